@@ -1,0 +1,10 @@
+import type { Brand } from './brand.ts';
+
+/** The authentication provider's user id; also the key of the user's profile. */
+export type UserId = Brand<string, 'UserId'>;
+export type RobotId = Brand<string, 'RobotId'>;
+export type MessageId = Brand<string, 'MessageId'>;
+
+export const userId = (value: string): UserId => value as UserId;
+export const robotId = (value: string): RobotId => value as RobotId;
+export const messageId = (value: string): MessageId => value as MessageId;

@@ -1,0 +1,11 @@
+import type { UserId } from '../ids.ts';
+import type { Message } from './message.ts';
+
+/** The latest message between the reader and one counterpart (specification §4). */
+export interface Conversation {
+  readonly counterpartId: UserId;
+  readonly counterpartName: string;
+  readonly latest: Message;
+  /** True when the reader is the receiver of the latest message and has not read it. */
+  readonly isUnread: boolean;
+}

@@ -1,0 +1,5 @@
+import type { EpochMs } from '../units.ts';
+
+export interface ClockPort {
+  now(): EpochMs;
+}

@@ -1,0 +1,26 @@
+/** The six configuration values that Firebase needs (specification §5). */
+export const CONFIGURATION_KEYS = [
+  'apiKey',
+  'authDomain',
+  'projectId',
+  'storageBucket',
+  'messagingSenderId',
+  'appId',
+] as const;
+export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
+
+export const BACKEND_SERVICES = ['initialization', 'authentication', 'database', 'storage'] as const;
+export type BackendService = (typeof BACKEND_SERVICES)[number];
+
+/** What the diagnostic page shows: presence and health, never values (D32). */
+export interface DiagnosticReport {
+  readonly backend: 'in-memory' | 'firebase';
+  /** `null` where the backend needs no configuration. */
+  readonly configuration: Readonly<Record<ConfigurationKey, boolean>> | null;
+  readonly services: Readonly<Record<BackendService, 'up' | 'down'>>;
+}
+
+export interface DiagnosticsPort {
+  /** Never rejects: a failing service is reported as down. */
+  report(): Promise<DiagnosticReport>;
+}

@@ -1,0 +1,26 @@
+import type { AnalyticsPort } from './analytics.ts';
+import type { AuthPort } from './auth.ts';
+import type { ClockPort } from './clock.ts';
+import type { DiagnosticsPort } from './diagnostics.ts';
+import type { IdsPort } from './ids.ts';
+import type { ImagesPort } from './images.ts';
+import type { MessagesPort } from './messages.ts';
+import type { NotifierPort } from './notifier.ts';
+import type { PlacesPort } from './places.ts';
+import type { RobotsPort } from './robots.ts';
+import type { UsersPort } from './users.ts';
+
+/** Everything the product needs from the outside, as one signed-in or signed-out client sees it. */
+export interface Ports {
+  readonly auth: AuthPort;
+  readonly users: UsersPort;
+  readonly robots: RobotsPort;
+  readonly messages: MessagesPort;
+  readonly images: ImagesPort;
+  readonly places: PlacesPort;
+  readonly notifier: NotifierPort;
+  readonly analytics: AnalyticsPort;
+  readonly diagnostics: DiagnosticsPort;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '../brand.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import type { UserId } from '../ids.ts';
+import type { EpochMs } from '../units.ts';
+
+/** A normalised name: 3 to 20 of a–z, 0–9 and underscore (specification §5). */
+export type Username = Brand<string, 'Username'>;
+
+export const EXPERTISE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export type Expertise = (typeof EXPERTISE_LEVELS)[number];
+
+/** What anybody may read about a user (D10: neither email nor coordinates). */
+export interface PublicProfile {
+  readonly id: UserId;
+  /** `null` until one is chosen. */
+  readonly username: Username | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly bio: string;
+  /** A picture URL, or empty. */
+  readonly avatar: string;
+  readonly location: string;
+  readonly expertise: Expertise;
+  readonly isVerified: boolean;
+  readonly isPremium: boolean;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+
+/** What only the user may read (D10). */
+export interface PrivateContact {
+  readonly email: string;
+  /** Where the profile's location lies, when it geocoded (D19). */
+  readonly coordinates: Coordinates | null;
+}
+
+/** The user's view of themselves: the public profile with the private part merged in (D10). */
+export interface OwnProfile extends PublicProfile, PrivateContact {}
+
+/** What is handed to the backend to create a profile; it adds the creation defaults and timestamps. */
+export interface NewProfile {
+  readonly id: UserId;
+  readonly username: Username | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly email: string;
+}
+
+/** What a user may change of their profile. `username` cannot be changed, so it is not here. */
+export interface ProfileChanges {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly coordinates: Coordinates | null;
+  readonly expertise: Expertise;
+  readonly avatar: string;
+}

@@ -1,1 +1,4 @@
-export {};
+export * from './geo.ts';
+export { NAUGHTY_STRINGS, NAUGHTY_STRINGS_BY_KIND } from './naughty-strings.ts';
+export * from './robots.ts';
+export { runs } from './runs.ts';

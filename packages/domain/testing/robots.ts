@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {
+  days,
+  dollarsPerDay,
+  epochMs,
+  LISTING_CATEGORIES,
+  robotId,
+  userId,
+  type NewRobot,
+  type Robot,
+  type RobotDetails,
+} from '../src/index.ts';
+import { coordinatesArb, usCoordinatesArb } from './geo.ts';
+
+const ALPHANUMERIC = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** Twenty of A–Z, a–z, 0–9, as the ids port makes them. */
+export const idArb: fc.Arbitrary<string> = fc
+  .array(fc.constantFrom(...ALPHANUMERIC), { minLength: 20, maxLength: 20 })
+  .map((letters) => letters.join(''));
+
+/** Words that overlap in parts and in case, so that a search for one finds others. */
+export const robotWordArb: fc.Arbitrary<string> = fc.constantFrom(
+  'robot',
+  'Robotic ARM',
+  'arm',
+  'ALARM',
+  'Éducation',
+  'éd',
+  'İstanbul',
+  'straße',
+  '机器人',
+  '🤖',
+  'Service',
+);
+
+const textArb = fc.oneof(
+  fc.array(robotWordArb, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+  fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
+);
+
+const priceArb = fc
+  .oneof(fc.constantFrom(100, 4999, 5000, 5001), fc.integer({ min: 100, max: 20_000 }))
+  .map((cents) => dollarsPerDay(cents / 100));
+
+/** What an owner writes about a robot. Prices, places and words repeat, so that ties and matches happen. */
+export const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
+  .record({
+    name: textArb,
+    description: textArb,
+    category: fc.constantFrom(...LISTING_CATEGORIES),
+    price: priceArb,
+    location: fc.constantFrom('Apex, NC, USA', 'Honolulu, HI, USA', 'Nome, AK, USA'),
+    coordinates: fc.option(fc.oneof(usCoordinatesArb, coordinatesArb), { nil: null, freq: 6 }),
+    images: fc.array(
+      fc.webUrl().filter((url) => url.length < 200),
+      { maxLength: 3 },
+    ),
+    specifications: fc.record({
+      weight: fc.constantFrom('', '12 kg'),
+      dimensions: fc.constantFrom('', '30 × 20 × 40 cm'),
+      batteryLife: fc.constantFrom('', '2 hours'),
+      connectivity: fc.constantFrom('', 'Wi-Fi'),
+    }),
+    features: fc.uniqueArray(robotWordArb, { maxLength: 4 }),
+    rental: fc.tuple(fc.option(fc.integer({ min: 1, max: 30 })), fc.option(fc.integer({ min: 30, max: 90 }))),
+    pickupTime: fc.constantFrom('', '9:00 AM'),
+    returnTime: fc.constantFrom('', 'before noon'),
+  })
+  .map(({ rental: [shortest, longest], ...details }) => ({
+    ...details,
+    minRental: shortest === null ? null : days(shortest),
+    maxRental: longest === null ? null : days(longest),
+  }));
+
+/** A robot about to be listed. */
+export const newRobotArb: fc.Arbitrary<NewRobot> = fc
+  .tuple(robotDetailsArb, idArb, idArb)
+  .map(([details, id, ownerId]) => ({ ...details, id: robotId(id), ownerId: userId(ownerId) }));
+
+/** A stored robot, mostly available; few distinct creation times and ratings, so that ties happen. */
+export const robotArb: fc.Arbitrary<Robot> = fc
+  .tuple(
+    newRobotArb,
+    fc.record({
+      isAvailable: fc.constantFrom(true, true, true, false),
+      rating: fc.constantFrom(0, 3.5, 4, 5),
+      reviewCount: fc.nat(20),
+      totalRentals: fc.nat(20),
+    }),
+    fc.integer({ min: 0, max: 20 }),
+    fc.integer({ min: 0, max: 20 }),
+  )
+  .map(([robot, state, created, updatedAfter]) => ({
+    ...robot,
+    ...state,
+    createdAt: epochMs(1_700_000_000_000 + created * 3_600_000),
+    updatedAt: epochMs(1_700_000_000_000 + (created + updatedAfter) * 3_600_000),
+  }));
+
+/** Several stored robots, no two with the same id. */
+export const robotsArb = (maxLength = 20): fc.Arbitrary<readonly Robot[]> =>
+  fc.uniqueArray(robotArb, { maxLength, selector: (robot) => robot.id });

@@ -1,0 +1,16 @@
+/** The few environment variables this file reads; declared here so that clients need no Node types. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+const TENTH = 0.1;
+const FEWEST = 100;
+
+/**
+ * How often a property runs: `full` times in CI, a tenth of that (at least 100) while developing.
+ * The environment variable NUM_RUNS_FACTOR overrides both, e.g. 10 for a long soak.
+ */
+export const runs = (full: number): number => {
+  const { CI, NUM_RUNS_FACTOR } = process.env;
+  const factor = Number(NUM_RUNS_FACTOR);
+  if (factor > 0) return Math.max(1, Math.round(full * factor));
+  return CI ? full : Math.max(Math.min(full, FEWEST), Math.round(full * TENTH));
+};

@@ -1,0 +1,31 @@
+import type { Miles } from '@roborrow/domain';
+
+const wholeNumbers = new Intl.NumberFormat('en-US');
+
+/** A number as people write it: 1,250. */
+export const numberText = (value: number): string => wholeNumbers.format(value);
+
+/** The word that agrees with a count: only exactly one takes the singular (D38). */
+export const agreeing = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+/** A count with its noun: "1 robot", "2 robots", "0 robots" (D38). */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${numberText(count)} ${agreeing(count, one, many)}`;
+
+/** "1 robot", "2 robots". */
+export const robotCount = (count: number): string => counted(count, 'robot');
+
+/** "1 robot found", "2 robots found" (specification §2, D38). */
+export const robotsFound = (count: number): string => `${robotCount(count)} found`;
+
+/** A search radius: "1 mile", "25 miles". */
+export const radiusText = (radius: Miles): string => counted(radius, 'mile');
+
+/** "within 1 mile", "within 25 miles" (D38). */
+export const withinRadius = (radius: Miles): string => `within ${radiusText(radius)}`;
+
+/** "1 day", "7 days". */
+export const dayCount = (count: number): string => counted(count, 'day');
+
+/** "No unread messages" is said elsewhere; this is "1 unread message", "3 unread messages". */
+export const unreadMessages = (count: number): string => counted(count, 'unread message');

@@ -1,0 +1,8 @@
+/** What every robot card says besides the listing's own words (specification §2). */
+export const robotCard = {
+  availableForRent: 'Available for Rent',
+  /** The picture's alternative text. */
+  imageOf: (name: string): string => `Photo of ${name}`,
+  noImage: 'No photo yet',
+  open: (name: string): string => `See ${name}`,
+} as const;

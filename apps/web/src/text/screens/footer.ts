@@ -1,0 +1,18 @@
+import { brand } from '../brand.ts';
+
+/** The footer (specification §2). */
+export const footer = {
+  label: 'Footer',
+  tagline: brand.tagline,
+  explore: 'Explore',
+  browse: 'Browse Robots',
+  about: 'About',
+  listRobot: 'List Your Robot',
+  account: 'Account',
+  dashboard: 'Dashboard',
+  messages: 'Messages',
+  login: 'Login',
+  register: 'Sign Up',
+  contact: 'Contact',
+  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+} as const;

@@ -1,0 +1,26 @@
+import { brand } from '../brand.ts';
+import { numberText } from '../plurals.ts';
+
+/** Home (specification §2). */
+export const home = {
+  title: brand.tagline,
+  /** `firstName` is empty for somebody signed out. */
+  greeting: (firstName: string): string => (firstName ? `Hello, ${firstName}` : `Welcome to ${brand.name}`),
+  headline: 'Rent a robot from someone nearby',
+  introduction:
+    'A telepresence rover for the open day, a mower for the weekend, an arm for the prototype: find it close to you, ask its owner, pick it up.',
+  searchLabel: 'Find a robot near you',
+  findRobot: 'Find a Robot',
+  listRobot: 'List Your Robot',
+  howItWorks: 'How it works',
+  featured: 'Featured robots',
+  featuredLoading: 'Loading featured robots',
+  featuredEmpty: 'Post Your Robot - Be the first to share your robot with the community!',
+  viewAll: 'View All Robots',
+  categories: 'Explore by Category',
+  /** A category tile's count; a true zero reads in words (D7). */
+  categoryCount: (count: number): string => (count === 0 ? 'None available' : `${numberText(count)} available`),
+  categoryCountUnknown: 'See what is there',
+  ownersHeading: 'Your robot has days off too',
+  ownersText: 'List it in a few minutes, set your own price, and decide who borrows it.',
+} as const;

@@ -1,0 +1,17 @@
+/** Login (specification §2). */
+export const login = {
+  title: 'Login',
+  heading: 'Log in',
+  text: 'Good to see you. Log in to message owners and manage your robots.',
+  rememberMe: 'Remember me',
+  /** What the checkbox does and does not do (D15). */
+  rememberMeHint: 'Keeps your email address on this device. You still log in each time.',
+  forgotPassword: 'Forgot your password?',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+  or: 'or',
+  google: 'Sign in with Google',
+  googleOpening: 'Waiting for Google...',
+  noAccount: 'New here?',
+  register: 'Create an account',
+} as const;

@@ -1,0 +1,46 @@
+import { unreadMessages } from '../plurals.ts';
+
+/** Messages (specification §2). */
+export const messages = {
+  title: 'Messages',
+  heading: 'Messages',
+  back: 'Back to dashboard',
+  conversations: 'Conversations',
+  loadingConversations: 'Loading conversations',
+  searchLabel: 'Search conversations',
+  searchPlaceholder: 'Search conversations...',
+  noConversations: 'No conversations yet',
+  noConversationsHint: 'Start a conversation by messaging another user!',
+  noMatch: (text: string): string => `No conversation matches "${text}".`,
+  loadOlderConversations: 'Show older conversations',
+  selectConversation: 'Select a conversation',
+  selectConversationHint: 'Choose one on the left to read and answer.',
+  draft: 'Start a conversation',
+  draftHint: (name: string): string => `Say hello to ${name}. Your first message starts the conversation.`,
+  backToConversations: 'Back to conversations',
+  threadWith: (name: string): string => `Conversation with ${name}`,
+  viewProfile: (name: string): string => `View profile of ${name}`,
+  aboutRobot: (name: string): string => `About ${name}`,
+  loadingThread: 'Loading messages',
+  loadEarlier: 'Show earlier messages',
+  newMessages: 'New messages',
+  composer: {
+    label: (name: string): string => `Message to ${name}`,
+    placeholder: 'Write a message',
+    hint: 'Enter sends, Shift+Enter starts a new line.',
+    send: 'Send',
+  },
+  status: {
+    pending: 'Sending',
+    sent: 'Sent',
+    read: 'Read',
+    failed: 'Not sent',
+  },
+  retry: 'Try again',
+  discard: 'Discard',
+  unread: 'Unread',
+  unreadCount: unreadMessages,
+  you: 'You',
+  /** The list's preview of a message the reader wrote. */
+  ownPreview: (content: string): string => `You: ${content}`,
+} as const;

@@ -1,0 +1,52 @@
+import type { Days } from '@roborrow/domain';
+import { dayCount } from '../plurals.ts';
+
+/** One robot (specification §2). */
+export const robotDetail = {
+  /** The document title while the robot is not known. */
+  title: 'Robot',
+  loading: 'Loading robot',
+  notFound: 'Robot not found - The robot you are looking for does not exist or was removed.',
+  goBack: 'Go back',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  gallery: 'Photos',
+  photo: (number: number, total: number): string => `Photo ${number} of ${total}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  description: 'Description',
+  category: 'Category',
+  location: 'Location',
+  specifications: {
+    heading: 'Specifications',
+    weight: 'Weight',
+    dimensions: 'Dimensions',
+    batteryLife: 'Battery life',
+    connectivity: 'Connectivity',
+    /** An owner who left a specification empty. */
+    missing: 'Not given',
+  },
+  features: 'Features',
+  reviews: { heading: 'Reviews', empty: 'No reviews yet.' },
+  contactOwner: 'Contact Owner',
+  ownRobot: 'Your Robot',
+  /** Beside the disabled button and tied to it (D31). */
+  ownRobotNote: 'This is your own robot! You cannot contact yourself.',
+  editRobot: 'Edit listing',
+  availability: {
+    heading: 'Availability',
+    minRental: 'Minimum rental',
+    maxRental: 'Maximum rental',
+    pickupTime: 'Pickup time',
+    returnTime: 'Return time',
+    rental: (days: Days | null): string => (days === null ? 'No limit' : dayCount(days)),
+    /** An owner who left the time open. */
+    byAgreement: 'By agreement',
+  },
+  owner: {
+    heading: 'Owner',
+    avatarOf: (name: string): string => `Picture of ${name}`,
+    viewProfile: 'View Profile',
+    unavailable: 'Owner information unavailable',
+  },
+} as const;

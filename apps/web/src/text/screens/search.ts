@@ -1,0 +1,65 @@
+import type { Miles } from '@roborrow/domain';
+import { dollars } from '../money.ts';
+import { numberText, radiusText, robotCount, robotsFound, withinRadius } from '../plurals.ts';
+
+/** Browse and search results: one screen, two routes (specification §2). */
+export const search = {
+  browseTitle: 'Browse Robots',
+  searchTitle: 'Search robots',
+  filtersApplied: 'Filters in use',
+  chip: {
+    query: (text: string): string => `"${text}"`,
+    location: (place: string, radius: Miles): string => `${place}, ${withinRadius(radius)}`,
+    /** The place alone, where no distance applies (D2). */
+    placeNotFound: (place: string): string => `${place} (not found)`,
+    /** The origin is the signed-in user's own place (D2). */
+    profileOrigin: (place: string): string => `Near ${place}`,
+    minPrice: (amount: number): string => `From ${dollars(amount)}/day`,
+    maxPrice: (amount: number): string => `Up to ${dollars(amount)}/day`,
+    remove: (chip: string): string => `Remove filter ${chip}`,
+  },
+  newSearch: 'New Search',
+  clearFilters: 'Clear Filters',
+  listRobot: 'List Your Robot',
+  filters: 'Filters',
+  showFilters: 'Show filters',
+  hideFilters: 'Hide filters',
+  submit: 'Search',
+  loading: 'Searching for robots',
+  results: 'Results',
+  found: robotsFound,
+  /** Only where there is an origin (D2). */
+  foundNear: (count: number, radius: Miles, location: string): string =>
+    `Found ${robotCount(count)} ${withinRadius(radius)} of ${location}`,
+  sortedByDistance: 'Showing results sorted by distance (closest first)',
+  sortedByAge: 'Showing the newest first',
+  placeNotFound: (place: string): string =>
+    `We could not find "${place}" on the map, so these are all robots that match, wherever they are.`,
+  emptyHeading: 'Nothing here yet',
+  emptyNear: (radius: Miles, location: string): string =>
+    `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
+  emptyEverywhere: 'Try adjusting your search criteria or be the first to list a robot in your area!',
+  expand: 'Expand Search Area',
+  expandTo: (radius: Miles): string => `Search within ${radiusText(radius)}`,
+  loadMore: 'Load more',
+  loadingMore: 'Loading more...',
+  start: {
+    heading: 'What are you looking for?',
+    text: 'Say what you need and where. Or start from one of these.',
+    suggested: 'Suggested searches',
+    trending: 'Trending categories',
+    /** A trending category's count; a true zero reads 0 (D7). */
+    trendingCount: numberText,
+    recent: 'Recently listed',
+  },
+  suggestedSearches: [
+    'Educational robots',
+    'Industrial automation',
+    'Drone rentals',
+    'Service robots',
+    'Hobby robots',
+    'ChatGPT robots',
+    'Programming robots',
+    'Aerial photography',
+  ],
+} as const;

@@ -1,0 +1,21 @@
+import type { DropReason, Miles } from '@roborrow/domain';
+import { agreeing, radiusText, robotCount } from './plurals.ts';
+
+/** What each filter alone keeps out, so that an empty page says which one to lift. */
+const reasons: Record<DropReason, (count: number) => string> = {
+  unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} rented right now`,
+  text: (count) => `${robotCount(count)} ${agreeing(count, 'does', 'do')} not mention your search words`,
+  category: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in another category`,
+  'below-minimum-price': (count) => `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} less than your minimum price`,
+  'above-maximum-price': (count) => `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} more than your maximum price`,
+  'no-coordinates': (count) => `${robotCount(count)} ${agreeing(count, 'has', 'have')} no place on the map`,
+  'outside-radius': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} farther away`,
+};
+
+/** The help under an empty search. */
+export const searchHelp = {
+  heading: 'What is in the way',
+  drop: (reason: DropReason, count: number): string => reasons[reason](count),
+  wider: (radius: Miles, count: number): string =>
+    `Widen to ${radiusText(radius)} to see ${robotCount(count)}`,
+} as const;

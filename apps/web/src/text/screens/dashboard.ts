@@ -1,0 +1,55 @@
+import { dollars } from '../money.ts';
+import { unreadMessages } from '../plurals.ts';
+
+/** The dashboard (specification §2). */
+export const dashboard = {
+  title: 'Dashboard',
+  tabsLabel: 'Dashboard sections',
+  tabs: { overview: 'Overview', robots: 'My Robots', rentals: 'Rentals', messages: 'Messages' },
+  avatarOf: (name: string): string => `Picture of ${name}`,
+  editProfile: 'Edit profile',
+  loading: 'Loading your dashboard',
+  welcome: (firstName: string): string => (firstName ? `Hello, ${firstName}` : 'Hello'),
+  overview: {
+    robots: 'My Robots',
+    activeRentals: 'Active Rentals',
+    totalRentals: 'Total Rentals',
+    messages: 'Messages',
+    recent: 'Recent activity',
+    listed: (name: string): string => `You listed ${name}`,
+    empty: 'No robots listed yet. Create your first robot listing!',
+  },
+  robots: {
+    heading: 'My Robots',
+    add: 'List a robot',
+    dailyRate: 'Daily Rate',
+    /** The figure under Daily Rate: "$45". */
+    rate: dollars,
+    totalRentals: 'Total Rentals',
+    category: 'Category',
+    edit: 'Edit',
+    viewDetails: 'View Details',
+    pause: 'Pause',
+    reopen: 'Reopen',
+    pauseHint: 'A paused listing is hidden from search until you reopen it.',
+    delete: 'Delete',
+    emptyHeading: 'Your garage is empty',
+    empty: 'List your first robot and let it earn its keep.',
+    listFirst: 'List your first robot',
+  },
+  /** The question before a listing is deleted (D24). */
+  deleteDialog: {
+    heading: (name: string): string => `Delete ${name}?`,
+    text: 'The listing and its photos are removed for good. Your conversations about it stay.',
+    confirm: 'Delete listing',
+    deleting: 'Deleting...',
+    cancel: 'Keep it',
+  },
+  rentals: { heading: 'Rentals', text: 'Rental system coming soon! This will show all your robot rentals and earnings.' },
+  messages: {
+    heading: 'Messages',
+    unread: unreadMessages,
+    none: 'No new messages',
+    open: 'Open messages',
+  },
+} as const;

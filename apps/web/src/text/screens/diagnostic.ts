@@ -1,0 +1,58 @@
+import type { BackendService, ConfigurationKey, DiagnosticReport } from '@roborrow/domain';
+import { agreeing, counted } from '../plurals.ts';
+
+const variables: Record<ConfigurationKey, string> = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
+  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+};
+
+const services: Record<BackendService, string> = {
+  initialization: 'Initialization',
+  authentication: 'Authentication',
+  database: 'Database',
+  storage: 'Storage',
+};
+
+const backends: Record<DiagnosticReport['backend'], string> = {
+  'in-memory': 'This app runs on demo data in your browser. It needs no configuration.',
+  firebase: 'This app runs on Firebase.',
+};
+
+const states: Record<DiagnosticReport['services'][BackendService], string> = { up: 'Up', down: 'Down' };
+
+/** The configuration diagnostic: presence and health, never values (specification §2, D32). */
+export const diagnostic = {
+  title: 'Diagnostic',
+  heading: 'Configuration diagnostic',
+  loading: 'Checking the backend',
+  backend: (backend: DiagnosticReport['backend']): string => backends[backend],
+  configuration: 'Configuration',
+  /** The environment variable behind a configuration value. */
+  variable: (key: ConfigurationKey): string => variables[key],
+  presence: (isPresent: boolean): string => (isPresent ? 'Present' : 'Missing'),
+  notNeeded: 'Not needed here',
+  services: 'Services',
+  service: (service: BackendService): string => services[service],
+  state: (state: DiagnosticReport['services'][BackendService]): string => states[state],
+  summary: 'Summary',
+  allWell: 'Everything is in order.',
+  missing: (count: number): string =>
+    `${counted(count, 'configuration value')} ${agreeing(count, 'is', 'are')} missing.`,
+  down: (count: number): string => `${counted(count, 'service')} ${agreeing(count, 'is', 'are')} not answering.`,
+  fix: 'How to fix it',
+  fixConfiguration: [
+    'Copy .env.example to .env.local.',
+    'Fill in the values of your Firebase project; its console shows them under Project settings.',
+    'Start the app again: values are read when it is built.',
+  ],
+  fixServices: [
+    'Check your network connection.',
+    'Check in the Firebase console that Authentication, Firestore and Storage are switched on.',
+    'Run this check again.',
+  ],
+  runAgain: 'Check again',
+} as const;

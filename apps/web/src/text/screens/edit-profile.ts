@@ -1,0 +1,45 @@
+import type { Proof } from '@roborrow/domain';
+
+const proofs: Record<Proof['kind'], string> = {
+  password: 'For your safety, enter your password to go on.',
+  google: 'For your safety, sign in with Google again to go on.',
+};
+
+/** Edit profile and its Danger Zone (specification §2, D18). */
+export const editProfile = {
+  title: 'Edit profile',
+  heading: 'Edit your profile',
+  loading: 'Loading your profile',
+  avatar: {
+    heading: 'Profile picture',
+    preview: 'Your profile picture',
+    upload: 'Upload a picture',
+    replace: 'Choose another picture',
+    remove: 'Remove picture',
+  },
+  cancel: 'Cancel',
+  submit: 'Save Changes',
+  submitting: 'Saving...',
+  /** The location could not be placed on the map (D19). */
+  locationNotFound: 'Saved. We could not place your location on the map, so searches will not start from it.',
+  danger: {
+    heading: 'Danger Zone',
+    text: 'Deleting your profile cannot be undone.',
+    open: 'Delete profile',
+  },
+  dialog: {
+    heading: 'Delete your profile?',
+    text: 'This removes for good:',
+    items: [
+      'Your profile and personal information',
+      'All your robot listings',
+      'All your messages and conversations',
+      'Your account and your login',
+    ],
+    proof: (kind: Proof['kind']): string => proofs[kind],
+    google: 'Continue with Google',
+    confirm: 'Delete everything',
+    deleting: 'Deleting...',
+    cancel: 'Cancel',
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** Forgot password (D16): one answer, whether or not the address is known. */
+export const forgotPassword = {
+  title: 'Forgot password',
+  heading: 'Reset your password',
+  text: 'Tell us your email address and we will send you a link to choose a new password.',
+  submit: 'Send reset link',
+  submitting: 'Sending...',
+  sentHeading: 'Check your mail',
+  sent: (email: string): string => `If there is an account for ${email}, a link to reset its password is on its way.`,
+  backToLogin: 'Back to login',
+} as const;

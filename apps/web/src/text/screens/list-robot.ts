@@ -1,0 +1,19 @@
+/** The listing form's sections; editing a listing shows the same ones (specification §2, D24). */
+export const listRobot = {
+  title: 'List Your Robot',
+  heading: 'List Your Robot',
+  text: 'A clear description, a fair price and one good photo are all it takes.',
+  sections: {
+    basics: 'Basic Information',
+    pricing: 'Pricing & Location',
+    availability: 'Availability',
+    specifications: 'Specifications',
+    features: 'Features',
+    images: 'Images',
+  },
+  submit: 'List Robot',
+  submitting: 'Creating...',
+  cancel: 'Cancel',
+  /** Above the form when some fields need another look. */
+  checkFields: 'Some fields need another look.',
+} as const;

@@ -1,0 +1,25 @@
+import { robotCount } from '../plurals.ts';
+
+/** Somebody's public profile (specification §2). */
+export const publicProfile = {
+  /** The document title while the person is not known. */
+  title: 'Profile',
+  loading: 'Loading profile',
+  avatarOf: (name: string): string => `Picture of ${name}`,
+  username: (username: string): string => `@${username}`,
+  robotCount,
+  contact: 'Contact User',
+  verified: 'Verified User',
+  premium: 'Premium Member',
+  about: 'About',
+  noBio: 'Nothing written yet.',
+  location: 'Location',
+  rating: 'Rating',
+  /** The list's title, from the first name: "Ada's Robots", "James' Robots". */
+  robotsOf: (firstName: string): string => (firstName.endsWith('s') ? `${firstName}' Robots` : `${firstName}'s Robots`),
+  noRobots: 'No Robots Available',
+  noRobotsHint: (firstName: string): string => `${firstName} has nothing to rent out at the moment.`,
+  notFound: 'Profile Not Found',
+  notFoundHint: 'This person has left, or the address is mistyped.',
+  browse: 'Browse Robots',
+} as const;

@@ -3,9 +3,13 @@ export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export * from './units.ts';
 export * from './ids.ts';
 
-export type { Coordinates } from './geo/coordinates.ts';
-export type { GeoBox, SearchArea } from './geo/search-area.ts';
-export type { PlaceSuggestion } from './geo/place.ts';
+export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordinates.ts';
+export { displayDistance, FEET_PER_MILE, type DistanceDisplay } from './geo/display-distance.ts';
+export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
+export { isSpecificPlace, MIN_SUGGESTION_LENGTH, orderSuggestions, type PlaceSuggestion } from './geo/place.ts';
+export { DEFAULT_RADIUS, expandRadius, MAX_RADIUS, parseRadius, RADIUS_OPTIONS, radiusChoices } from './geo/radius.ts';
+export { radiusTest } from './geo/radius-test.ts';
+export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';
 
 export { LISTING_CATEGORIES, type ListingCategory } from './robots/category.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
@@ -21,8 +25,48 @@ export {
   type Username,
 } from './users/profile.ts';
 
+export type { EmailTag } from './users/email.ts';
+export { fullName, NAME_MAX, splitDisplayName } from './users/full-name.ts';
+export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
+export { PASSWORD_MIN, type PasswordTag } from './users/password.ts';
+export {
+  newProfileDefaults,
+  ownProfile,
+  PROFILE_LIMITS,
+  validateProfile,
+  type ProfileForm,
+  type ProfileIssue,
+  type ValidProfile,
+} from './users/profile-rules.ts';
+export {
+  validateRegistration,
+  type Registration,
+  type RegistrationForm,
+  type RegistrationIssue,
+} from './users/registration.ts';
+export { DEFAULT_RETURN_TARGET, parseReturnTarget } from './users/return-target.ts';
+export { AUTH_LOADING_LIMIT, isSessionOver, SESSION_LENGTH, sessionDeadline } from './users/session-policy.ts';
+export { initialSessionState, nextSessionState, type SessionEvent, type SessionState } from './users/session.ts';
+export {
+  normalizeUsername,
+  parseUsername,
+  USERNAME_CHECK_PAUSE,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  type UsernameTag,
+} from './users/username.ts';
+
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
+export {
+  byNewestMessage,
+  conversationsOf,
+  filterConversations,
+  mergeMessages,
+  unreadCount,
+} from './messaging/conversations.ts';
+export { messageAge, type MessageAge } from './messaging/message-age.ts';
+export { DEFAULT_NAME, MESSAGE_MAX, parseContent, senderName, type ContentTag } from './messaging/message-rules.ts';
 
 export type { AnalyticsEvent, AnalyticsPort } from './ports/analytics.ts';
 export type { AuthPort, AuthUser, Proof } from './ports/auth.ts';
@@ -45,3 +89,23 @@ export type { Ports } from './ports/ports.ts';
 export type { NewestQuery, RobotCursor, RobotPage, RobotsPort } from './ports/robots.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { UsersPort } from './ports/users.ts';
+
+export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';
+export { chooseUsername, type ChooseUsernameError, type ChooseUsernameInput } from './use-cases/choose-username.ts';
+export { deleteListing, type DeleteListingInput } from './use-cases/delete-listing.ts';
+export { deleteProfile, type DeleteProfileError, type DeleteProfileInput } from './use-cases/delete-profile.ts';
+export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
+export { openThread, type OpenThreadError, type OpenThreadInput, type Thread } from './use-cases/open-thread.ts';
+export type { PortFailure } from './use-cases/port-failure.ts';
+export { register, type RegisterError } from './use-cases/register.ts';
+export { requestPasswordReset, type RequestPasswordResetError } from './use-cases/request-password-reset.ts';
+export {
+  saveProfile,
+  type AvatarChange,
+  type SaveProfileError,
+  type SaveProfileInput,
+} from './use-cases/save-profile.ts';
+export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
+export { setAvailability } from './use-cases/set-availability.ts';
+export { signIn, type SignInError } from './use-cases/sign-in.ts';
+export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';

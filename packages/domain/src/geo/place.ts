@@ -8,3 +8,24 @@ export interface PlaceSuggestion {
   /** What follows it, e.g. "NC, USA". */
   readonly secondaryText: string;
 }
+
+/** From how many typed characters on suggestions are fetched (specification §5). */
+export const MIN_SUGGESTION_LENGTH = 3;
+
+const COUNTRY = /USA|United States/;
+const KIND_OF_PLACE = /City|Town|Village|County/;
+
+/** Whether a picked suggestion's text says enough to find the place on a map (specification §5). */
+export const isSpecificPlace = (text: string): boolean =>
+  text.includes(',') || COUNTRY.test(text) || (text.length > 5 && KIND_OF_PLACE.test(text));
+
+/** Suggestions that begin with what was typed first, then the shorter ones; equals keep their order (specification §7). */
+export const orderSuggestions = (
+  typed: string,
+  suggestions: readonly PlaceSuggestion[],
+): readonly PlaceSuggestion[] => {
+  const prefix = typed.trim().toLowerCase();
+  const rank = ({ description }: PlaceSuggestion): number =>
+    description.toLowerCase().startsWith(prefix) ? 0 : 1;
+  return [...suggestions].sort((a, b) => rank(a) - rank(b) || a.description.length - b.description.length);
+};

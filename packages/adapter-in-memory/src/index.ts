@@ -1,1 +1,7 @@
-export {};
+export { createInMemoryBackend, type DemoAccount, type InMemoryBackendOptions } from './backend.ts';
+export { createFaults, type Fault, type Faults, type Operation } from './faults.ts';
+export type { SessionStorage } from './session.ts';
+export type { Account, Deletion, Documents, Reservation, Seed, StoredContact, StoredImage } from './store/documents.ts';
+export { createMemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
+export type { State } from './store/state.ts';
+export type { Store, Transaction } from './store/store.ts';

@@ -1,0 +1,42 @@
+import type { Ports } from '@roborrow/domain';
+
+/** Every operation of every port by name, e.g. `robots.create`. */
+export type Operation = {
+  [Port in keyof Ports]: `${Port}.${Extract<keyof Ports[Port], string>}`;
+}[keyof Ports];
+
+/**
+ * - `fail` rejects with `unavailable` and does nothing
+ * - `hang` never answers
+ * - `lose-answer` does what was asked, then rejects with `unavailable`
+ */
+export type Fault = 'fail' | 'hang' | 'lose-answer';
+
+/** What goes wrong on purpose. May be changed at any time, also from a test in the browser. */
+export interface Faults {
+  /** The next `times` calls of the operation go wrong; without `times` all of them, until cleared. */
+  set(operation: Operation, fault: Fault, times?: number): void;
+  /** Makes one operation, or all, well again. */
+  clear(operation?: Operation): void;
+  /** What befalls this call, if anything; counts it. */
+  take(operation: Operation): Fault | null;
+}
+
+export const createFaults = (): Faults => {
+  const planned = new Map<Operation, { readonly fault: Fault; left: number }>();
+  return {
+    set: (operation, fault, times = Number.POSITIVE_INFINITY) => {
+      planned.set(operation, { fault, left: times });
+    },
+    clear: (operation) => {
+      if (operation === undefined) planned.clear();
+      else planned.delete(operation);
+    },
+    take: (operation) => {
+      const plan = planned.get(operation);
+      if (!plan || plan.left <= 0) return null;
+      plan.left -= 1;
+      return plan.fault;
+    },
+  };
+};

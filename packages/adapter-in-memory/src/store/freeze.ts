@@ -1,0 +1,6 @@
+/** Freezes plain data all the way down, so that it can be handed out without a copy. */
+export const deepFreeze = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+};

@@ -1,0 +1,39 @@
+import { collectChanges } from './collect-changes.ts';
+import type { Seed } from './documents.ts';
+import { createListeners } from './listeners.ts';
+import { createState } from './state.ts';
+import type { Store } from './store.ts';
+
+export interface MemoryStoreOptions {
+  /** Awaited before every read and every transaction: tests put a scheduler here and so decide who is first. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** A store that ends with the process. */
+export const createMemoryStore = (seed: Seed = {}, { pause }: MemoryStoreOptions = {}): Store => {
+  const listeners = createListeners();
+  let state = createState(seed);
+
+  return {
+    persistence: 'memory',
+    read: async () => {
+      await pause?.();
+      return state;
+    },
+    transact: async (work) => {
+      await pause?.();
+      const { answer, changes } = collectChanges(state, work);
+      if (changes.length > 0) {
+        state.apply(changes);
+        listeners.tell();
+      }
+      return answer;
+    },
+    subscribe: listeners.add,
+    reset: async () => {
+      state = createState(seed);
+      listeners.tell();
+    },
+    close: () => undefined,
+  };
+};

@@ -1,0 +1,30 @@
+import type { Message, UserId } from '@roborrow/domain';
+import { newestFirst } from './newest-first.ts';
+import { createSortedGroups } from './sorted-groups.ts';
+
+/** Messages by who may ask for them, each list newest first. Lists live on: slice before handing out. */
+export interface MessageIndex {
+  /** Sent or received by the user. */
+  of(user: UserId): readonly Message[];
+  receivedBy(user: UserId): readonly Message[];
+  between(user: UserId, counterpart: UserId): readonly Message[];
+  unreadBy(user: UserId): readonly Message[];
+  replace(removed: readonly Message[], added: readonly Message[]): void;
+}
+
+const pair = (a: UserId, b: UserId): string => (a < b ? `pair/${a}/${b}` : `pair/${b}/${a}`);
+
+export const createMessageIndex = (): MessageIndex => {
+  const dated = createSortedGroups<Message>(({ senderId, receiverId, isRead }) => {
+    const keys = [`of/${senderId}`, `of/${receiverId}`, `to/${receiverId}`, pair(senderId, receiverId)];
+    return isRead ? keys : [...keys, `unread/${receiverId}`];
+  }, newestFirst);
+
+  return {
+    of: (user) => dated.list(`of/${user}`),
+    receivedBy: (user) => dated.list(`to/${user}`),
+    between: (user, counterpart) => dated.list(pair(user, counterpart)),
+    unreadBy: (user) => dated.list(`unread/${user}`),
+    replace: (removed, added) => dated.replace(removed, added),
+  };
+};

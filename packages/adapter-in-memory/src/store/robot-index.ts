@@ -1,0 +1,79 @@
+import type { Coordinates, GeoBox, ListingCategory, Robot, SearchArea, UserId } from '@roborrow/domain';
+import { LISTING_CATEGORIES } from '@roborrow/domain';
+import { createSpatialIndex, type SpatialIndex } from '../spatial-index.ts';
+import { newestFirst } from './newest-first.ts';
+import { createSortedGroups } from './sorted-groups.ts';
+
+/** Answers every question about robots without going through all of them. Lists live on: slice before handing out. */
+export interface RobotIndex {
+  /** Available, newest first. */
+  newest(category?: ListingCategory): readonly Robot[];
+  /** Available, best rated first, ties newest first (D9). */
+  featured(): readonly Robot[];
+  /** All of an owner's, newest first. */
+  ofOwner(ownerId: UserId): readonly Robot[];
+  /** Available and inside one of the area's boxes, borders included; a new list. */
+  within(area: SearchArea, category?: ListingCategory): readonly Robot[];
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
+}
+
+const FEATURED = 'featured';
+const AVAILABLE = 'available';
+const inCategory = (category: ListingCategory): string => `available/${category}`;
+const ofOwner = (ownerId: UserId): string => `owner/${ownerId}`;
+
+const bestFirst = (a: Robot, b: Robot): number => b.rating - a.rating || newestFirst(a, b);
+
+export const createRobotIndex = (): RobotIndex => {
+  const dated = createSortedGroups<Robot>(
+    (robot) =>
+      robot.isAvailable
+        ? [AVAILABLE, inCategory(robot.category), ofOwner(robot.ownerId)]
+        : [ofOwner(robot.ownerId)],
+    newestFirst,
+  );
+  const rated = createSortedGroups<Robot>((robot) => (robot.isAvailable ? [FEATURED] : []), bestFirst);
+  const placed: Readonly<Record<ListingCategory, SpatialIndex<Robot>>> = {
+    Educational: createSpatialIndex(),
+    Industrial: createSpatialIndex(),
+    Service: createSpatialIndex(),
+    Hobby: createSpatialIndex(),
+    Other: createSpatialIndex(),
+  };
+
+  return {
+    newest: (category) => dated.list(category === undefined ? AVAILABLE : inCategory(category)),
+    featured: () => rated.list(FEATURED),
+    ofOwner: (ownerId) => dated.list(ofOwner(ownerId)),
+    within: ({ boxes }, wanted) => {
+      const [first, second] = boxes;
+      const categories = wanted === undefined ? LISTING_CATEGORIES : [wanted];
+      return categories.flatMap((category) => {
+        const index = placed[category];
+        if (!second) return index.within(first);
+        // Nothing forbids that two boxes overlap; a robot in both is found once.
+        const others = index.within(second).filter((robot) => !isInside(first, robot.coordinates));
+        return [...index.within(first), ...others];
+      });
+    },
+    replace: (removed, added) => {
+      dated.replace(removed, added);
+      rated.replace(removed, added);
+      for (const robot of removed.filter(isAvailable)) {
+        if (robot.coordinates) placed[robot.category].remove(robot, robot.coordinates);
+      }
+      for (const robot of added.filter(isAvailable)) {
+        if (robot.coordinates) placed[robot.category].insert(robot, robot.coordinates);
+      }
+    },
+  };
+};
+
+const isAvailable = (robot: Robot): boolean => robot.isAvailable;
+
+const isInside = (box: GeoBox, point: Coordinates | null): boolean =>
+  point !== null &&
+  point.latitude >= box.south &&
+  point.latitude <= box.north &&
+  point.longitude >= box.west &&
+  point.longitude <= box.east;

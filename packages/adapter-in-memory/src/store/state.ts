@@ -1,0 +1,76 @@
+import type { Change, CollectionName, Documents, Seed } from './documents.ts';
+import { COLLECTIONS } from './documents.ts';
+import { deepFreeze } from './freeze.ts';
+import { createMessageIndex, type MessageIndex } from './message-index.ts';
+import { createRobotIndex, type RobotIndex } from './robot-index.ts';
+
+/** Everything stored, to be read. */
+export interface State {
+  get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
+  all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
+  readonly robots: Omit<RobotIndex, 'replace'>;
+  readonly messages: Omit<MessageIndex, 'replace'>;
+}
+
+/** The same for the store that owns it, which may also write. */
+export interface OwnedState extends State {
+  apply(changes: readonly Change[]): void;
+}
+
+type Maps = { readonly [Name in CollectionName]: Map<string, Documents[Name]> };
+
+/** Keeps documents and, with each change, what is derived from them. */
+export const createState = (seed: Seed): OwnedState => {
+  const maps: Maps = {
+    users: new Map(),
+    contacts: new Map(),
+    usernames: new Map(),
+    robots: new Map(),
+    messages: new Map(),
+    images: new Map(),
+    accounts: new Map(),
+    deletions: new Map(),
+  };
+  const robots = createRobotIndex();
+  const messages = createMessageIndex();
+
+  const write = <Name extends CollectionName>(collection: Name, id: string, document: Documents[Name] | null) => {
+    if (document === null) maps[collection].delete(id);
+    else maps[collection].set(id, deepFreeze(document));
+  };
+
+  /** Documents of one collection that the changes take away, and those they bring. */
+  const difference = <Name extends CollectionName>(collection: Name, changes: readonly Change[]) => {
+    const ids = new Set(changes.filter((change) => change.collection === collection).map(({ id }) => id));
+    const present = () => [...ids].flatMap((id) => maps[collection].get(id) ?? []);
+    return { removed: present(), added: present };
+  };
+
+  const apply = (changes: readonly Change[]): void => {
+    const changedRobots = difference('robots', changes);
+    const changedMessages = difference('messages', changes);
+    for (const { collection, id, document } of changes) write(collection, id, document);
+    robots.replace(changedRobots.removed, changedRobots.added());
+    messages.replace(changedMessages.removed, changedMessages.added());
+  };
+
+  apply(changesOf(seed));
+
+  return {
+    get: (collection, id) => maps[collection].get(id) ?? null,
+    all: (collection) => maps[collection].values(),
+    robots,
+    messages,
+    apply,
+  };
+};
+
+/** The changes that write a seed into an empty store. */
+export const changesOf = (seed: Seed): readonly Change[] =>
+  COLLECTIONS.flatMap(<Name extends CollectionName>(collection: Name) =>
+    (seed[collection] ?? []).map((document) => put(collection, document)),
+  );
+
+export const put = <Name extends CollectionName>(collection: Name, document: Documents[Name]): Change =>
+  // The compiler does not follow that one `Name` rules both fields; the signature above does.
+  ({ collection, id: document.id, document }) as Change;

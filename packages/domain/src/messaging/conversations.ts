@@ -1,0 +1,58 @@
+import type { UserId } from '../ids.ts';
+import type { Conversation } from './conversation.ts';
+import type { Message } from './message.ts';
+
+/** Newest first; equal times by id, descending: a total order, so every device shows the same list. */
+export const byNewestMessage = (a: Message, b: Message): number =>
+  b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+
+/**
+ * The latest message per counterpart, newest first (specification §4). Takes messages in any order, in one pass;
+ * messages that are not between the reader and somebody else are left out.
+ */
+export const conversationsOf = (messages: readonly Message[], me: UserId): readonly Conversation[] => {
+  const latest = new Map<UserId, Message>();
+  for (const message of messages) {
+    const counterpart = message.senderId === me ? message.receiverId : message.senderId;
+    if (counterpart === me || (message.senderId !== me && message.receiverId !== me)) continue;
+    const known = latest.get(counterpart);
+    if (known === undefined || byNewestMessage(message, known) < 0) latest.set(counterpart, message);
+  }
+  return [...latest.values()].sort(byNewestMessage).map((message) => conversation(message, me));
+};
+
+const conversation = (latest: Message, me: UserId): Conversation =>
+  latest.senderId === me
+    ? { counterpartId: latest.receiverId, counterpartName: latest.receiverName, latest, isUnread: false }
+    : { counterpartId: latest.senderId, counterpartName: latest.senderName, latest, isUnread: !latest.isRead };
+
+/** How many messages to the reader are unread (specification §7). */
+export const unreadCount = (messages: readonly Message[], me: UserId): number =>
+  messages.reduce((count, message) => (isUnreadBy(message, me) ? count + 1 : count), 0);
+
+const isUnreadBy = (message: Message, me: UserId): boolean => message.receiverId === me && !message.isRead;
+
+/**
+ * Two views of a thread as one: every id once, newest first. Where both hold a message the second is the fresher
+ * answer, except that a message once read stays read.
+ */
+export const mergeMessages = (a: readonly Message[], b: readonly Message[]): readonly Message[] => {
+  const merged = new Map<string, Message>();
+  for (const message of [...a, ...b]) {
+    const known = merged.get(message.id);
+    merged.set(message.id, known?.isRead && !message.isRead ? { ...message, isRead: true } : message);
+  }
+  return [...merged.values()].sort(byNewestMessage);
+};
+
+/** The conversations whose counterpart's name or latest message contains the text, in any case; blank keeps all. */
+export const filterConversations = (
+  conversations: readonly Conversation[],
+  text: string,
+): readonly Conversation[] => {
+  const wanted = text.trim().toLowerCase();
+  return conversations.filter(
+    ({ counterpartName, latest }) =>
+      counterpartName.toLowerCase().includes(wanted) || latest.content.toLowerCase().includes(wanted),
+  );
+};

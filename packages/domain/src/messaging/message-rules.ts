@@ -1,0 +1,22 @@
+import { err, ok, type Result } from '../result.ts';
+import { fullName } from '../users/full-name.ts';
+import type { PublicProfile } from '../users/profile.ts';
+
+/** Most characters of a message. */
+export const MESSAGE_MAX = 5000;
+
+/** The name of somebody whose name is not known (specification §7, §8). */
+export const DEFAULT_NAME = 'User';
+
+export type ContentTag = 'blank' | 'too-long';
+
+/** The text to send, trimmed (specification §5). */
+export const parseContent = (text: string): Result<string, ContentTag> => {
+  const content = text.trim();
+  if (content === '') return err('blank');
+  return content.length > MESSAGE_MAX ? err('too-long') : ok(content);
+};
+
+/** The name a message carries for its sender or receiver. */
+export const senderName = (profile: Pick<PublicProfile, 'firstName' | 'lastName'> | null): string =>
+  (profile && fullName(profile.firstName, profile.lastName)) || DEFAULT_NAME;

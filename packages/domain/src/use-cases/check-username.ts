@@ -1,0 +1,18 @@
+import type { Ports } from '../ports/ports.ts';
+import { parseUsername } from '../users/username.ts';
+import { portError } from './port-failure.ts';
+
+export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
+
+/** The hint while typing (D11). Only `available` lets somebody continue: a failing check does not (specification §5). */
+export const checkUsername =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async (text: string): Promise<UsernameAvailability> => {
+    const username = parseUsername(text);
+    if (!username.ok) return 'invalid';
+    try {
+      return (await users.isUsernameTaken(username.value)) ? 'taken' : 'available';
+    } catch (thrown) {
+      return portError(thrown).kind === 'not-configured' ? 'not-configured' : 'check-failed';
+    }
+  };

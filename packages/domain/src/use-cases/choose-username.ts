@@ -1,0 +1,48 @@
+import type { AuthUser } from '../ports/auth.ts';
+import type { Ports } from '../ports/ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import { fullName, splitDisplayName } from '../users/full-name.ts';
+import type { PublicProfile, Username } from '../users/profile.ts';
+import { parseUsername, type UsernameTag } from '../users/username.ts';
+import { portError, portFailure, type PortFailure } from './port-failure.ts';
+
+export interface ChooseUsernameInput {
+  readonly user: AuthUser;
+  /** `null` when a successful read showed that there is none. */
+  readonly profile: PublicProfile | null;
+  readonly username: string;
+}
+
+export type ChooseUsernameError =
+  | { readonly kind: 'invalid'; readonly tag: UsernameTag }
+  | { readonly kind: 'username-taken' }
+  | PortFailure;
+
+/** Gives a user without a username theirs, and a profile if there is none yet. Of two racing, one wins (D11). */
+export const chooseUsername =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async ({ user, profile, username: text }: ChooseUsernameInput): Promise<Result<Username, ChooseUsernameError>> => {
+    const username = parseUsername(text);
+    if (!username.ok) return err({ kind: 'invalid', tag: username.error });
+    try {
+      if (profile === null) await createOrClaim(users, user, username.value);
+      else await users.claimUsername(user.uid, username.value);
+      return ok(username.value);
+    } catch (thrown) {
+      const { kind, subject } = portError(thrown);
+      return kind === 'conflict' && subject === 'username' ? err({ kind: 'username-taken' }) : portFailure(thrown);
+    }
+  };
+
+/** A profile made meanwhile, in another tab say, is kept and only gets the name. */
+const createOrClaim = async (users: Ports['users'], user: AuthUser, username: Username): Promise<void> => {
+  const { firstName, lastName } = splitDisplayName(user.displayName);
+  const displayName = fullName(firstName, lastName);
+  try {
+    await users.createProfile({ id: user.uid, username, firstName, lastName, displayName, email: user.email });
+  } catch (thrown) {
+    const { kind, subject } = portError(thrown);
+    if (kind !== 'conflict' || subject !== 'profile') throw thrown;
+    await users.claimUsername(user.uid, username);
+  }
+};

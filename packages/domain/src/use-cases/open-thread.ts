@@ -1,0 +1,43 @@
+import { robotId, userId, type RobotId, type UserId } from '../ids.ts';
+import type { Ports } from '../ports/ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { PublicProfile } from '../users/profile.ts';
+import { portFailure, type PortFailure } from './port-failure.ts';
+
+export interface OpenThreadInput {
+  readonly me: UserId;
+  /** As it stands in the URL. */
+  readonly counterpartId: string;
+  /** As it stands in the URL. */
+  readonly robotId: string | null;
+}
+
+export interface Thread {
+  /** A `draft` becomes a thread with its first message. */
+  readonly kind: 'existing' | 'draft';
+  readonly counterpart: PublicProfile;
+  /** The robot to show above what is written. */
+  readonly robotId: RobotId | null;
+}
+
+export type OpenThreadError = { readonly kind: 'no-counterpart' } | { readonly kind: 'not-found' } | PortFailure;
+
+/** Opens the thread with somebody, or a draft if nothing was written yet (D26). */
+export const openThread =
+  ({ users, messages }: Pick<Ports, 'users' | 'messages'>) =>
+  async (input: OpenThreadInput): Promise<Result<Thread, OpenThreadError>> => {
+    const counterpartId = userId(input.counterpartId.trim());
+    if (counterpartId === '' || counterpartId === input.me) return err({ kind: 'no-counterpart' });
+    try {
+      const counterpart = await users.get(counterpartId);
+      if (counterpart === null) return err({ kind: 'not-found' });
+      const written = await messages.listThread(input.me, counterpartId, { limit: 1 });
+      return ok({
+        kind: written.messages.length > 0 ? 'existing' : 'draft',
+        counterpart,
+        robotId: input.robotId ? robotId(input.robotId) : null,
+      });
+    } catch (thrown) {
+      return portFailure(thrown);
+    }
+  };

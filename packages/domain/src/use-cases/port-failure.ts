@@ -1,0 +1,24 @@
+import { isPortError, PortError } from '../ports/port-error.ts';
+import { err, type Err } from '../result.ts';
+
+/** The arm of every use case's errors that says: the outside world said no. */
+export interface PortFailure {
+  readonly kind: 'port';
+  readonly error: PortError;
+}
+
+/** What a port rejected with. Anything that an adapter let slip through becomes `failed`, with its cause. */
+export const portError = (thrown: unknown): PortError =>
+  isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });
+
+/** A rejection as the error of a use case. */
+export const portFailure = (thrown: unknown): Err<PortFailure> => err({ kind: 'port', error: portError(thrown) });
+
+/** For work whose failure is nobody's trouble, such as tidying up after a failure. */
+export const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch {
+    // the outcome was decided before
+  }
+};

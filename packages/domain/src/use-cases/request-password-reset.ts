@@ -1,0 +1,21 @@
+import type { Ports } from '../ports/ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import { emailIssue, type EmailTag } from '../users/email.ts';
+import { portFailure, type PortFailure } from './port-failure.ts';
+
+export type RequestPasswordResetError = { readonly kind: 'invalid'; readonly tag: EmailTag } | PortFailure;
+
+/** Asks for a reset mail; the answer does not tell whether the address is known (D16). */
+export const requestPasswordReset =
+  ({ auth }: Pick<Ports, 'auth'>) =>
+  async (text: string): Promise<Result<void, RequestPasswordResetError>> => {
+    const email = text.trim();
+    const tag = emailIssue(email);
+    if (tag) return err({ kind: 'invalid', tag });
+    try {
+      await auth.requestPasswordReset(email);
+      return ok(undefined);
+    } catch (thrown) {
+      return portFailure(thrown);
+    }
+  };

@@ -1,0 +1,56 @@
+import type { MessageId, RobotId, UserId } from '../ids.ts';
+import type { Message } from '../messaging/message.ts';
+import { DEFAULT_NAME, parseContent, senderName, type ContentTag } from '../messaging/message-rules.ts';
+import type { AuthUser } from '../ports/auth.ts';
+import type { Ports } from '../ports/ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { OwnProfile } from '../users/profile.ts';
+import { portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
+
+export interface SendMessageInput {
+  /** Made before the first try and kept for every retry (D27). */
+  readonly id: MessageId;
+  readonly me: { readonly user: AuthUser; readonly profile: OwnProfile | null };
+  readonly receiverId: UserId;
+  readonly content: string;
+  readonly robotId: RobotId | null;
+}
+
+export type SendMessageError =
+  | { readonly kind: 'invalid'; readonly tag: ContentTag }
+  | { readonly kind: 'to-oneself' }
+  | { readonly kind: 'not-signed-in' }
+  | PortFailure;
+
+/** Sends a message and lets the notifier know, without waiting for it (D29). */
+export const sendMessage =
+  ({ users, messages, notifier, analytics }: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) =>
+  async ({ id, me, receiverId, content: text, robotId }: SendMessageInput): Promise<Result<Message, SendMessageError>> => {
+    if (me.user.uid === receiverId) return err({ kind: 'to-oneself' });
+    const content = parseContent(text);
+    if (!content.ok) return err({ kind: 'invalid', tag: content.error });
+    try {
+      const sent = await messages.send({
+        id,
+        content: content.value,
+        senderId: me.user.uid,
+        senderName: senderName(me.profile),
+        receiverId,
+        receiverName: await receiverName(users, receiverId),
+        robotId,
+      });
+      void quietly(() => notifier.messageSent(sent));
+      analytics.log({ name: 'send_message' });
+      return ok(sent);
+    } catch (thrown) {
+      return portError(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
+    }
+  };
+
+const receiverName = async (users: Ports['users'], id: UserId): Promise<string> => {
+  try {
+    return senderName(await users.get(id));
+  } catch {
+    return DEFAULT_NAME;
+  }
+};

@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '../result.ts';
+import { emailIssue, type EmailTag } from './email.ts';
+import { passwordIssue, type PasswordTag } from './password.ts';
+
+/** The sign-in form as typed. */
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A form that may be sent: the address trimmed, the password as typed. */
+export type Login = LoginForm;
+
+export type LoginIssue =
+  | { readonly field: 'email'; readonly tag: EmailTag }
+  | { readonly field: 'password'; readonly tag: PasswordTag };
+
+/** Checks the sign-in form (specification §5). Never throws; one issue a field at the most. */
+export const validateLogin = (form: LoginForm): Result<Login, readonly LoginIssue[]> => {
+  const email = form.email.trim();
+  const issues: LoginIssue[] = [];
+  const emailTag = emailIssue(email);
+  if (emailTag) issues.push({ field: 'email', tag: emailTag });
+  const passwordTag = passwordIssue(form.password);
+  if (passwordTag) issues.push({ field: 'password', tag: passwordTag });
+  return issues.length > 0 ? err(issues) : ok({ email, password: form.password });
+};

@@ -1,0 +1,70 @@
+import { err, ok, type Result } from '../result.ts';
+import { NAME_MAX } from './full-name.ts';
+import {
+  EXPERTISE_LEVELS,
+  type Expertise,
+  type OwnProfile,
+  type PrivateContact,
+  type ProfileChanges,
+  type PublicProfile,
+} from './profile.ts';
+
+/** Most characters of each text of a profile. */
+export const PROFILE_LIMITS = { firstName: NAME_MAX, lastName: NAME_MAX, bio: 2000, location: 200 } as const;
+
+/** What a profile starts with besides names and timestamps (specification §3). */
+export const newProfileDefaults = {
+  bio: '',
+  avatar: '',
+  location: '',
+  expertise: 'beginner',
+  isVerified: false,
+  isPremium: false,
+  rating: 0,
+  reviewCount: 0,
+} as const satisfies Partial<PublicProfile>;
+
+/** The edit screen's form as typed. */
+export interface ProfileForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly expertise: string;
+}
+
+/** A form that may be saved: every text trimmed. Coordinates and avatar come from their ports. */
+export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
+
+export type ProfileIssue =
+  | { readonly field: 'firstName' | 'lastName'; readonly tag: 'required' | 'too-long' }
+  | { readonly field: 'bio' | 'location'; readonly tag: 'too-long' }
+  | { readonly field: 'expertise'; readonly tag: 'unknown' };
+
+/** Checks the edit form (specification §5). Never throws; one issue a field at the most, in the form's order. */
+export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonly ProfileIssue[]> => {
+  const issues: ProfileIssue[] = [];
+  const firstName = form.firstName.trim();
+  const lastName = form.lastName.trim();
+  const bio = form.bio.trim();
+  const location = form.location.trim();
+
+  if (firstName === '') issues.push({ field: 'firstName', tag: 'required' });
+  else if (firstName.length > PROFILE_LIMITS.firstName) issues.push({ field: 'firstName', tag: 'too-long' });
+  if (lastName === '') issues.push({ field: 'lastName', tag: 'required' });
+  else if (lastName.length > PROFILE_LIMITS.lastName) issues.push({ field: 'lastName', tag: 'too-long' });
+  if (bio.length > PROFILE_LIMITS.bio) issues.push({ field: 'bio', tag: 'too-long' });
+  if (location.length > PROFILE_LIMITS.location) issues.push({ field: 'location', tag: 'too-long' });
+  if (!isExpertise(form.expertise)) return err([...issues, { field: 'expertise', tag: 'unknown' }]);
+
+  return issues.length > 0 ? err(issues) : ok({ firstName, lastName, bio, location, expertise: form.expertise });
+};
+
+const isExpertise = (text: string): text is Expertise => EXPERTISE_LEVELS.some((level) => level === text);
+
+/** The user's view of themselves (D10). Without the private part the email is empty and the place unknown. */
+export const ownProfile = (profile: PublicProfile, contact: PrivateContact | null): OwnProfile => ({
+  ...profile,
+  email: contact?.email ?? '',
+  coordinates: contact?.coordinates ?? null,
+});

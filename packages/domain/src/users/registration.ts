@@ -1,0 +1,68 @@
+import { err, ok, type Result } from '../result.ts';
+import { emailIssue, type EmailTag } from './email.ts';
+import { NAME_MAX } from './full-name.ts';
+import { passwordIssue, type PasswordTag } from './password.ts';
+import type { Username } from './profile.ts';
+import { parseUsername, type UsernameTag } from './username.ts';
+
+/** The sign-up form as typed. */
+export interface RegistrationForm {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** A form that may be sent: trimmed, the username normalised, the password as typed. */
+export interface Registration {
+  readonly username: Username;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export type RegistrationIssue =
+  | { readonly field: 'username'; readonly tag: 'required' | UsernameTag }
+  | { readonly field: 'firstName' | 'lastName'; readonly tag: 'required' | 'too-long' }
+  | { readonly field: 'email'; readonly tag: EmailTag }
+  | { readonly field: 'password'; readonly tag: PasswordTag }
+  | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
+
+/** Checks the sign-up form (specification §5). Never throws; one issue a field at the most, in the form's order. */
+export const validateRegistration = (
+  form: RegistrationForm,
+): Result<Registration, readonly RegistrationIssue[]> => {
+  const issues: RegistrationIssue[] = [];
+
+  const username = parseUsername(form.username);
+  if (form.username.trim() === '') issues.push({ field: 'username', tag: 'required' });
+  else if (!username.ok) issues.push({ field: 'username', tag: username.error });
+
+  for (const field of ['firstName', 'lastName'] as const) {
+    const name = form[field].trim();
+    if (name === '') issues.push({ field, tag: 'required' });
+    else if (name.length > NAME_MAX) issues.push({ field, tag: 'too-long' });
+  }
+
+  const email = form.email.trim();
+  const emailTag = emailIssue(email);
+  if (emailTag) issues.push({ field: 'email', tag: emailTag });
+
+  const passwordTag = passwordIssue(form.password);
+  if (passwordTag) issues.push({ field: 'password', tag: passwordTag });
+
+  if (form.confirmPassword === '') issues.push({ field: 'confirmPassword', tag: 'required' });
+  else if (form.confirmPassword !== form.password) issues.push({ field: 'confirmPassword', tag: 'mismatch' });
+
+  if (!username.ok || issues.length > 0) return err(issues);
+  return ok({
+    username: username.value,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email,
+    password: form.password,
+  });
+};

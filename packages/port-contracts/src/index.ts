@@ -1,1 +1,1 @@
-export {};
+export { describePlacesContract, type PlacesHarness } from './places-contract.ts';

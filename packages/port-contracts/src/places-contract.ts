@@ -1,0 +1,172 @@
+import type { Coordinates, PlacesPort } from '@roborrow/domain';
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { attemptToChange } from './attempt-to-change.ts';
+
+/** What the contract needs to know of a places service to ask it something. */
+export interface PlacesHarness {
+  readonly name: string;
+  places(): Promise<PlacesPort>;
+  /** A place the service knows. */
+  readonly known: {
+    /** At least four letters that the place's description starts with. */
+    readonly typed: string;
+    /** Its description, exactly as suggested. */
+    readonly description: string;
+    /** Where it lies, to a tenth of a degree. */
+    readonly coordinates: Coordinates;
+  };
+  /** An address that no place has. */
+  readonly unknown: string;
+  /** An address that several places have, none of them more than another. */
+  readonly ambiguous: string;
+}
+
+const TENTH_OF_A_DEGREE = 0.1;
+
+const isOnTheGlobe = ({ latitude, longitude }: Coordinates): boolean =>
+  latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
+
+/** What every places service promises (specification §5, §7). */
+export const describePlacesContract = (harness: PlacesHarness): void => {
+  const { known } = harness;
+
+  describe(`places: ${harness.name}`, () => {
+    let places: PlacesPort;
+    beforeAll(async () => {
+      places = await harness.places();
+    });
+
+    describe('suggesting', () => {
+      it.each(['', known.typed.slice(0, 1), known.typed.slice(0, 2)])('suggests nothing for %j', async (typed) => {
+        expect(await places.suggest(typed)).toEqual([]);
+      });
+
+      it('suggests a place by its first letters', async () => {
+        const descriptions = (await places.suggest(known.typed)).map(({ description }) => description);
+        expect(descriptions).toContain(known.description);
+      });
+
+      it.each([
+        ['upper case', known.typed.toUpperCase()],
+        ['lower case', known.typed.toLowerCase()],
+      ])('does not mind %s', async (_, typed) => {
+        const descriptions = (await places.suggest(typed)).map(({ description }) => description);
+        expect(descriptions).toContain(known.description);
+      });
+
+      it('suggests a place by its whole description', async () => {
+        const [first] = await places.suggest(known.description);
+        expect(first?.description).toBe(known.description);
+      });
+
+      it('suggests a place from three letters on', async () => {
+        expect(await places.suggest(known.typed.slice(0, 3))).not.toEqual([]);
+      });
+
+      it('suggests nothing for a place that does not exist', async () => {
+        expect(await places.suggest(harness.unknown)).toEqual([]);
+      });
+
+      it('suggests only places that hold what was typed', async () => {
+        for (const { description } of await places.suggest(known.typed)) {
+          expect(description.toLowerCase()).toContain(known.typed.toLowerCase());
+        }
+      });
+
+      it('puts prefix matches first, then the shorter description', async () => {
+        const typed = known.typed.slice(0, 3).toLowerCase();
+        const suggestions = await places.suggest(typed);
+        const ranks = suggestions.map(({ description }) => ({
+          isPrefix: description.toLowerCase().startsWith(typed),
+          length: description.length,
+        }));
+        ranks.slice(1).forEach((rank, i) => {
+          const previous = ranks[i];
+          if (previous?.isPrefix === rank.isPrefix) expect(rank.length).toBeGreaterThanOrEqual(previous.length);
+          else expect(previous?.isPrefix).toBe(true);
+        });
+      });
+
+      it('tells places apart by id and by description', async () => {
+        const suggestions = await places.suggest(known.typed.slice(0, 3));
+        expect(new Set(suggestions.map(({ placeId }) => placeId)).size).toBe(suggestions.length);
+        expect(new Set(suggestions.map(({ description }) => description)).size).toBe(suggestions.length);
+      });
+
+      it('fills in every field, and the description begins with the name', async () => {
+        for (const { placeId, description, mainText, secondaryText } of await places.suggest(known.typed)) {
+          expect([placeId, description, mainText, secondaryText]).not.toContain('');
+          expect(description.startsWith(mainText)).toBe(true);
+        }
+      });
+
+      it('answers the same question the same way, whatever a caller does to the answer', async () => {
+        const first = await places.suggest(known.typed);
+        const before = structuredClone(first);
+        attemptToChange(first);
+        expect(await places.suggest(known.typed)).toEqual(before);
+      });
+
+      it('never rejects, whatever is typed', async () => {
+        const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
+        await fc.assert(
+          fc.asyncProperty(anything, async (typed) => {
+            expect(Array.isArray(await places.suggest(typed))).toBe(true);
+          }),
+          { numRuns: runs(500) },
+        );
+      });
+    });
+
+    describe('geocoding', () => {
+      const expectNearKnown = (found: Coordinates | null): void => {
+        expect(found).not.toBeNull();
+        if (!found) return;
+        expect(Math.abs(found.latitude - known.coordinates.latitude)).toBeLessThan(TENTH_OF_A_DEGREE);
+        expect(Math.abs(found.longitude - known.coordinates.longitude)).toBeLessThan(TENTH_OF_A_DEGREE);
+      };
+
+      it('finds a place by its description', async () => {
+        expectNearKnown(await places.geocode(known.description));
+      });
+
+      it('minds neither case nor surrounding space', async () => {
+        expectNearKnown(await places.geocode(`  ${known.description.toUpperCase()} `));
+      });
+
+      it('finds every place it suggests', async () => {
+        for (const { description } of await places.suggest(known.typed)) {
+          const found = await places.geocode(description);
+          expect(found && isOnTheGlobe(found), description).toBe(true);
+        }
+      });
+
+      it.each([
+        ['an unknown place', harness.unknown],
+        ['an ambiguous place', harness.ambiguous],
+        ['an empty address', ''],
+        ['a blank address', '   '],
+      ])('answers null for %s', async (_, address) => {
+        expect(await places.geocode(address)).toBeNull();
+      });
+
+      it('answers the same question the same way, whatever a caller does to the answer', async () => {
+        attemptToChange(await places.geocode(known.description));
+        expectNearKnown(await places.geocode(known.description));
+      });
+
+      it('answers null or a point on the globe, whatever is asked', async () => {
+        const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
+        await fc.assert(
+          fc.asyncProperty(anything, async (address) => {
+            const found = await places.geocode(address);
+            expect(found === null || isOnTheGlobe(found)).toBe(true);
+          }),
+          { numRuns: runs(500) },
+        );
+      });
+    });
+  });
+};

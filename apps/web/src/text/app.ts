@@ -11,27 +11,11 @@ export const app = {
   close: 'Close',
   offline: 'You are offline. What you see may be out of date.',
   online: 'You are back online.',
-  error: {
-    heading: 'Something broke on our side',
-    text: 'Your data is safe. Try again, or go back to the start.',
-    retry: 'Try again',
-    goHome: 'Go Home',
-  },
   /** The query behind one part of a page failed. */
   retry: 'Try again',
   /** A new version was released while the app was open. */
   outdated: 'There is a newer version of this page.',
   reload: 'Reload',
-  demo: {
-    label: 'Demo data',
-    text: 'The people, robots and messages here are invented and live in your browser.',
-    reset: 'Reset demo',
-    confirmReset: 'Reset the demo? Everything you added here is removed.',
-    confirm: 'Reset',
-    cancel: 'Cancel',
-    done: 'The demo starts afresh.',
-    /** The account chooser that stands in for Google (D34). */
-    chooser: { heading: 'Choose an account', text: 'These are invented people.', cancel: 'Cancel' },
-  },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   sessionOver: 'You were logged out after 8 hours. Please log in again.',
 } as const;

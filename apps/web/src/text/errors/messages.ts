@@ -1,0 +1,41 @@
+import { isPortError, type OpenThreadError, type SendMessageError } from '@roborrow/domain';
+import { match } from 'ts-pattern';
+import { messageSentences } from '../fields/message.ts';
+import { toasts } from '../toasts.ts';
+import { notConfigured } from './not-configured.ts';
+import { reasonOf } from './reason.ts';
+
+/** Why a message was not sent; the bubble that stays says so (D27). */
+export const sendMessageErrorText = (error: SendMessageError): string =>
+  match(error)
+    .with({ kind: 'invalid' }, ({ tag }) => messageSentences[tag])
+    .with({ kind: 'to-oneself' }, () => 'You cannot write to yourself')
+    .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
+    .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.database)
+    .with({ kind: 'port' }, (failure) => withReason(reasonOf(failure.error)))
+    .exhaustive();
+
+const withReason = (reason: string | null): string =>
+  reason === null ? toasts.messages.failure : `Failed to send message: ${reason}`;
+
+/** Why a conversation that an address asks for cannot be opened (D26). */
+export const openThreadErrorText = (error: OpenThreadError): string =>
+  match(error)
+    .with({ kind: 'no-counterpart' }, () => toasts.messages.noUserSelected)
+    .with({ kind: 'not-found' }, () => toasts.messages.conversationNotFound)
+    .with({ kind: 'port' }, (failure) => messagesErrorText('open', failure.error))
+    .exhaustive();
+
+const failures = {
+  /** The list of conversations. */
+  list: toasts.messages.conversationsFailure,
+  /** A thread's further pages, and the live view. */
+  load: toasts.messages.messagesFailure,
+  open: 'Failed to fetch conversation',
+  markRead: 'Failed to mark message as read',
+  markConversationRead: 'Failed to mark conversation as read',
+} as const;
+
+/** Why messages could not be read or marked; `thrown` is whatever the port rejected with. */
+export const messagesErrorText = (operation: keyof typeof failures, thrown: unknown): string =>
+  isPortError(thrown) && thrown.kind === 'not-configured' ? notConfigured.database : failures[operation];

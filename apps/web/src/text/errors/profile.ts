@@ -1,0 +1,30 @@
+import type { DeleteProfileError, SaveProfileError } from '@roborrow/domain';
+import { match } from 'ts-pattern';
+import { firstSentence } from '../fields/issue.ts';
+import { profileIssueText } from '../fields/profile.ts';
+import { editProfile } from '../screens/edit-profile.ts';
+import { toasts } from '../toasts.ts';
+import { notConfigured } from './not-configured.ts';
+import { reasonOf } from './reason.ts';
+
+/** Why a profile could not be saved. */
+export const saveProfileErrorText = (error: SaveProfileError): string =>
+  match(error)
+    .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, profileIssueText, toasts.profile.updateFailure))
+    .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
+    .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.profileDatabase)
+    .with({ kind: 'port' }, (failure) => failure.error.providerMessage ?? toasts.profile.updateFailure)
+    .exhaustive();
+
+/** Why a profile could not be deleted, or what is needed first (D18). */
+export const deleteProfileErrorText = (error: DeleteProfileError): string =>
+  match(error)
+    .with({ kind: 'proof-required' }, ({ proofKind }) => editProfile.dialog.proof(proofKind))
+    .with({ kind: 'wrong-proof' }, (wrong) => reasonOf(wrong.error) ?? 'That was not right. Please try again.')
+    .with({ kind: 'port', error: { kind: 'not-signed-in' } }, () => 'No user logged in')
+    .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.profileDatabase)
+    .with({ kind: 'port' }, (failure) => withReason(reasonOf(failure.error)))
+    .exhaustive();
+
+const withReason = (reason: string | null): string =>
+  reason === null ? toasts.profile.deleteFailure : `Failed to delete profile: ${reason}`;

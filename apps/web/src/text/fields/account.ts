@@ -1,0 +1,54 @@
+import {
+  NAME_MAX,
+  PASSWORD_MIN,
+  type EmailTag,
+  type LoginIssue,
+  type ProfileIssue,
+  type RegistrationIssue,
+} from '@roborrow/domain';
+import { sentenceOf, type Sentences, type TagOf } from './issue.ts';
+import { usernameSentences } from './username.ts';
+
+/** Labels and hints of what Login, Register, Forgot password and Edit profile ask for. */
+export const accountFields = {
+  email: { label: 'Email', placeholder: 'you@example.com' },
+  password: { label: 'Password', hint: `At least ${PASSWORD_MIN} characters.` },
+  confirmPassword: { label: 'Confirm password' },
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+} as const;
+
+/** Said at the field, and in a toast on submit (specification §5). */
+export const passwordsDiffer = 'Passwords do not match';
+
+/** What is wrong with an email address. */
+export const emailSentences: Readonly<Record<EmailTag, string>> = {
+  required: 'Email is required',
+  invalid: 'Invalid email address',
+};
+
+type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
+
+/** What is wrong with a person's name. */
+export const nameSentences: { readonly firstName: NameSentences; readonly lastName: NameSentences } = {
+  firstName: { required: 'First name is required', 'too-long': `First name can be at most ${NAME_MAX} characters long` },
+  lastName: { required: 'Last name is required', 'too-long': `Last name can be at most ${NAME_MAX} characters long` },
+};
+
+const loginSentences: Sentences<LoginIssue> = {
+  email: emailSentences,
+  password: { required: 'Password is required', 'too-short': 'Password must be at least 6 characters' },
+};
+
+/** What is wrong with a field of the login form. */
+export const loginIssueText = sentenceOf<LoginIssue>(loginSentences);
+
+/** What is wrong with a field of the registration form. */
+export const registrationIssueText = sentenceOf<RegistrationIssue>({
+  ...loginSentences,
+  ...nameSentences,
+  username: usernameSentences,
+  confirmPassword: { required: 'Please confirm your password', mismatch: passwordsDiffer },
+});

@@ -1,0 +1,28 @@
+import { PROFILE_LIMITS, type Expertise, type ProfileIssue } from '@roborrow/domain';
+import { numberText } from '../plurals.ts';
+import { nameSentences } from './account.ts';
+import { sentenceOf } from './issue.ts';
+
+/** How the expertise levels read. */
+export const expertiseText: Readonly<Record<Expertise, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  expert: 'Expert',
+};
+
+/** What Edit profile asks for besides first and last name. */
+export const profileFields = {
+  username: { label: 'Username', hint: 'Your username cannot be changed after account creation' },
+  bio: { label: 'About Me', placeholder: 'What do you build, lend or look for?' },
+  location: { label: 'Location', hint: 'People see this text. Searches can start from it, but nobody sees the exact place.' },
+  expertise: { label: 'Expertise level' },
+} as const;
+
+/** What is wrong with a field of the profile. */
+export const profileIssueText = sentenceOf<ProfileIssue>({
+  ...nameSentences,
+  bio: { 'too-long': `About Me can be at most ${numberText(PROFILE_LIMITS.bio)} characters long` },
+  location: { 'too-long': `Location can be at most ${PROFILE_LIMITS.location} characters long` },
+  expertise: { unknown: 'Please choose one of the levels' },
+});

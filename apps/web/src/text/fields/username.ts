@@ -1,0 +1,31 @@
+import { USERNAME_MAX, USERNAME_MIN, type RegistrationIssue, type UsernameAvailability } from '@roborrow/domain';
+import { notConfigured } from '../errors/not-configured.ts';
+import type { TagOf } from './issue.ts';
+
+/** The username field of Register and of Choose Your Username. */
+export const usernameField = {
+  label: 'Username',
+  placeholder: 'robot_friend',
+  hint: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers and underscores.`,
+} as const;
+
+/** Somebody else was first (D11). */
+export const usernameTaken = 'Username is already taken';
+
+/** What is wrong with a username (specification §5). */
+export const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>> = {
+  required: 'Username is required',
+  'too-short': 'Username must be at least 3 characters long',
+  'too-long': `Username can be at most ${USERNAME_MAX} characters long`,
+  'invalid-characters': 'Username can only contain letters, numbers, and underscores',
+};
+
+/** What the check while typing says; only `available` enables Continue (specification §4). */
+export const usernameCheckText: Readonly<Record<UsernameAvailability | 'checking', string>> = {
+  checking: 'Checking...',
+  available: 'Username is available',
+  taken: usernameTaken,
+  invalid: usernameSentences['too-short'],
+  'check-failed': 'Error checking username availability',
+  'not-configured': notConfigured.database,
+};

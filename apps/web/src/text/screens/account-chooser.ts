@@ -1,0 +1,7 @@
+/** The chooser of invented people that stands in for Google in the demo (D34). */
+export const accountChooser = {
+  heading: 'Choose an account',
+  text: 'In the demo these invented people have Google accounts.',
+  newAccount: 'Somebody new',
+  cancel: 'Cancel',
+} as const;

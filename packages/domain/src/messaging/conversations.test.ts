@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageArb, messagesArb, PEOPLE, runs } from '../../testing/index.ts';
+import { messageId, userId, type UserId } from '../ids.ts';
+import { epochMs } from '../units.ts';
+import { conversationsOf, filterConversations, mergeMessages, unreadCount } from './conversations.ts';
+import type { Message } from './message.ts';
+
+const me = userId('ada');
+const message = (id: string, from: string, to: string, minute: number, rest: Partial<Message> = {}): Message => ({
+  id: messageId(id),
+  content: `content of ${id}`,
+  senderId: userId(from),
+  senderName: `Name of ${from}`,
+  receiverId: userId(to),
+  receiverName: `Name of ${to}`,
+  isRead: false,
+  createdAt: epochMs(minute * 60_000),
+  robotId: null,
+  ...rest,
+});
+
+const newestFirst = (messages: readonly Message[]) =>
+  [...messages].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+
+/** Sort, then the first of each counterpart wins. */
+const naiveConversations = (messages: readonly Message[], reader: UserId) => {
+  const seen = new Set<UserId>();
+  return newestFirst(messages).flatMap((latest) => {
+    if (latest.senderId !== reader && latest.receiverId !== reader) return [];
+    const isMine = latest.senderId === reader;
+    const counterpartId = isMine ? latest.receiverId : latest.senderId;
+    if (seen.has(counterpartId)) return [];
+    seen.add(counterpartId);
+    const counterpartName = isMine ? latest.receiverName : latest.senderName;
+    return [{ counterpartId, counterpartName, latest, isUnread: !isMine && !latest.isRead }];
+  });
+};
+
+describe('conversationsOf', () => {
+  it('is the latest message per counterpart, newest first', () => {
+    const toBob = message('1', 'ada', 'bob', 1);
+    const fromBob = message('2', 'bob', 'ada', 3);
+    const toCleo = message('3', 'ada', 'cleo', 2);
+    expect(conversationsOf([toBob, fromBob, toCleo], me)).toEqual([
+      { counterpartId: 'bob', counterpartName: 'Name of bob', latest: fromBob, isUnread: true },
+      { counterpartId: 'cleo', counterpartName: 'Name of cleo', latest: toCleo, isUnread: false },
+    ]);
+  });
+
+  it('is unread only when the reader is the receiver of the latest message and has not read it', () => {
+    const isUnread = (latest: Message) => conversationsOf([latest], me).map((conversation) => conversation.isUnread);
+    expect(isUnread(message('1', 'bob', 'ada', 1))).toEqual([true]);
+    expect(isUnread(message('1', 'bob', 'ada', 1, { isRead: true }))).toEqual([false]);
+    expect(isUnread(message('1', 'ada', 'bob', 1))).toEqual([false]);
+  });
+
+  it('leaves out what is not between the reader and somebody else', () => {
+    expect(conversationsOf([message('1', 'bob', 'cleo', 1), message('2', 'ada', 'ada', 1)], me)).toEqual([]);
+  });
+
+  it('equals sorting and taking the first of each counterpart, whatever the order and with ties', () => {
+    const shuffled = messagesArb().chain((messages) =>
+      fc.tuple(fc.constant(messages), fc.shuffledSubarray([...messages], { minLength: messages.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.constantFrom(...PEOPLE), ([messages, mixed], reader) => {
+        const expected = naiveConversations(messages, reader);
+        expect(conversationsOf(messages, reader)).toEqual(expected);
+        expect(conversationsOf(mixed, reader)).toEqual(expected);
+      }),
+      { numRuns: runs(5000) },
+    );
+  });
+});
+
+describe('unreadCount', () => {
+  it('counts what was sent to the reader and not read', () => {
+    fc.assert(
+      fc.property(messagesArb(), fc.constantFrom(...PEOPLE), (messages, reader) => {
+        const unread = messages.filter((one) => one.receiverId === reader).filter((one) => !one.isRead);
+        expect(unreadCount(messages, reader)).toBe(unread.length);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});
+
+describe('mergeMessages', () => {
+  /** Two views of the same messages: overlapping, out of order, one of them perhaps ahead in what was read. */
+  const views = messagesArb(12).chain((messages) =>
+    fc.tuple(
+      fc.shuffledSubarray([...messages]),
+      fc.shuffledSubarray(messages.map((one) => ({ ...one }))),
+      fc.infiniteStream(fc.boolean()),
+    ),
+  );
+  const twoViews = views.map(([a, b, reads]): [readonly Message[], readonly Message[]] => [
+    a,
+    b.map((one) => ({ ...one, isRead: reads.next().value })),
+  ]);
+
+  it('holds every id once, newest first', () => {
+    fc.assert(
+      fc.property(twoViews, ([a, b]) => {
+        const merged = mergeMessages(a, b);
+        expect(new Set(merged.map((one) => one.id))).toEqual(new Set([...a, ...b].map((one) => one.id)));
+        expect(merged).toEqual(newestFirst(merged));
+        expect(merged.length).toBe(new Set(merged.map((one) => one.id)).size);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('gives the same ids whichever comes first, and nothing new the second time', () => {
+    fc.assert(
+      fc.property(twoViews, ([a, b]) => {
+        const merged = mergeMessages(a, b);
+        expect(mergeMessages(b, a).map((one) => one.id)).toEqual(merged.map((one) => one.id));
+        expect(mergeMessages(merged, merged)).toEqual(merged);
+        expect(mergeMessages(merged, b)).toEqual(merged);
+        expect(mergeMessages(merged, a)).toEqual(merged);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('never takes a read mark back', () => {
+    fc.assert(
+      fc.property(twoViews, ([a, b]) => {
+        const readBefore = new Set([...a, ...b].filter((one) => one.isRead).map((one) => one.id));
+        for (const one of mergeMessages(a, b)) expect(one.isRead).toBe(readBefore.has(one.id));
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('takes the server time of the second answer over the pending one', () => {
+    fc.assert(
+      fc.property(messageArb, (pending) => {
+        const stored = { ...pending, createdAt: epochMs(pending.createdAt + 5) };
+        expect(mergeMessages([pending], [stored])).toEqual([stored]);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+});
+
+describe('filterConversations', () => {
+  const conversations = conversationsOf(
+    [
+      message('1', 'ada', 'bob', 1, { receiverName: 'Bob Dylan', content: 'Is the drone free?' }),
+      message('2', 'cleo', 'ada', 2, { senderName: 'Cleo', content: 'Thanks' }),
+    ],
+    me,
+  );
+  const found = (text: string) => filterConversations(conversations, text).map((one) => one.counterpartId);
+
+  it.each([
+    ['', ['cleo', 'bob']],
+    ['  ', ['cleo', 'bob']],
+    ['DYLAN', ['bob']],
+    [' drone ', ['bob']],
+    ['cleo', ['cleo']],
+    ['nobody', []],
+    ['.*', []],
+  ])('finds for %j %j', (text, counterparts) => {
+    expect(found(text)).toEqual(counterparts);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NAUGHTY_STRINGS, ownProfileArb, publicProfileArb, runs } from '../../testing/index.ts';
+import { err, ok } from '../result.ts';
+import { EXPERTISE_LEVELS } from './profile.ts';
+import { newProfileDefaults, ownProfile, validateProfile, type ProfileForm } from './profile-rules.ts';
+
+const filled: ProfileForm = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  bio: 'Poetical science.',
+  location: 'Apex, NC, USA',
+  expertise: 'expert',
+};
+
+describe('validateProfile', () => {
+  it('trims every text', () => {
+    const typed = { firstName: ' Ada ', lastName: '\tLovelace', bio: '\nHello ', location: ' Apex ', expertise: 'beginner' };
+    expect(validateProfile(typed)).toEqual(
+      ok({ firstName: 'Ada', lastName: 'Lovelace', bio: 'Hello', location: 'Apex', expertise: 'beginner' }),
+    );
+  });
+
+  it('lets bio and location be empty', () => {
+    expect(validateProfile({ ...filled, bio: '', location: '' }).ok).toBe(true);
+  });
+
+  it.each<[Partial<ProfileForm>, string, string]>([
+    [{ firstName: ' ' }, 'firstName', 'required'],
+    [{ lastName: '' }, 'lastName', 'required'],
+    [{ firstName: 'a'.repeat(51) }, 'firstName', 'too-long'],
+    [{ lastName: 'a'.repeat(51) }, 'lastName', 'too-long'],
+    [{ bio: 'a'.repeat(2001) }, 'bio', 'too-long'],
+    [{ location: 'a'.repeat(201) }, 'location', 'too-long'],
+    [{ expertise: 'Expert' }, 'expertise', 'unknown'],
+    [{ expertise: '' }, 'expertise', 'unknown'],
+    [{ expertise: 'constructor' }, 'expertise', 'unknown'],
+  ])('answers %j with %s %s', (change, field, tag) => {
+    expect(validateProfile({ ...filled, ...change })).toEqual(err([{ field, tag }]));
+  });
+
+  it('takes every text at its limit', () => {
+    const atLimit = {
+      firstName: 'a'.repeat(50),
+      lastName: 'a'.repeat(50),
+      bio: 'a'.repeat(2000),
+      location: 'a'.repeat(200),
+    };
+    expect(validateProfile({ ...filled, ...atLimit }).ok).toBe(true);
+  });
+
+  it('names all issues at once', () => {
+    const issues = validateProfile({ firstName: '', lastName: '', bio: 'a'.repeat(2001), location: '', expertise: 'x' });
+    expect(issues).toEqual(
+      err([
+        { field: 'firstName', tag: 'required' },
+        { field: 'lastName', tag: 'required' },
+        { field: 'bio', tag: 'too-long' },
+        { field: 'expertise', tag: 'unknown' },
+      ]),
+    );
+  });
+
+  it('never throws, and changes nothing of what it accepted before', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...NAUGHTY_STRINGS));
+    const form = fc.record({
+      firstName: text,
+      lastName: text,
+      bio: text,
+      location: text,
+      expertise: fc.oneof(text, fc.constantFrom(...EXPERTISE_LEVELS)),
+    });
+    fc.assert(
+      fc.property(form, (typed) => {
+        const first = validateProfile(typed);
+        if (first.ok) expect(validateProfile(first.value)).toEqual(first);
+        else expect(first.error.length).toBeGreaterThan(0);
+      }),
+      { numRuns: runs(5000) },
+    );
+  });
+});
+
+describe('a new profile', () => {
+  it('is an unrated, unverified beginner with nothing told', () => {
+    expect(newProfileDefaults).toEqual({
+      bio: '',
+      avatar: '',
+      location: '',
+      expertise: 'beginner',
+      isVerified: false,
+      isPremium: false,
+      rating: 0,
+      reviewCount: 0,
+    });
+  });
+});
+
+describe('ownProfile', () => {
+  it('merges the private part in', () => {
+    fc.assert(
+      fc.property(ownProfileArb, (own) => {
+        const { email, coordinates, ...shared } = own;
+        expect(ownProfile(shared, { email, coordinates })).toEqual(own);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('has no email and no place without it', () => {
+    fc.assert(
+      fc.property(publicProfileArb, (profile) => {
+        expect(ownProfile(profile, null)).toEqual({ ...profile, email: '', coordinates: null });
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
+import { err, ok } from '../result.ts';
+import { validateLogin } from './login.ts';
+import { validateRegistration, type RegistrationForm } from './registration.ts';
+import { parseUsername } from './username.ts';
+
+const filled: RegistrationForm = {
+  username: 'ada_1815',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'secret',
+  confirmPassword: 'secret',
+};
+const empty: RegistrationForm = {
+  username: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+describe('validateRegistration', () => {
+  it('takes a filled form, trimmed, the username in lowercase, without the confirmation', () => {
+    const typed = { ...filled, username: ' Ada_1815 ', firstName: ' Ada ', lastName: 'Lovelace\t', email: ' ada@example.com' };
+    expect(validateRegistration(typed)).toEqual(
+      ok({
+        username: 'ada_1815',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        password: 'secret',
+      }),
+    );
+  });
+
+  it('requires every field, in the order of the form', () => {
+    expect(validateRegistration(empty)).toEqual(
+      err(
+        ['username', 'firstName', 'lastName', 'email', 'password', 'confirmPassword'].map((field) => ({
+          field,
+          tag: 'required',
+        })),
+      ),
+    );
+  });
+
+  it.each<[Partial<RegistrationForm>, string, string]>([
+    [{ username: '  ' }, 'username', 'required'],
+    [{ username: 'ab' }, 'username', 'too-short'],
+    [{ username: 'a'.repeat(21) }, 'username', 'too-long'],
+    [{ username: 'ada lovelace' }, 'username', 'invalid-characters'],
+    [{ firstName: ' ' }, 'firstName', 'required'],
+    [{ firstName: 'a'.repeat(51) }, 'firstName', 'too-long'],
+    [{ lastName: '\n' }, 'lastName', 'required'],
+    [{ lastName: 'a'.repeat(51) }, 'lastName', 'too-long'],
+    [{ email: 'ada' }, 'email', 'invalid'],
+    [{ confirmPassword: '' }, 'confirmPassword', 'required'],
+    [{ confirmPassword: 'Secret' }, 'confirmPassword', 'mismatch'],
+    [{ confirmPassword: 'secret ' }, 'confirmPassword', 'mismatch'],
+  ])('answers %j with %s %s', (change, field, tag) => {
+    expect(validateRegistration({ ...filled, ...change })).toEqual(err([{ field, tag }]));
+  });
+
+  it('takes names of exactly 50 characters', () => {
+    expect(validateRegistration({ ...filled, firstName: 'a'.repeat(50), lastName: 'b'.repeat(50) }).ok).toBe(true);
+  });
+
+  it('tells a short password apart from one that does not match', () => {
+    expect(validateRegistration({ ...filled, password: '12345', confirmPassword: '12345' })).toEqual(
+      err([{ field: 'password', tag: 'too-short' }]),
+    );
+  });
+
+  it('never throws, complains of a field once at the most, and agrees with the rules for sign-in and usernames', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values(filled)),
+    );
+    const form = fc.record({
+      username: text,
+      firstName: text,
+      lastName: text,
+      email: text,
+      password: text,
+      confirmPassword: text,
+    });
+    fc.assert(
+      fc.property(form, (typed) => {
+        const registration = validateRegistration(typed);
+        const names = [typed.firstName.trim(), typed.lastName.trim()];
+        expect(registration.ok).toBe(
+          validateLogin(typed).ok &&
+            parseUsername(typed.username).ok &&
+            names.every((name) => name.length >= 1 && name.length <= 50) &&
+            typed.confirmPassword === typed.password,
+        );
+        if (registration.ok) return;
+        const fields = registration.error.map((issue) => issue.field);
+        expect(new Set(fields).size).toBe(fields.length);
+        expect(fields.length).toBeGreaterThan(0);
+      }),
+      { numRuns: runs(5000) },
+    );
+  });
+});

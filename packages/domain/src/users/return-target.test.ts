@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
+import { parseReturnTarget } from './return-target.ts';
+
+const APP = 'https://app.example';
+
+describe('parseReturnTarget', () => {
+  it.each([
+    '/',
+    '/create-robot',
+    '/messages?newConversation=ada&robotId=r2',
+    '/robots/Ab12?from=%2Fsearch#reviews',
+    '/profile/ada/',
+    '/search?query=https://evil.example',
+    '/search?query=//evil.example',
+    '/login-help',
+    '/robots/login',
+  ])('goes back to %s', (target) => {
+    expect(parseReturnTarget(target)).toBe(target);
+  });
+
+  it.each([
+    undefined,
+    null,
+    42,
+    ['/messages'],
+    { toString: () => '/messages' },
+    '',
+    'messages',
+    ' /messages',
+    'https://evil.example',
+    'HTTPS:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    '/\u0000/evil.example',
+    '/messages\r\nSet-Cookie: a=b',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/robots/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/../login',
+    '/%2E/login',
+    '/login',
+    '/login/',
+    '/Login',
+    '/login?redirect=/messages',
+    '/register#form',
+  ])('goes to the dashboard instead of %j', (target) => {
+    expect(parseReturnTarget(target)).toBe('/dashboard');
+  });
+
+  it('never leaves this app, whatever it is given', () => {
+    const pieces = fc.constantFrom(
+      ...['/', '\\', '.', '..', ':', '@', '?', '#', '%2e', '%2F', '%5c', '\t', '\n', '\u0000', ' ', '\u00A0', '\uFEFF'],
+      ...['evil.example', 'https:', 'javascript:', 'login', 'messages', '\u2044', '\uFF0F', '\u3002'],
+    );
+    const target = fc.oneof(
+      fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+      fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.constantFrom(...NAUGHTY_STRINGS),
+    );
+    fc.assert(
+      fc.property(target, (text) => {
+        const accepted = parseReturnTarget(text);
+        const url = new URL(accepted, APP);
+        expect(url.origin).toBe(APP);
+        expect(accepted).toMatch(/^\/(?![/\\])/);
+        // Somebody may take the parsed path and resolve it once more.
+        expect(new URL(url.pathname, APP).origin).toBe(APP);
+        expect(url.pathname).not.toMatch(/^\/(?:login|register)\/?$/i);
+      }),
+      { numRuns: runs(20_000) },
+    );
+  });
+
+  it('goes back to every ordinary page with any query', () => {
+    const page = fc.constantFrom('/messages', '/create-robot', '/edit-profile', '/edit-robot/Ab12');
+    fc.assert(
+      fc.property(page, fc.webQueryParameters(), (path, query) => {
+        expect(parseReturnTarget(`${path}?${query}`)).toBe(`${path}?${query}`);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});

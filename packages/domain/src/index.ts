@@ -11,7 +11,41 @@ export { DEFAULT_RADIUS, expandRadius, MAX_RADIUS, parseRadius, RADIUS_OPTIONS, 
 export { radiusTest } from './geo/radius-test.ts';
 export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';
 
-export { LISTING_CATEGORIES, type ListingCategory } from './robots/category.ts';
+export {
+  CATEGORIES,
+  FILTER_CATEGORIES,
+  HOME_CATEGORIES,
+  LISTING_CATEGORIES,
+  parseCategory,
+  type Category,
+  type CategoryFilter,
+  type ListingCategory,
+} from './robots/category.ts';
+export { explainDrops, type DropSummary } from './robots/explain-drops.ts';
+export { addFeature } from './robots/features.ts';
+export {
+  AVATAR_MAX_BYTES,
+  checkAvatar,
+  checkRobotImage,
+  MAX_ROBOT_IMAGES,
+  ROBOT_IMAGE_MAX_BYTES,
+  type ImageIssue,
+  type PickedImage,
+} from './robots/image-rules.ts';
+export { judgeRobot, type DropReason, type RobotJudgement } from './robots/judge-robot.ts';
+export {
+  LISTING_LIMITS,
+  type ListingField,
+  type ListingForm,
+  type ListingIssue,
+  type ValidListing,
+} from './robots/listing-form.ts';
+export { validateListing } from './robots/listing.ts';
+export { NO_PRICE_BOUNDS, parsePriceFilter, type PriceBounds, type PriceFilterIssue } from './robots/price-filter.ts';
+export { robotDefaults } from './robots/robot-defaults.ts';
+export { byFeatured, byNewest } from './robots/robot-order.ts';
+export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
+export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
 
 export {

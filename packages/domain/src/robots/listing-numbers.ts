@@ -1,0 +1,32 @@
+import { parseDecimal } from '../decimal.ts';
+import { err, ok, type Result } from '../result.ts';
+import { days, dollarsPerDay, type Days, type DollarsPerDay } from '../units.ts';
+import { LISTING_LIMITS, type PriceTag, type RentalTag } from './listing-form.ts';
+
+/** A price per day as typed: at least 1, at most two decimals (D21). */
+export const parsePrice = (text: string): Result<DollarsPerDay, PriceTag> => {
+  if (text.trim() === '') return err('required');
+  const { min, max, decimals } = LISTING_LIMITS.price;
+  const price = parseDecimal(text);
+  if (price === null) return err('not-a-number');
+  if (price < min) return err('below-minimum');
+  if (price > max) return err('above-maximum');
+  return decimalsOf(text) > decimals ? err('too-many-decimals') : ok(dollarsPerDay(price));
+};
+
+/** A number of rental days as typed; blank is no limit. Whole, at least 1 (D21). */
+export const parseRental = (text: string): Result<Days | null, RentalTag> => {
+  if (text.trim() === '') return ok(null);
+  const { min, max } = LISTING_LIMITS.rental;
+  const rental = parseDecimal(text);
+  if (rental === null) return err('not-a-number');
+  if (rental < min) return err('below-minimum');
+  if (rental > max) return err('above-maximum');
+  return Number.isInteger(rental) ? ok(days(rental)) : err('not-whole');
+};
+
+/** Counted in the text, because the number itself may be rounded already; "1.50" has one. */
+const decimalsOf = (text: string): number => {
+  const [, fraction = ''] = text.trim().split('.');
+  return fraction.replace(/0+$/, '').length;
+};

@@ -1,0 +1,84 @@
+import { isSpecificPlace } from '../geo/place.ts';
+import { err, ok, type Result } from '../result.ts';
+import { parseCategory } from './category.ts';
+import { addFeature } from './features.ts';
+import { LISTING_LIMITS, type ListingForm, type ListingIssue, type ValidListing } from './listing-form.ts';
+import { parsePrice, parseRental } from './listing-numbers.ts';
+
+/**
+ * Checks the listing form (specification §5, D20, D21).
+ * Never throws; at most one issue a field, in the form's order.
+ */
+export const validateListing = (form: ListingForm): Result<ValidListing, readonly ListingIssue[]> => {
+  const texts = trimmedTexts(form);
+  const category = parseCategory(form.category);
+  const price = parsePrice(form.price);
+  const minRental = parseRental(form.minRental);
+  const maxRental = parseRental(form.maxRental);
+  const features = form.features.reduce(addFeature, []);
+
+  const issues: ListingIssue[] = [];
+  for (const field of ['name', 'description'] as const) {
+    if (texts[field] === '') issues.push({ field, tag: 'required' });
+    else if (texts[field].length > LISTING_LIMITS[field]) issues.push({ field, tag: 'too-long' });
+  }
+  if (category.kind === 'all') issues.push({ field: 'category', tag: 'required' });
+  else if (category.kind !== 'category') issues.push({ field: 'category', tag: 'unknown' });
+  if (!price.ok) issues.push({ field: 'price', tag: price.error });
+  issues.push(...locationIssues(form));
+  if (!minRental.ok) issues.push({ field: 'minRental', tag: minRental.error });
+  else if (maxRental.ok && isAbove(minRental.value, maxRental.value)) {
+    issues.push({ field: 'minRental', tag: 'above-maximum-rental' });
+  }
+  if (!maxRental.ok) issues.push({ field: 'maxRental', tag: maxRental.error });
+  for (const field of ['pickupTime', 'returnTime'] as const) {
+    if (texts[field].length > LISTING_LIMITS.time) issues.push({ field, tag: 'too-long' });
+  }
+  for (const field of ['weight', 'dimensions', 'batteryLife', 'connectivity'] as const) {
+    if (texts.specifications[field].length <= LISTING_LIMITS.specification) continue;
+    issues.push({ field, tag: 'too-long' });
+  }
+  if (features.length > LISTING_LIMITS.features.count) issues.push({ field: 'features', tag: 'too-many' });
+  else if (features.join(',').length > LISTING_LIMITS.features.characters) {
+    issues.push({ field: 'features', tag: 'too-long' });
+  }
+
+  if (issues.length > 0 || category.kind !== 'category' || !price.ok || !minRental.ok || !maxRental.ok) {
+    return err(issues);
+  }
+  return ok({
+    ...texts,
+    category: category.name,
+    price: price.value,
+    minRental: minRental.value,
+    maxRental: maxRental.value,
+    features,
+  });
+};
+
+const trimmedTexts = (form: ListingForm) => ({
+  name: form.name.trim(),
+  description: form.description.trim(),
+  location: form.location.trim(),
+  pickupTime: form.pickupTime.trim(),
+  returnTime: form.returnTime.trim(),
+  specifications: {
+    weight: form.specifications.weight.trim(),
+    dimensions: form.specifications.dimensions.trim(),
+    batteryLife: form.specifications.batteryLife.trim(),
+    connectivity: form.specifications.connectivity.trim(),
+  },
+});
+
+/** A text other than the picked suggestion's was typed after it: nothing is picked (specification §4). */
+const locationIssues = ({ location, pickedPlace }: ListingForm): readonly ListingIssue[] => {
+  const typed = location.trim();
+  if (typed === '' || pickedPlace === null || pickedPlace.description.trim() !== typed) {
+    return [{ field: 'location', tag: 'not-picked' }];
+  }
+  if (!isSpecificPlace(typed)) return [{ field: 'location', tag: 'not-specific' }];
+  return typed.length > LISTING_LIMITS.location ? [{ field: 'location', tag: 'too-long' }] : [];
+};
+
+const isAbove = (shortest: number | null, longest: number | null): boolean =>
+  shortest !== null && longest !== null && shortest > longest;

@@ -1,0 +1,25 @@
+import type { Coordinates } from '../geo/coordinates.ts';
+import type { Miles } from '../units.ts';
+import type { CategoryFilter } from './category.ts';
+import type { PriceBounds } from './price-filter.ts';
+
+/** What a robot must be like to be found, wherever it is. */
+export interface SearchCriteria {
+  /** Sought in name, description and category, in any case; blank finds all (specification §7). */
+  readonly text: string;
+  readonly category: CategoryFilter;
+  readonly price: PriceBounds;
+}
+
+/** The point to measure from and how far around it a robot may be (D1). */
+export interface SearchOrigin {
+  readonly coordinates: Coordinates;
+  readonly radius: Miles;
+}
+
+/** Whether a search asks for anything: without query, location and category nothing is shown (D1). */
+export const hasCriteria = (asked: {
+  readonly text: string;
+  readonly location: string;
+  readonly category: CategoryFilter;
+}): boolean => asked.text.trim() !== '' || asked.location.trim() !== '' || asked.category.kind !== 'all';

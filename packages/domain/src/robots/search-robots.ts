@@ -1,0 +1,54 @@
+import { haversineMiles } from '../geo/distance.ts';
+import { radiusTest } from '../geo/radius-test.ts';
+import type { Miles } from '../units.ts';
+import { isInCategory } from './judge-robot.ts';
+import { byNewest } from './robot-order.ts';
+import { textTest } from './robot-text.ts';
+import type { Robot } from './robot.ts';
+import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
+
+/** A robot that a search found. */
+export interface FoundRobot {
+  readonly robot: Robot;
+  /** Not rounded, for `displayDistance`; `null` when the search had no origin. */
+  readonly distance: Miles | null;
+}
+
+/**
+ * The robots that `judgeRobot` keeps: nearest first (ties newest first) around an origin,
+ * newest first without one (D1).
+ * It decides the cheap questions first and measures the distance only to what it keeps.
+ */
+export const searchRobots = (
+  robots: readonly Robot[],
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
+): readonly FoundRobot[] => {
+  const meetsCriteria = criteriaTest(criteria);
+  if (origin === null) {
+    return robots
+      .filter(meetsCriteria)
+      .sort(byNewest)
+      .map((robot) => ({ robot, distance: null }));
+  }
+
+  const isNear = radiusTest(origin.coordinates, origin.radius);
+  const found: { readonly robot: Robot; readonly distance: Miles }[] = [];
+  for (const robot of robots) {
+    if (robot.coordinates === null || !isNear(robot.coordinates) || !meetsCriteria(robot)) continue;
+    found.push({ robot, distance: haversineMiles(origin.coordinates, robot.coordinates) });
+  }
+  return found.sort((a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
+};
+
+const criteriaTest = ({ text, category, price }: SearchCriteria): ((robot: Robot) => boolean) => {
+  const min = price.min ?? -Infinity;
+  const max = price.max ?? Infinity;
+  const hasText = textTest(text);
+  return (robot) =>
+    robot.isAvailable &&
+    robot.price >= min &&
+    robot.price <= max &&
+    isInCategory(robot, category) &&
+    hasText(robot);
+};

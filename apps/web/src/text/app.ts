@@ -16,6 +16,25 @@ export const app = {
   /** A new version was released while the app was open. */
   outdated: 'There is a newer version of this page.',
   reload: 'Reload',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   sessionOver: 'You were logged out after 8 hours. Please log in again.',
+  /** A screen that could not be shown. */
+  error: {
+    heading: 'Something broke on our side',
+    text: 'Nothing you saved is lost. Try again, or go back to the start.',
+    retry: 'Try again',
+    goHome: 'Go Home',
+  },
+  theme: { label: 'Colour theme', light: 'Light', dark: 'Dark', system: 'Like this device' },
+  /** The note that this is invented data, and the way back to the start (D33, D34). */
+  demo: {
+    label: 'Demo data',
+    text: 'The people, robots and messages here are invented. What you add stays in this browser.',
+    /** The browser refuses to keep anything. */
+    textNotKept: 'The people, robots and messages here are invented. Your browser keeps nothing, so a reload starts afresh.',
+    reset: 'Reset demo',
+    confirmReset: 'Everything you added here is removed, in every tab.',
+    confirm: 'Reset',
+    cancel: 'Cancel',
+    done: 'The demo starts afresh',
+  },
 } as const;

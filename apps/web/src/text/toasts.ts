@@ -2,8 +2,6 @@ import { passwordsDiffer } from './fields/account.ts';
 
 /** What toasts say when something went well or wrong (specification §8). */
 export const toasts = {
-  /** The name of the region that holds them. */
-  region: 'Notifications',
   login: {
     success: 'Welcome back!',
     failure: 'Failed to login',

@@ -1,0 +1,31 @@
+import { MAX_ROBOT_IMAGES, type ImageIssue } from '@roborrow/domain';
+
+const notAnImage = 'Please select an image file';
+
+/** What is wrong with a picture for a listing (D22). */
+export const robotImageSentences: Readonly<Record<ImageIssue, string>> = {
+  'not-an-image': notAnImage,
+  'too-large': 'Image size must be less than 10MB',
+};
+
+/** What is wrong with a picture for a profile (specification §5). */
+export const avatarSentences: Readonly<Record<ImageIssue, string>> = {
+  'not-an-image': notAnImage,
+  'too-large': 'Image size must be less than 5MB',
+};
+
+/** The picker of a listing's pictures. */
+export const imagePicker = {
+  label: 'Photos',
+  choose: 'Choose photos',
+  hint: 'PNG, JPG up to 10MB each',
+  rules: `Up to ${MAX_ROBOT_IMAGES} photos. The first one is the cover.`,
+  cover: 'Cover',
+  preparing: 'Preparing photos...',
+  preview: (number: number): string => `Photo ${number}`,
+  remove: (number: number): string => `Remove photo ${number}`,
+  moveEarlier: (number: number): string => `Move photo ${number} forward`,
+  moveLater: (number: number): string => `Move photo ${number} back`,
+  moved: (from: number, to: number): string => `Photo ${from} is now photo ${to}`,
+  tooMany: `A listing can have at most ${MAX_ROBOT_IMAGES} photos`,
+} as const;

@@ -1,3 +1,5 @@
+import { numberText } from '../plurals.ts';
+
 /** What a validation rule of the domain emits: which field, and what is wrong with it. */
 interface Issue {
   readonly field: string;
@@ -29,3 +31,7 @@ export const firstSentence = <AnyIssue extends Issue>(
   sentence: (issue: AnyIssue) => string,
   otherwise: string,
 ): string => (issues[0] ? sentence(issues[0]) : otherwise);
+
+/** What a field says that holds more characters than it may. */
+export const tooLong = (field: string, limit: number): string =>
+  `${field} can be at most ${numberText(limit)} characters long`;

@@ -1,7 +1,6 @@
 import { PROFILE_LIMITS, type Expertise, type ProfileIssue } from '@roborrow/domain';
-import { numberText } from '../plurals.ts';
 import { nameSentences } from './account.ts';
-import { sentenceOf } from './issue.ts';
+import { sentenceOf, tooLong } from './issue.ts';
 
 /** How the expertise levels read. */
 export const expertiseText: Readonly<Record<Expertise, string>> = {
@@ -22,7 +21,7 @@ export const profileFields = {
 /** What is wrong with a field of the profile. */
 export const profileIssueText = sentenceOf<ProfileIssue>({
   ...nameSentences,
-  bio: { 'too-long': `About Me can be at most ${numberText(PROFILE_LIMITS.bio)} characters long` },
-  location: { 'too-long': `Location can be at most ${PROFILE_LIMITS.location} characters long` },
+  bio: { 'too-long': tooLong('About Me', PROFILE_LIMITS.bio) },
+  location: { 'too-long': tooLong('Location', PROFILE_LIMITS.location) },
   expertise: { unknown: 'Please choose one of the levels' },
 });

@@ -1,6 +1,6 @@
 import { USERNAME_MAX, USERNAME_MIN, type RegistrationIssue, type UsernameAvailability } from '@roborrow/domain';
 import { notConfigured } from '../errors/not-configured.ts';
-import type { TagOf } from './issue.ts';
+import { tooLong, type TagOf } from './issue.ts';
 
 /** The username field of Register and of Choose Your Username. */
 export const usernameField = {
@@ -16,7 +16,7 @@ export const usernameTaken = 'Username is already taken';
 export const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>> = {
   required: 'Username is required',
   'too-short': 'Username must be at least 3 characters long',
-  'too-long': `Username can be at most ${USERNAME_MAX} characters long`,
+  'too-long': tooLong('Username', USERNAME_MAX),
   'invalid-characters': 'Username can only contain letters, numbers, and underscores',
 };
 

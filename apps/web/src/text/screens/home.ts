@@ -12,6 +12,7 @@ export const home = {
   searchLabel: 'Find a robot near you',
   findRobot: 'Find a Robot',
   listRobot: 'List Your Robot',
+  browse: 'Browse Robots',
   howItWorks: 'How it works',
   featured: 'Featured robots',
   featuredLoading: 'Loading featured robots',

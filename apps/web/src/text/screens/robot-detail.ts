@@ -1,5 +1,6 @@
 import type { Days } from '@roborrow/domain';
 import { dayCount } from '../plurals.ts';
+import { specificationLabels } from '../specifications.ts';
 
 /** One robot (specification §2). */
 export const robotDetail = {
@@ -19,10 +20,7 @@ export const robotDetail = {
   location: 'Location',
   specifications: {
     heading: 'Specifications',
-    weight: 'Weight',
-    dimensions: 'Dimensions',
-    batteryLife: 'Battery life',
-    connectivity: 'Connectivity',
+    ...specificationLabels,
     /** An owner who left a specification empty. */
     missing: 'Not given',
   },

@@ -1,6 +1,14 @@
 import type { AuthUser, ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
-import type { SessionStorage } from './session.ts';
+import { createOperations } from './operations.ts';
+import { createAuth } from './ports/auth.ts';
+import { createDiagnostics } from './ports/diagnostics.ts';
+import { createImages } from './ports/images.ts';
+import { createMessages } from './ports/messages.ts';
+import { createPlaces } from './ports/places.ts';
+import { createRobots } from './ports/robots.ts';
+import { createUsers } from './ports/users.ts';
+import { createSession, type SessionStorage } from './session.ts';
 import type { Store } from './store/store.ts';
 
 /** Somebody the Google account chooser offers (D34). */
@@ -24,9 +32,28 @@ export interface InMemoryBackendOptions {
 }
 
 /** One client of the embedded backend: it signs in and out by itself and shares the store with the others. */
-export const createInMemoryBackend = ({ clock, ids, places }: InMemoryBackendOptions): Ports => {
-  void clock;
-  void ids;
-  void places;
-  throw new Error('The ports follow.');
+export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports => {
+  const { store, clock, ids, chooseGoogleAccount, faults, latency, log } = options;
+  const session = createSession(clock, options.session);
+  const operations = createOperations({ store, session, faults, latency });
+  const dependencies = { operations, store, session, clock, ids };
+
+  return {
+    auth: createAuth({ ...dependencies, chooseGoogleAccount }),
+    users: createUsers(dependencies),
+    robots: createRobots(dependencies),
+    messages: createMessages(dependencies),
+    images: createImages(dependencies),
+    places: createPlaces(operations, options.places),
+    notifier: {
+      messageSent: operations.answer('notifier.messageSent', async ({ id, receiverId }) =>
+        log?.(`Notification of message ${id} to ${receiverId}`),
+      ),
+    },
+    // Nothing is counted where nobody would look (D36).
+    analytics: { log: () => undefined },
+    diagnostics: createDiagnostics(operations, store),
+    clock,
+    ids,
+  };
 };

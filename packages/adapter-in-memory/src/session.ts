@@ -1,5 +1,84 @@
+import { epochMs, isSessionOver, PortError, userId, type AuthUser, type ClockPort, type UserId } from '@roborrow/domain';
+import { z } from 'zod/mini';
+import { createListeners, type Listeners } from './store/listeners.ts';
+import type { State } from './store/state.ts';
+
 /** Where one client's session lives; in a browser, a key of the tab's session storage. */
 export interface SessionStorage {
   get(): string | null;
   set(value: string | null): void;
 }
+
+/** Who this client is signed in as. What is said of the person is read from the account, not from the session. */
+export interface Session {
+  /** `null` when signed out, past the deadline (D12), or when the account is gone. */
+  user(state: State): AuthUser | null;
+  /** @throws PortError `not-signed-in`. */
+  require(state: State): AuthUser;
+  /** @throws PortError `not-signed-in`, `forbidden` when the caller is somebody else. */
+  requireSelf(state: State, id: UserId): AuthUser;
+  start(id: UserId): void;
+  end(): void;
+  /** Tells of every start and end. */
+  readonly subscribe: Listeners['add'];
+}
+
+const persisted = z.object({ uid: z.string(), signedInAt: z.number() });
+
+export const createSession = (clock: ClockPort, storage: SessionStorage = ownStorage()): Session => {
+  const listeners = createListeners();
+
+  const write = (value: string | null): void => {
+    storage.set(value);
+    listeners.tell();
+  };
+
+  const user = (state: State): AuthUser | null => {
+    const session = decode(storage.get());
+    if (!session || isSessionOver(session.signedInAt, clock.now())) return null;
+    const account = state.get('accounts', session.uid);
+    if (!account) return null;
+    const { id, email, displayName } = account;
+    return { uid: id, email, displayName, signedInAt: session.signedInAt };
+  };
+
+  const require = (state: State): AuthUser => {
+    const caller = user(state);
+    if (!caller) throw new PortError('not-signed-in');
+    return caller;
+  };
+
+  return {
+    user,
+    require,
+    requireSelf: (state, id) => {
+      const caller = require(state);
+      if (caller.uid !== id) throw new PortError('forbidden');
+      return caller;
+    },
+    start: (id) => write(JSON.stringify({ uid: id, signedInAt: clock.now() })),
+    end: () => write(null),
+    subscribe: listeners.add,
+  };
+};
+
+const decode = (text: string | null): Pick<AuthUser, 'uid' | 'signedInAt'> | null => {
+  if (text === null) return null;
+  try {
+    const { uid, signedInAt } = persisted.parse(JSON.parse(text));
+    return { uid: userId(uid), signedInAt: epochMs(signedInAt) };
+  } catch {
+    // Whatever else may stand there, it is no session of ours.
+    return null;
+  }
+};
+
+const ownStorage = (): SessionStorage => {
+  let stored: string | null = null;
+  return {
+    get: () => stored,
+    set: (value) => {
+      stored = value;
+    },
+  };
+};

@@ -1,5 +1,12 @@
-import type { Coordinates, GeoBox, ListingCategory, Robot, SearchArea, UserId } from '@roborrow/domain';
-import { LISTING_CATEGORIES } from '@roborrow/domain';
+import {
+  areaContains,
+  byFeatured,
+  LISTING_CATEGORIES,
+  type ListingCategory,
+  type Robot,
+  type SearchArea,
+  type UserId,
+} from '@roborrow/domain';
 import { createSpatialIndex, type SpatialIndex } from '../spatial-index.ts';
 import { newestFirst } from './newest-first.ts';
 import { createSortedGroups } from './sorted-groups.ts';
@@ -22,8 +29,6 @@ const AVAILABLE = 'available';
 const inCategory = (category: ListingCategory): string => `available/${category}`;
 const ofOwner = (ownerId: UserId): string => `owner/${ownerId}`;
 
-const bestFirst = (a: Robot, b: Robot): number => b.rating - a.rating || newestFirst(a, b);
-
 export const createRobotIndex = (): RobotIndex => {
   const dated = createSortedGroups<Robot>(
     (robot) =>
@@ -32,7 +37,7 @@ export const createRobotIndex = (): RobotIndex => {
         : [ofOwner(robot.ownerId)],
     newestFirst,
   );
-  const rated = createSortedGroups<Robot>((robot) => (robot.isAvailable ? [FEATURED] : []), bestFirst);
+  const rated = createSortedGroups<Robot>((robot) => (robot.isAvailable ? [FEATURED] : []), byFeatured);
   const placed: Readonly<Record<ListingCategory, SpatialIndex<Robot>>> = {
     Educational: createSpatialIndex(),
     Industrial: createSpatialIndex(),
@@ -52,8 +57,8 @@ export const createRobotIndex = (): RobotIndex => {
         const index = placed[category];
         if (!second) return index.within(first);
         // Nothing forbids that two boxes overlap; a robot in both is found once.
-        const others = index.within(second).filter((robot) => !isInside(first, robot.coordinates));
-        return [...index.within(first), ...others];
+        const isInFirst = ({ coordinates }: Robot) => coordinates && areaContains({ boxes: [first] }, coordinates);
+        return [...index.within(first), ...index.within(second).filter((robot) => !isInFirst(robot))];
       });
     },
     replace: (removed, added) => {
@@ -70,10 +75,3 @@ export const createRobotIndex = (): RobotIndex => {
 };
 
 const isAvailable = (robot: Robot): boolean => robot.isAvailable;
-
-const isInside = (box: GeoBox, point: Coordinates | null): boolean =>
-  point !== null &&
-  point.latitude >= box.south &&
-  point.latitude <= box.north &&
-  point.longitude >= box.west &&
-  point.longitude <= box.east;

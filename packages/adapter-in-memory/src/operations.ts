@@ -1,0 +1,95 @@
+import { isPortError, PortError, type Listener, type Unsubscribe } from '@roborrow/domain';
+import type { Faults, Operation } from './faults.ts';
+import type { Session } from './session.ts';
+import type { State } from './store/state.ts';
+import type { Store } from './store/store.ts';
+
+/** How every operation of every port is carried out: delayed, made to fail on purpose, and failing only with a `PortError`. */
+export interface Operations {
+  /** Makes an operation that is answered once. */
+  answer<Inputs extends readonly unknown[], Answer>(
+    operation: Operation,
+    work: (...inputs: Inputs) => Promise<Answer>,
+  ): (...inputs: Inputs) => Promise<Answer>;
+
+  /** Starts an operation that is answered again whenever the answer changes. `select` may throw a `PortError`. */
+  follow<Value>(
+    operation: Operation,
+    select: (state: State) => Value,
+    isSame: (a: Value, b: Value) => boolean,
+    listener: Listener<Value>,
+  ): Unsubscribe;
+}
+
+export interface OperationsOptions {
+  readonly store: Store;
+  readonly session: Session;
+  readonly faults: Faults | undefined;
+  readonly latency: ((operation: Operation) => Promise<void>) | undefined;
+}
+
+export const createOperations = ({ store, session, faults, latency }: OperationsOptions): Operations => ({
+  answer: (operation, work) => async (...inputs) => {
+    const fault = faults?.take(operation);
+    await latency?.(operation);
+    if (fault === 'fail') throw new PortError('unavailable');
+    if (fault === 'hang') return new Promise(() => undefined);
+    try {
+      const answer = await work(...inputs);
+      if (fault !== 'lose-answer') return answer;
+    } catch (thrown) {
+      throw asPortError(thrown);
+    }
+    throw new PortError('unavailable');
+  },
+
+  follow: (operation, select, isSame, listener) => {
+    const fault = faults?.take(operation);
+    if (fault === 'hang') return () => undefined;
+
+    let isStopped = false;
+    let isQueued = false;
+    let last: { readonly value: ReturnType<typeof select> } | null = null;
+
+    const deliver = async (): Promise<void> => {
+      isQueued = false;
+      let value: ReturnType<typeof select>;
+      try {
+        if (fault === 'fail') throw new PortError('unavailable');
+        const state = await store.read();
+        if (isStopped) return;
+        value = select(state);
+      } catch (thrown) {
+        if (isStopped) return;
+        stop();
+        listener.error(asPortError(thrown));
+        return;
+      }
+      if (last && isSame(last.value, value)) return;
+      last = { value };
+      listener.next(value);
+    };
+
+    // One delivery after the other, never within the caller's own turn; changes in between are told once.
+    let deliveries = Promise.resolve(latency?.(operation));
+    const queue = (): void => {
+      if (isQueued || isStopped) return;
+      isQueued = true;
+      deliveries = deliveries.then(deliver);
+    };
+
+    const forgetStore = store.subscribe(queue);
+    const forgetSession = session.subscribe(queue);
+    const stop = (): void => {
+      isStopped = true;
+      forgetStore();
+      forgetSession();
+    };
+
+    queue();
+    return stop;
+  },
+});
+
+const asPortError = (thrown: unknown): PortError =>
+  isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });

@@ -1,0 +1,162 @@
+import {
+  milliseconds,
+  PASSWORD_MIN,
+  PortError,
+  userId,
+  validateLogin,
+  type AuthPort,
+  type AuthUser,
+  type ClockPort,
+  type EpochMs,
+  type IdsPort,
+} from '@roborrow/domain';
+import type { DemoAccount } from '../backend.ts';
+import type { Operations } from '../operations.ts';
+import type { Session } from '../session.ts';
+import type { Account } from '../store/documents.ts';
+import type { State } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+
+export interface AuthDependencies {
+  readonly operations: Operations;
+  readonly store: Store;
+  readonly session: Session;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly chooseGoogleAccount: ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
+}
+
+/** How long a sign-in counts as recent: 5 minutes, as Firebase has it. */
+const RECENT = milliseconds(300_000);
+
+/** @throws PortError `recent-sign-in-required`. */
+export const requireRecent = ({ signedInAt }: AuthUser, now: EpochMs): void => {
+  if (now - signedInAt > RECENT) throw new PortError('recent-sign-in-required');
+};
+
+/** What this provider says; the same for an unknown address and a wrong password. */
+const WRONG_CREDENTIALS = 'The email address or the password is wrong.';
+const EMAIL_IN_USE = 'The email address is already in use by another account.';
+const INVALID_EMAIL = 'The email address is badly formatted.';
+const WEAK_PASSWORD = `The password must have at least ${PASSWORD_MIN} characters.`;
+const CHOOSER_CLOSED = 'The account chooser was closed before an account was chosen.';
+const OTHER_ACCOUNT = 'The chosen account is another one.';
+
+const failed = (providerMessage: string): PortError => new PortError('failed', { providerMessage });
+
+const canonical = (email: string): string => email.trim().toLowerCase();
+
+export const createAuth = (dependencies: AuthDependencies): AuthPort => {
+  const { operations, store, session, clock, ids, chooseGoogleAccount } = dependencies;
+  const { answer, follow } = operations;
+
+  const accountOf = (state: State): Account => {
+    const { uid } = session.require(state);
+    const account = state.get('accounts', uid);
+    if (!account) throw new PortError('not-signed-in');
+    return account;
+  };
+
+  const start = async ({ id }: Account): Promise<AuthUser> => {
+    session.start(id);
+    return session.require(await store.read());
+  };
+
+  const chooseGoogle = async (): Promise<Account | null> => {
+    const state = await store.read();
+    const accounts = [...state.all('accounts')].filter(({ provider }) => provider === 'google');
+    const offered = accounts.map(({ id, email, displayName }) => ({ uid: id, email, displayName }));
+    const chosen = chooseGoogleAccount ? await chooseGoogleAccount(offered) : offered[0];
+    return accounts.find(({ id }) => id === chosen?.uid) ?? null;
+  };
+
+  return {
+    observe: (listener) =>
+      follow('auth.observe', (state) => session.user(state), isSameUser, {
+        next: listener,
+        error: () => undefined,
+      }),
+
+    signIn: answer('auth.signIn', async (email, password) => {
+      const account = accountByEmail(await store.read(), canonical(email));
+      if (!account || account.password === null || account.password !== password) throw failed(WRONG_CREDENTIALS);
+      return start(account);
+    }),
+
+    signInWithGoogle: answer('auth.signInWithGoogle', async () => {
+      const account = await chooseGoogle();
+      return account && start(account);
+    }),
+
+    register: answer('auth.register', async (email, password) => {
+      const checked = validateLogin({ email, password });
+      if (!checked.ok) {
+        throw failed(checked.error.some(({ field }) => field === 'email') ? INVALID_EMAIL : WEAK_PASSWORD);
+      }
+      const account: Account = {
+        id: userId(ids.next()),
+        email: canonical(email),
+        password,
+        displayName: '',
+        provider: 'password',
+      };
+      await store.transact((transaction) => {
+        if (accountByEmail(transaction.before, account.email)) {
+          throw new PortError('conflict', { subject: 'email', providerMessage: EMAIL_IN_USE });
+        }
+        transaction.put('accounts', account);
+      });
+      return start(account);
+    }),
+
+    setDisplayName: answer('auth.setDisplayName', (displayName) =>
+      store.transact((transaction) => {
+        transaction.put('accounts', { ...accountOf(transaction.before), displayName });
+      }),
+    ),
+
+    // There is no mail to send, and the answer may not tell whether the address is known (D16).
+    requestPasswordReset: answer('auth.requestPasswordReset', async () => undefined),
+
+    proofKind: answer('auth.proofKind', async () => accountOf(await store.read()).provider),
+
+    reauthenticate: answer('auth.reauthenticate', async (proof) => {
+      const account = accountOf(await store.read());
+      if (proof.kind === 'password') {
+        if (account.password === null || account.password !== proof.password) throw failed(WRONG_CREDENTIALS);
+      } else {
+        const chosen = await chooseGoogle();
+        if (!chosen) throw failed(CHOOSER_CLOSED);
+        if (chosen.id !== account.id) throw failed(OTHER_ACCOUNT);
+      }
+      session.start(account.id);
+    }),
+
+    deleteAccount: answer('auth.deleteAccount', async () => {
+      await store.transact((transaction) => {
+        const caller = session.require(transaction.before);
+        requireRecent(caller, clock.now());
+        transaction.delete('accounts', caller.uid);
+        // Nobody can sign in as this user again, so the mark has nothing left to forbid.
+        transaction.delete('deletions', caller.uid);
+      });
+      session.end();
+    }),
+
+    signOut: answer('auth.signOut', async () => session.end()),
+  };
+};
+
+const accountByEmail = (state: State, email: string): Account | null => {
+  for (const account of state.all('accounts')) if (account.email === email) return account;
+  return null;
+};
+
+const isSameUser = (a: AuthUser | null, b: AuthUser | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.uid === b.uid &&
+    a.email === b.email &&
+    a.displayName === b.displayName &&
+    a.signedInAt === b.signedInAt);

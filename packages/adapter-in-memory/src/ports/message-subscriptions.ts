@@ -1,0 +1,36 @@
+import type { Inbox, Message, MessagesPort } from '@roborrow/domain';
+import type { Operations } from '../operations.ts';
+import type { Session } from '../session.ts';
+
+/** The live half of the messages port. */
+export const followMessages = (
+  { follow }: Operations,
+  session: Session,
+): Pick<MessagesPort, 'subscribeInbox' | 'subscribeThread'> => ({
+  subscribeInbox: (user, limit, listener) =>
+    follow(
+      'messages.subscribeInbox',
+      (state): Inbox => {
+        session.requireSelf(state, user);
+        const { receivedBy, unreadBy } = state.messages;
+        return { latest: receivedBy(user).slice(0, limit), unreadCount: unreadBy(user).length };
+      },
+      (a, b) => a.unreadCount === b.unreadCount && isSameList(a.latest, b.latest),
+      listener,
+    ),
+
+  subscribeThread: (user, counterpart, limit, listener) =>
+    follow(
+      'messages.subscribeThread',
+      (state): readonly Message[] => {
+        session.requireSelf(state, user);
+        return state.messages.between(user, counterpart).slice(0, limit);
+      },
+      isSameList,
+      listener,
+    ),
+});
+
+/** Stored documents are never changed, only replaced: the same object is the same value. */
+const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
+  a.length === b.length && a.every((message, i) => message === b[i]);

@@ -1,0 +1,103 @@
+import {
+  PortError,
+  type ClockPort,
+  type Message,
+  type MessagesPort,
+  type OutgoingMessage,
+  type UserId,
+} from '@roborrow/domain';
+import type { Operations } from '../operations.ts';
+import { mayBeAddressed, mayBeContent, mayBeSenderName } from '../rules/message-rules.ts';
+import type { Session } from '../session.ts';
+import { pageOf } from '../store/newest-first.ts';
+import type { State } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+import { followMessages } from './message-subscriptions.ts';
+import { requireDeletion } from './users.ts';
+
+export interface MessagesDependencies {
+  readonly operations: Operations;
+  readonly store: Store;
+  readonly session: Session;
+  readonly clock: ClockPort;
+}
+
+export const createMessages = (dependencies: MessagesDependencies): MessagesPort => {
+  const { operations, store, session, clock } = dependencies;
+  const { answer } = operations;
+
+  /** The state, for a question that only the user themselves may ask. */
+  const readAs = async (user: UserId): Promise<State> => {
+    const state = await store.read();
+    session.requireSelf(state, user);
+    return state;
+  };
+
+  return {
+    send: answer('messages.send', (outgoing) =>
+      store.transact(({ before, put }) => {
+        session.requireSelf(before, outgoing.senderId);
+        const stored = before.get('messages', outgoing.id);
+        if (stored) {
+          if (stored.senderId === outgoing.senderId) return stored;
+          throw new PortError('conflict', { subject: 'message' });
+        }
+        requireSendable(outgoing, before);
+        const message: Message = { ...outgoing, isRead: false, createdAt: clock.now() };
+        put('messages', message);
+        return message;
+      }),
+    ),
+
+    listRecent: answer('messages.listRecent', async (user, { before, limit }) => {
+      const { items, next } = pageOf((await readAs(user)).messages.of(user), before, limit);
+      return { messages: items, next };
+    }),
+
+    listThread: answer('messages.listThread', async (user, counterpart, { before, limit }) => {
+      const { items, next } = pageOf((await readAs(user)).messages.between(user, counterpart), before, limit);
+      return { messages: items, next };
+    }),
+
+    markRead: answer('messages.markRead', (id) =>
+      store.transact(({ before, put }) => {
+        const caller = session.require(before);
+        const message = before.get('messages', id);
+        if (!message) throw new PortError('not-found');
+        if (message.receiverId !== caller.uid) throw new PortError('forbidden');
+        if (!message.isRead) put('messages', { ...message, isRead: true });
+      }),
+    ),
+
+    markConversationRead: answer('messages.markConversationRead', (user, counterpart) =>
+      store.transact(({ before, put }) => {
+        session.requireSelf(before, user);
+        for (const message of before.messages.unreadBy(user)) {
+          if (message.senderId === counterpart) put('messages', { ...message, isRead: true });
+        }
+      }),
+    ),
+
+    countUnread: answer('messages.countUnread', async (user) => (await readAs(user)).messages.unreadBy(user).length),
+
+    ...followMessages(operations, session),
+
+    deleteAllOf: answer('messages.deleteAllOf', (user) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, user);
+        requireDeletion(transaction.before, user);
+        for (const { id } of transaction.before.messages.of(user)) transaction.delete('messages', id);
+      }),
+    ),
+  };
+};
+
+/** @throws PortError as `MessagesPort.send` says. */
+const requireSendable = (message: OutgoingMessage, state: State): void => {
+  const { senderId, receiverId, content, senderName } = message;
+  if (receiverId === senderId) throw new PortError('forbidden');
+  if (!mayBeContent(content)) throw new PortError('failed');
+  if (!state.get('users', receiverId) || state.get('deletions', receiverId)) throw new PortError('not-found');
+  if (!mayBeSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');
+  if (!mayBeAddressed(message)) throw new PortError('forbidden');
+};

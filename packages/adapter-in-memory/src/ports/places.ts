@@ -1,0 +1,11 @@
+import type { PlacesPort } from '@roborrow/domain';
+import type { Operations } from '../operations.ts';
+
+/** The given places service, delayed and failing like everything else of this backend. */
+export const createPlaces = ({ answer }: Operations, places: PlacesPort): PlacesPort => {
+  const suggest = answer('places.suggest', (text: string) => places.suggest(text));
+  return {
+    suggest: (text) => suggest(text).catch(() => []),
+    geocode: answer('places.geocode', (address) => places.geocode(address)),
+  };
+};

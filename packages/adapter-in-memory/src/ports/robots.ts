@@ -1,0 +1,101 @@
+import {
+  PortError,
+  robotDefaults,
+  type ClockPort,
+  type ListingCategory,
+  type Robot,
+  type RobotsPort,
+} from '@roborrow/domain';
+import type { Operations } from '../operations.ts';
+import { mayBeRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
+import type { Session } from '../session.ts';
+import { pageOf } from '../store/newest-first.ts';
+import type { Store } from '../store/store.ts';
+
+export interface RobotsDependencies {
+  readonly operations: Operations;
+  readonly store: Store;
+  readonly session: Session;
+  readonly clock: ClockPort;
+}
+
+export const createRobots = ({ operations, store, session, clock }: RobotsDependencies): RobotsPort => {
+  const { answer } = operations;
+
+  return {
+    create: answer('robots.create', (details) =>
+      store.transact((transaction): Robot => {
+        session.requireSelf(transaction.before, details.ownerId);
+        const stored = transaction.before.get('robots', details.id);
+        if (stored) {
+          if (stored.ownerId === details.ownerId) return stored;
+          throw new PortError('conflict', { subject: 'robot' });
+        }
+        const now = clock.now();
+        const robot: Robot = { ...details, ...robotDefaults, createdAt: now, updatedAt: now };
+        if (!mayBeRobot(robot, null)) throw new PortError('forbidden');
+        transaction.put('robots', robot);
+        return robot;
+      }),
+    ),
+
+    get: answer('robots.get', async (id) => (await store.read()).get('robots', id)),
+
+    update: answer('robots.update', (id, changes) =>
+      store.transact((transaction) => {
+        const caller = session.require(transaction.before);
+        const stored = transaction.before.get('robots', id);
+        if (!stored) throw new PortError('not-found');
+        if (stored.ownerId !== caller.uid || !namesOnlyEditable(changes)) throw new PortError('forbidden');
+        const robot = { ...stored, ...changes, updatedAt: clock.now() };
+        if (!mayBeRobot(robot, stored)) throw new PortError('forbidden');
+        transaction.put('robots', robot);
+      }),
+    ),
+
+    delete: answer('robots.delete', (id) =>
+      store.transact((transaction) => {
+        const caller = session.require(transaction.before);
+        const stored = transaction.before.get('robots', id);
+        if (!stored) return;
+        if (stored.ownerId !== caller.uid) throw new PortError('forbidden');
+        transaction.delete('robots', id);
+      }),
+    ),
+
+    listByOwner: answer('robots.listByOwner', async (ownerId) => {
+      const state = await store.read();
+      session.requireSelf(state, ownerId);
+      return [...state.robots.ofOwner(ownerId)];
+    }),
+
+    listAvailableByOwner: answer('robots.listAvailableByOwner', async (ownerId) =>
+      (await store.read()).robots.ofOwner(ownerId).filter(({ isAvailable }) => isAvailable),
+    ),
+
+    listFeatured: answer('robots.listFeatured', async (limit) =>
+      (await store.read()).robots.featured().slice(0, limit),
+    ),
+
+    listNewest: answer('robots.listNewest', async ({ category, after, limit }) => {
+      const { items, next } = pageOf((await store.read()).robots.newest(category), after, limit);
+      return { robots: items, next };
+    }),
+
+    listWithin: answer('robots.listWithin', async (area, category) =>
+      (await store.read()).robots.within(area, category),
+    ),
+
+    countAvailable: answer('robots.countAvailable', async () => {
+      const { robots } = await store.read();
+      const count = (category: ListingCategory): number => robots.newest(category).length;
+      return {
+        Educational: count('Educational'),
+        Industrial: count('Industrial'),
+        Service: count('Service'),
+        Hobby: count('Hobby'),
+        Other: count('Other'),
+      };
+    }),
+  };
+};

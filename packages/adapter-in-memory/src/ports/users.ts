@@ -1,0 +1,139 @@
+import {
+  fullName,
+  newProfileDefaults,
+  PortError,
+  type ClockPort,
+  type NewProfile,
+  type PublicProfile,
+  type UserId,
+  type Username,
+  type UsersPort,
+} from '@roborrow/domain';
+import type { Operations } from '../operations.ts';
+import type { Session } from '../session.ts';
+import type { State } from '../store/state.ts';
+import type { Store, Transaction } from '../store/store.ts';
+import { mayBeNewProfile, mayBeProfileChanges, mayBeUsername } from '../rules/profile-rules.ts';
+import { requireRecent } from './auth.ts';
+
+export interface UsersDependencies {
+  readonly operations: Operations;
+  readonly store: Store;
+  readonly session: Session;
+  readonly clock: ClockPort;
+}
+
+export const createUsers = ({ operations, store, session, clock }: UsersDependencies): UsersPort => {
+  const { answer } = operations;
+
+  return {
+    get: answer('users.get', async (id) => (await store.read()).get('users', id)),
+
+    getContact: answer('users.getContact', async (id) => {
+      const state = await store.read();
+      session.requireSelf(state, id);
+      const contact = state.get('contacts', id);
+      return contact && { email: contact.email, coordinates: contact.coordinates };
+    }),
+
+    isUsernameTaken: answer(
+      'users.isUsernameTaken',
+      async (username) => (await store.read()).get('usernames', username) !== null,
+    ),
+
+    createProfile: answer('users.createProfile', (profile) =>
+      store.transact((transaction) => {
+        const { before } = transaction;
+        const { email } = session.requireSelf(before, profile.id);
+        const stored = before.get('users', profile.id);
+        if (stored) {
+          if (isRepeated(profile, stored, before)) return;
+          throw new PortError('conflict', { subject: 'profile' });
+        }
+        if (before.get('deletions', profile.id)) throw new PortError('forbidden');
+        if (profile.email !== email || !mayBeNewProfile(profile)) throw new PortError('forbidden');
+
+        const { email: _, ...names } = profile;
+        const now = clock.now();
+        transaction.put('users', { ...newProfileDefaults, ...names, createdAt: now, updatedAt: now });
+        transaction.put('contacts', { id: profile.id, email, coordinates: null });
+        if (profile.username !== null) reserve(transaction, profile.username, profile.id);
+      }),
+    ),
+
+    claimUsername: answer('users.claimUsername', (id, username) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, id);
+        const profile = requireProfile(transaction.before, id);
+        if (profile.username === username) return;
+        if (profile.username !== null || !mayBeUsername(username)) throw new PortError('forbidden');
+        reserve(transaction, username, id);
+        transaction.put('users', { ...profile, username, updatedAt: clock.now() });
+      }),
+    ),
+
+    update: answer('users.update', (id, changes) =>
+      store.transact((transaction) => {
+        const { email } = session.requireSelf(transaction.before, id);
+        const profile = requireProfile(transaction.before, id);
+        if (!mayBeProfileChanges(changes, profile)) throw new PortError('forbidden');
+        const { firstName, lastName, bio, location, expertise, avatar, coordinates } = changes;
+        transaction.put('users', {
+          ...profile,
+          firstName,
+          lastName,
+          bio,
+          location,
+          expertise,
+          avatar,
+          displayName: fullName(firstName, lastName),
+          updatedAt: clock.now(),
+        });
+        transaction.put('contacts', { id, email, coordinates });
+      }),
+    ),
+
+    beginDeletion: answer('users.beginDeletion', (id) =>
+      store.transact((transaction) => {
+        const caller = session.requireSelf(transaction.before, id);
+        if (transaction.before.get('deletions', id)) return;
+        requireRecent(caller, clock.now());
+        transaction.put('deletions', { id, at: clock.now() });
+      }),
+    ),
+
+    deleteProfile: answer('users.deleteProfile', (id) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, id);
+        requireDeletion(transaction.before, id);
+        const username = transaction.before.get('users', id)?.username;
+        if (username) transaction.delete('usernames', username);
+        transaction.delete('contacts', id);
+        transaction.delete('users', id);
+      }),
+    ),
+  };
+};
+
+/** @throws PortError `forbidden` unless the user's deletion was begun (D18). */
+export const requireDeletion = (state: State, id: UserId): void => {
+  if (!state.get('deletions', id)) throw new PortError('forbidden');
+};
+
+const requireProfile = (state: State, id: UserId): PublicProfile => {
+  const profile = state.get('users', id);
+  if (!profile) throw new PortError('not-found');
+  return profile;
+};
+
+const reserve = (transaction: Transaction, username: Username, uid: UserId): void => {
+  if (transaction.get('usernames', username)) throw new PortError('conflict', { subject: 'username' });
+  transaction.put('usernames', { id: username, uid });
+};
+
+const isRepeated = (profile: NewProfile, stored: PublicProfile, state: State): boolean =>
+  stored.username === profile.username &&
+  stored.firstName === profile.firstName &&
+  stored.lastName === profile.lastName &&
+  stored.displayName === profile.displayName &&
+  state.get('contacts', profile.id)?.email === profile.email;

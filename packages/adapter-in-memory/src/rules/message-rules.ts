@@ -1,0 +1,22 @@
+import {
+  DEFAULT_NAME,
+  NAME_MAX,
+  parseContent,
+  senderName,
+  type OutgoingMessage,
+  type PublicProfile,
+} from '@roborrow/domain';
+import { isText } from './text.ts';
+
+const ROBOT_ID_MAX = 200;
+
+/** Whether there is something to read, and not too much. */
+export const mayBeContent = (content: string): boolean => typeof content === 'string' && parseContent(content).ok;
+
+/** Nobody writes under another's name: it is the sender's own, or 'User'. */
+export const mayBeSenderName = (name: string, profile: PublicProfile | null): boolean =>
+  name === DEFAULT_NAME || name === senderName(profile);
+
+/** Whether the rest of a message is as small as it should be. */
+export const mayBeAddressed = ({ receiverName, robotId }: OutgoingMessage): boolean =>
+  isText(receiverName, 1, 2 * NAME_MAX + 1) && (robotId === null || isText(robotId, 1, ROBOT_ID_MAX));

@@ -1,0 +1,73 @@
+import {
+  LISTING_CATEGORIES,
+  LISTING_LIMITS,
+  MAX_ROBOT_IMAGES,
+  type NewRobot,
+  type Robot,
+  type RobotChanges,
+} from '@roborrow/domain';
+import { mayBeCoordinates } from './coordinates-rules.ts';
+import { isOwnUrl } from './image-rules.ts';
+import { isNumber, isText } from './text.ts';
+
+/** What an update may name; everything else is protected (D25). */
+const EDITABLE: Readonly<Record<keyof RobotChanges, true>> = {
+  name: true,
+  description: true,
+  category: true,
+  price: true,
+  location: true,
+  coordinates: true,
+  images: true,
+  specifications: true,
+  features: true,
+  minRental: true,
+  maxRental: true,
+  pickupTime: true,
+  returnTime: true,
+  isAvailable: true,
+};
+
+export const namesOnlyEditable = (changes: RobotChanges): boolean =>
+  Object.keys(changes).every((key) => Object.hasOwn(EDITABLE, key));
+
+/** Whether a listing may be stored in place of an earlier one (`null` when it is new). */
+export const mayBeRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
+  mayBeTexts(robot) &&
+  LISTING_CATEGORIES.includes(robot.category) &&
+  isNumber(robot.price, LISTING_LIMITS.price.min, LISTING_LIMITS.price.max) &&
+  mayBeRental(robot.minRental) &&
+  mayBeRental(robot.maxRental) &&
+  typeof robot.isAvailable === 'boolean' &&
+  mayBePlaced(robot, earlier) &&
+  mayBeFeatures(robot.features) &&
+  mayBeImages(robot, earlier);
+
+const mayBeTexts = ({ name, description, location, pickupTime, returnTime, specifications }: NewRobot): boolean => {
+  const { weight, dimensions, batteryLife, connectivity } = specifications;
+  return (
+    isText(name, 1, LISTING_LIMITS.name) &&
+    isText(description, 1, LISTING_LIMITS.description) &&
+    isText(location, 1, LISTING_LIMITS.location) &&
+    [pickupTime, returnTime].every((text) => isText(text, 0, LISTING_LIMITS.time)) &&
+    [weight, dimensions, batteryLife, connectivity].every((text) => isText(text, 0, LISTING_LIMITS.specification))
+  );
+};
+
+const mayBeRental = (rental: number | null): boolean =>
+  rental === null ||
+  (Number.isInteger(rental) && isNumber(rental, LISTING_LIMITS.rental.min, LISTING_LIMITS.rental.max));
+
+/** Old listings that were never geocoded may stay so; no new one may begin so. */
+const mayBePlaced = ({ coordinates }: NewRobot, earlier: Robot | null): boolean =>
+  coordinates === null ? earlier !== null && earlier.coordinates === null : mayBeCoordinates(coordinates);
+
+const mayBeFeatures = (features: readonly string[]): boolean =>
+  features.length <= LISTING_LIMITS.features.count &&
+  features.every((feature) => isText(feature, 1, LISTING_LIMITS.features.characters)) &&
+  features.join(',').length <= LISTING_LIMITS.features.characters;
+
+/** Pictures that were there before may stay, wherever they come from; new ones lie in the owner's own folder. */
+const mayBeImages = ({ images, ownerId }: NewRobot, earlier: Robot | null): boolean =>
+  images.length <= MAX_ROBOT_IMAGES &&
+  images.every((url) => earlier?.images.includes(url) === true || isOwnUrl(url, 'robots', ownerId));

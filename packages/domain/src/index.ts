@@ -126,8 +126,11 @@ export type { UsersPort } from './ports/users.ts';
 
 export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';
 export { chooseUsername, type ChooseUsernameError, type ChooseUsernameInput } from './use-cases/choose-username.ts';
+export { countCategories } from './use-cases/count-categories.ts';
+export { createListing, type CreateListingError, type CreateListingInput } from './use-cases/create-listing.ts';
 export { deleteListing, type DeleteListingInput } from './use-cases/delete-listing.ts';
 export { deleteProfile, type DeleteProfileError, type DeleteProfileInput } from './use-cases/delete-profile.ts';
+export { findRobots, type FindRobotsInput, type FindRobotsOutcome } from './use-cases/find-robots.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
 export { openThread, type OpenThreadError, type OpenThreadInput, type Thread } from './use-cases/open-thread.ts';
 export type { PortFailure } from './use-cases/port-failure.ts';
@@ -139,7 +142,9 @@ export {
   type SaveProfileError,
   type SaveProfileInput,
 } from './use-cases/save-profile.ts';
+export type { SearchHelp } from './use-cases/search-help.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { setAvailability } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';
 export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';
+export { updateListing, type UpdateListingError, type UpdateListingInput } from './use-cases/update-listing.ts';

@@ -4,7 +4,9 @@ import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile, ProfileChanges } from '../users/profile.ts';
 import { validateProfile, type ProfileForm, type ProfileIssue } from '../users/profile-rules.ts';
-import { portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
+import { discardImages } from './discard-images.ts';
+import { portError, portFailure, type PortFailure } from './port-failure.ts';
+import { writeWithImages } from './write-with-images.ts';
 
 export type AvatarChange =
   | { readonly kind: 'keep' }
@@ -31,10 +33,9 @@ export const saveProfile =
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });
     try {
       const coordinates = await placeOf(places, valid.value.location);
-      const picture = await storeAvatar(images, profile, avatar);
+      const picture = await uploadedAvatar(images, profile, avatar);
       const changes: ProfileChanges = { ...valid.value, coordinates, avatar: picture };
-      await updateWithPicture({ users, images }, profile, changes);
-      return ok(changes);
+      return ok(await store({ users, images }, profile, changes));
     } catch (thrown) {
       return portError(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
     }
@@ -49,25 +50,30 @@ const placeOf = async (places: Ports['places'], location: string): Promise<Coord
   }
 };
 
-const storeAvatar = async (images: Ports['images'], profile: OwnProfile, change: AvatarChange): Promise<string> => {
+const uploadedAvatar = async (images: Ports['images'], profile: OwnProfile, change: AvatarChange): Promise<string> => {
   if (change.kind === 'keep') return profile.avatar;
   return change.kind === 'remove' ? '' : images.uploadAvatar(profile.id, change.image);
 };
 
-/** Of the old and the new picture the one that the profile does not show is deleted. */
-const updateWithPicture = async (
+/** Of the old and the new picture, the one that the profile does not show goes. */
+const store = async (
   { users, images }: Pick<Ports, 'users' | 'images'>,
   { id, avatar: before }: OwnProfile,
   changes: ProfileChanges,
-): Promise<void> => {
-  const discard = (url: string) => quietly(async () => url !== '' && images.delete(url));
+): Promise<ProfileChanges> => {
   const isReplaced = changes.avatar !== before;
-  try {
-    await users.update(id, changes);
-  } catch (thrown) {
-    // Without an answer the update may have landed: then the new picture is in use.
-    if (isReplaced && portError(thrown).kind !== 'unavailable') await discard(changes.avatar);
-    throw thrown;
-  }
-  if (isReplaced) await discard(before);
+  const uploaded = isReplaced && changes.avatar !== '' ? [changes.avatar] : [];
+  const stored = await writeWithImages({
+    write: async () => {
+      await users.update(id, changes);
+      return changes;
+    },
+    look: async () => {
+      const shown = (await users.get(id))?.avatar ?? '';
+      return uploaded.includes(shown) ? changes : null;
+    },
+    discardImages: () => discardImages(images, uploaded),
+  });
+  if (isReplaced && before !== '') await discardImages(images, [before]);
+  return stored;
 };

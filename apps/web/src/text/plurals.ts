@@ -16,7 +16,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const robotCount = (count: number): string => counted(count, 'robot');
 
 /** "1 robot found", "2 robots found" (specification §2, D38). */
-export const robotsFound = (count: number): string => `${robotCount(count)} found`;
+export const robotsFound = (count: number): string => `${numberText(count)} ${agreeing(count, 'robot', 'robots')} found`;
 
 /** A search radius: "1 mile", "25 miles". */
 export const radiusText = (radius: Miles): string => counted(radius, 'mile');
@@ -27,5 +27,5 @@ export const withinRadius = (radius: Miles): string => `within ${radiusText(radi
 /** "1 day", "7 days". */
 export const dayCount = (count: number): string => counted(count, 'day');
 
-/** "No unread messages" is said elsewhere; this is "1 unread message", "3 unread messages". */
+/** "1 unread message", "3 unread messages". */
 export const unreadMessages = (count: number): string => counted(count, 'unread message');

@@ -7,12 +7,14 @@ import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 
-/** Why a profile could not be saved. */
-export const saveProfileErrorText = (error: SaveProfileError): string =>
+/** Why a profile could not be saved; `withAvatar` says whether it came with a new picture, which goes first. */
+export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, profileIssueText, toasts.profile.updateFailure))
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
-    .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.profileDatabase)
+    .with({ kind: 'port', error: { kind: 'not-configured' } }, () =>
+      withAvatar ? notConfigured.storage : notConfigured.profileDatabase,
+    )
     .with({ kind: 'port' }, (failure) => failure.error.providerMessage ?? toasts.profile.updateFailure)
     .exhaustive();
 

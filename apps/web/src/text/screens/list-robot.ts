@@ -1,3 +1,5 @@
+import { navigation } from './navigation.ts';
+
 /** The listing form's sections; editing a listing shows the same ones (specification §2, D24). */
 export const listRobot = {
   title: 'List Your Robot',
@@ -11,7 +13,7 @@ export const listRobot = {
     features: 'Features',
     images: 'Images',
   },
-  submit: 'List Robot',
+  submit: navigation.listRobot,
   submitting: 'Creating...',
   cancel: 'Cancel',
   /** Above the form when some fields need another look. */

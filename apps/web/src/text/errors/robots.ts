@@ -1,0 +1,68 @@
+import { isPortError, type CreateListingError, type UpdateListingError } from '@roborrow/domain';
+import { match } from 'ts-pattern';
+import { firstSentence } from '../fields/issue.ts';
+import { listingIssueText } from '../fields/listing.ts';
+import { toasts } from '../toasts.ts';
+import { notConfigured } from './not-configured.ts';
+import { reasonOf } from './reason.ts';
+
+const createFailure = 'Failed to create robot listing';
+
+const failures = {
+  /** Lists of robots: an owner's own, a profile's, the newest. */
+  list: 'Failed to fetch robots',
+  get: 'Failed to fetch robot',
+  update: 'Failed to update robot',
+  delete: 'Failed to delete robot',
+  search: 'Failed to search robots',
+} as const;
+
+/** Why robots could not be read or changed; `thrown` is whatever the port rejected with. */
+export const robotsErrorText = (operation: keyof typeof failures, thrown: unknown): string =>
+  isPortError(thrown) && thrown.kind === 'not-configured' ? notConfigured.robotDatabase : failures[operation];
+
+/** What creating and updating say differently. */
+interface Attempt {
+  readonly notSignedIn: string;
+  readonly failed: (reason: string | null) => string;
+}
+
+const creating: Attempt = {
+  notSignedIn: 'You must be logged in to create a robot listing',
+  failed: (reason) => (reason === null ? createFailure : `Failed to create robot listing: ${reason}`),
+};
+
+const updating: Attempt = { notSignedIn: toasts.profile.notAuthenticated, failed: () => failures.update };
+
+/** Pictures go first (D23): with some, it is the storage that turned out not to be configured. */
+const notConfiguredText = (withImages: boolean): string =>
+  withImages ? notConfigured.storage : notConfigured.robotDatabase;
+
+const listingErrorText = (
+  error: CreateListingError | UpdateListingError,
+  { notSignedIn, failed }: Attempt,
+  withImages: boolean,
+): string =>
+  match(error)
+    .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, listingIssueText, failed(null)))
+    .with({ kind: 'not-signed-in' }, () => notSignedIn)
+    .with(
+      { kind: 'place-unknown' },
+      ({ location }) =>
+        `Could not determine GPS coordinates for "${location}". This usually means the location is too generic. Please select a more specific location (e.g., "Apex, NC" instead of "Apex").`,
+    )
+    .with(
+      { kind: 'geocoding-failed' },
+      ({ location }) => `Geocoding failed for "${location}". Please try a different, more specific location.`,
+    )
+    .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfiguredText(withImages))
+    .with({ kind: 'port' }, (failure) => failed(reasonOf(failure.error)))
+    .exhaustive();
+
+/** Why a listing could not be created; `withImages` says whether it came with new pictures. */
+export const createListingErrorText = (error: CreateListingError, withImages = false): string =>
+  listingErrorText(error, creating, withImages);
+
+/** Why a listing could not be changed; `withImages` says whether it came with new pictures. */
+export const updateListingErrorText = (error: UpdateListingError, withImages = false): string =>
+  listingErrorText(error, updating, withImages);

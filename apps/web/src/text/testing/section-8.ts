@@ -1,0 +1,103 @@
+import { PortError, type PortErrorDetails, type PortErrorKind, type PortFailure } from '@roborrow/domain';
+import { developer } from '../developer.ts';
+import { chooseUsernameErrorText, googleErrorText, registerErrorText, signInErrorText } from '../errors/auth.ts';
+import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from '../errors/messages.ts';
+import { deleteProfileErrorText, saveProfileErrorText } from '../errors/profile.ts';
+import { createListingErrorText, robotsErrorText, updateListingErrorText } from '../errors/robots.ts';
+import { usernameCheckText } from '../fields/username.ts';
+import { robotDetail } from '../screens/robot-detail.ts';
+import { toasts } from '../toasts.ts';
+import { quoted, type Quoted } from './quoted.ts';
+
+/** A failure of the outside world, as a use case hands it on. */
+const failure = (kind: PortErrorKind, details: PortErrorDetails = {}): PortFailure => ({
+  kind: 'port',
+  error: new PortError(kind, details),
+});
+const unconfigured = failure('not-configured');
+const unexplained = failure('failed');
+const explained = failure('failed', { providerMessage: 'Quota exceeded.' });
+
+const authAndProfile: readonly Quoted[] = [
+  quoted(
+    'Firebase authentication is not initialized. Please check your configuration.',
+    signInErrorText(unconfigured),
+  ),
+  quoted('Database not available', usernameCheckText['not-configured']),
+  quoted('No user logged in', deleteProfileErrorText(failure('not-signed-in'))),
+  quoted(
+    'Firebase database is not initialized. Please check your configuration.',
+    saveProfileErrorText(unconfigured),
+  ),
+  quoted('No user logged in or database not available', chooseUsernameErrorText(unconfigured)),
+  quoted('No user logged in or database not available', chooseUsernameErrorText(failure('not-signed-in'))),
+  quoted('Username is already taken', chooseUsernameErrorText({ kind: 'username-taken' })),
+  quoted('Username is already taken', registerErrorText({ kind: 'username-taken' })),
+  quoted('Failed to delete profile: {reason}', deleteProfileErrorText(explained), { reason: 'Quota exceeded.' }),
+  quoted('useAuth must be used within an AuthProvider', developer.outsideAuthProvider),
+];
+
+const robots: readonly Quoted[] = [
+  quoted('Failed to create robot listing: {reason}', createListingErrorText(explained), { reason: 'Quota exceeded.' }),
+  quoted('Failed to create robot listing', createListingErrorText(unexplained)),
+  quoted('Firebase database is not initialized', createListingErrorText(unconfigured)),
+  quoted('Firebase database is not initialized', robotsErrorText('get', unconfigured.error)),
+  quoted('Firebase storage is not initialized', createListingErrorText(unconfigured, true)),
+  quoted('Firebase storage is not initialized', saveProfileErrorText(unconfigured, true)),
+  quoted('Failed to update robot', updateListingErrorText(explained)),
+  quoted('Failed to fetch robots', robotsErrorText('list', unexplained.error)),
+  quoted('Failed to fetch robot', robotsErrorText('get', unexplained.error)),
+  quoted('Failed to update robot', robotsErrorText('update', unexplained.error)),
+  quoted('Failed to delete robot', robotsErrorText('delete', unexplained.error)),
+  quoted('Failed to search robots', robotsErrorText('search', explained.error)),
+];
+
+const messages: readonly Quoted[] = [
+  quoted('Database not available', messagesErrorText('open', unconfigured.error)),
+  quoted('Database not available', sendMessageErrorText(unconfigured)),
+  quoted('Failed to send message: {reason}', sendMessageErrorText(explained), { reason: 'Quota exceeded.' }),
+  quoted('Failed to fetch conversation', messagesErrorText('open', unexplained.error)),
+  quoted('Failed to mark message as read', messagesErrorText('markRead', unexplained.error)),
+  quoted('Failed to mark conversation as read', messagesErrorText('markConversationRead', unexplained.error)),
+];
+
+const inToasts: readonly Quoted[] = [
+  quoted('Welcome back!', toasts.login.success),
+  quoted('Failed to login', signInErrorText(unexplained)),
+  quoted('Failed to login with Google', googleErrorText(unexplained, 'login')),
+  quoted('Account created successfully!', toasts.register.success),
+  quoted('Failed to create account', registerErrorText(unexplained)),
+  quoted('Failed to create account with Google', googleErrorText(unexplained, 'register')),
+  quoted('Passwords do not match', toasts.register.passwordsDiffer),
+  quoted('Robot listing created successfully with location coordinates!', toasts.listing.created),
+  quoted('Location selected: {text}', toasts.listing.locationSelected('Apex, NC, USA'), { text: 'Apex, NC, USA' }),
+  quoted('Failed to load conversations', messagesErrorText('list', unexplained.error)),
+  quoted('Failed to load messages', messagesErrorText('load', unexplained.error)),
+  quoted('Conversation not found', openThreadErrorText({ kind: 'not-found' })),
+  quoted('No user selected for conversation', openThreadErrorText({ kind: 'no-counterpart' })),
+  quoted('Message sent!', toasts.messages.sent),
+  quoted('Failed to send message', sendMessageErrorText(unexplained)),
+  quoted('Profile updated successfully!', toasts.profile.updated),
+  quoted('Failed to update profile', saveProfileErrorText(unexplained)),
+  quoted('User not authenticated', saveProfileErrorText({ kind: 'not-signed-in' })),
+  quoted('Profile deleted successfully', toasts.profile.deleted),
+  quoted('Failed to delete profile', deleteProfileErrorText(unexplained)),
+];
+
+const others: readonly Quoted[] = [
+  quoted(
+    'Could not determine GPS coordinates for "{location}". This usually means the location is too generic. Please select a more specific location (e.g., "Apex, NC" instead of "Apex").',
+    createListingErrorText({ kind: 'place-unknown', location: 'Apex' }),
+    { location: 'Apex' },
+  ),
+  quoted(
+    'Geocoding failed for "{location}". Please try a different, more specific location.',
+    createListingErrorText({ kind: 'geocoding-failed', location: 'Apex' }),
+    { location: 'Apex' },
+  ),
+  quoted('Owner information unavailable', robotDetail.owner.unavailable),
+  quoted('Missing Firebase environment variables', developer.missingConfiguration),
+];
+
+/** The error catalogue: specification §8. */
+export const section8: readonly Quoted[] = [...authAndProfile, ...robots, ...messages, ...inToasts, ...others];

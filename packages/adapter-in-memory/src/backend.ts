@@ -1,7 +1,7 @@
-import type { AuthUser, ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
+import type { ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import { createOperations } from './operations.ts';
-import { createAuth } from './ports/auth.ts';
+import { createAuth, type DemoAccount } from './ports/auth.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
@@ -10,9 +10,6 @@ import { createRobots } from './ports/robots.ts';
 import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
 import type { Store } from './store/store.ts';
-
-/** Somebody the Google account chooser offers (D34). */
-export type DemoAccount = Pick<AuthUser, 'uid' | 'email' | 'displayName'>;
 
 export interface InMemoryBackendOptions {
   /** Shared by all clients of one backend. */

@@ -1,5 +1,6 @@
-export { createInMemoryBackend, type DemoAccount, type InMemoryBackendOptions } from './backend.ts';
+export { createInMemoryBackend, type InMemoryBackendOptions } from './backend.ts';
 export { createFaults, type Fault, type Faults, type Operation } from './faults.ts';
+export type { DemoAccount } from './ports/auth.ts';
 export type { SessionStorage } from './session.ts';
 export type { Account, Deletion, Documents, Reservation, Seed, StoredContact, StoredImage } from './store/documents.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';

@@ -1,25 +1,45 @@
 import type { Seed } from '../store/documents.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
+import { openDatabase, type SharedDatabase } from './database.ts';
+import type { SkippedDocument } from './decode-document.ts';
+import { createSharedStore } from './shared-store.ts';
 
-/** A stored document that could not be read, and was skipped. */
-export interface SkippedDocument {
-  readonly collection: string;
-  readonly id: string;
-  readonly reason: string;
-}
+export type { SkippedDocument } from './decode-document.ts';
 
 export interface BrowserStoreOptions {
   /** The database's name; tabs that open the same one share it. */
   readonly name: string;
-  /** Written when the database is new, was made by another version of the app, or is reset. */
+  /** Written when the database is new, holds another version's data, or is reset. */
   readonly seed?: Seed;
+  /** Told of every stored document that could not be read. */
   readonly onSkipped?: (document: SkippedDocument) => void;
 }
+
+/** A database that has not opened by then is taken for blocked, in milliseconds. */
+const OPEN_LIMIT = 3000;
 
 /**
  * Opens the store that survives a reload and is shared by the tabs of one browser (D34).
  * Where the browser refuses (private mode, blocked storage) it is a memory store, and its `persistence` says so.
  * Never rejects.
  */
-export const openBrowserStore = async ({ seed }: BrowserStoreOptions): Promise<Store> => createMemoryStore(seed);
+export const openBrowserStore = async (options: BrowserStoreOptions): Promise<Store> => {
+  const { name, seed = {}, onSkipped = () => undefined } = options;
+  try {
+    const database = await inTime(openDatabase(name, seed));
+    return await createSharedStore({ database, seed, onSkipped });
+  } catch {
+    return createMemoryStore(seed);
+  }
+};
+
+const inTime = (opening: Promise<SharedDatabase>): Promise<SharedDatabase> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`The database did not open within ${OPEN_LIMIT} ms`));
+      // Too late to be used: it must not stand in another tab's way.
+      opening.then((late) => late.close()).catch(() => undefined);
+    }, OPEN_LIMIT);
+    opening.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

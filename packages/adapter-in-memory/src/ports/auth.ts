@@ -1,5 +1,4 @@
 import {
-  milliseconds,
   PASSWORD_MIN,
   PortError,
   userId,
@@ -7,15 +6,17 @@ import {
   type AuthPort,
   type AuthUser,
   type ClockPort,
-  type EpochMs,
   type IdsPort,
 } from '@roborrow/domain';
-import type { DemoAccount } from '../backend.ts';
 import type { Operations } from '../operations.ts';
+import { requireRecent } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { Account } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
+
+/** Somebody the Google account chooser offers (D34). */
+export type DemoAccount = Pick<AuthUser, 'uid' | 'email' | 'displayName'>;
 
 export interface AuthDependencies {
   readonly operations: Operations;
@@ -25,14 +26,6 @@ export interface AuthDependencies {
   readonly ids: IdsPort;
   readonly chooseGoogleAccount: ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
 }
-
-/** How long a sign-in counts as recent: 5 minutes, as Firebase has it. */
-const RECENT = milliseconds(300_000);
-
-/** @throws PortError `recent-sign-in-required`. */
-export const requireRecent = ({ signedInAt }: AuthUser, now: EpochMs): void => {
-  if (now - signedInAt > RECENT) throw new PortError('recent-sign-in-required');
-};
 
 /** What this provider says; the same for an unknown address and a wrong password. */
 const WRONG_CREDENTIALS = 'The email address or the password is wrong.';

@@ -7,13 +7,13 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
+import { requireDeletion } from '../rules/deletion-rules.ts';
 import { mayBeAddressed, mayBeContent, mayBeSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/newest-first.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import { followMessages } from './message-subscriptions.ts';
-import { requireDeletion } from './users.ts';
 
 export interface MessagesDependencies {
   readonly operations: Operations;

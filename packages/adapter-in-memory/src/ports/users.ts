@@ -10,11 +10,11 @@ import {
   type UsersPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
+import { requireDeletion, requireRecent } from '../rules/deletion-rules.ts';
+import { mayBeNewProfile, mayBeProfileChanges, mayBeUsername } from '../rules/profile-rules.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../store/state.ts';
 import type { Store, Transaction } from '../store/store.ts';
-import { mayBeNewProfile, mayBeProfileChanges, mayBeUsername } from '../rules/profile-rules.ts';
-import { requireRecent } from './auth.ts';
 
 export interface UsersDependencies {
   readonly operations: Operations;
@@ -113,11 +113,6 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       }),
     ),
   };
-};
-
-/** @throws PortError `forbidden` unless the user's deletion was begun (D18). */
-export const requireDeletion = (state: State, id: UserId): void => {
-  if (!state.get('deletions', id)) throw new PortError('forbidden');
 };
 
 const requireProfile = (state: State, id: UserId): PublicProfile => {

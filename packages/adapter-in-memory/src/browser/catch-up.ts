@@ -1,0 +1,40 @@
+import type { Change, CollectionName } from '../store/documents.ts';
+import { hasSchema, type ReadTransaction, type WriteTransaction } from './database.ts';
+import { decodeRecord, type SkippedDocument } from './decode-document.ts';
+
+export interface Missed {
+  /** The last entry of the log that `changes` cover. */
+  readonly upTo: number;
+  readonly changes: readonly Change[];
+  /** Whether the changes are all there is, rather than what is new. */
+  readonly isEverything: boolean;
+}
+
+/** Reads what changed since an entry of the log. The documents come as they are now, whichever entry named them. */
+export const fetchChanges = async (
+  transaction: ReadTransaction | WriteTransaction,
+  since: number,
+  onSkipped: (document: SkippedDocument) => void,
+): Promise<Missed> => {
+  const entries = await transaction.objectStore('log').getAll(IDBKeyRange.lowerBound(since, true));
+  const upTo = entries.at(-1)?.sequence ?? since;
+  const isTooFarBehind = entries[0] !== undefined && entries[0].sequence !== since + 1;
+  const documents = transaction.objectStore('documents');
+
+  if (isTooFarBehind || entries.some(({ changed }) => changed === null)) {
+    if (!(await hasSchema(transaction))) throw new DOMException('Another version took over', 'VersionError');
+    const records = await documents.getAll();
+    return { upTo, changes: records.flatMap((record) => decodeRecord(record, onSkipped)), isEverything: true };
+  }
+
+  const keys = new Map(entries.flatMap(({ changed }) => changed ?? []).map((key) => [key.join('/'), key]));
+  const changes = await Promise.all(
+    [...keys.values()].map(async ([collection, id]): Promise<readonly Change[]> => {
+      const record = await documents.get([collection, id]);
+      if (record) return decodeRecord(record, onSkipped);
+      // The log names only collections that this version of the app writes; reseeding sees to that.
+      return [{ collection: collection as CollectionName, id, document: null }];
+    }),
+  );
+  return { upTo, changes: changes.flat(), isEverything: false };
+};

@@ -1,0 +1,134 @@
+import {
+  EXPERTISE_LEVELS,
+  LISTING_CATEGORIES,
+  type Days,
+  type DollarsPerDay,
+  type EpochMs,
+  type MessageId,
+  type RobotId,
+  type UserId,
+  type Username,
+} from '@roborrow/domain';
+import { z } from 'zod/mini';
+import type { Change, CollectionName, Documents } from '../store/documents.ts';
+import { put } from '../store/state.ts';
+
+/** Branded text and numbers, checked as what they are at run time. */
+const text = <Type extends string>() => z.custom<Type>((value) => typeof value === 'string');
+const number = <Type extends number>() => z.custom<Type>((value) => Number.isFinite(value));
+
+const coordinates = z.nullable(
+  z.object({
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+  }),
+);
+
+const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name]> } = {
+  users: z.object({
+    id: text<UserId>(),
+    username: z.nullable(text<Username>()),
+    firstName: z.string(),
+    lastName: z.string(),
+    displayName: z.string(),
+    bio: z.string(),
+    avatar: z.string(),
+    location: z.string(),
+    expertise: z.enum(EXPERTISE_LEVELS),
+    isVerified: z.boolean(),
+    isPremium: z.boolean(),
+    rating: z.number(),
+    reviewCount: z.number(),
+    createdAt: number<EpochMs>(),
+    updatedAt: number<EpochMs>(),
+  }),
+  contacts: z.object({ id: text<UserId>(), email: z.string(), coordinates }),
+  usernames: z.object({ id: text<Username>(), uid: text<UserId>() }),
+  robots: z.object({
+    id: text<RobotId>(),
+    ownerId: text<UserId>(),
+    name: z.string(),
+    description: z.string(),
+    category: z.enum(LISTING_CATEGORIES),
+    price: number<DollarsPerDay>(),
+    location: z.string(),
+    coordinates,
+    images: z.array(z.string()),
+    specifications: z.object({
+      weight: z.string(),
+      dimensions: z.string(),
+      batteryLife: z.string(),
+      connectivity: z.string(),
+    }),
+    features: z.array(z.string()),
+    minRental: z.nullable(number<Days>()),
+    maxRental: z.nullable(number<Days>()),
+    pickupTime: z.string(),
+    returnTime: z.string(),
+    isAvailable: z.boolean(),
+    rating: z.number(),
+    reviewCount: z.number(),
+    totalRentals: z.number(),
+    createdAt: number<EpochMs>(),
+    updatedAt: number<EpochMs>(),
+  }),
+  messages: z.object({
+    id: text<MessageId>(),
+    content: z.string(),
+    senderId: text<UserId>(),
+    senderName: z.string(),
+    receiverId: text<UserId>(),
+    receiverName: z.string(),
+    isRead: z.boolean(),
+    createdAt: number<EpochMs>(),
+    robotId: z.nullable(text<RobotId>()),
+  }),
+  images: z.object({ id: z.string() }),
+  accounts: z.object({
+    id: text<UserId>(),
+    email: z.string(),
+    password: z.nullable(z.string()),
+    displayName: z.string(),
+    provider: z.enum(['password', 'google']),
+  }),
+  deletions: z.object({ id: text<UserId>(), at: number<EpochMs>() }),
+};
+
+/** What the database holds for one document. */
+export interface StoredRecord {
+  readonly collection: string;
+  readonly id: string;
+  readonly document: unknown;
+}
+
+/** A stored document that could not be read, and was skipped. */
+export interface SkippedDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly reason: string;
+}
+
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(SCHEMAS, name);
+
+/** Reads a stored document; one that is not what it should be is reported and skipped. */
+export const decodeRecord = (
+  { collection, id, document }: StoredRecord,
+  onSkipped: (skipped: SkippedDocument) => void,
+): readonly Change[] => {
+  const skip = (reason: string): readonly Change[] => {
+    onSkipped({ collection, id, reason });
+    return [];
+  };
+  return isCollection(collection) ? decode(collection, id, document, skip) : skip('unknown collection');
+};
+
+const decode = <Name extends CollectionName>(
+  collection: Name,
+  id: string,
+  document: unknown,
+  skip: (reason: string) => readonly Change[],
+): readonly Change[] => {
+  const decoded = SCHEMAS[collection].safeParse(document);
+  if (!decoded.success) return skip(z.prettifyError(decoded.error));
+  return decoded.data.id === id ? [put(collection, decoded.data)] : skip('stored under another id');
+};

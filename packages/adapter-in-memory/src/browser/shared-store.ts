@@ -1,0 +1,115 @@
+import { PortError } from '@roborrow/domain';
+import { collectChanges } from '../store/collect-changes.ts';
+import type { Change, Seed } from '../store/documents.ts';
+import { createListeners } from '../store/listeners.ts';
+import { createState, type OwnedState } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+import { fetchChanges } from './catch-up.ts';
+import { STORES, writeSeed, type SharedDatabase, type WriteTransaction } from './database.ts';
+import type { SkippedDocument } from './decode-document.ts';
+
+export interface SharedStoreOptions {
+  readonly database: SharedDatabase;
+  readonly seed: Seed;
+  readonly onSkipped: (document: SkippedDocument) => void;
+}
+
+/** How many transactions the log remembers; a tab further behind reads everything again. */
+const LOG_LENGTH = 500;
+
+/**
+ * One tab's view of the database. The database is the truth and puts the tabs' transactions in a row;
+ * each tab keeps a copy in memory, to read from, and knows up to which entry of the log it follows.
+ */
+export const createSharedStore = async (options: SharedStoreOptions): Promise<Store> => {
+  const { database, seed, onSkipped } = options;
+  const listeners = createListeners();
+  const channel = openChannel(database.name);
+  let state: OwnedState = createState({});
+  let sequence = 0;
+
+  /** Changes may arrive by two ways at once; those that are here already are passed over. */
+  const follow = (upTo: number, changes: readonly Change[], isEverything = false): void => {
+    if (upTo <= sequence) return;
+    if (isEverything) state = createState({});
+    state.apply(changes);
+    sequence = upTo;
+    listeners.tell();
+  };
+
+  const catchUp = async (transaction: Parameters<typeof fetchChanges>[0]): Promise<void> => {
+    const { upTo, changes, isEverything } = await fetchChanges(transaction, sequence, onSkipped);
+    follow(upTo, changes, isEverything);
+  };
+
+  const read = async (): Promise<OwnedState> => {
+    const transaction = database.transaction(STORES, 'readonly');
+    await catchUp(transaction);
+    await transaction.done;
+    return state;
+  };
+
+  const transact: Store['transact'] = async (work) => {
+    const transaction = database.transaction(STORES, 'readwrite');
+    // Awaited below where it matters; where the work throws, nobody waits for it.
+    transaction.done.catch(() => undefined);
+    await catchUp(transaction);
+    // From here to the writes nothing is awaited: the work sees what no other tab can change meanwhile.
+    const { answer, changes } = collectChanges(state, work);
+    if (changes.length === 0) return answer;
+    const upTo = await writeChanges(transaction, changes);
+    await transaction.done;
+    follow(upTo, changes);
+    channel?.postMessage(upTo);
+    return answer;
+  };
+
+  const reset = async (): Promise<void> => {
+    const transaction = database.transaction(STORES, 'readwrite');
+    await writeSeed(transaction, seed);
+    await transaction.done;
+    await read();
+    channel?.postMessage(sequence);
+  };
+
+  const store: Store = {
+    persistence: 'indexeddb',
+    read: () => read().catch(asUnavailable),
+    transact: (work) => transact(work).catch(asUnavailable),
+    subscribe: listeners.add,
+    reset: () => reset().catch(asUnavailable),
+    close: () => {
+      channel?.close();
+      database.close();
+    },
+  };
+
+  channel?.addEventListener('message', () => {
+    // A tab that cannot catch up now does so when it is next asked something.
+    read().catch(() => undefined);
+  });
+  await read();
+  return store;
+};
+
+const writeChanges = async (transaction: WriteTransaction, changes: readonly Change[]): Promise<number> => {
+  const documents = transaction.objectStore('documents');
+  const log = transaction.objectStore('log');
+  const [upTo] = await Promise.all([
+    log.add({ changed: changes.map(({ collection, id }) => [collection, id] as const) }),
+    ...changes.map((change) =>
+      change.document === null ? documents.delete([change.collection, change.id]) : documents.put(change),
+    ),
+  ]);
+  await log.delete(IDBKeyRange.upperBound(upTo - LOG_LENGTH));
+  return upTo;
+};
+
+/** Private windows of old browsers have no channels; their tabs then catch up whenever they ask. */
+const openChannel = (name: string): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+
+/** The database's own errors mean that it cannot be reached; what the work threw stays as it is. */
+const asUnavailable = (thrown: unknown): never => {
+  throw thrown instanceof DOMException ? new PortError('unavailable', { cause: thrown }) : thrown;
+};

@@ -1,0 +1,27 @@
+import type { Inbox } from '@roborrow/domain';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { settings } from '../../env.ts';
+import { useForgetUnsentOnSignOut } from '../../queries/unsent.ts';
+import { useInboxSubscription } from '../../queries/inbox.ts';
+import { toasts } from '../../text/toasts.ts';
+import { openCounterpart } from '../messages/selection.ts';
+import { showToast } from '../toasts/toast.ts';
+import { arrivals } from './arrivals.ts';
+
+/** Follows the inbox while somebody is signed in, and announces what arrives outside of the open thread (D28, D29). */
+export function InboxSubscription({ isSilent = !settings.notifications }: { readonly isSilent?: boolean }) {
+  const router = useRouter();
+  const announce = useCallback(
+    (before: Inbox, now: Inbox) => {
+      if (isSilent) return;
+      const open = openCounterpart(router.state.location);
+      const senders = new Map(arrivals(before, now).map(({ senderId, senderName }) => [senderId, senderName]));
+      for (const [id, name] of senders) if (id !== open) showToast('success', toasts.messages.received(name));
+    },
+    [router, isSilent],
+  );
+  useInboxSubscription(announce);
+  useForgetUnsentOnSignOut();
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { RobotId, UserId } from '@roborrow/domain';
+import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+
+/** Which thread is open, and the robot that the next message is about, if any (D26). */
+export interface Selection {
+  readonly counterpartId: UserId;
+  readonly robotId: RobotId | null;
+  /** Opened from the list, so that going back in history shows the list again. */
+  readonly isFromList: boolean;
+}
+
+// The address of an open thread stays /messages (specification §2), so the choice lives in the history entry:
+// it survives a reload, and Back on the phone returns to the list.
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    selection?: Selection;
+  }
+}
+
+/** Whose thread is open at a location, or `null`. */
+export const openCounterpart = (location: {
+  readonly pathname: string;
+  readonly state: { readonly selection?: Selection };
+}): UserId | null => (location.pathname === '/messages' ? (location.state.selection?.counterpartId ?? null) : null);
+
+export interface SelectionControl {
+  readonly selection: Selection | null;
+  readonly select: (counterpartId: UserId) => void;
+  /** Back to the list. */
+  readonly close: () => void;
+  /** The next message is not about a robot any more. */
+  readonly dropRobot: () => void;
+}
+
+export function useSelection(): SelectionControl {
+  const selection = useRouterState({ select: ({ location }) => location.state.selection ?? null });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const show = (next: Selection | null, replace: boolean) =>
+    void navigate({ to: '/messages', state: next ? { selection: next } : {}, replace, resetScroll: false });
+  return {
+    selection,
+    // From one thread to the next replaces the entry: Back always means the list.
+    select: (counterpartId) =>
+      show({ counterpartId, robotId: null, isFromList: selection?.isFromList ?? true }, selection !== null),
+    close: () => (selection?.isFromList && canGoBack ? router.history.back() : show(null, true)),
+    dropRobot: () => selection && show({ ...selection, robotId: null }, true),
+  };
+}

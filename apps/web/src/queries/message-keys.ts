@@ -1,0 +1,10 @@
+import type { UserId } from '@roborrow/domain';
+
+/** Everything about messages is kept per reader, so that one sign-out forgets it all. */
+export const messageKeys = {
+  of: (me: UserId | null) => ['messages', me] as const,
+  inbox: (me: UserId | null) => [...messageKeys.of(me), 'inbox'] as const,
+  conversations: (me: UserId) => [...messageKeys.of(me), 'conversations'] as const,
+  thread: (me: UserId, counterpart: UserId) => [...messageKeys.of(me), 'thread', counterpart] as const,
+  unsent: (me: UserId) => [...messageKeys.of(me), 'unsent'] as const,
+};

@@ -1,0 +1,49 @@
+import { epochMs, messageId, robotId, userId, type UserId } from '@roborrow/domain';
+import * as z from 'zod/mini';
+import { NOTHING_UNSENT, type Unsent } from './unsent-message.ts';
+
+// Kept by the tab, like the session: a reload finds it, another tab does not.
+const keyOf = (me: UserId) => `roborrow.unsent.${me}`;
+
+const schema = z.object({
+  drafts: z.record(z.string(), z.string()),
+  outbox: z.array(
+    z.object({
+      id: z.pipe(z.string(), z.transform(messageId)),
+      receiverId: z.pipe(z.string(), z.transform(userId)),
+      receiverName: z.string(),
+      content: z.string(),
+      robotId: z.nullable(z.pipe(z.string(), z.transform(robotId))),
+      createdAt: z.pipe(z.number(), z.transform(epochMs)),
+    }),
+  ),
+});
+
+/** What the tab kept. A message that was being sent when the page went away counts as failed: nobody tries any more. */
+export function loadUnsent(me: UserId): Unsent {
+  try {
+    const { drafts, outbox } = schema.parse(JSON.parse(sessionStorage.getItem(keyOf(me)) ?? 'null'));
+    return { drafts, outbox: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })) };
+  } catch {
+    return NOTHING_UNSENT; // nothing was kept, it is of another version, or storage is forbidden to us
+  }
+}
+
+export function storeUnsent(me: UserId, { drafts, outbox }: Unsent): void {
+  try {
+    sessionStorage.setItem(
+      keyOf(me),
+      JSON.stringify({ drafts, outbox: outbox.map(({ state: _, ...message }) => message) }),
+    );
+  } catch {
+    // it then lasts as long as the page
+  }
+}
+
+export function clearUnsent(me: UserId): void {
+  try {
+    sessionStorage.removeItem(keyOf(me));
+  } catch {
+    // nothing was kept either
+  }
+}

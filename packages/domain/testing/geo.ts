@@ -43,3 +43,22 @@ export const radiusArb: fc.Arbitrary<Miles> = fc
     fc.double({ min: 0.1, max: 100, noNaN: true }),
   )
   .map(miles);
+
+/** Where one arrives from `origin` after `distance` miles in the direction `bearing` (degrees, 0 is north). */
+export const pointAt = (origin: Coordinates, bearing: number, distance: number): Coordinates => {
+  const radians = Math.PI / 180;
+  const angle = distance / 3959;
+  const course = bearing * radians;
+  const latitude = origin.latitude * radians;
+  const sine =
+    Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(course);
+  const eastward = Math.atan2(
+    Math.sin(course) * Math.sin(angle) * Math.cos(latitude),
+    Math.cos(angle) - Math.sin(latitude) * sine,
+  );
+  const longitude = origin.longitude + eastward / radians;
+  return {
+    latitude: Math.asin(Math.max(-1, Math.min(1, sine))) / radians,
+    longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+  };
+};

@@ -1,0 +1,60 @@
+import { fc, test } from '@fast-check/vitest';
+import { runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { miles } from '../units.ts';
+import { displayDistance } from './display-distance.ts';
+
+const show = (distance: number): string => {
+  const shown = displayDistance(miles(distance));
+  return shown.unit === 'feet' ? `${shown.value} feet` : `${shown.value.toFixed(shown.decimals)} miles`;
+};
+
+const inMiles = (distance: number): number => {
+  const shown = displayDistance(miles(distance));
+  return shown.unit === 'feet' ? shown.value / 5280 : shown.value;
+};
+
+describe('a distance as a person reads it (D4)', () => {
+  test.each([
+    [0, '0 feet'],
+    [0.0001, '1 feet'],
+    [0.1, '528 feet'],
+    [0.123, '649 feet'],
+    [0.95, '5016 feet'],
+    [0.97, '5122 feet'],
+    [0.9998, '5279 feet'],
+    [0.99995, '1.0 miles'],
+    [1, '1.0 miles'],
+    [1.04, '1.0 miles'],
+    [1.05, '1.1 miles'],
+    [9.94, '9.9 miles'],
+    [9.96, '10 miles'],
+    [10, '10 miles'],
+    [10.46, '10 miles'],
+    [10.5, '11 miles'],
+    [99.6, '100 miles'],
+    [2445.2, '2445 miles'],
+  ])('%d miles reads "%s"', (distance, text) => {
+    expect(show(distance)).toBe(text);
+  });
+
+  test.prop([fc.double({ min: 0, max: 12_500, noNaN: true })], { numRuns: runs(20_000) })(
+    'never reads a full mile in feet, nor ten miles with a decimal, and is off by half its last digit at most',
+    (distance) => {
+      const shown = displayDistance(miles(distance));
+      if (shown.unit === 'feet') expect(shown.value).toBeLessThan(5280);
+      else if (shown.decimals === 1) expect(shown.value).toBeLessThan(10);
+      else expect(Number.isInteger(shown.value)).toBe(true);
+
+      const step = shown.unit === 'feet' ? 1 / 5280 : shown.decimals === 1 ? 0.1 : 1;
+      expect(Math.abs(inMiles(distance) - distance)).toBeLessThanOrEqual(step / 2 + 1e-9);
+    },
+  );
+
+  test.prop(
+    [fc.double({ min: 0, max: 20, noNaN: true }), fc.double({ min: 0, max: 20, noNaN: true })],
+    { numRuns: runs(10_000) },
+  )('never reads less for what is farther', (a, b) => {
+    expect(inMiles(Math.min(a, b))).toBeLessThanOrEqual(inMiles(Math.max(a, b)));
+  });
+});

@@ -1,0 +1,93 @@
+import { fc, test } from '@fast-check/vitest';
+import { coordinatesArb, nearbyArb, pointAt, radiusArb, runs, usCoordinatesArb } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { miles } from '../units.ts';
+import type { Coordinates } from './coordinates.ts';
+import { haversineMiles, roundMiles } from './distance.ts';
+import { radiusTest } from './radius-test.ts';
+
+const rule = (origin: Coordinates, radius: number, point: Coordinates): boolean =>
+  roundMiles(haversineMiles(origin, point)) <= radius;
+
+const originArb = fc.oneof(
+  usCoordinatesArb,
+  coordinatesArb,
+  // Where the quick way ends, and where circles grow wide.
+  fc.record({
+    latitude: fc.constantFrom(-90, -89.99, -80.01, -80, -79.99, 79.99, 80, 80.01, 84, 89, 90),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  }),
+  fc.record({
+    latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+    longitude: fc.constantFrom(-180, -179.9, 179.9, 180),
+  }),
+);
+
+const anyRadiusArb = fc.oneof(
+  { weight: 4, arbitrary: radiusArb },
+  { weight: 1, arbitrary: fc.constantFrom(0, 0.04, 0.1, 0.3, 0.7, 102.9, 103, 250, 4000, 12_437, 12_438, 20_000) },
+);
+
+/** How far from the circle, as a share of its radius: from the last digit to well away. */
+const deviationArb = fc
+  .tuple(fc.constantFrom(-1, 0, 1), fc.double({ min: -16, max: -2, noNaN: true }))
+  .map(([sign, exponent]) => sign * 10 ** exponent);
+
+describe('the radius test', () => {
+  const apex = { latitude: 35.7327, longitude: -78.8503 };
+
+  test('lets the rounded distance decide (D4)', () => {
+    const isWithin = radiusTest(apex, miles(25));
+    expect(isWithin(apex)).toBe(true);
+    expect(isWithin(pointAt(apex, 90, 25.04))).toBe(true);
+    expect(isWithin(pointAt(apex, 90, 25.06))).toBe(false);
+    expect(isWithin(pointAt(apex, 0, 25.04))).toBe(true);
+    expect(isWithin(pointAt(apex, 180, 25.06))).toBe(false);
+  });
+
+  test('crosses the antimeridian and the poles (D5)', () => {
+    expect(radiusTest({ latitude: 0, longitude: 179.9 }, miles(25))({ latitude: 0, longitude: -179.9 })).toBe(true);
+    expect(radiusTest({ latitude: 0, longitude: -180 }, miles(1))({ latitude: 0, longitude: 180 })).toBe(true);
+    expect(radiusTest({ latitude: 89.9, longitude: 0 }, miles(25))({ latitude: 89.9, longitude: 180 })).toBe(true);
+  });
+
+  test('finds nothing within no radius at all', () => {
+    expect(radiusTest(apex, miles(-1))(apex)).toBe(false);
+    expect(radiusTest(apex, miles(NaN))(apex)).toBe(false);
+  });
+
+  test('finds everything within any distance', () => {
+    expect(radiusTest(apex, miles(Infinity))({ latitude: -90, longitude: 0 })).toBe(true);
+  });
+
+  test.prop(
+    [originArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 4))), anyRadiusArb],
+    { numRuns: runs(100_000) },
+  )('equals the rule for points near by', ([origin, point], radius) => {
+    expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+  });
+
+  test.prop([originArb, coordinatesArb, anyRadiusArb], { numRuns: runs(100_000) })(
+    'equals the rule for points anywhere',
+    (origin, point, radius) => {
+      expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+    },
+  );
+
+  test.prop(
+    [originArb, anyRadiusArb, fc.double({ min: 0, max: 360, noNaN: true }), deviationArb],
+    { numRuns: runs(100_000) },
+  )('equals the rule for points on the circle and a hair beside it', (origin, radius, bearing, deviation) => {
+    const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
+    const point = pointAt(origin, bearing, circle * (1 + deviation));
+    expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+  });
+
+  test('falls on both sides of the rule on the circle itself', () => {
+    const answers = Array.from({ length: 720 }, (_, step) => {
+      const point = pointAt(apex, step / 2, 25.05);
+      return radiusTest(apex, miles(25))(point);
+    });
+    expect(new Set(answers)).toEqual(new Set([true, false]));
+  });
+});

@@ -1,0 +1,78 @@
+import { fc, test } from '@fast-check/vitest';
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { miles } from '../units.ts';
+import { DEFAULT_RADIUS, expandRadius, MAX_RADIUS, parseRadius, RADIUS_OPTIONS, radiusChoices } from './radius.ts';
+
+describe('the radii (specification §9)', () => {
+  test('are 1, 5, 10, 25, 50 and 100 miles, 25 unless told otherwise', () => {
+    expect(RADIUS_OPTIONS).toEqual([1, 5, 10, 25, 50, 100]);
+    expect(DEFAULT_RADIUS).toBe(25);
+    expect(MAX_RADIUS).toBe(100);
+  });
+});
+
+describe('a radius from a URL (D3)', () => {
+  test.each([
+    ['25', 25],
+    ['100', 100],
+    [' 5 ', 5],
+    ['2', 2],
+    ['0.5', 0.5],
+    [40, 40],
+    [100, 100],
+  ])('%j is %d', (value, radius) => {
+    expect(parseRadius(value)).toBe(radius);
+  });
+
+  test.each(['0', '-1', '100.1', '101', '1e2', '0x10', 'NaN', 'Infinity', '', 'ten', '１２', '5 miles'])(
+    '%j falls back to 25',
+    (value) => {
+      expect(parseRadius(value)).toBe(25);
+    },
+  );
+
+  test.each([0, -1, 100.1, NaN, Infinity, null, undefined, true, [5], { radius: 5 }, 5n])(
+    '%s falls back to 25',
+    (value) => {
+      expect(parseRadius(value)).toBe(25);
+    },
+  );
+
+  test.each(NAUGHTY_STRINGS)('survives %j', (value) => {
+    const radius = parseRadius(value);
+    expect(radius > 0 && radius <= 100).toBe(true);
+  });
+
+  test.prop([fc.anything()], { numRuns: runs(2000) })('is always a radius, whatever stands there', (value) => {
+    const radius = parseRadius(value);
+    expect(radius > 0 && radius <= 100).toBe(true);
+  });
+});
+
+describe('Expand Search Area', () => {
+  test.each([
+    [1, 2],
+    [2, 4],
+    [25, 50],
+    [50, 100],
+    [80, 100],
+    [100, 100],
+  ])('makes %d miles %d', (radius, expanded) => {
+    expect(expandRadius(miles(radius))).toBe(expanded);
+  });
+});
+
+describe('the radii to choose from', () => {
+  test('are the options when the current one is among them', () => {
+    expect(radiusChoices(miles(25))).toEqual([1, 5, 10, 25, 50, 100]);
+  });
+
+  test.each([
+    [2, [1, 2, 5, 10, 25, 50, 100]],
+    [80, [1, 5, 10, 25, 50, 80, 100]],
+    [0.5, [0.5, 1, 5, 10, 25, 50, 100]],
+  ])('hold %d miles too, in its place', (radius, choices) => {
+    expect(radiusChoices(miles(radius))).toEqual(choices);
+  });
+});

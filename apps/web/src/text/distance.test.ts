@@ -1,0 +1,38 @@
+import { displayDistance, miles } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceAway, distanceText } from './distance.ts';
+
+const read = (distance: number) => distanceText(displayDistance(miles(distance)));
+
+describe('a distance reads in feet, then in tenths, then in whole miles (specification §9, D4)', () => {
+  it.each([
+    [0, '0 ft'],
+    [850 / 5280, '850 ft'],
+    [0.5, '2,640 ft'],
+    [4.2, '4.2 miles'],
+    [1.04, '1.0 miles'],
+    [37.4, '37 miles'],
+    [1234.5, '1,235 miles'],
+  ])('%d miles are %s', (distance, text) => {
+    expect(read(distance)).toBe(text);
+  });
+
+  it('says on a card how far away that is', () => {
+    expect(distanceAway(displayDistance(miles(4.2)))).toBe('4.2 miles away');
+  });
+
+  it('is never further from the truth than half of what it shows', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 12_500, noNaN: true }), (distance) => {
+        const [number = '', unit] = read(distance).split(' ');
+        const value = Number(number.replace(',', '')) / (unit === 'ft' ? 5280 : 1);
+        const step = unit === 'ft' ? 1 / 5280 : number.includes('.') ? 0.1 : 1;
+        expect(unit === 'ft').toBe(distance < 1 - 0.5 / 5280);
+        expect(Math.abs(value - distance)).toBeLessThanOrEqual(step / 2 + 1e-9);
+      }),
+      { numRuns: runs(2000), examples: [[0.9999], [1], [9.94], [9.96], [10]] },
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { PortError, type PortErrorDetails, type PortErrorKind, type PortFailure } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { googleErrorText, passwordResetErrorText, registerErrorText, signInErrorText } from './auth.ts';
+import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from './messages.ts';
+import { deleteProfileErrorText, saveProfileErrorText } from './profile.ts';
+import { reasonOf } from './reason.ts';
+import { createListingErrorText, updateListingErrorText } from './robots.ts';
+
+const KINDS = {
+  'not-configured': true,
+  'not-signed-in': true,
+  'recent-sign-in-required': true,
+  forbidden: true,
+  'not-found': true,
+  conflict: true,
+  unavailable: true,
+  failed: false,
+} satisfies Record<PortErrorKind, boolean>;
+const kinds = Object.entries(KINDS) as [PortErrorKind, boolean][]; // Object.entries widens the keys
+
+const failure = (kind: PortErrorKind, details: PortErrorDetails = {}): PortFailure => ({
+  kind: 'port',
+  error: new PortError(kind, details),
+});
+
+describe('why a port failed', () => {
+  it.each(kinds)('%s has a reason of its own: %s', (kind, hasReason) => {
+    expect(reasonOf(new PortError(kind)) !== null).toBe(hasReason);
+  });
+
+  it('no two kinds say the same', () => {
+    const reasons = kinds.map(([kind]) => reasonOf(new PortError(kind)));
+    expect(new Set(reasons).size).toBe(kinds.length);
+  });
+
+  it("is the provider's own message where there is one (specification §8)", () => {
+    for (const [kind] of kinds) {
+      expect(reasonOf(new PortError(kind, { providerMessage: 'Too many requests.' }))).toBe('Too many requests.');
+    }
+  });
+
+  it('names what somebody else was first at', () => {
+    expect(reasonOf(new PortError('conflict', { subject: 'username' }))).toBe('Username is already taken');
+    expect(reasonOf(new PortError('conflict', { subject: 'email' }))).toContain('email address');
+  });
+});
+
+describe('authentication rethrows the provider', () => {
+  const refused = failure('failed', { providerMessage: 'INVALID_LOGIN_CREDENTIALS' });
+
+  it.each([
+    ['login', signInErrorText(refused)],
+    ['register', registerErrorText(refused)],
+    ['Google on login', googleErrorText(refused, 'login')],
+    ['Google on register', googleErrorText(refused, 'register')],
+    ['password reset', passwordResetErrorText(refused)],
+  ])('on %s', (_, text) => {
+    expect(text).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('but a missing configuration speaks for itself', () => {
+    const unconfigured = failure('not-configured', { providerMessage: 'no-app' });
+    expect(signInErrorText(unconfigured)).toMatch(/^Firebase authentication is not initialized/);
+  });
+
+  it('an invalid form answers with its first issue', () => {
+    const issues = [{ field: 'password', tag: 'too-short' } as const];
+    expect(signInErrorText({ kind: 'invalid', issues })).toBe('Password must be at least 6 characters');
+    expect(registerErrorText({ kind: 'invalid', issues })).toBe('Password must be at least 6 characters');
+  });
+});
+
+describe('a failed operation says what failed and why', () => {
+  const offline = failure('unavailable');
+
+  it.each([
+    ['Failed to create robot listing: ', createListingErrorText(offline)],
+    ['Failed to send message: ', sendMessageErrorText(offline)],
+    ['Failed to delete profile: ', deleteProfileErrorText(offline)],
+  ])('%s...', (start, text) => {
+    expect(text).toBe(start + reasonOf(offline.error));
+  });
+
+  it.each([
+    ['Failed to update robot', updateListingErrorText(offline)],
+    ['Failed to update profile', saveProfileErrorText(offline)],
+    ['Failed to fetch conversation', openThreadErrorText(offline)],
+    ['Failed to load messages', messagesErrorText('load', new TypeError('not a port error'))],
+  ])('%s, where the catalogue knows no reason', (sentence, text) => {
+    expect(text).toBe(sentence);
+  });
+});
+
+describe('deleting a profile asks for a proof in words that fit it (D18)', () => {
+  it('a password or Google', () => {
+    expect(deleteProfileErrorText({ kind: 'proof-required', proofKind: 'password' })).toContain('password');
+    expect(deleteProfileErrorText({ kind: 'proof-required', proofKind: 'google' })).toContain('Google');
+  });
+
+  it('a wrong one can be tried again', () => {
+    expect(deleteProfileErrorText({ kind: 'wrong-proof', error: new PortError('failed') })).toMatch(/again/);
+  });
+});

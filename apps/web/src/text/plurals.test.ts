@@ -1,0 +1,36 @@
+import { miles } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { counted, dayCount, radiusText, robotCount, robotsFound, unreadMessages, withinRadius } from './plurals.ts';
+
+describe('counts agree with their nouns (D38)', () => {
+  it.each([
+    [robotsFound(1), '1 robot found'],
+    [robotsFound(2), '2 robots found'],
+    [robotsFound(0), '0 robots found'],
+    [robotCount(1250), '1,250 robots'],
+    [radiusText(miles(1)), '1 mile'],
+    [radiusText(miles(2.5)), '2.5 miles'],
+    [withinRadius(miles(1)), 'within 1 mile'],
+    [withinRadius(miles(25)), 'within 25 miles'],
+    [dayCount(1), '1 day'],
+    [dayCount(7), '7 days'],
+    [unreadMessages(1), '1 unread message'],
+    [unreadMessages(12), '12 unread messages'],
+    [counted(2, 'person', 'people'), '2 people'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it('only exactly one takes the singular', () => {
+    const plural = new Intl.PluralRules('en');
+    fc.assert(
+      fc.property(fc.nat(3000), (count) => {
+        const noun = plural.select(count) === 'one' ? 'robot' : 'robots';
+        expect(robotsFound(count).split(' ').slice(1)).toEqual([noun, 'found']);
+      }),
+      { numRuns: runs(3000), examples: [[0], [1], [2], [1001]] },
+    );
+  });
+});

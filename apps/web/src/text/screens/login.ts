@@ -14,4 +14,9 @@ export const login = {
   googleOpening: 'Waiting for Google...',
   noAccount: 'New here?',
   register: 'Create an account',
+  /** Only with the in-memory backend (D34). */
+  demo: {
+    heading: 'Try it as somebody',
+    text: (password: string): string => `Invented people, all with the password ${password}. Choose one to fill in the form.`,
+  },
 } as const;

@@ -1,0 +1,30 @@
+import type { DemoAccount } from '@roborrow/adapter-in-memory';
+import type { AccountRequest } from '../services.tsx';
+
+/** Carries a request for an account from the in-memory backend to whichever dialog shows it (D34). */
+export function createAccountChooser(avatarOf: (account: DemoAccount) => string) {
+  const listeners = new Set<(request: AccountRequest | null) => void>();
+  const show = (request: AccountRequest | null) => {
+    for (const listener of listeners) listener(request);
+  };
+  return {
+    choose: (accounts: readonly DemoAccount[]): Promise<DemoAccount | null> =>
+      new Promise((resolve) => {
+        show({
+          accounts: accounts.map((account) => ({
+            name: account.displayName,
+            email: account.email,
+            avatar: avatarOf(account),
+          })),
+          answer: (chosen) => {
+            show(null);
+            resolve(accounts.find(({ email }) => email === chosen?.email) ?? null);
+          },
+        });
+      }),
+    onRequest: (listener: (request: AccountRequest | null) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

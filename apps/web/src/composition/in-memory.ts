@@ -1,0 +1,40 @@
+import { createInMemoryBackend, DEMO_PASSWORD, demoPeople, demoSeed } from '@roborrow/adapter-in-memory';
+import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
+import { createGazetteerPlaces } from '@roborrow/gazetteer';
+import { ContainerModule } from 'inversify';
+import type { Demo } from '../services.tsx';
+import { createAccountChooser } from './account-chooser.ts';
+import { bindPorts } from './bind-ports.ts';
+import { deviceClock, deviceIds } from './device.ts';
+import { tabStorage } from './tab-storage.ts';
+import { TOKENS } from './tokens.ts';
+
+/** The embedded backend with its demo data, kept in this browser and shared by its tabs (D34). */
+export async function inMemoryModule(): Promise<ContainerModule> {
+  const store = await openBrowserStore({
+    name: 'roborrow-demo',
+    seed: demoSeed(deviceClock.now()),
+    onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
+  });
+  const chooser = createAccountChooser(({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '');
+  const ports = createInMemoryBackend({
+    store,
+    clock: deviceClock,
+    ids: deviceIds,
+    places: createGazetteerPlaces(),
+    session: tabStorage('roborrow.session'),
+    chooseGoogleAccount: chooser.choose,
+    log: console.info,
+  });
+  const demo: Demo = {
+    password: DEMO_PASSWORD,
+    people: demoPeople,
+    persistence: store.persistence,
+    reset: () => store.reset(),
+    onAccountRequest: chooser.onRequest,
+  };
+  return new ContainerModule(({ bind }) => {
+    bindPorts(bind, ports);
+    bind(TOKENS.demo).toConstantValue(demo);
+  });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useDemo } from '../../queries/demo.ts';
+import type { AccountRequest } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { accountChooser } from '../../text/screens/account-chooser.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './account-chooser.module.css';
+
+/** Stands in for Google's chooser in the demo: shown whenever the backend asks for an account (D34). */
+export function AccountChooser() {
+  const demo = useDemo();
+  const [request, setRequest] = useState<AccountRequest | null>(null);
+  useEffect(() => demo?.onAccountRequest(setRequest), [demo]);
+  if (!request) return null;
+  return (
+    <Dialog title={accountChooser.heading} closeLabel={app.close} onClose={() => request.answer(null)}>
+      <p>{accountChooser.text}</p>
+      <ul className={styles['accounts']}>
+        {request.accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" onClick={() => request.answer(account)}>
+              <Avatar name={account.name} src={account.avatar} size={2.5} />
+              <span>
+                <strong>{account.name}</strong>
+                <br />
+                {account.email}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

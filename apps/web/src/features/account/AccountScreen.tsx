@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import styles from './account.module.css';
+
+export interface AccountScreenProps {
+  /** The document's. */
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** The card that Login, Register and Forgot password share. */
+export function AccountScreen({ title, heading, text, children }: AccountScreenProps) {
+  return (
+    <div className={`page ${styles['screen']}`}>
+      <PageTitle title={title} />
+      <div className={styles['intro']}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <img src="/hero.svg" alt="" width={1200} height={800} />
+      </div>
+      <div className={styles['card']}>{children}</div>
+    </div>
+  );
+}

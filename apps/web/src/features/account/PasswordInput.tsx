@@ -1,0 +1,38 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { accountFields } from '../../text/fields/account.ts';
+import type { ControlProps } from '../../ui/Field.tsx';
+import styles from './account.module.css';
+
+export interface PasswordInputProps {
+  readonly control: ControlProps;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordInput({ control, value, onChange, autoComplete }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div className={styles['password']}>
+      <input
+        {...control}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={accountFields.showPassword}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

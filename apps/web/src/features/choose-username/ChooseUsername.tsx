@@ -1,0 +1,72 @@
+import { normalizeUsername, type AuthUser, type OwnProfile } from '@roborrow/domain';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSignOut } from '../../queries/auth.ts';
+import { useChooseUsername, useUsernameCheck } from '../../queries/username.ts';
+import { chooseUsernameErrorText } from '../../text/errors/auth.ts';
+import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
+import { chooseUsername as words } from '../../text/screens/choose-username.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import styles from './choose-username.module.css';
+
+/** Replaces the whole app until a name is chosen (specification §2). */
+export default function ChooseUsername({ user, profile }: { readonly user: AuthUser; readonly profile: OwnProfile | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const check = useUsernameCheck(typed);
+  const choose = useChooseUsername();
+  const signOut = useSignOut();
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (check !== 'available' || choose.isPending) return;
+    setFailure(null);
+    const result = await choose.mutateAsync({ user, profile, username: typed });
+    if (!result.ok) setFailure(chooseUsernameErrorText(result.error));
+  };
+  const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';
+
+  return (
+    <main className={styles['screen']}>
+      <PageTitle title={words.title} />
+      <form className={styles['card']} onSubmit={(event) => void submit(event)} noValidate>
+        <span className={styles['mark']}>
+          <LogoMark />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
+        <p>{words.text}</p>
+        <Field label={usernameField.label} hint={usernameField.hint} error={failure ?? (isRefused ? usernameCheckText[check] : null)}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={usernameField.placeholder}
+              value={typed}
+              onChange={(event) => {
+                setFailure(null);
+                setTyped(normalizeUsername(event.target.value));
+              }}
+            />
+          )}
+        </Field>
+        <p role="status" className={styles['check']} data-check={check}>
+          {(check === 'checking' || check === 'available') && usernameCheckText[check]}
+        </p>
+        <Button type="submit" size="large" wide disabled={check !== 'available'} busy={choose.isPending}>
+          {choose.isPending ? words.submitting : words.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => signOut.mutate()}>
+          {words.logout}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { app } from '../../text/app.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** What a screen shows when rendering or loading it threw: a mistake of ours, so the person's way on comes first. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => console.error(error), [error]);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="page" role="alert">
+      <EmptyState heading="h1" title={app.error.heading} text={app.error.text}>
+        <Button onClick={retry}>{app.error.retry}</Button>
+        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          {app.error.goHome}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

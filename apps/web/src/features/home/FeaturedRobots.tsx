@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { featuredRobots } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { home } from '../../text/screens/home.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+
+/** After this the placeholders give up, in milliseconds (specification §9); late robots still replace them (D9). */
+const PLACEHOLDER_TIMEOUT = 3000;
+
+/** Up to six robots; an invitation where there are none (specification §2). */
+export function FeaturedRobots() {
+  const { data: robots } = useQuery(featuredRobots(useServices()));
+  const [gaveUp, setGaveUp] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGaveUp(true), PLACEHOLDER_TIMEOUT);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (robots?.length) return <RobotGrid robots={robots.map((robot) => ({ robot, distance: null }))} />;
+  if (!robots && !gaveUp) return <RobotGridSkeleton count={6} label={home.featuredLoading} />;
+  return (
+    <EmptyState heading="h3" title={home.featuredEmpty} picture="/illustrations/no-results.svg">
+      <Link to="/create-robot" className={buttonClass()}>
+        {home.listRobot}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_RADIUS, RADIUS_OPTIONS } from '@roborrow/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { settings } from '../../env.ts';
+import { radiusText } from '../../text/plurals.ts';
+import { searchFields } from '../../text/search-fields.ts';
+import { home } from '../../text/screens/home.ts';
+
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PlaceInput } from '../place-input/PlaceInput.tsx';
+import { tidy } from '../search/search-params.ts';
+import styles from './home.module.css';
+
+/** What, where, how far. Only what was filled in goes into the address of /search (specification §2). */
+export function SearchForm() {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [location, setLocation] = useState('');
+  const [distance, setDistance] = useState(String(DEFAULT_RADIUS));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate({ to: '/search', search: tidy({ query: query.trim(), location: location.trim(), distance }) });
+  };
+
+  return (
+    <form role="search" aria-label={home.searchLabel} className={styles['search']} onSubmit={submit}>
+      <Field label={searchFields.query}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={query}
+            placeholder={searchFields.queryPlaceholder}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={searchFields.location}>
+        {(control) => <PlaceInput control={control} value={location} onChange={setLocation} />}
+      </Field>
+      {settings.maps && (
+        <Field label={searchFields.distance}>
+          {(control) => (
+            <select {...control} value={distance} onChange={(event) => setDistance(event.target.value)}>
+              {RADIUS_OPTIONS.map((radius) => (
+                <option key={radius} value={radius}>
+                  {radiusText(radius)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Button type="submit" size="large">
+        <Search size={20} aria-hidden />
+        {home.findRobot}
+      </Button>
+    </form>
+  );
+}

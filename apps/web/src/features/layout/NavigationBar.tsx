@@ -1,0 +1,64 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMember } from '../../session/use-session.ts';
+import { navigation } from '../../text/screens/navigation.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './layout.module.css';
+import { UnreadCount } from './UnreadCount.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Always Home and Browse; the rest depends on who is looking (specification §2). A menu on small screens. */
+export function NavigationBar() {
+  const member = useMember();
+  const [isOpen, setOpen] = useState(false);
+  const path = useRouterState({ select: (state) => state.location.href });
+  useEffect(() => setOpen(false), [path]);
+
+  const Icon = isOpen ? X : Menu;
+  return (
+    <header className={styles['bar']}>
+      <nav
+        aria-label={navigation.label}
+        className={`page ${styles['barInner']}`}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        <Brand />
+        <span className={styles['toggle']}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-expanded={isOpen}
+            aria-controls="navigation-links"
+            aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon aria-hidden />
+          </Button>
+        </span>
+        <ul id="navigation-links" className={styles['links']} data-open={isOpen || undefined}>
+          <li><Link to="/" className={styles['link']} activeOptions={{ exact: true }}>{navigation.home}</Link></li>
+          <li><Link to="/robots" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>{navigation.browse}</Link></li>
+          {member ? (
+            <>
+              <li className={styles['push']}><Link to="/create-robot" className={styles['link']}>{navigation.listRobot}</Link></li>
+              <li>
+                <Link to="/messages" className={styles['link']} activeOptions={{ includeSearch: false }}>
+                  {navigation.messages}
+                  <UnreadCount />
+                </Link>
+              </li>
+              <li><UserMenu member={member} /></li>
+            </>
+          ) : (
+            <>
+              <li className={styles['push']}><Link to="/login" className={styles['link']}>{navigation.login}</Link></li>
+              <li><Link to="/register" className={buttonClass({ size: 'small' })}>{navigation.signUp}</Link></li>
+            </>
+          )}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { useInbox } from '../../queries/inbox.ts';
+import { navigation } from '../../text/screens/navigation.ts';
+import styles from './layout.module.css';
+
+/** The badge beside Messages; nothing when all is read (D28). */
+export function UnreadCount() {
+  const { unreadCount } = useInbox();
+  if (unreadCount === 0) return null;
+  return (
+    <span className={styles['count']}>
+      <span aria-hidden>{unreadCount > 99 ? '99+' : unreadCount}</span>
+      <span className="visually-hidden">{navigation.unread(unreadCount)}</span>
+    </span>
+  );
+}

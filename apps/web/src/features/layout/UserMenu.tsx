@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSignOut } from '../../queries/auth.ts';
+import type { Member } from '../../session/use-session.ts';
+import { navigation } from '../../text/screens/navigation.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import styles from './layout.module.css';
+
+/** A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or by leaving it. */
+export function UserMenu({ member }: { readonly member: Member }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const name = member.profile?.displayName || member.user.displayName || member.user.email;
+
+  const logout = async () => {
+    // First to a page that everybody may see: nothing of a member page shows to somebody signed out (D13).
+    await navigate({ to: '/' });
+    signOut.mutate();
+  };
+
+  return (
+    <div
+      className={styles['menu']}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles['link']}
+        aria-expanded={isOpen}
+        aria-label={navigation.userMenu(name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Avatar name={name} src={member.profile?.avatar ?? ''} size={2} />
+        <span>{name}</span>
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {isOpen && (
+        <ul className={styles['menuList']}>
+          <li><Link to="/dashboard" className={styles['menuItem']} onClick={() => setOpen(false)}>{navigation.dashboard}</Link></li>
+          <li><button type="button" className={styles['menuItem']} onClick={() => void logout()}>{navigation.logout}</button></li>
+        </ul>
+      )}
+    </div>
+  );
+}

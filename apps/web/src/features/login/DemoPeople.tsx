@@ -1,0 +1,24 @@
+import type { Demo, DemoPerson } from '../../services.tsx';
+import { login } from '../../text/screens/login.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import styles from '../account/account.module.css';
+
+/** In the demo, one click fills in somebody's address and password. */
+export function DemoPeople({ demo, onPick }: { readonly demo: Demo; readonly onPick: (person: DemoPerson) => void }) {
+  return (
+    <section className={styles['people']} aria-labelledby="demo-people">
+      <h2 id="demo-people">{login.demo.heading}</h2>
+      <p>{login.demo.text(demo.password)}</p>
+      <ul className={styles['peopleList']}>
+        {demo.people.map((person) => (
+          <li key={person.email}>
+            <button type="button" onClick={() => onPick(person)}>
+              <Avatar name={person.name} src={person.avatar} size={2} />
+              <span>{person.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { validateLogin } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDemo } from '../../queries/demo.ts';
+import { useSignIn } from '../../queries/auth.ts';
+import { signInErrorText } from '../../text/errors/auth.ts';
+import { accountFields, loginIssueText } from '../../text/fields/account.ts';
+import { login } from '../../text/screens/login.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import { GoogleButton } from '../account/GoogleButton.tsx';
+import { PasswordInput } from '../account/PasswordInput.tsx';
+import styles from '../account/account.module.css';
+import { useForm } from '../form/use-form.ts';
+import { showToast } from '../toasts/toast.ts';
+import { DemoPeople } from './DemoPeople.tsx';
+import { forgetEmail, rememberedEmail, rememberEmail } from './remembered-email.ts';
+
+/** Where to go afterwards is the route guard's business: it lets nobody signed in stay here (D13, D14). */
+export function Login({ redirect }: { readonly redirect: string | undefined }) {
+  const signIn = useSignIn();
+  const demo = useDemo();
+  const [remembered] = useState(rememberedEmail);
+  const [remembers, setRemembers] = useState(remembered !== '');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, set, errorOf, isBusy, formProps } = useForm({
+    initial: { email: remembered, password: '' },
+    validate: validateLogin,
+    sentence: loginIssueText,
+    onSubmit: async (filled) => {
+      setFailure(null);
+      const result = await signIn.mutateAsync(filled);
+      if (!result.ok) {
+        const text = signInErrorText(result.error);
+        setFailure(text);
+        return showToast('error', text);
+      }
+      if (remembers) rememberEmail(result.value.email);
+      else forgetEmail();
+      showToast('success', toasts.login.success);
+    },
+  });
+
+  return (
+    <AccountScreen title={login.title} heading={login.heading} text={login.text}>
+      <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
+      <p className={styles['or']}>{login.or}</p>
+      <form {...formProps} className={styles['form']}>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Field label={accountFields.email.label} error={errorOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="username"
+              value={form.email}
+              placeholder={accountFields.email.placeholder}
+              onChange={(event) => set('email', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={accountFields.password.label} error={errorOf('password')}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              autoComplete="current-password"
+              value={form.password}
+              onChange={(value) => set('password', value)}
+            />
+          )}
+        </Field>
+        <div className={styles['row']}>
+          <label className={styles['check']} title={login.rememberMeHint}>
+            <input type="checkbox" checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+            {login.rememberMe}
+          </label>
+          <Link to="/forgot-password">{login.forgotPassword}</Link>
+        </div>
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {isBusy ? login.submitting : login.submit}
+        </Button>
+      </form>
+      <p className={styles['other']}>
+        {login.noAccount}{' '}
+        <Link to="/register" search={redirect === undefined ? {} : { redirect }}>
+          {login.register}
+        </Link>
+      </p>
+      {demo && (
+        <DemoPeople
+          demo={demo}
+          onPick={({ email }) => {
+            set('email', email);
+            set('password', demo.password);
+          }}
+        />
+      )}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { notFound } from '../../text/screens/not-found.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+export function NotFound() {
+  const { history } = useRouter();
+  return (
+    <div className="page">
+      <PageTitle title={notFound.title} />
+      <EmptyState heading="h1" title={notFound.heading} text={notFound.text} picture="/illustrations/not-found.svg">
+        <Link to="/" className={buttonClass()}>
+          {notFound.goHome}
+        </Link>
+        <Link to="/robots" className={buttonClass({ variant: 'secondary' })}>
+          {notFound.browse}
+        </Link>
+        <Button variant="quiet" onClick={() => history.back()}>
+          {notFound.goBack}
+        </Button>
+        <p>
+          {notFound.contactQuestion} <Link to="/contact">{notFound.contact}</Link>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

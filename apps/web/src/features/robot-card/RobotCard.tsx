@@ -1,0 +1,50 @@
+import { displayDistance, type Miles, type Robot } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import { distanceAway } from '../../text/distance.ts';
+import { pricePerDay } from '../../text/money.ts';
+import { robotCard } from '../../text/robot-card.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { RobotPicture } from './RobotPicture.tsx';
+import styles from './robot-card.module.css';
+
+export interface RobotCardProps {
+  readonly robot: Robot;
+  /** Unrounded, from the search's origin; null where there is none. */
+  readonly distance?: Miles | null;
+  /** The first cards of a page load their pictures at once. */
+  readonly eager?: boolean;
+}
+
+/** A listing at a glance; the whole card is one link (specification §2). */
+export function RobotCard({ robot, distance = null, eager = false }: RobotCardProps) {
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} eager={eager} />
+        <span className={styles['category']}>
+          <Badge>{robot.category}</Badge>
+        </span>
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <h3>
+            <Link to="/robots/$robotId" params={{ robotId: robot.id }} className={styles['link']}>
+              {robot.name}
+            </Link>
+          </h3>
+          <p className={styles['price']}>{pricePerDay(robot.price)}</p>
+        </div>
+        <p className={styles['place']}>
+          <MapPin size={15} aria-hidden />
+          <span>{robot.location}</span>
+          {distance !== null && <strong>{distanceAway(displayDistance(distance))}</strong>}
+        </p>
+        <p className={styles['text']}>{robot.description}</p>
+        <p className={styles['foot']}>
+          <Badge tone="good">{robotCard.availableForRent}</Badge>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Miles, Robot } from '@roborrow/domain';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RobotCard } from './RobotCard.tsx';
+import styles from './robot-card.module.css';
+
+export interface RobotGridProps {
+  readonly robots: readonly { readonly robot: Robot; readonly distance: Miles | null }[];
+}
+
+/** How many cards of a page are likely seen before scrolling. */
+const ABOVE_THE_FOLD = 3;
+
+export function RobotGrid({ robots }: RobotGridProps) {
+  return (
+    <ul className={styles['grid']}>
+      {robots.map(({ robot, distance }, index) => (
+        <li key={robot.id}>
+          <RobotCard robot={robot} distance={distance} eager={index < ABOVE_THE_FOLD} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid's shape while its robots are on their way. */
+export function RobotGridSkeleton({ count, label }: { readonly count: number; readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles['grid']}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['loading']}>
+          <div className={styles['picture']}>
+            <Skeleton height="100%" />
+          </div>
+          <Skeleton width="70%" height="1.4rem" />
+          <Skeleton width="45%" />
+          <Skeleton height="2.8rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Bot } from 'lucide-react';
+import { useState } from 'react';
+import { robotCard } from '../../text/robot-card.ts';
+import styles from './robot-card.module.css';
+
+/** A listing's picture in its fixed 4:3 frame, or a quiet stand-in where there is none or it does not load. */
+export function RobotPicture({ src, alt, eager = false }: { readonly src: string | undefined; readonly alt: string; readonly eager?: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) {
+    return (
+      <div className={styles['noPicture']}>
+        <Bot size={40} strokeWidth={1.4} aria-hidden />
+        {robotCard.noImage}
+      </div>
+    );
+  }
+  return (
+    <img
+      className={styles['image']}
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+}

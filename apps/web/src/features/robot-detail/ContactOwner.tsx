@@ -1,0 +1,46 @@
+import type { Robot } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { useMember } from '../../session/use-session.ts';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import styles from './robot-detail.module.css';
+
+/** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (specification §2, D31). */
+export function ContactOwner({ robot, isOwnerKnown }: { readonly robot: Robot; readonly isOwnerKnown: boolean }) {
+  const noteId = useId();
+  const isOwn = useMember()?.user.uid === robot.ownerId;
+  if (isOwn) {
+    return (
+      <div className={styles['stack']}>
+        <Button size="large" wide disabled aria-describedby={noteId}>
+          {robotDetail.ownRobot}
+        </Button>
+        <p id={noteId} role="note" className={styles['quiet']}>
+          {robotDetail.ownRobotNote}
+        </p>
+        <Link to="/edit-robot/$robotId" params={{ robotId: robot.id }} className={buttonClass({ variant: 'secondary', wide: true })}>
+          {robotDetail.editRobot}
+        </Link>
+      </div>
+    );
+  }
+  if (!isOwnerKnown) {
+    return (
+      <Button size="large" wide disabled>
+        {robotDetail.contactOwner}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      to="/messages"
+      search={{ newConversation: robot.ownerId, robotId: robot.id }}
+      className={buttonClass({ size: 'large', wide: true })}
+    >
+      <MessageCircle size={20} aria-hidden />
+      {robotDetail.contactOwner}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Robot } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Tag } from 'lucide-react';
+import { profileById } from '../../queries/users.ts';
+import { useServices } from '../../services.tsx';
+import { availabilityText } from '../../text/availability.ts';
+import { pricePerDay } from '../../text/money.ts';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { Availability } from './Availability.tsx';
+import { ContactOwner } from './ContactOwner.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { Gallery } from './Gallery.tsx';
+import { OwnerCard } from './OwnerCard.tsx';
+import styles from './robot-detail.module.css';
+import { SpecificationList } from './SpecificationList.tsx';
+
+export function Listing({ robot }: { readonly robot: Robot }) {
+  // A failed read of the owner leads to "unavailable", not to an error of the page (specification §8).
+  const owner = useQuery(profileById(useServices(), robot.ownerId));
+  return (
+    <article className={`page ${styles['screen']}`}>
+      <PageTitle title={robot.name} description={robot.description.slice(0, 160)} />
+      <div className={styles['main']}>
+        <Gallery name={robot.name} images={robot.images} />
+        <header className={styles['head']}>
+          <div className={styles['title']}>
+            <h1 tabIndex={-1}>{robot.name}</h1>
+            <FavouriteButton />
+          </div>
+          <p className={styles['facts']}>
+            <span><MapPin size={17} aria-hidden /> {robot.location}</span>
+            <span><Tag size={17} aria-hidden /> {robot.category}</span>
+          </p>
+        </header>
+        <section aria-labelledby="description">
+          <h2 id="description">{robotDetail.description}</h2>
+          <p className={styles['prose']}>{robot.description}</p>
+        </section>
+        {robot.features.length > 0 && (
+          <section aria-labelledby="features">
+            <h2 id="features">{robotDetail.features}</h2>
+            <ul className={styles['tags']}>
+              {robot.features.map((feature) => (
+                <li key={feature}><Badge>{feature}</Badge></li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="specifications">
+          <h2 id="specifications">{robotDetail.specifications.heading}</h2>
+          <SpecificationList specifications={robot.specifications} />
+        </section>
+        <section aria-labelledby="reviews">
+          <h2 id="reviews">{robotDetail.reviews.heading}</h2>
+          <p className={styles['quiet']}>{robotDetail.reviews.empty}</p>
+        </section>
+      </div>
+      <aside className={styles['side']} aria-label={robotDetail.availability.heading}>
+        <div className={styles['card']}>
+          <div className={styles['priceRow']}>
+            <p className={styles['price']}>{pricePerDay(robot.price)}</p>
+            <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
+          </div>
+          <ContactOwner robot={robot} isOwnerKnown={Boolean(owner.data)} />
+          <Availability robot={robot} />
+        </div>
+        <div className={styles['card']}>
+          <h2>{robotDetail.owner.heading}</h2>
+          <OwnerCard owner={owner.data ?? null} isLoading={owner.isPending} />
+        </div>
+      </aside>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PublicProfile } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import { memberSince } from '../../text/dates.ts';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './robot-detail.module.css';
+
+export function OwnerCard({ owner, isLoading }: { readonly owner: PublicProfile | null; readonly isLoading: boolean }) {
+  if (isLoading) return <Skeleton height="6rem" />;
+  if (!owner) return <p className={styles['quiet']}>{robotDetail.owner.unavailable}</p>;
+  const name = `${owner.firstName} ${owner.lastName}`;
+  return (
+    <div className={styles['stack']}>
+      <div className={styles['person']}>
+        <Avatar name={name} src={owner.avatar} size={3.5} />
+        <p>
+          <strong>{name}</strong>
+          <br />
+          <span className={styles['quiet']}>{memberSince(owner.createdAt)}</span>
+        </p>
+      </div>
+      {owner.bio && <p>{owner.bio}</p>}
+      {owner.location && (
+        <p className={styles['facts']}>
+          <span><MapPin size={17} aria-hidden /> {owner.location}</span>
+        </p>
+      )}
+      <Link to="/profile/$userId" params={{ userId: owner.id }} className={buttonClass({ variant: 'secondary', wide: true })}>
+        {robotDetail.owner.viewProfile}
+      </Link>
+    </div>
+  );
+}

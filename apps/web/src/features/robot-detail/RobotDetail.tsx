@@ -1,0 +1,39 @@
+import type { RobotId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { robotById } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { robotsErrorText } from '../../text/errors/robots.ts';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { Listing } from './Listing.tsx';
+import styles from './robot-detail.module.css';
+
+/** A spinner, then the robot or the news that there is none (specification §2). */
+export function RobotDetail({ id }: { readonly id: RobotId }) {
+  const { history } = useRouter();
+  const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
+  if (robot) return <Listing robot={robot} />;
+  return (
+    <div className={`page ${styles['alone']}`}>
+      <PageTitle title={robotDetail.title} />
+      {robot === undefined && !error && <Spinner label={robotDetail.loading} />}
+      {robot === undefined && error && (
+        <EmptyState heading="h1" title={robotsErrorText('get', error)}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {app.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {robot === null && (
+        <EmptyState heading="h1" title={robotDetail.notFound} picture="/illustrations/no-results.svg">
+          <Button onClick={() => history.back()}>{robotDetail.goBack}</Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { parseCategory } from '@roborrow/domain';
+import type { SearchInput } from '../../queries/robots.ts';
+import { search } from '../../text/screens/search.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { ANYWHERE, type SearchParams } from './search-params.ts';
+
+export interface FilterChipsProps {
+  readonly params: SearchParams;
+  readonly input: SearchInput;
+  readonly onChange: (changes: SearchParams) => void;
+}
+
+/** One removable chip for every filter in use. */
+export function FilterChips({ params, input, onChange }: FilterChipsProps) {
+  const category = parseCategory(input.category);
+  const { location, price, profileOrigin } = input;
+  const chips: { readonly text: string; readonly without: SearchParams }[] = [];
+  if (params.query) chips.push({ text: search.chip.query(params.query), without: { query: undefined } });
+  if (location) {
+    const text = search.chip.location(location, input.radius);
+    chips.push({ text, without: { location: undefined, distance: undefined } });
+  } else if (profileOrigin) {
+    chips.push({ text: search.chip.profileOrigin(profileOrigin.label), without: { near: ANYWHERE } });
+  }
+  if (category.kind !== 'all') {
+    chips.push({ text: category.kind === 'unknown' ? category.text : category.name, without: { category: undefined } });
+  }
+  if (price.min !== null) chips.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
+  if (price.max !== null) chips.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
+  return (
+    <ul aria-label={search.filtersApplied} style={{ display: 'contents', listStyle: 'none' }}>
+      {chips.map(({ text, without }) => (
+        <li key={Object.keys(without).join()} style={{ maxWidth: '100%' }}>
+          <Chip text={text} removeLabel={search.chip.remove(text)} onRemove={() => onChange(without)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

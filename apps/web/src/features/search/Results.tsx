@@ -1,0 +1,79 @@
+import { expandRadius, MAX_RADIUS } from '@roborrow/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { robotSearch, type SearchInput } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { robotsErrorText } from '../../text/errors/robots.ts';
+import { search } from '../../text/screens/search.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { SearchHelpList } from './SearchHelpList.tsx';
+import type { SearchParams } from './search-params.ts';
+import styles from './search.module.css';
+
+export interface ResultsProps {
+  readonly input: SearchInput;
+  /** False while it is not known whose place to measure from. */
+  readonly isReady: boolean;
+  readonly onWiden: (changes: SearchParams) => void;
+}
+
+/** What was found, or why nothing was and what would help. */
+export function Results({ input, isReady, onWiden }: ResultsProps) {
+  const query = useInfiniteQuery({ ...robotSearch(useServices(), input), enabled: isReady });
+  if (query.isError) {
+    return (
+      <Notice tone="bad">
+        <p>{robotsErrorText('search', query.error)}</p>
+        <Button variant="secondary" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {app.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!query.data) return <RobotGridSkeleton count={6} label={search.loading} />;
+
+  const [first] = query.data.pages;
+  const found = query.data.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page.found));
+  const isNear = first?.kind === 'near';
+  const help = first && first.kind !== 'no-criteria' ? first.help : null;
+
+  return (
+    <div aria-busy={query.isPlaceholderData || undefined} className={styles['found']}>
+      {first?.kind === 'everywhere' && first.placeNotFound !== null && <Notice>{search.placeNotFound(first.placeNotFound)}</Notice>}
+      <div role="status" className={styles['summary']}>
+        <h2>{search.found(found.length)}</h2>
+        {isNear && found.length > 0 && (
+          <p>
+            {search.foundNear(found.length, first.origin.radius, first.label)}
+            <br />
+            {search.sortedByDistance}
+          </p>
+        )}
+        {!isNear && found.length > 0 && <p>{search.sortedByAge}</p>}
+      </div>
+      {found.length > 0 && <RobotGrid robots={found} />}
+      <LoadMore query={query} />
+      {found.length === 0 && !query.hasNextPage && (
+        <EmptyState
+          heading="h3"
+          title={search.emptyHeading}
+          picture="/illustrations/no-results.svg"
+          text={isNear ? search.emptyNear(first.origin.radius, first.label) : search.emptyEverywhere}
+        >
+          {isNear && first.origin.radius < MAX_RADIUS && (
+            <Button onClick={() => onWiden({ distance: String(expandRadius(first.origin.radius)) })}>{search.expand}</Button>
+          )}
+          <Link to="/create-robot" className={buttonClass({ variant: 'secondary' })}>
+            {search.listRobot}
+          </Link>
+          {help && <SearchHelpList help={help} onWiden={onWiden} />}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CATEGORIES } from '@roborrow/domain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryCounts, newestRobots } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { robotsErrorText } from '../../text/errors/robots.ts';
+import { search } from '../../text/screens/search.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import styles from './search.module.css';
+
+/** Before anything is asked for: suggested searches, trending categories, and the newest robots (D1). */
+export function StartingPoints() {
+  const services = useServices();
+  const { data: counts } = useQuery(categoryCounts(services));
+  const newest = useInfiniteQuery(newestRobots(services));
+  const robots = newest.data?.pages.flatMap((page) => page.robots);
+  return (
+    <div className={styles['start']}>
+      <section aria-labelledby="suggested">
+        <h2 id="suggested">{search.start.suggested}</h2>
+        <ul className={styles['suggestions']}>
+          {search.suggestedSearches.map((query) => (
+            <li key={query}>
+              <Link to="/search" search={{ query }} className={styles['suggestion']}>{query}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="trending">
+        <h2 id="trending">{search.start.trending}</h2>
+        <ul className={styles['suggestions']}>
+          {CATEGORIES.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to="/robots" search={{ category: slug }} className={styles['suggestion']}>
+                {name} <span>{search.start.trendingCount(counts?.[slug] ?? 0)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="recent">
+        <h2 id="recent">{search.start.recent}</h2>
+        {newest.isError && (
+          <Notice tone="bad">
+            <p>{robotsErrorText('list', newest.error)}</p>
+            <Button variant="secondary" size="small" onClick={() => void newest.refetch()}>
+              {app.retry}
+            </Button>
+          </Notice>
+        )}
+        {newest.isPending && <RobotGridSkeleton count={6} label={search.loading} />}
+        {robots && <RobotGrid robots={robots.map((robot) => ({ robot, distance: null }))} />}
+        <LoadMore query={newest} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { requestPasswordReset, signIn, signInWithGoogle, type LoginForm } from '@roborrow/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../services.tsx';
+
+/** Resolves with the use case's result; rejects only where the app itself is broken. */
+export function useSignIn() {
+  const services = useServices();
+  return useMutation({ mutationFn: async (form: LoginForm) => signIn(await services)(form) });
+}
+
+/** As `useSignIn`; a value of `null` means that the person closed the chooser. */
+export function useSignInWithGoogle() {
+  const services = useServices();
+  return useMutation({ mutationFn: async () => signInWithGoogle(await services)() });
+}
+
+export function useRequestPasswordReset() {
+  const services = useServices();
+  return useMutation({ mutationFn: async (email: string) => requestPasswordReset(await services)(email) });
+}
+
+/** Ends the session; nothing that was read as a member stays in the cache. */
+export function useSignOut() {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await services).auth.signOut(),
+    onSuccess: () => queries.removeQueries({ type: 'inactive' }),
+  });
+}

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** One retry, no refetch on window focus (specification §9). Cached data counts as fresh for a minute. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 60_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });

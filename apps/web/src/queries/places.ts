@@ -1,0 +1,29 @@
+import { MIN_SUGGESTION_LENGTH, type PlaceSuggestion } from '@roborrow/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services.tsx';
+
+/** How long somebody must stop typing before places are asked for, in milliseconds. */
+const TYPING_PAUSE = 150;
+
+const placeKey = (text: string) => ['places', text] as const;
+
+const NONE: readonly PlaceSuggestion[] = [];
+
+/** Places for what is typed right now: none while typing goes on, never those of an earlier text. */
+export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
+  const services = useServices();
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const asks = settled.trim().length >= MIN_SUGGESTION_LENGTH;
+  const { data = NONE } = useQuery({
+    queryKey: placeKey(settled),
+    queryFn: asks ? async () => (await services).places.suggest(settled) : skipToken,
+    staleTime: Infinity,
+  });
+  return settled === typed ? data : NONE;
+}

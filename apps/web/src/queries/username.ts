@@ -1,0 +1,49 @@
+import {
+  checkUsername,
+  chooseUsername,
+  normalizeUsername,
+  USERNAME_CHECK_PAUSE,
+  USERNAME_MIN,
+  type ChooseUsernameInput,
+  type UsernameAvailability,
+} from '@roborrow/domain';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApp, useServices } from '../services.tsx';
+
+/** What is known of a name while it is typed: nothing (`idle`) until typing rests for the pause with enough characters. */
+export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';
+
+/** Each name has its own answer, so a late one for an old name never counts for the new one (specification §4). */
+export function useUsernameCheck(typed: string): UsernameCheck {
+  const services = useServices();
+  const name = normalizeUsername(typed);
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(name), USERNAME_CHECK_PAUSE);
+    return () => clearTimeout(timer);
+  }, [name]);
+
+  const isLongEnough = name.length >= USERNAME_MIN;
+  const { data } = useQuery({
+    queryKey: ['username', rested],
+    queryFn: isLongEnough && rested === name ? async () => checkUsername(await services)(rested) : skipToken,
+    // A name that was free may be gone by now.
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (!isLongEnough) return 'idle';
+  return rested === name && data ? data : 'checking';
+}
+
+/** Resolves with the use case's result; afterwards the session knows the name. */
+export function useChooseUsername() {
+  const { services, session } = useApp();
+  return useMutation({
+    mutationFn: async (input: ChooseUsernameInput) => {
+      const result = await chooseUsername(await services)(input);
+      if (result.ok) await session.refreshProfile();
+      return result;
+    },
+  });
+}

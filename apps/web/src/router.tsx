@@ -1,0 +1,46 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+import { AppProvider, type App } from './services.tsx';
+import { ErrorScreen } from './features/error/ErrorScreen.tsx';
+import { NotFound } from './features/not-found/NotFound.tsx';
+
+/** What every route's guard and loader is given. */
+export interface RouterContext extends App {
+  readonly queryClient: QueryClient;
+}
+
+/** Every search parameter is text: a number-like query stays what was typed, and nothing is parsed as JSON. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const pairs = Object.entries(search).filter(([, value]) => typeof value === 'string' && value !== '');
+  const text = new URLSearchParams(pairs as [string, string][]).toString(); // filtered to strings above
+  return text && `?${text}`;
+};
+
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh, so a preload always asks it.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFound,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={context.queryClient}>
+        <AppProvider app={context}>{children}</AppProvider>
+      </QueryClientProvider>
+    ),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

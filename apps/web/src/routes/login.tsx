@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Login } from '../features/login/Login.tsx';
+import { requireVisitor } from '../session/guards.ts';
+import { validateRedirect } from './-redirect-schema.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: validateRedirect,
+  beforeLoad: requireVisitor,
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  return <Login redirect={Route.useSearch().redirect} />;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SearchScreen } from '../features/search/SearchScreen.tsx';
+import { search } from '../text/screens/search.ts';
+import { validateSearchParams } from './-search-schema.ts';
+
+export const Route = createFileRoute('/robots/')({ validateSearch: validateSearchParams, component: BrowseRoute });
+
+function BrowseRoute() {
+  return <SearchScreen title={search.browseTitle} params={Route.useSearch()} />;
+}

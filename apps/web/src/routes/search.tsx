@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SearchScreen } from '../features/search/SearchScreen.tsx';
+import { search } from '../text/screens/search.ts';
+import { validateSearchParams } from './-search-schema.ts';
+
+export const Route = createFileRoute('/search')({ validateSearch: validateSearchParams, component: SearchRoute });
+
+function SearchRoute() {
+  return <SearchScreen title={search.searchTitle} params={Route.useSearch()} />;
+}

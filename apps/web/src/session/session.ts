@@ -1,0 +1,92 @@
+import {
+  AUTH_LOADING_LIMIT,
+  initialSessionState,
+  nextSessionState,
+  ownProfile,
+  sessionDeadline,
+  type AuthUser,
+  type SessionEvent,
+  type SessionState,
+} from '@roborrow/domain';
+import type { Services } from '../services.tsx';
+import { watchDeadline } from './deadline.ts';
+
+/** The session as the app sees it. It lives outside of React so that route guards can await it. */
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** The first state that is not `loading`; at most the auth loading limit (2 s) away. */
+  settled(): Promise<SessionState>;
+  /** Reads the profile again, after it was changed. */
+  refreshProfile(): Promise<void>;
+}
+
+/** Follows the backend's authentication for as long as the page lives. */
+export function startSession(services: Promise<Services>): Session {
+  let state = initialSessionState;
+  let stopWatching = () => {};
+  const listeners = new Set<() => void>();
+
+  const dispatch = (event: SessionEvent) => {
+    const next = nextSessionState(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  const loadProfile = async ({ users }: Services, { uid }: AuthUser) => {
+    // A profile that does not come must not keep anybody waiting either; if it comes late, it still counts.
+    const giveUp = setTimeout(() => dispatch({ kind: 'profile-failed', uid }), AUTH_LOADING_LIMIT);
+    try {
+      const [profile, contact] = await Promise.all([users.get(uid), users.getContact(uid)]);
+      dispatch({ kind: 'profile-loaded', uid, profile: profile && ownProfile(profile, contact) });
+    } catch (reason) {
+      console.error(reason);
+      dispatch({ kind: 'profile-failed', uid });
+    } finally {
+      clearTimeout(giveUp);
+    }
+  };
+
+  const onAuthAnswer = (ready: Services, user: AuthUser | null) => {
+    stopWatching();
+    dispatch({ kind: 'auth-answered', user });
+    if (!user) return;
+    stopWatching = watchDeadline(sessionDeadline(user.signedInAt), ready.clock.now, () => {
+      dispatch({ kind: 'deadline-passed' });
+      ready.auth.signOut().catch(console.error);
+    });
+    void loadProfile(ready, user);
+  };
+
+  setTimeout(() => dispatch({ kind: 'loading-timed-out' }), AUTH_LOADING_LIMIT);
+  services.then(
+    (ready) => ready.auth.observe((user) => onAuthAnswer(ready, user)),
+    () => dispatch({ kind: 'auth-answered', user: null }),
+  );
+
+  return {
+    state: () => state,
+    subscribe,
+    settled: () =>
+      new Promise((resolve) => {
+        const settle = () => {
+          if (state.kind === 'loading') return;
+          stop();
+          resolve(state);
+        };
+        const stop = subscribe(settle);
+        settle();
+      }),
+    refreshProfile: async () => {
+      if (state.kind === 'signed-in' || state.kind === 'needs-username') {
+        await loadProfile(await services, state.user);
+      }
+    },
+  };
+}

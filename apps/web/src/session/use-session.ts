@@ -1,0 +1,20 @@
+import type { AuthUser, OwnProfile, SessionState } from '@roborrow/domain';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../services.tsx';
+
+export function useSession(): SessionState {
+  const { session } = useApp();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** Somebody signed in, with their profile where it could be read. */
+export interface Member {
+  readonly user: AuthUser;
+  readonly profile: OwnProfile | null;
+}
+
+/** Who is signed in, or `null`. */
+export function useMember(): Member | null {
+  const session = useSession();
+  return session.kind === 'signed-in' ? session : null;
+}

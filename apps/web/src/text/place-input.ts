@@ -1,0 +1,9 @@
+import { counted } from './plurals.ts';
+
+/** Wherever a place is typed. */
+export const placeInput = {
+  placeholder: 'City or town',
+  suggestions: 'Suggested places',
+  /** For somebody who hears that the list has changed. */
+  announce: (count: number): string => `${counted(count, 'place')} found`,
+} as const;

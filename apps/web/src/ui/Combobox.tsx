@@ -1,0 +1,114 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import styles from './combobox.module.css';
+import { classes } from './classes.ts';
+import type { ControlProps } from './Field.tsx';
+
+export interface ComboboxOption {
+  readonly key: string;
+  readonly text: string;
+  /** What follows the text, quieter. */
+  readonly detail: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> {
+  /** From the Field around it. */
+  readonly control: ControlProps;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  /** What fits the value now; empty while nothing is known. */
+  readonly options: readonly Option[];
+  readonly onPick: (option: Option) => void;
+  readonly listLabel: string;
+  /** Said to screen readers when the list changes. */
+  readonly announce: (count: number) => string;
+  readonly placeholder?: string;
+  /** Enter picks, but never submits the form around it. */
+  readonly keepsEnter?: boolean;
+}
+
+/** An editable combobox with a list, after the ARIA Authoring Practices: arrows move, Enter picks, Escape closes. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { control, value, options } = props;
+  const listId = useId();
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isOpen = wantsOpen && options.length > 0;
+  const activeOption = isOpen ? options[active] : undefined;
+  const optionId = (option: Option) => `${listId}-${options.indexOf(option)}`;
+
+  const close = () => {
+    setWantsOpen(false);
+    setActive(-1);
+  };
+  const pick = (option: Option) => {
+    props.onPick(option);
+    close();
+  };
+  const move = (step: 1 | -1) => {
+    setWantsOpen(true);
+    if (options.length === 0) return;
+    const from = active < 0 && step < 0 ? 0 : active;
+    setActive((from + step + options.length) % options.length);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return move(event.key === 'ArrowDown' ? 1 : -1);
+      case 'Enter':
+        if (activeOption || props.keepsEnter) event.preventDefault();
+        return activeOption ? pick(activeOption) : close();
+      case 'Escape':
+        if (isOpen) event.preventDefault();
+        return close();
+    }
+  };
+
+  return (
+    <div className={styles['combobox']}>
+      <input
+        {...control}
+        className={classes(control.className, styles['input'])}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeOption && optionId(activeOption)}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        placeholder={props.placeholder}
+        onChange={(event) => {
+          setWantsOpen(true);
+          setActive(-1);
+          props.onType(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <ul id={listId} role="listbox" aria-label={props.listLabel} hidden={!isOpen} className={styles['list']}>
+        {options.map((option, index) => (
+          // Keys reach options through the input; the pointer must not take focus from it.
+          <li
+            key={option.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles['option']}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+          >
+            {option.text} <span>{option.detail}</span>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="visually-hidden">
+        {isOpen && props.announce(options.length)}
+      </span>
+    </div>
+  );
+}

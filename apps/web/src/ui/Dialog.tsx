@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, open for as long as it is rendered. The browser keeps focus inside and gives it back afterwards. */
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './surfaces.module.css';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** A picture's address; decoration. */
+  readonly picture?: string;
+  /** What to do next: buttons and links. */
+  readonly children?: ReactNode;
+  readonly heading?: 'h1' | 'h2' | 'h3';
+}
+
+export function EmptyState({ title, text, picture, children, heading: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      {picture && <img src={picture} alt="" width={208} height={156} />}
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{title}</Heading>
+      {text && <p>{text}</p>}
+      {children && <div className={styles['emptyActions']}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+
+/** What a control inside a field must be given, so that label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean;
+  readonly className?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint and its error, tied together for assistive technology. */
+export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = classes(hint != null && hintId, error && errorId);
+  return (
+    <div className={classes(styles['field'], className)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles['label']}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles['control'] ?? '',
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint != null && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { ada, adaProfile } from '../../testing/examples.ts';
+import { stub } from '../../testing/stub.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { UsersPort } from '../ports/users.ts';
+import { err, ok } from '../result.ts';
+import { chooseUsername } from './choose-username.ts';
+
+const taken = new PortError('conflict', { subject: 'username' });
+const profileExists = new PortError('conflict', { subject: 'profile' });
+
+const world = (refusals: { create?: PortError; claim?: PortError } = {}) => {
+  const calls: unknown[][] = [];
+  const users = stub<UsersPort>({
+    createProfile: async (profile) => {
+      calls.push(['create', profile]);
+      if (refusals.create) throw refusals.create;
+    },
+    claimUsername: async (id, name) => {
+      calls.push(['claim', id, name]);
+      if (refusals.claim) throw refusals.claim;
+    },
+  });
+  return { choose: chooseUsername({ users }), calls };
+};
+
+const nameless = { ...adaProfile, username: null };
+const created = {
+  id: ada.uid,
+  username: 'ada',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  displayName: 'Ada Lovelace',
+  email: ada.email,
+};
+
+describe('choosing a username', () => {
+  it('claims it for a profile that has none', async () => {
+    const { choose, calls } = world();
+    expect(await choose({ user: ada, profile: nameless, username: ' ADA ' })).toEqual(ok('ada'));
+    expect(calls).toEqual([['claim', 'ada', 'ada']]);
+  });
+
+  it('creates the profile with it where there is none', async () => {
+    const { choose, calls } = world();
+    expect(await choose({ user: ada, profile: null, username: 'ada' })).toEqual(ok('ada'));
+    expect(calls).toEqual([['create', created]]);
+  });
+
+  it('claims it for a profile that was made meanwhile', async () => {
+    const { choose, calls } = world({ create: profileExists });
+    expect(await choose({ user: ada, profile: null, username: 'ada' })).toEqual(ok('ada'));
+    expect(calls.map(([call]) => call)).toEqual(['create', 'claim']);
+  });
+
+  it.each([
+    ['ab', 'too-short'],
+    ['a-b-c', 'invalid-characters'],
+    ['x'.repeat(21), 'too-long'],
+  ])('asks nobody for %j', async (username, tag) => {
+    const { choose, calls } = world();
+    expect(await choose({ user: ada, profile: null, username })).toEqual(err({ kind: 'invalid', tag }));
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['with a profile', nameless, { claim: taken }],
+    ['without one', null, { create: taken }],
+    ['with one made meanwhile', null, { create: profileExists, claim: taken }],
+  ])('says when somebody else was first, %s', async (_, profile, refusals) => {
+    const { choose } = world(refusals);
+    expect(await choose({ user: ada, profile, username: 'ada' })).toEqual(err({ kind: 'username-taken' }));
+  });
+
+  it('passes other refusals on', async () => {
+    const error = new PortError('unavailable');
+    expect(await world({ claim: error }).choose({ user: ada, profile: nameless, username: 'ada' })).toEqual(
+      err({ kind: 'port', error }),
+    );
+    expect(await world({ create: error }).choose({ user: ada, profile: null, username: 'ada' })).toEqual(
+      err({ kind: 'port', error }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ada, bobProfile } from '../../testing/examples.ts';
+import { stub } from '../../testing/stub.ts';
+import { messageId } from '../ids.ts';
+import type { Message } from '../messaging/message.ts';
+import type { MessagesPort } from '../ports/messages.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { UsersPort } from '../ports/users.ts';
+import { err, ok } from '../result.ts';
+import { openThread } from './open-thread.ts';
+
+const written: Message = {
+  id: messageId('1'),
+  content: 'Hello',
+  senderId: bobProfile.id,
+  senderName: 'Bob Dylan',
+  receiverId: ada.uid,
+  receiverName: 'Ada Lovelace',
+  isRead: true,
+  createdAt: ada.signedInAt,
+  robotId: null,
+};
+
+const opening = (thread: readonly Message[] = []) =>
+  openThread({
+    users: stub<UsersPort>({ get: async (id) => (id === bobProfile.id ? bobProfile : null) }),
+    messages: stub<MessagesPort>({
+      listThread: async (user, counterpart) => ({
+        messages: user === ada.uid && counterpart === bobProfile.id ? thread : [],
+        next: null,
+      }),
+    }),
+  });
+
+const input = { me: ada.uid, counterpartId: 'bob', robotId: null };
+
+describe('opening a thread', () => {
+  it('starts a draft with somebody not yet written to', async () => {
+    expect(await opening()(input)).toEqual(ok({ kind: 'draft', counterpart: bobProfile, robotId: null }));
+  });
+
+  it('opens the existing thread with somebody written to', async () => {
+    expect(await opening([written])(input)).toEqual(ok({ kind: 'existing', counterpart: bobProfile, robotId: null }));
+  });
+
+  it.each([
+    ['robot1', 'robot1'],
+    ['', null],
+  ])('takes the robot %j along as %j', async (robotId, kept) => {
+    const thread = await opening()({ ...input, robotId });
+    expect(thread.ok && thread.value.robotId).toBe(kept);
+  });
+
+  it.each(['', '  ', 'ada', ' ada '])('has no counterpart in %j: nobody, or oneself', async (counterpartId) => {
+    expect(await opening()({ ...input, counterpartId })).toEqual(err({ kind: 'no-counterpart' }));
+  });
+
+  it('does not find an unknown user', async () => {
+    expect(await opening()({ ...input, counterpartId: 'nobody' })).toEqual(err({ kind: 'not-found' }));
+  });
+
+  it('says when user or messages cannot be read', async () => {
+    const error = new PortError('unavailable');
+    const noUsers = { users: stub<UsersPort>({ get: () => Promise.reject(error) }), messages: stub<MessagesPort>({}) };
+    expect(await openThread(noUsers)(input)).toEqual(err({ kind: 'port', error }));
+    const noMessages = {
+      users: stub<UsersPort>({ get: async () => bobProfile }),
+      messages: stub<MessagesPort>({ listThread: () => Promise.reject(error) }),
+    };
+    expect(await openThread(noMessages)(input)).toEqual(err({ kind: 'port', error }));
+  });
+});

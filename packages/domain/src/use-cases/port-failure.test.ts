@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { PortError } from '../ports/port-error.ts';
+import { err } from '../result.ts';
+import { portFailure, quietly } from './port-failure.ts';
+
+it('keeps what a port rejected with', () => {
+  const error = new PortError('unavailable');
+  expect(portFailure(error)).toEqual(err({ kind: 'port', error }));
+  expect(portFailure(error).error.error).toBe(error);
+});
+
+it('makes anything else a failed port, with its cause', () => {
+  const bug = new TypeError('x is not a function');
+  const { error } = portFailure(bug).error;
+  expect(error).toMatchObject({ kind: 'failed', cause: bug, providerMessage: null });
+});
+
+it('does quiet work to its end and swallows its failure', async () => {
+  const done: string[] = [];
+  await quietly(async () => done.push('first'));
+  await quietly(() => Promise.reject(new PortError('failed')));
+  await quietly(() => {
+    throw new Error('even a synchronous one');
+  });
+  expect(done).toEqual(['first']);
+});

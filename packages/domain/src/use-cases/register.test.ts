@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { ada, adaProfile } from '../../testing/examples.ts';
+import { stub } from '../../testing/stub.ts';
+import type { AnalyticsEvent } from '../ports/analytics.ts';
+import type { AuthPort } from '../ports/auth.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { UsersPort } from '../ports/users.ts';
+import { err, ok } from '../result.ts';
+import type { NewProfile, Username } from '../users/profile.ts';
+import { register } from './register.ts';
+
+const form = {
+  username: 'Ada_1815',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'secret',
+  confirmPassword: 'secret',
+};
+const profile: NewProfile = {
+  id: ada.uid,
+  username: 'ada_1815' as Username, // what the form's name is in lowercase
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  displayName: 'Ada Lovelace',
+  email: 'ada@example.com',
+};
+const unavailable = new PortError('unavailable');
+const emailInUse = new PortError('conflict', { subject: 'email' });
+const usernameTaken = new PortError('conflict', { subject: 'username' });
+
+/** Accounts and profiles that keep what is written; `lost` names the operations whose next answer never arrives. */
+const world = (lost: string[] = []) => {
+  let password: string | null = null;
+  let isSignedIn = false;
+  const stored: NewProfile[] = [];
+  const logged: AnalyticsEvent[] = [];
+  const answer = <Value>(operation: string, value: Value): Value => {
+    if (lost[0] !== operation) return value;
+    lost.shift();
+    throw unavailable;
+  };
+  const auth: Partial<AuthPort> = {
+    register: async (_email, chosen) => {
+      if (password !== null) throw emailInUse;
+      password = chosen;
+      return answer('register', ada);
+    },
+    signIn: async (_email, typed) => {
+      if (typed !== password) throw new PortError('failed');
+      isSignedIn = true;
+      return ada;
+    },
+    signOut: async () => void (isSignedIn = false),
+    setDisplayName: async () => answer('setDisplayName', undefined),
+  };
+  const users: Partial<UsersPort> = {
+    get: async (id) => (stored.some((one) => one.id === id) ? adaProfile : null),
+    isUsernameTaken: async (name) => stored.some((one) => one.username === name),
+    createProfile: async (created) => {
+      if (!stored.some((one) => one.id === created.id)) stored.push(created);
+      return answer('createProfile', undefined);
+    },
+  };
+  return {
+    stored,
+    logged,
+    isSignedIn: () => isSignedIn,
+    register: (changes: { auth?: Partial<AuthPort>; users?: Partial<UsersPort> } = {}) =>
+      register({
+        auth: stub<AuthPort>({ ...auth, ...changes.auth }),
+        users: stub<UsersPort>({ ...users, ...changes.users }),
+        analytics: { log: (event) => void logged.push(event) },
+      }),
+  };
+};
+
+describe('registering', () => {
+  it('makes the account and the profile with its username, and counts the sign-up', async () => {
+    const { register, stored, logged } = world();
+    expect(await register()(form)).toEqual(ok(ada));
+    expect(stored).toEqual([profile]);
+    expect(logged).toEqual([{ name: 'sign_up', method: 'password' }]);
+  });
+
+  it('answers the display name that the form gives', async () => {
+    const { register } = world();
+    const answered = await register()({ ...form, lastName: 'King' });
+    expect(answered).toEqual(ok({ ...ada, displayName: 'Ada King' }));
+  });
+
+  it('asks nobody while the form is wrong', async () => {
+    const { register } = world();
+    const wrong = await register({ users: { isUsernameTaken: () => Promise.reject(unavailable) } })({
+      ...form,
+      confirmPassword: 'other!',
+    });
+    expect(wrong).toEqual(err({ kind: 'invalid', issues: [{ field: 'confirmPassword', tag: 'mismatch' }] }));
+  });
+
+  it('makes no account for a taken username', async () => {
+    const { register } = world();
+    const auth = { register: () => Promise.reject(new Error('no account may be made')) };
+    expect(await register({ auth, users: { isUsernameTaken: async () => true } })(form)).toEqual(
+      err({ kind: 'username-taken' }),
+    );
+  });
+
+  it('makes no account when the check fails', async () => {
+    const { register } = world();
+    const auth = { register: () => Promise.reject(new Error('no account may be made')) };
+    const users = { isUsernameTaken: () => Promise.reject(unavailable) };
+    expect(await register({ auth, users })(form)).toEqual(err({ kind: 'port', error: unavailable }));
+  });
+
+  it('loses the race for a username with the account made', async () => {
+    const { register, logged } = world();
+    const users = { createProfile: () => Promise.reject(usernameTaken) };
+    expect(await register({ users })(form)).toEqual(err({ kind: 'username-taken' }));
+    expect(logged).toEqual([]);
+  });
+
+  it('does not fail for a display name that could not be set', async () => {
+    const { register, stored } = world(['setDisplayName']);
+    expect((await register()(form)).ok).toBe(true);
+    expect(stored).toEqual([profile]);
+  });
+
+  it('leaves somebody’s older account as it is, even with its password', async () => {
+    const { register, stored, isSignedIn } = world();
+    await register()(form);
+    expect(await register()({ ...form, username: 'other' })).toEqual(err({ kind: 'port', error: emailInUse }));
+    expect(isSignedIn()).toBe(false);
+    expect(stored).toEqual([profile]);
+  });
+
+  it('says that an address is in use when its password is another', async () => {
+    const { register } = world();
+    await register()(form);
+    const other = { ...form, username: 'other', password: 'guess!', confirmPassword: 'guess!' };
+    expect(await register()(other)).toEqual(err({ kind: 'port', error: emailInUse }));
+  });
+});
+
+describe('registering again after a lost answer', () => {
+  it('finishes when the account’s answer got lost', async () => {
+    const { register, stored } = world(['register']);
+    expect(await register()(form)).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(stored).toEqual([]);
+    expect(await register()(form)).toEqual(ok(ada));
+    expect(stored).toEqual([profile]);
+  });
+
+  it('finishes in one go when only the profile’s answer got lost', async () => {
+    const { register, stored, logged } = world(['createProfile']);
+    expect(await register()(form)).toEqual(ok(ada));
+    expect(stored).toEqual([profile]);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('finishes when the profile could not be made the first time', async () => {
+    const { register, stored } = world();
+    const users = { createProfile: () => Promise.reject(unavailable) };
+    expect(await register({ users })(form)).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(await register()(form)).toEqual(ok(ada));
+    expect(stored).toEqual([profile]);
+  });
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
+import { epochMs } from '../units.ts';
+import { AUTH_LOADING_LIMIT, isSessionOver, SESSION_LENGTH, sessionDeadline } from './session-policy.ts';
+
+const signedInAt = epochMs(Date.UTC(2025, 5, 15, 9));
+
+it('ends a session 8 hours after the sign-in, and caps the first check at 2 seconds', () => {
+  expect(sessionDeadline(signedInAt)).toBe(Date.UTC(2025, 5, 15, 17));
+  expect([SESSION_LENGTH, AUTH_LOADING_LIMIT]).toEqual([28_800_000, 2000]);
+});
+
+it.each([
+  ['at the sign-in', 0, false],
+  ['a millisecond before the deadline', 28_799_999, false],
+  ['at the deadline itself', 28_800_000, true],
+  ['long after', 10 ** 10, true],
+  ['on a clock that was set back', -60_000, false],
+])('tells whether the session is over %s', (_, age, isOver) => {
+  expect(isSessionOver(signedInAt, epochMs(signedInAt + age))).toBe(isOver);
+});
+
+it('is over from one moment on and never again alive', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 8 }), fc.integer({ min: 0, max: 10 ** 8 }), (early, later) => {
+      const [first, second] = [epochMs(signedInAt + early), epochMs(signedInAt + early + later)];
+      if (isSessionOver(signedInAt, first)) expect(isSessionOver(signedInAt, second)).toBe(true);
+    }),
+    { numRuns: runs(1000) },
+  );
+});

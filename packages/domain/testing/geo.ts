@@ -50,8 +50,7 @@ export const pointAt = (origin: Coordinates, bearing: number, distance: number):
   const angle = distance / 3959;
   const course = bearing * radians;
   const latitude = origin.latitude * radians;
-  const sine =
-    Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(course);
+  const sine = Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(course);
   const eastward = Math.atan2(
     Math.sin(course) * Math.sin(angle) * Math.cos(latitude),
     Math.cos(angle) - Math.sin(latitude) * sine,

@@ -3,7 +3,20 @@ const long = (piece: string, length: number): string =>
 
 /** Strings that people, keyboards and attackers send, by what is nasty about them. Every rule survives them. */
 export const NAUGHTY_STRINGS_BY_KIND = {
-  blank: ['', ' ', '   ', '\t', '\n', '\r\n', '\u00A0', '\u2003', '\u3000', '\uFEFF', ' \t\u00A0\n ', '\u200B'],
+  blank: [
+    '',
+    ' ',
+    '   ',
+    '\t',
+    '\n',
+    '\r\n',
+    '\u00A0',
+    '\u2003',
+    '\u3000',
+    '\uFEFF',
+    ' \t\u00A0\n ',
+    '\u200B',
+  ],
   control: [
     '\u0000',
     'robot\u0000arm',
@@ -61,22 +74,16 @@ export const NAUGHTY_STRINGS_BY_KIND = {
     '𝓇ℴ𝒷ℴ𝓉',
     'раураl',
   ],
-  emoji: [
-    '🤖',
-    '🤖🤖🤖',
-    '👩‍👩‍👧‍👦',
-    '👩🏽‍🚀',
-    '🏳️‍🌈',
-    '🇺🇸',
-    '🇺',
-    '1️⃣',
-    '👍🏿',
-    '☺︎☺️',
-    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    '\u200D',
-    '\uFE0F',
+  emoji: ['🤖', '🤖🤖🤖', '👩‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇺🇸', '🇺', '1️⃣', '👍🏿', '☺︎☺️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '\u200D', '\uFE0F'],
+  surrogate: [
+    '\uD800',
+    '\uDFFF',
+    'robot\uD83E',
+    '\uDD16robot',
+    '\uDC00\uD800',
+    '\uD83E\uD83E\uDD16',
+    '\u{10FFFF}',
   ],
-  surrogate: ['\uD800', '\uDFFF', 'robot\uD83E', '\uDD16robot', '\uDC00\uD800', '\uD83E\uD83E\uDD16', '\u{10FFFF}'],
   number: [
     '0',
     '-0',

@@ -51,10 +51,9 @@ describe('a distance as a person reads it (D4)', () => {
     },
   );
 
-  test.prop(
-    [fc.double({ min: 0, max: 20, noNaN: true }), fc.double({ min: 0, max: 20, noNaN: true })],
-    { numRuns: runs(10_000) },
-  )('never reads less for what is farther', (a, b) => {
+  test.prop([fc.double({ min: 0, max: 20, noNaN: true }), fc.double({ min: 0, max: 20, noNaN: true })], {
+    numRuns: runs(10_000),
+  })('never reads less for what is farther', (a, b) => {
     expect(inMiles(Math.min(a, b))).toBeLessThanOrEqual(inMiles(Math.max(a, b)));
   });
 });

@@ -11,19 +11,35 @@ const suggestion = (description: string, placeId = description): PlaceSuggestion
 });
 
 describe('a place is specific enough (specification §5)', () => {
-  test.each(['Apex, NC', 'Apex, NC, USA', ',', 'USA', 'Texas USA', 'United States', 'Carson City', 'Towns of old', 'Villages', 'Kings County'])(
-    '%j is',
-    (text) => {
-      expect(isSpecificPlace(text)).toBe(true);
-    },
-  );
+  test.each([
+    'Apex, NC',
+    'Apex, NC, USA',
+    ',',
+    'USA',
+    'Texas USA',
+    'United States',
+    'Carson City',
+    'Towns of old',
+    'Villages',
+    'Kings County',
+  ])('%j is', (text) => {
+    expect(isSpecificPlace(text)).toBe(true);
+  });
 
-  test.each(['', 'Apex', 'Springfield', 'usa', 'united states', 'carson city', 'City', 'Town', 'XCity', 'Count'])(
-    '%j is not',
-    (text) => {
-      expect(isSpecificPlace(text)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'Apex',
+    'Springfield',
+    'usa',
+    'united states',
+    'carson city',
+    'City',
+    'Town',
+    'XCity',
+    'Count',
+  ])('%j is not', (text) => {
+    expect(isSpecificPlace(text)).toBe(false);
+  });
 
   test('a kind of place counts only in a text of more than 5 characters', () => {
     expect(isSpecificPlace('Towns')).toBe(false);
@@ -42,7 +58,9 @@ describe('suggestions', () => {
   });
 
   test('begin with those that begin with what was typed, then the shorter ones (specification §7)', () => {
-    const given = ['New Apex, NC', 'Apex Park, Ohio', 'Apex, NC', 'apexville, TX', 'Old Apex'].map((text) => suggestion(text));
+    const given = ['New Apex, NC', 'Apex Park, Ohio', 'Apex, NC', 'apexville, TX', 'Old Apex'].map((text) =>
+      suggestion(text),
+    );
     expect(orderSuggestions(' apex ', given).map(({ description }) => description)).toEqual([
       'Apex, NC',
       'apexville, TX',
@@ -59,7 +77,8 @@ describe('suggestions', () => {
   test.prop([fc.constantFrom('', 'a', 'APEX', 'New', 'İ', '('), suggestionsArb], { numRuns: runs(2000) })(
     'keep all, in groups: prefix first, shorter first, else as they came',
     (typed, given) => {
-      const isPrefix = ({ description }: PlaceSuggestion) => description.toLowerCase().indexOf(typed.toLowerCase()) === 0;
+      const isPrefix = ({ description }: PlaceSuggestion) =>
+        description.toLowerCase().indexOf(typed.toLowerCase()) === 0;
       const expected: PlaceSuggestion[] = [];
       for (const group of [given.filter(isPrefix), given.filter((one) => !isPrefix(one))]) {
         for (let length = 0; length < 20; length += 1) {

@@ -1,5 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
-import { coordinatesArb, nearbyArb, pointAt, radiusArb, runs, usCoordinatesArb } from '@roborrow/domain/testing';
+import {
+  coordinatesArb,
+  nearbyArb,
+  pointAt,
+  radiusArb,
+  runs,
+  usCoordinatesArb,
+} from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
@@ -25,7 +32,10 @@ const originArb = fc.oneof(
 
 const anyRadiusArb = fc.oneof(
   { weight: 4, arbitrary: radiusArb },
-  { weight: 1, arbitrary: fc.constantFrom(0, 0.04, 0.1, 0.3, 0.7, 102.9, 103, 250, 4000, 12_437, 12_438, 20_000) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(0, 0.04, 0.1, 0.3, 0.7, 102.9, 103, 250, 4000, 12_437, 12_438, 20_000),
+  },
 );
 
 /** How far from the circle, as a share of its radius: from the last digit to well away. */
@@ -46,9 +56,15 @@ describe('the radius test', () => {
   });
 
   test('crosses the antimeridian and the poles (D5)', () => {
-    expect(radiusTest({ latitude: 0, longitude: 179.9 }, miles(25))({ latitude: 0, longitude: -179.9 })).toBe(true);
-    expect(radiusTest({ latitude: 0, longitude: -180 }, miles(1))({ latitude: 0, longitude: 180 })).toBe(true);
-    expect(radiusTest({ latitude: 89.9, longitude: 0 }, miles(25))({ latitude: 89.9, longitude: 180 })).toBe(true);
+    expect(radiusTest({ latitude: 0, longitude: 179.9 }, miles(25))({ latitude: 0, longitude: -179.9 })).toBe(
+      true,
+    );
+    expect(radiusTest({ latitude: 0, longitude: -180 }, miles(1))({ latitude: 0, longitude: 180 })).toBe(
+      true,
+    );
+    expect(radiusTest({ latitude: 89.9, longitude: 0 }, miles(25))({ latitude: 89.9, longitude: 180 })).toBe(
+      true,
+    );
   });
 
   test('finds nothing within no radius at all', () => {
@@ -74,14 +90,16 @@ describe('the radius test', () => {
     },
   );
 
-  test.prop(
-    [originArb, anyRadiusArb, fc.double({ min: 0, max: 360, noNaN: true }), deviationArb],
-    { numRuns: runs(100_000) },
-  )('equals the rule for points on the circle and a hair beside it', (origin, radius, bearing, deviation) => {
-    const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
-    const point = pointAt(origin, bearing, circle * (1 + deviation));
-    expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
-  });
+  test.prop([originArb, anyRadiusArb, fc.double({ min: 0, max: 360, noNaN: true }), deviationArb], {
+    numRuns: runs(100_000),
+  })(
+    'equals the rule for points on the circle and a hair beside it',
+    (origin, radius, bearing, deviation) => {
+      const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
+      const point = pointAt(origin, bearing, circle * (1 + deviation));
+      expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+    },
+  );
 
   test('falls on both sides of the rule on the circle itself', () => {
     const answers = Array.from({ length: 720 }, (_, step) => {

@@ -2,7 +2,14 @@ import { fc, test } from '@fast-check/vitest';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { miles } from '../units.ts';
-import { DEFAULT_RADIUS, expandRadius, MAX_RADIUS, parseRadius, RADIUS_OPTIONS, radiusChoices } from './radius.ts';
+import {
+  DEFAULT_RADIUS,
+  expandRadius,
+  MAX_RADIUS,
+  parseRadius,
+  RADIUS_OPTIONS,
+  radiusChoices,
+} from './radius.ts';
 
 describe('the radii (specification §9)', () => {
   test('are 1, 5, 10, 25, 50 and 100 miles, 25 unless told otherwise', () => {
@@ -44,10 +51,13 @@ describe('a radius from a URL (D3)', () => {
     expect(radius > 0 && radius <= 100).toBe(true);
   });
 
-  test.prop([fc.anything()], { numRuns: runs(2000) })('is always a radius, whatever stands there', (value) => {
-    const radius = parseRadius(value);
-    expect(radius > 0 && radius <= 100).toBe(true);
-  });
+  test.prop([fc.anything()], { numRuns: runs(2000) })(
+    'is always a radius, whatever stands there',
+    (value) => {
+      const radius = parseRadius(value);
+      expect(radius > 0 && radius <= 100).toBe(true);
+    },
+  );
 });
 
 describe('Expand Search Area', () => {

@@ -47,7 +47,12 @@ describe('the area of a search', () => {
   });
 
   test.prop(
-    [coordinatesArb, reaches, fc.double({ min: 0, max: 360, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })],
+    [
+      coordinatesArb,
+      reaches,
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    ],
     { numRuns: runs(100_000) },
   )('loses no point whose rounded distance is within the radius', (origin, radius, bearing, share) => {
     const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 8));
@@ -71,12 +76,19 @@ describe('the area of a search', () => {
         expect([-90 <= south, south <= north, north <= 90]).toEqual([true, true, true]);
         expect([-180 <= west, west <= east, east <= 180]).toEqual([true, true, true]);
       }
-      if (boxes.length === 2) expect(Math.max(boxes[0].west, boxes[1].west)).toBeGreaterThan(Math.min(boxes[0].east, boxes[1].east));
+      if (boxes.length === 2)
+        expect(Math.max(boxes[0].west, boxes[1].west)).toBeGreaterThan(
+          Math.min(boxes[0].east, boxes[1].east),
+        );
     },
   );
 
   test.prop(
-    [fc.double({ min: -70, max: 70, noNaN: true }), fc.double({ min: -170, max: 170, noNaN: true }), radiusArb],
+    [
+      fc.double({ min: -70, max: 70, noNaN: true }),
+      fc.double({ min: -170, max: 170, noNaN: true }),
+      radiusArb,
+    ],
     { numRuns: runs(5000) },
   )('is no wider than it has to be', (latitude, longitude, radius) => {
     const origin = { latitude, longitude };

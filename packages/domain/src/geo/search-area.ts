@@ -41,10 +41,20 @@ export const searchArea = (origin: Coordinates, radius: Miles): SearchArea => {
   const east = origin.longitude + halfWidth;
 
   if (west <= -180) {
-    return { boxes: [{ south, north, west: -180, east }, { south, north, west: west + 360, east: 180 }] };
+    return {
+      boxes: [
+        { south, north, west: -180, east },
+        { south, north, west: west + 360, east: 180 },
+      ],
+    };
   }
   if (east >= 180) {
-    return { boxes: [{ south, north, west, east: 180 }, { south, north, west: -180, east: east - 360 }] };
+    return {
+      boxes: [
+        { south, north, west, east: 180 },
+        { south, north, west: -180, east: east - 360 },
+      ],
+    };
   }
   return { boxes: [{ south, north, west, east }] };
 };

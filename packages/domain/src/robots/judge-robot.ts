@@ -42,7 +42,5 @@ export const judgeRobot = (
   if (origin && distance !== null && roundMiles(distance) > origin.radius) reasons.push('outside-radius');
 
   const [first, ...others] = reasons;
-  return first === undefined
-    ? { kind: 'kept', distance }
-    : { kind: 'dropped', reasons: [first, ...others] };
+  return first === undefined ? { kind: 'kept', distance } : { kind: 'dropped', reasons: [first, ...others] };
 };

@@ -1,0 +1,80 @@
+import { fc, test } from '@fast-check/vitest';
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import {
+  CATEGORIES,
+  FILTER_CATEGORIES,
+  HOME_CATEGORIES,
+  LISTING_CATEGORIES,
+  parseCategory,
+} from './category.ts';
+
+const names = (categories: readonly { readonly name: string }[]) => categories.map(({ name }) => name);
+
+describe('the categories (D6)', () => {
+  test('on Home are eight, in this order (specification §2)', () => {
+    expect(names(HOME_CATEGORIES)).toEqual([
+      'Humanoid',
+      'Industrial',
+      'Educational',
+      'Hobby',
+      'Drone',
+      'Service',
+      'Medical',
+      'Other',
+    ]);
+  });
+
+  test('of a listing and of the search filter are five (specification §9)', () => {
+    const five = ['Educational', 'Industrial', 'Service', 'Hobby', 'Other'];
+    expect(LISTING_CATEGORIES).toEqual(five);
+    expect(names(FILTER_CATEGORIES)).toEqual(five);
+  });
+
+  test('say by their flags what the lists hold', () => {
+    const flagged = (flag: 'mayList' | 'mayFilter' | 'onHome') =>
+      names(CATEGORIES.filter((one) => one[flag])).sort();
+    expect(flagged('mayList')).toEqual([...LISTING_CATEGORIES].sort());
+    expect(flagged('mayFilter')).toEqual(names(FILTER_CATEGORIES).sort());
+    expect(flagged('onHome')).toEqual(names(HOME_CATEGORIES).sort());
+  });
+
+  test('are written lowercase in URLs', () => {
+    for (const { slug, name } of CATEGORIES) expect(slug).toBe(name.toLowerCase());
+  });
+});
+
+describe('a category in a URL', () => {
+  test.each(['', '  ', 'all', 'ALL', ' All '])('%j is no filter', (text) => {
+    expect(parseCategory(text)).toEqual({ kind: 'all' });
+  });
+
+  test.each(['Hobby', 'hobby', 'HOBBY', ' hObBy '])('%j is Hobby, whatever the case', (text) => {
+    expect(parseCategory(text)).toEqual({ kind: 'category', name: 'Hobby' });
+  });
+
+  test.each(LISTING_CATEGORIES)('of %s is understood in lower and upper case', (name) => {
+    expect(parseCategory(name.toLowerCase())).toEqual({ kind: 'category', name });
+    expect(parseCategory(name.toUpperCase())).toEqual({ kind: 'category', name });
+  });
+
+  test.each([
+    ['humanoid', 'Humanoid'],
+    ['Drone', 'Drone'],
+    ['MEDICAL', 'Medical'],
+  ])('%j is known, but nothing can be listed under it', (text, name) => {
+    expect(parseCategory(text)).toEqual({ kind: 'unlistable', name });
+  });
+
+  test.each(['hobbies', 'hob', '__proto__', 'constructor', 'hobby,drone'])('%j is unknown', (text) => {
+    expect(parseCategory(text)).toEqual({ kind: 'unknown', text });
+  });
+
+  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+    expect(['all', 'unknown']).toContain(parseCategory(text).kind);
+  });
+
+  test.prop([fc.string({ unit: 'binary' })], { numRuns: runs(2000) })('survives any string', (text) => {
+    expect(['all', 'category', 'unlistable', 'unknown']).toContain(parseCategory(text).kind);
+  });
+});

@@ -1,0 +1,33 @@
+import { fc, test } from '@fast-check/vitest';
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { addFeature } from './features.ts';
+
+describe('the feature tags (specification §5)', () => {
+  test('take a new one, trimmed, at the end', () => {
+    expect(addFeature(['GPS'], '  Wi-Fi \n')).toEqual(['GPS', 'Wi-Fi']);
+  });
+
+  test.each(['', '   ', '\t\n', 'GPS', ' GPS '])('stay as they are after %j', (text) => {
+    expect(addFeature(['GPS'], text)).toEqual(['GPS']);
+  });
+
+  test('tell cases apart', () => {
+    expect(addFeature(['GPS'], 'gps')).toEqual(['GPS', 'gps']);
+  });
+
+  test.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('a', ' a', 'b ', '', ...NAUGHTY_STRINGS)))], {
+    numRuns: runs(2000),
+  })('are always distinct, trimmed and non-empty, in the order of their first mention', (typed) => {
+    const features = typed.reduce(addFeature, []);
+    const expected = new Set(typed.map((text) => text.trim()));
+    expected.delete('');
+    expect(features).toEqual([...expected]);
+  });
+
+  test('do not change the list they are added to', () => {
+    const features = Object.freeze(['GPS']);
+    addFeature(features, 'Wi-Fi');
+    expect(features).toEqual(['GPS']);
+  });
+});

@@ -1,0 +1,47 @@
+import { test } from '@fast-check/vitest';
+import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import {
+  AVATAR_MAX_BYTES,
+  checkAvatar,
+  checkRobotImage,
+  MAX_ROBOT_IMAGES,
+  ROBOT_IMAGE_MAX_BYTES,
+} from './image-rules.ts';
+
+describe('the limits of pictures (specification §9, D22)', () => {
+  test('are 5 MB for an avatar, 10 MB for each of ten of a listing', () => {
+    expect(AVATAR_MAX_BYTES).toBe(5_242_880);
+    expect(ROBOT_IMAGE_MAX_BYTES).toBe(10_485_760);
+    expect(MAX_ROBOT_IMAGES).toBe(10);
+  });
+});
+
+describe.each([
+  ['an avatar', checkAvatar, 5_242_880],
+  ['a picture of a listing', checkRobotImage, 10_485_760],
+])('%s', (_, check, limit) => {
+  test.each(['image/png', 'image/jpeg', 'IMAGE/WEBP', 'image/svg+xml'])('may be %s', (contentType) => {
+    expect(check({ contentType, size: 1 })).toBeNull();
+  });
+
+  test.each(['', 'application/pdf', 'text/html', 'video/image/', ' image/png', 'image'])(
+    'may not be %j',
+    (contentType) => {
+      expect(check({ contentType, size: 1 })).toBe('not-an-image');
+    },
+  );
+
+  test('may have its limit, and not one byte more', () => {
+    expect(check({ contentType: 'image/png', size: limit })).toBeNull();
+    expect(check({ contentType: 'image/png', size: limit + 1 })).toBe('too-large');
+  });
+
+  test('is first of all a picture', () => {
+    expect(check({ contentType: 'application/zip', size: limit + 1 })).toBe('not-an-image');
+  });
+
+  test.each(NAUGHTY_STRINGS)('survives the type %j', (contentType) => {
+    expect(check({ contentType, size: 1 })).toBe('not-an-image');
+  });
+});

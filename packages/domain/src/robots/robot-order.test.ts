@@ -1,0 +1,43 @@
+import { fc, test } from '@fast-check/vitest';
+import { robotArb, robotsArb, runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { byFeatured, byNewest } from './robot-order.ts';
+import type { Robot } from './robot.ts';
+
+const ids = (robots: readonly Robot[]) => robots.map(({ id }) => id);
+
+describe.each([
+  ['newest first, ties by id descending', byNewest, ({ createdAt, id }: Robot) => [createdAt, id]],
+  [
+    'best rated first, ties newest first (D9)',
+    byFeatured,
+    ({ rating, createdAt, id }: Robot) => [rating, createdAt, id],
+  ],
+])('the order "%s"', (_, order, keysOf) => {
+  const isBehind = (a: Robot, b: Robot): boolean => {
+    const others = keysOf(b);
+    for (const [position, key] of keysOf(a).entries()) {
+      const other = others[position] ?? key;
+      if (key !== other) return key < other;
+    }
+    return false;
+  };
+
+  test.prop([robotsArb()], { numRuns: runs(2000) })('puts nobody before a better one', (robots) => {
+    const sorted = [...robots].sort(order);
+    for (const [position, robot] of sorted.entries()) {
+      for (const later of sorted.slice(position + 1)) expect(isBehind(robot, later)).toBe(false);
+    }
+  });
+
+  test.prop([robotsArb(), fc.integer()], { numRuns: runs(1000) })(
+    'does not depend on how they came',
+    (robots) => {
+      expect(ids([...robots].reverse().sort(order))).toEqual(ids([...robots].sort(order)));
+    },
+  );
+
+  test.prop([robotArb], { numRuns: runs(1000) })('holds a robot equal to itself', (robot) => {
+    expect(order(robot, { ...robot })).toBe(0);
+  });
+});

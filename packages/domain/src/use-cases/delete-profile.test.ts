@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { ada, adaRobot } from '../../testing/examples.ts';
+import { stub } from '../../testing/stub.ts';
+import { robotId } from '../ids.ts';
+import type { AuthPort, Proof } from '../ports/auth.ts';
+import type { ImagesPort } from '../ports/images.ts';
+import type { MessagesPort } from '../ports/messages.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { RobotsPort } from '../ports/robots.ts';
+import type { UsersPort } from '../ports/users.ts';
+import { err, ok } from '../result.ts';
+import { deleteProfile } from './delete-profile.ts';
+
+const unavailable = new PortError('unavailable');
+const password: Proof = { kind: 'password', password: 'secret' };
+
+/** In the order of D18; two listings, so that one of them can be left over. */
+const STEPS = [
+  'beginDeletion',
+  'images',
+  'listByOwner',
+  'robot1',
+  'robot2',
+  'messages',
+  'profile',
+  'account',
+  'signOut',
+] as const;
+type Step = (typeof STEPS)[number];
+type Refusal = { readonly step: Step; readonly error: PortError; readonly when: 'before' | 'after' };
+
+/** A world that holds something for every step to remove; a refusal comes before or after the work is done. */
+const world = (...refusals: Refusal[]) => {
+  const left = new Set<string>(['images', 'robot1', 'robot2', 'messages', 'profile', 'account']);
+  const calls: string[] = [];
+  const step = async (name: Step): Promise<void> => {
+    calls.push(name);
+    const refusal = refusals[0]?.step === name ? refusals.shift() : undefined;
+    if (refusal?.when === 'before') throw refusal.error;
+    if (!left.has('account') && name !== 'signOut') throw new PortError('not-signed-in');
+    left.delete(name);
+    if (refusal) throw refusal.error;
+  };
+  const robots = [robotId('robot1'), robotId('robot2')].map((id) => ({ ...adaRobot, id }));
+  const run = deleteProfile({
+    auth: stub<AuthPort>({
+      reauthenticate: async (proof) => {
+        calls.push('reauthenticate');
+        if (proof.kind === 'password' && proof.password !== 'secret') throw new PortError('failed');
+      },
+      proofKind: async () => 'password',
+      deleteAccount: () => step('account'),
+      signOut: () => step('signOut'),
+    }),
+    users: stub<UsersPort>({
+      beginDeletion: () => step('beginDeletion'),
+      deleteProfile: () => step('profile'),
+    }),
+    robots: stub<RobotsPort>({
+      listByOwner: async () => {
+        await step('listByOwner');
+        return robots.filter(({ id }) => left.has(id));
+      },
+      delete: (id) => step(id === 'robot1' ? 'robot1' : 'robot2'),
+    }),
+    messages: stub<MessagesPort>({ deleteAllOf: () => step('messages') }),
+    images: stub<ImagesPort>({ deleteAllOf: () => step('images') }),
+  });
+  return { run: (proof: Proof | null = null) => run({ user: ada, proof }), left, calls };
+};
+
+describe('deleting a profile', () => {
+  it('removes everything in order, the account last', async () => {
+    const { run, left, calls } = world();
+    expect(await run()).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+    expect(calls).toEqual(STEPS);
+  });
+
+  it('proves who the user is first, when a proof is given', async () => {
+    const { run, calls } = world();
+    expect(await run(password)).toEqual(ok(undefined));
+    expect(calls).toEqual(['reauthenticate', ...STEPS]);
+  });
+
+  it('touches nothing after a wrong proof', async () => {
+    const { run, left, calls } = world();
+    const wrong = await run({ kind: 'password', password: 'guess' });
+    expect(wrong).toEqual(err({ kind: 'wrong-proof', error: new PortError('failed') }));
+    expect(left.size).toBe(6);
+    expect(calls).toEqual(['reauthenticate']);
+  });
+
+  it('tells a proof that could not be checked from a wrong one', async () => {
+    const auth = stub<AuthPort>({ reauthenticate: () => Promise.reject(unavailable) });
+    const unused = stub<UsersPort & RobotsPort & MessagesPort & ImagesPort>({});
+    const run = deleteProfile({ auth, users: unused, robots: unused, messages: unused, images: unused });
+    expect(await run({ user: ada, proof: password })).toEqual(err({ kind: 'port', error: unavailable }));
+  });
+
+  it.each(['beginDeletion', 'account'] as const)('asks for a proof when %s demands one, then finishes', async (step) => {
+    const error = new PortError('recent-sign-in-required');
+    const { run, left } = world({ step, error, when: 'before' });
+    expect(await run()).toEqual(err({ kind: 'proof-required', proofKind: 'password' }));
+    expect(left.has('account')).toBe(true);
+    expect(await run(password)).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+  });
+
+  it('says when even the kind of proof is not to be had', async () => {
+    const auth = stub<AuthPort>({ proofKind: () => Promise.reject(unavailable) });
+    const users = stub<UsersPort>({ beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')) });
+    const unused = stub<RobotsPort & MessagesPort & ImagesPort>({});
+    const run = deleteProfile({ auth, users, robots: unused, messages: unused, images: unused });
+    expect(await run({ user: ada, proof: null })).toEqual(err({ kind: 'port', error: unavailable }));
+  });
+
+  it('does not take a signed-out user for a deleted one', async () => {
+    const error = new PortError('not-signed-in');
+    const { run, left } = world({ step: 'beginDeletion', error, when: 'before' });
+    expect(await run()).toEqual(err({ kind: 'port', error }));
+    expect(left.size).toBe(6);
+  });
+});
+
+describe('deleting a profile after an interruption', () => {
+  const failed = new PortError('failed');
+  const early = STEPS.filter((step) => step !== 'signOut');
+
+  it.each(early)('stops where %s fails, and finishes when started again', async (step) => {
+    const { run, left, calls } = world({ step, error: failed, when: 'before' });
+    expect(await run()).toEqual(err({ kind: 'port', error: failed }));
+    expect(calls.at(-1)).toBe(step);
+    expect(left.has('account')).toBe(true);
+    expect(await run()).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+  });
+
+  it.each(early.filter((step) => step !== 'account'))('finishes when the answer of %s got lost', async (step) => {
+    const { run, left } = world({ step, error: unavailable, when: 'after' });
+    expect(await run()).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(await run()).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+  });
+
+  it('finishes after failing at every single step in turn', async () => {
+    const { run, left } = world(...early.map((step): Refusal => ({ step, error: failed, when: 'before' })));
+    for (const _ of early) expect((await run()).ok).toBe(false);
+    expect(await run()).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+  });
+
+  it('knows in one go that the account went although its answer got lost', async () => {
+    const { run, left, calls } = world({ step: 'account', error: unavailable, when: 'after' });
+    expect(await run()).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+    expect(calls.slice(-3)).toEqual(['account', 'account', 'signOut']);
+  });
+
+  it('tries the account only twice', async () => {
+    const refusal: Refusal = { step: 'account', error: unavailable, when: 'before' };
+    const { run, calls } = world(refusal, refusal);
+    expect(await run()).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(calls.filter((call) => call === 'account')).toHaveLength(2);
+  });
+
+  it('has succeeded even if signing out fails: the account is gone', async () => {
+    const { run, left } = world({ step: 'signOut', error: unavailable, when: 'before' });
+    expect(await run()).toEqual(ok(undefined));
+    expect([...left]).toEqual([]);
+  });
+});

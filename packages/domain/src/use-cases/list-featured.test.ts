@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { adaRobot } from '../../testing/examples.ts';
+import { stub } from '../../testing/stub.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { RobotsPort } from '../ports/robots.ts';
+import { listFeatured } from './list-featured.ts';
+
+it('features 6 robots unless told otherwise', async () => {
+  const limits: number[] = [];
+  const robots = stub<RobotsPort>({
+    listFeatured: async (limit) => {
+      limits.push(limit);
+      return [adaRobot];
+    },
+  });
+  expect(await listFeatured({ robots })()).toEqual([adaRobot]);
+  await listFeatured({ robots })(3);
+  expect(limits).toEqual([6, 3]);
+});
+
+it('features none when they cannot be read', async () => {
+  const robots = stub<RobotsPort>({ listFeatured: () => Promise.reject(new PortError('unavailable')) });
+  expect(await listFeatured({ robots })()).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adaRobot } from '../../testing/examples.ts';
+import { coordinatesArb, robotsArb, robotWordArb, runs } from '../../testing/index.ts';
+import { listedRobots } from '../../testing/listed-robots.ts';
+import { stub } from '../../testing/stub.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { robotId } from '../ids.ts';
+import type { PlacesPort } from '../ports/places.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { RobotsPort } from '../ports/robots.ts';
+import { err, ok } from '../result.ts';
+import { parseCategory } from '../robots/category.ts';
+import { judgeRobot } from '../robots/judge-robot.ts';
+import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
+import { byNewest } from '../robots/robot-order.ts';
+import type { Robot } from '../robots/robot.ts';
+import { epochMs, miles } from '../units.ts';
+import { findRobots, type FindRobotsInput } from './find-robots.ts';
+
+const apex: Coordinates = { latitude: 35.7, longitude: -78.9 };
+const nome: Coordinates = { latitude: 64.5, longitude: -165.4 };
+const nothing: FindRobotsInput = {
+  text: '',
+  location: '',
+  category: '',
+  radius: miles(25),
+  price: NO_PRICE_BOUNDS,
+  profileOrigin: null,
+  after: null,
+  limit: 24,
+};
+const robot = (id: string, changes: Partial<Robot> = {}): Robot => ({ ...adaRobot, id: robotId(id), ...changes });
+const inApex = robot('apex', { coordinates: apex });
+const inNome = robot('nome', { coordinates: nome, createdAt: epochMs(adaRobot.createdAt + 1) });
+const nowhere = robot('nowhere', { coordinates: null, createdAt: epochMs(adaRobot.createdAt - 1) });
+
+const finder = (robots: readonly Robot[], geocode: PlacesPort['geocode'] = async () => null) =>
+  findRobots({ robots: stub<RobotsPort>(listedRobots(robots).port), places: stub<PlacesPort>({ geocode }) });
+
+const find = async (search: Promise<Awaited<ReturnType<ReturnType<typeof findRobots>>>>) => {
+  const answer = await search;
+  if (!answer.ok || answer.value.kind === 'no-criteria') throw new Error('the search found no answer');
+  return answer.value;
+};
+const idsOf = ({ found }: { found: readonly { robot: Robot }[] }) => found.map((one) => one.robot.id);
+
+describe('where a search looks', () => {
+  const all = [inApex, inNome, nowhere];
+  const profileOrigin = { label: 'Apex, NC', coordinates: apex };
+
+  it('asks nobody without query, location and category', async () => {
+    const ports = { robots: stub<RobotsPort>({}), places: stub<PlacesPort>({}) };
+    const price = { min: 1, max: null };
+    for (const blank of [nothing, { ...nothing, text: ' ', location: ' ', category: 'all', price, profileOrigin }]) {
+      expect(await findRobots(ports)(blank)).toEqual(ok({ kind: 'no-criteria' }));
+    }
+  });
+
+  it('looks around the location, and tells each robot’s distance', async () => {
+    const answer = await find(finder(all, async (place) => (place === 'Apex' ? apex : null))({ ...nothing, location: ' Apex ' }));
+    expect(answer).toEqual({
+      kind: 'near',
+      label: 'Apex',
+      isProfile: false,
+      origin: { coordinates: apex, radius: 25 },
+      found: [{ robot: inApex, distance: 0 }],
+      help: null,
+    });
+  });
+
+  it('prefers the location to the profile', async () => {
+    const answer = await find(finder(all, async () => nome)({ ...nothing, location: 'Nome', profileOrigin }));
+    expect(answer).toMatchObject({ label: 'Nome', isProfile: false });
+    expect(idsOf(answer)).toEqual(['nome']);
+  });
+
+  it('looks around the profile’s place without a location', async () => {
+    const answer = await find(finder(all)({ ...nothing, text: 'engine', profileOrigin }));
+    expect(answer).toMatchObject({ kind: 'near', label: 'Apex, NC', isProfile: true });
+    expect(idsOf(answer)).toEqual(['apex']);
+  });
+
+  it('takes 0°, 0° for a place', async () => {
+    const origin = { label: 'Null Island', coordinates: { latitude: 0, longitude: 0 } };
+    const answer = await find(finder([robot('island', { coordinates: origin.coordinates })])({ ...nothing, text: 'engine', profileOrigin: origin }));
+    expect(answer.kind).toBe('near');
+    expect(idsOf(answer)).toEqual(['island']);
+  });
+
+  it('looks everywhere without any place, newest first, with no distance', async () => {
+    const answer = await find(finder(all)({ ...nothing, text: 'engine' }));
+    expect(answer).toMatchObject({ kind: 'everywhere', placeNotFound: null, next: null, help: null });
+    expect(answer.found.map(({ robot: { id }, distance }) => [id, distance])).toEqual([
+      ['nome', null],
+      ['apex', null],
+      ['nowhere', null],
+    ]);
+  });
+
+  it.each<[string, PlacesPort['geocode']]>([
+    ['is not known', async () => null],
+    ['gets no answer', () => Promise.reject(new PortError('unavailable'))],
+  ])('looks everywhere, not around the profile, when the location %s', async (_, geocode) => {
+    const answer = await find(finder(all, geocode)({ ...nothing, location: 'Atlantis', profileOrigin }));
+    expect(answer).toMatchObject({ kind: 'everywhere', placeNotFound: 'Atlantis' });
+    expect(answer.found).toHaveLength(3);
+  });
+
+  it.each([['Drone'], ['no such category']])('finds nothing under %s, wherever it looks', async (category) => {
+    expect(await find(finder(all)({ ...nothing, category }))).toMatchObject({ found: [], next: null });
+    expect(await find(finder(all)({ ...nothing, category, profileOrigin }))).toMatchObject({ found: [] });
+  });
+
+  it('says when robots cannot be read', async () => {
+    const error = new PortError('unavailable');
+    const refuse = () => Promise.reject(error);
+    const robots = stub<RobotsPort>({ listNewest: refuse, listWithin: refuse });
+    const search = findRobots({ robots, places: stub<PlacesPort>({ geocode: async () => apex }) });
+    expect(await search({ ...nothing, text: 'x' })).toEqual(err({ kind: 'port', error }));
+    expect(await search({ ...nothing, location: 'Apex' })).toEqual(err({ kind: 'port', error }));
+  });
+});
+
+describe('any search', () => {
+  const criteria = fc.record({
+    text: fc.oneof(fc.constant('robot'), robotWordArb, fc.constant('')),
+    category: fc.constantFrom('', 'all', 'hobby', 'SERVICE', 'drone', 'nonsense'),
+    price: fc.record({ min: fc.constantFrom(null, 20, 50), max: fc.constantFrom(null, 50, 120) }),
+  });
+  const judged = (robots: readonly Robot[], input: FindRobotsInput, coordinates: Coordinates | null) =>
+    robots.flatMap((one) => {
+      const asked = { ...input, category: parseCategory(input.category) };
+      const judgement = judgeRobot(one, asked, coordinates && { coordinates, radius: input.radius });
+      return judgement.kind === 'kept' ? [{ robot: one, distance: judgement.distance }] : [];
+    });
+
+  it('around a place finds exactly the robots that the rule keeps, nearest first', async () => {
+    await fc.assert(
+      fc.asyncProperty(robotsArb(), criteria, coordinatesArb, fc.constantFrom(1, 25, 100), fc.boolean(), async (robots, asked, far, radius, isNear) => {
+        const place = (isNear && robots.find((one) => one.coordinates)?.coordinates) || far;
+        const input = { ...nothing, ...asked, location: 'somewhere', radius: miles(radius) };
+        const answer = await find(finder(robots, async () => place)(input));
+        const expected = judged(robots, input, place).sort(
+          (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byNewest(a.robot, b.robot),
+        );
+        expect(answer.found).toEqual(expected);
+        expect(answer.help !== null).toBe(expected.length === 0);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it('everywhere finds, page by page, exactly the robots that the rule keeps, newest first', async () => {
+    await fc.assert(
+      fc.asyncProperty(robotsArb(30), criteria, fc.integer({ min: 1, max: 7 }), async (robots, asked, limit) => {
+        const search = finder(robots);
+        const input = { ...nothing, ...asked, location: 'Atlantis', limit };
+        const expected = judged(robots, input, null).sort((a, b) => byNewest(a.robot, b.robot));
+        const collected: unknown[] = [];
+        let after: FindRobotsInput['after'] = null;
+        do {
+          const answer = await find(search({ ...input, after }));
+          if (answer.kind !== 'everywhere') throw new Error('there is no place');
+          expect(answer.found.length).toBeLessThanOrEqual(limit);
+          collected.push(...answer.found);
+          after = answer.next;
+        } while (after);
+        expect(collected).toEqual(expected);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { byNewest, type Robot, type RobotCursor, type RobotsPort } from '../src/index.ts';
+
+const isAfter = (robot: Robot, { createdAt, id }: RobotCursor): boolean =>
+  robot.createdAt < createdAt || (robot.createdAt === createdAt && robot.id < id);
+
+/**
+ * The reading half of a robots port over a fixed list, as plain as can be. `reads` counts what was asked.
+ * As the port allows, `listWithin` answers with the whole box, corners outside the circle included.
+ */
+export const listedRobots = (robots: readonly Robot[]) => {
+  const reads = { listWithin: 0, listNewest: 0 };
+  const available = robots.filter((robot) => robot.isAvailable).sort(byNewest);
+  const port = {
+    listWithin: async (area, category) => {
+      reads.listWithin += 1;
+      const isInside = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+        area.boxes.some(
+          ({ south, north, west, east }) =>
+            latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+        );
+      return available.filter(
+        (robot) => robot.coordinates && isInside(robot.coordinates) && (!category || robot.category === category),
+      );
+    },
+    listNewest: async ({ category, after, limit }) => {
+      reads.listNewest += 1;
+      const rest = available
+        .filter((robot) => !category || robot.category === category)
+        .filter((robot) => !after || isAfter(robot, after));
+      const page = rest.slice(0, limit);
+      const last = page.at(-1);
+      return { robots: page, next: last && rest.length > limit ? { createdAt: last.createdAt, id: last.id } : null };
+    },
+  } satisfies Partial<RobotsPort>;
+  return { port, reads };
+};

@@ -78,7 +78,7 @@ export function useSending(me: Member): Sending {
         ...message,
         id: messageId(ids.next()),
         createdAt: clock.now(),
-        state: { kind: 'sending' },
+        state: { kind: 'pending' },
       };
       changeUnsent(uid, ({ drafts: { [message.receiverId]: _, ...drafts }, outbox }) => ({
         drafts,
@@ -87,7 +87,7 @@ export function useSending(me: Member): Sending {
       return attempt(unsent);
     },
     retry: (message) => {
-      mark(uid, message.id, { kind: 'sending' });
+      mark(uid, message.id, { kind: 'pending' });
       return attempt(message);
     },
     discard: ({ id }) => remove(uid, id),

@@ -3,6 +3,9 @@ import type { EpochMs, MessageAge } from '@roborrow/domain';
 /** Dates follow the reader's own locale and time zone (specification §2). */
 const localeDate = new Intl.DateTimeFormat();
 const localeMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const localeTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const localeDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' });
+const localeDayAndYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric' });
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
@@ -26,3 +29,16 @@ export const memberSince = (at: EpochMs): string => `Member since ${year.format(
 
 /** "Joined March 2024". */
 export const joined = (at: EpochMs): string => `Joined ${monthAndYear.format(at)}`;
+
+/** The time of day, where the day is already told. */
+export const timeText = (at: EpochMs): string => localeTime.format(at);
+
+/** The line above a day's messages: "Today", "Yesterday", or the day; the year only when it is another one. */
+export const dayText = (at: EpochMs, now: EpochMs): string => {
+  const day = new Date(at);
+  const today = new Date(now);
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (day.toDateString() === today.toDateString()) return 'Today';
+  if (day.toDateString() === yesterday.toDateString()) return 'Yesterday';
+  return (day.getFullYear() === today.getFullYear() ? localeDay : localeDayAndYear).format(day);
+};

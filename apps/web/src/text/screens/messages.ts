@@ -24,6 +24,10 @@ export const messages = {
   loadingThread: 'Loading messages',
   loadEarlier: 'Show earlier messages',
   newMessages: 'New messages',
+  /** What a screen reader hears when something arrives in the open thread. */
+  arrived: (name: string, content: string): string => `${name}: ${content}`,
+  /** The button that takes the robot off the next message. */
+  dropRobot: (name: string): string => `Do not mention ${name}`,
   composer: {
     label: (name: string): string => `Message to ${name}`,
     placeholder: 'Write a message',

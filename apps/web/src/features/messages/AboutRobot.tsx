@@ -1,0 +1,31 @@
+import type { RobotId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { robotById } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { pricePerDay } from '../../text/money.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './about-robot.module.css';
+
+/** The robot that the next message is about; it can be taken off again (D26). */
+export function AboutRobot({ id, onDrop }: { readonly id: RobotId; readonly onDrop: () => void }) {
+  const { data: robot } = useQuery(robotById(useServices(), id));
+  if (!robot) return null;
+  const [picture] = robot.images;
+  return (
+    <div className={styles['context']}>
+      <Link to="/robots/$robotId" params={{ robotId: id }} className={styles['robot']}>
+        {picture && <img src={picture} alt="" width={64} height={48} />}
+        <span className={styles['words']}>
+          <span className={styles['name']}>{text.aboutRobot(robot.name)}</span>
+          <span className={styles['price']}>{pricePerDay(robot.price)}</span>
+        </span>
+      </Link>
+      <Button variant="quiet" size="icon" aria-label={text.dropRobot(robot.name)} onClick={onDrop}>
+        <X size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { parseContent, type UserId } from '@roborrow/domain';
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { keepDraft, readDraft } from '../../queries/unsent.ts';
+import { messageSentences } from '../../text/fields/message.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './composer.module.css';
+
+export interface ComposerProps {
+  readonly me: UserId;
+  readonly counterpartId: UserId;
+  readonly name: string;
+  readonly onSend: (content: string) => void;
+}
+
+/** Where a message is written. What stands here is kept per counterpart until it is sent (D27). */
+export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
+  const [written, setWritten] = useState(() => readDraft(me, counterpartId));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const content = parseContent(written);
+  const isTooLong = !content.ok && content.error === 'too-long';
+
+  useEffect(() => {
+    // On a touch screen focus would open the keyboard over the thread.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  const write = (value: string) => {
+    setWritten(value);
+    keepDraft(me, counterpartId, value);
+  };
+  const send = () => {
+    if (!content.ok) return;
+    onSend(content.value);
+    setWritten('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends an input method's composition belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles['box']} data-written={`${written}\n`}>
+        <label htmlFor={id} className="visually-hidden">
+          {text.composer.label(name)}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          value={written}
+          placeholder={text.composer.placeholder}
+          aria-describedby={`${id}hint`}
+          aria-invalid={isTooLong || undefined}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Button type="submit" size="icon" aria-label={text.composer.send} title={text.composer.send} disabled={!content.ok}>
+        <SendHorizontal size={20} aria-hidden />
+      </Button>
+      <p id={`${id}hint`} className={styles['hint']} data-bad={isTooLong || undefined} role={isTooLong ? 'alert' : undefined}>
+        {isTooLong ? messageSentences['too-long'] : text.composer.hint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { filterConversations, type UserId } from '@roborrow/domain';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import { useConversations } from '../../queries/conversations.ts';
+import { messagesErrorText } from '../../text/errors/messages.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConversationItem } from './ConversationItem.tsx';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import styles from './conversations.module.css';
+import { Failure } from './Failure.tsx';
+import { useNow } from './use-now.ts';
+
+export interface ConversationPaneProps {
+  readonly me: UserId;
+  /** Whose thread is open. */
+  readonly open: UserId | null;
+  readonly onSelect: (counterpart: UserId) => void;
+}
+
+export function ConversationPane({ me, open, onSelect }: ConversationPaneProps) {
+  const { conversations, failure, retry, hasOlder, isLoadingOlder, loadOlder } = useConversations(me);
+  const [wanted, setWanted] = useState('');
+  const searchId = useId();
+  const now = useNow();
+  const found = filterConversations(conversations ?? [], useDeferredValue(wanted));
+
+  return (
+    <section className={styles['pane']} aria-label={text.conversations}>
+      <div className={styles['search']}>
+        <label htmlFor={searchId} className="visually-hidden">
+          {text.searchLabel}
+        </label>
+        <Search size={18} aria-hidden />
+        <input
+          id={searchId}
+          type="search"
+          autoComplete="off"
+          placeholder={text.searchPlaceholder}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
+      <div className={styles['scroller']} aria-busy={conversations === null && !failure}>
+        {failure !== null && <Failure text={messagesErrorText('list', failure)} onRetry={retry} />}
+        {conversations === null && failure === null && <ConversationSkeleton />}
+        {conversations?.length === 0 && <EmptyState title={text.noConversations} text={text.noConversationsHint} />}
+        {conversations && conversations.length > 0 && found.length === 0 && (
+          <p role="status" className={styles['noMatch']}>
+            {text.noMatch(wanted.trim())}
+          </p>
+        )}
+        {found.length > 0 && (
+          <ul className={styles['list']}>
+            {found.map((conversation) => (
+              <ConversationItem
+                key={conversation.counterpartId}
+                me={me}
+                conversation={conversation}
+                isOpen={conversation.counterpartId === open}
+                now={now}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        )}
+        {hasOlder && (
+          <div className={styles['older']}>
+            <Button variant="quiet" size="small" busy={isLoadingOlder} onClick={loadOlder}>
+              {text.loadOlderConversations}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { messages as text } from '../../text/screens/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../toasts/toast.ts';
+import styles from './messages.module.css';
+
+/** What could not be loaded, in its place and as the toast of specification §8. */
+export function Failure({ text: sentence, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  useEffect(() => showToast('error', sentence), [sentence]);
+  return (
+    <div className={styles['failure']}>
+      <p>{sentence}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </div>
+  );
+}

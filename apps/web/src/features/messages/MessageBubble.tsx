@@ -1,0 +1,55 @@
+import { messageAge, type EpochMs } from '@roborrow/domain';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { messageAgeText, momentText, timeText } from '../../text/dates.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import styles from './bubble.module.css';
+import { RobotLink } from './RobotLink.tsx';
+import { StatusMark } from './StatusMark.tsx';
+import type { ShownMessage } from './thread-rows.ts';
+
+export interface MessageBubbleProps {
+  readonly message: ShownMessage;
+  readonly name: string;
+  readonly avatar: string;
+  readonly now: EpochMs;
+  readonly startsGroup: boolean;
+  readonly endsGroup: boolean;
+}
+
+/** One message; every one says who wrote it, when, and how far it got, to the eye or to a screen reader. */
+export function MessageBubble({ message, name, avatar, now, startsGroup, endsGroup }: MessageBubbleProps) {
+  const { content, createdAt, robotId, status } = message;
+  const isOwn = status !== 'received';
+  return (
+    <article
+      className={styles['message']}
+      data-own={isOwn || undefined}
+      data-status={status}
+      data-starts={startsGroup || undefined}
+      data-ends={endsGroup || undefined}
+    >
+      {!isOwn && <span className={styles['face']}>{endsGroup && <Avatar name={name} src={avatar} size={1.75} />}</span>}
+      <div className={styles['column']}>
+        <div className={styles['bubble']}>
+          <span className="visually-hidden">{isOwn ? text.you : name}: </span>
+          {robotId && <RobotLink id={robotId} />}
+          <p dir="auto">{content}</p>
+          {isOwn && <StatusMark status={status} />}
+        </div>
+        <time
+          className={endsGroup ? styles['time'] : 'visually-hidden'}
+          dateTime={new Date(createdAt).toISOString()}
+          title={momentText(createdAt)}
+        >
+          {ageText(createdAt, now)}
+        </time>
+      </div>
+    </article>
+  );
+}
+
+/** The day stands above the messages already, so what is older than a day tells its time. */
+const ageText = (createdAt: EpochMs, now: EpochMs) => {
+  const age = messageAge(createdAt, now);
+  return age.kind === 'date' ? timeText(createdAt) : messageAgeText(age);
+};

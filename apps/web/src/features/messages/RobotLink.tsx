@@ -1,0 +1,20 @@
+import type { RobotId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bot } from 'lucide-react';
+import { robotById } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { messages as text } from '../../text/screens/messages.ts';
+import styles from './about-robot.module.css';
+
+/** The robot that a message is about; nothing once its listing is gone. */
+export function RobotLink({ id }: { readonly id: RobotId }) {
+  const { data: robot } = useQuery(robotById(useServices(), id));
+  if (!robot) return null;
+  return (
+    <Link to="/robots/$robotId" params={{ robotId: id }} className={styles['link']}>
+      <Bot size={15} aria-hidden />
+      {text.aboutRobot(robot.name)}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicProfile, UserId } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { messages as text } from '../../text/screens/messages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './thread.module.css';
+
+export interface ThreadHeadProps {
+  readonly name: string;
+  readonly counterpartId: UserId;
+  readonly profile: PublicProfile | null;
+  readonly onBack: () => void;
+}
+
+export function ThreadHead({ name, counterpartId, profile, onBack }: ThreadHeadProps) {
+  const who = (
+    <>
+      <Avatar name={name} src={profile?.avatar ?? ''} size={2.5} />
+      <span className={styles['whoText']}>
+        <span className={styles['whoName']}>{name}</span>
+        {profile?.location && <span className={styles['whoPlace']}>{profile.location}</span>}
+      </span>
+    </>
+  );
+  return (
+    <header className={styles['head']}>
+      <span className={styles['backToList']}>
+        <Button variant="quiet" size="icon" aria-label={text.backToConversations} onClick={onBack}>
+          <ChevronLeft aria-hidden />
+        </Button>
+      </span>
+      <h2 className={styles['title']}>
+        {profile ? (
+          <Link to="/profile/$userId" params={{ userId: counterpartId }} className={styles['who']} title={text.viewProfile(name)}>
+            {who}
+          </Link>
+        ) : (
+          <span className={styles['who']}>{who}</span>
+        )}
+      </h2>
+    </header>
+  );
+}

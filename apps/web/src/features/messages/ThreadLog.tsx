@@ -1,0 +1,114 @@
+import type { Message, UserId } from '@roborrow/domain';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Sending } from '../../queries/send.ts';
+import type { LiveThread } from '../../queries/thread.ts';
+import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../toasts/toast.ts';
+import { ThreadRowView } from './ThreadRowView.tsx';
+import { threadRows } from './thread-rows.ts';
+import styles from './thread.module.css';
+import { useNow } from './use-now.ts';
+
+/** Within this many pixels of the end the log follows what arrives. */
+const NEAR_END = 80;
+/** Within this many pixels of the start earlier messages are asked for. */
+const NEAR_START = 300;
+
+export interface ThreadLogProps {
+  readonly me: UserId;
+  readonly name: string;
+  readonly avatar: string;
+  readonly thread: LiveThread;
+  readonly messages: readonly Message[];
+  readonly unsent: readonly UnsentMessage[];
+  readonly sending: Sending;
+}
+
+/** The messages of a thread; of a long one only what is near the eye is in the document. */
+export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending }: ThreadLogProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => threadRows(messages, unsent, me), [messages, unsent, me]);
+  const now = useNow();
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? 52 : 56),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 12,
+    paddingStart: 16,
+    paddingEnd: 16,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END,
+  });
+
+  const newestReceived = messages.find(({ senderId }) => senderId !== me);
+  const [firstSeen] = useState(newestReceived?.id);
+  const [lastSeen, setLastSeen] = useState(newestReceived?.id);
+  const hasArrived = newestReceived !== undefined && newestReceived.id !== firstSeen;
+
+  // The thread opens at its end, and what the reader sends is always shown.
+  const newestUnsent = unsent.at(-1)?.id;
+  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, newestUnsent]);
+
+  const loadEarlier = () => thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
+  const onScroll = () => {
+    if (virtualizer.isAtEnd(NEAR_END)) setLastSeen(newestReceived?.id);
+    const { scrollTop } = scroller.current ?? { scrollTop: Infinity };
+    if (scrollTop < NEAR_START && thread.hasEarlier && !thread.isLoadingEarlier) void loadEarlier();
+  };
+  const isBehind = newestReceived?.id !== lastSeen && !virtualizer.isAtEnd(NEAR_END);
+  const items = virtualizer.getVirtualItems();
+
+  return (
+    <div className={styles['log']}>
+      {thread.hasEarlier && (items[0]?.index ?? 0) < 3 && (
+        <div className={styles['earlier']}>
+          <Button variant="secondary" size="small" busy={thread.isLoadingEarlier} onClick={() => void loadEarlier()}>
+            <ArrowUp size={16} aria-hidden />
+            {text.loadEarlier}
+          </Button>
+        </div>
+      )}
+      {/* Rows come and go with scrolling, so the log itself is silent; what arrives is announced below. */}
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        role="log"
+        aria-live="off"
+        aria-label={text.threadWith(name)}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <div key={key} ref={virtualizer.measureElement} data-index={index} className={styles['row']} style={{ transform: `translateY(${start}px)` }}>
+                  <ThreadRowView row={row} name={name} avatar={avatar} now={now} unsent={unsent} sending={sending} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {hasArrived && text.arrived(name, newestReceived.content)}
+      </p>
+      {isBehind && (
+        <div className={styles['newer']}>
+          <Button size="small" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}>
+            <ArrowDown size={16} aria-hidden />
+            {text.newMessages}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { DEFAULT_NAME, type Message, type RobotId, type UserId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMarkRead } from '../../queries/mark-read.ts';
+import { useSending, type Sending } from '../../queries/send.ts';
+import { useThread } from '../../queries/thread.ts';
+import { useOutbox } from '../../queries/unsent.ts';
+import { profileById } from '../../queries/users.ts';
+import { useServices } from '../../services.tsx';
+import type { Member } from '../../session/use-session.ts';
+import { messagesErrorText } from '../../text/errors/messages.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import { toasts } from '../../text/toasts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { showToast } from '../toasts/toast.ts';
+import { AboutRobot } from './AboutRobot.tsx';
+import { Composer } from './Composer.tsx';
+import { Failure } from './Failure.tsx';
+import styles from './thread.module.css';
+import { ThreadHead } from './ThreadHead.tsx';
+import { ThreadLog } from './ThreadLog.tsx';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+
+export interface ThreadPaneProps {
+  readonly me: Member;
+  readonly counterpartId: UserId;
+  readonly robotId: RobotId | null;
+  readonly onBack: () => void;
+  readonly onDropRobot: () => void;
+}
+
+/** The open thread, or the draft that its first message turns into one. Keyed by the counterpart. */
+export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: ThreadPaneProps) {
+  const uid = me.user.uid;
+  const thread = useThread(uid, counterpartId);
+  const outbox = useOutbox(uid);
+  const unsent = useMemo(
+    () => outbox.filter(({ receiverId }) => receiverId === counterpartId),
+    [outbox, counterpartId],
+  );
+  const sending = withToasts(useSending(me));
+  const { data: profile } = useQuery(profileById(useServices(), counterpartId));
+  useMarkRead(uid, counterpartId, thread.messages);
+  const name = profile?.displayName || nameIn(thread.messages ?? [], counterpartId) || DEFAULT_NAME;
+
+  const send = (content: string) => {
+    void sending.send({ receiverId: counterpartId, receiverName: name, content, robotId });
+    if (robotId) onDropRobot();
+  };
+
+  return (
+    <section className={styles['pane']} aria-label={text.threadWith(name)}>
+      <ThreadHead name={name} counterpartId={counterpartId} profile={profile ?? null} onBack={onBack} />
+      {thread.failure !== null && (
+        <Failure text={messagesErrorText('load', thread.failure)} onRetry={thread.retry} />
+      )}
+      {thread.messages === null && thread.failure === null && <ThreadSkeleton />}
+      {thread.messages !== null && thread.messages.length + unsent.length > 0 && (
+        <ThreadLog
+          me={uid}
+          name={name}
+          avatar={profile?.avatar ?? ''}
+          thread={thread}
+          messages={thread.messages}
+          unsent={unsent}
+          sending={sending}
+        />
+      )}
+      {thread.messages?.length === 0 && unsent.length === 0 && (
+        <div className={styles['draft']}>
+          <EmptyState title={text.draft} text={text.draftHint(name)} />
+        </div>
+      )}
+      <div className={styles['foot']}>
+        {robotId && <AboutRobot id={robotId} onDrop={onDropRobot} />}
+        <Composer me={uid} counterpartId={counterpartId} name={name} onSend={send} />
+      </div>
+    </section>
+  );
+}
+
+/** The name that the messages carry, for somebody whose profile cannot be read. */
+function nameIn([latest]: readonly Message[], counterpart: UserId): string | undefined {
+  return latest?.senderId === counterpart ? latest.senderName : latest?.receiverName;
+}
+
+/** Says how each try ended (specification §8). */
+const withToasts = ({ send, retry, discard }: Sending): Sending => {
+  const announced = async (outcome: Promise<boolean>) => {
+    const isSent = await outcome;
+    showToast(isSent ? 'success' : 'error', isSent ? toasts.messages.sent : toasts.messages.failure);
+    return isSent;
+  };
+  return { send: (message) => announced(send(message)), retry: (message) => announced(retry(message)), discard };
+};

@@ -1,0 +1,31 @@
+import type { EpochMs } from '@roborrow/domain';
+import type { Sending } from '../../queries/send.ts';
+import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import { dayText } from '../../text/dates.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import type { ThreadRow } from './thread-rows.ts';
+import styles from './thread.module.css';
+import { Unsent } from './Unsent.tsx';
+
+export interface ThreadRowViewProps {
+  readonly row: ThreadRow;
+  readonly name: string;
+  readonly avatar: string;
+  readonly now: EpochMs;
+  readonly unsent: readonly UnsentMessage[];
+  readonly sending: Sending;
+}
+
+export function ThreadRowView({ row, name, avatar, now, unsent, sending }: ThreadRowViewProps) {
+  if (row.kind === 'day') return <h3 className={styles['day']}>{dayText(row.at, now)}</h3>;
+  const { message } = row;
+  const failed = message.status === 'failed' && unsent.find(({ id }) => id === message.id);
+  return (
+    <>
+      <MessageBubble message={message} name={name} avatar={avatar} now={now} startsGroup={row.startsGroup} endsGroup={row.endsGroup} />
+      {failed && (
+        <Unsent error={message.error} onRetry={() => void sending.retry(failed)} onDiscard={() => sending.discard(failed)} />
+      )}
+    </>
+  );
+}

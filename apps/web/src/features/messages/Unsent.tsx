@@ -1,0 +1,29 @@
+import type { SendMessageError } from '@roborrow/domain';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { sendMessageErrorText } from '../../text/errors/messages.ts';
+import { messages as text } from '../../text/screens/messages.ts';
+import { toasts } from '../../text/toasts.ts';
+import styles from './bubble.module.css';
+
+export interface UnsentProps {
+  readonly error: SendMessageError | null;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Why a message stayed here, and what can be done about it (D27). */
+export function Unsent({ error, onRetry, onDiscard }: UnsentProps) {
+  return (
+    <div className={styles['unsent']}>
+      <p>{error ? sendMessageErrorText(error) : toasts.messages.failure}</p>
+      <button type="button" onClick={onRetry}>
+        <RotateCw size={14} aria-hidden />
+        {text.retry}
+      </button>
+      <button type="button" onClick={onDiscard}>
+        <Trash2 size={14} aria-hidden />
+        {text.discard}
+      </button>
+    </div>
+  );
+}

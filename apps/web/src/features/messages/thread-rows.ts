@@ -1,0 +1,84 @@
+import type { EpochMs, Message, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
+import type { UnsentMessage } from '../../queries/unsent-message.ts';
+
+/** How far a message got: one check when sent, two once read (specification §4). */
+export type MessageStatus = 'received' | 'pending' | 'sent' | 'read' | 'failed';
+
+/** A message as the thread shows it, sent or not. */
+export interface ShownMessage {
+  readonly id: MessageId;
+  readonly content: string;
+  readonly createdAt: EpochMs;
+  readonly robotId: RobotId | null;
+  readonly status: MessageStatus;
+  /** Why it failed; `null` where it did not, or where nobody knows any more. */
+  readonly error: SendMessageError | null;
+}
+
+export type ThreadRow =
+  | { readonly kind: 'day'; readonly key: string; readonly at: EpochMs }
+  | {
+      readonly kind: 'message';
+      readonly key: string;
+      readonly message: ShownMessage;
+      /** First and last of what one person wrote in one go. */
+      readonly startsGroup: boolean;
+      readonly endsGroup: boolean;
+    };
+
+/** A longer silence than this starts a new group. */
+const GROUP_GAP = 5 * 60_000;
+
+/**
+ * A thread as rows, oldest first: a row for each day, then its messages. What is unsent stands at the end, however
+ * old it is, so that it is not overlooked; a message that arrived after all shows once, as sent (D27).
+ */
+export function threadRows(
+  messages: readonly Message[],
+  unsent: readonly UnsentMessage[],
+  me: UserId,
+): readonly ThreadRow[] {
+  const arrived = new Set(messages.map(({ id }) => id));
+  const shown = [
+    ...messages.toReversed().map((message) => fromThread(message, me)),
+    ...unsent.filter(({ id }) => !arrived.has(id)).map(fromOutbox),
+  ];
+  return shown.flatMap((message, index): readonly ThreadRow[] => {
+    const before = shown[index - 1];
+    const after = shown[index + 1];
+    const isNewDay = !before || dayOf(before) !== dayOf(message);
+    const row: ThreadRow = {
+      kind: 'message',
+      key: message.id,
+      message,
+      startsGroup: !before || !isOneGroup(before, message),
+      endsGroup: !after || !isOneGroup(message, after),
+    };
+    return isNewDay ? [{ kind: 'day', key: `day before ${message.id}`, at: message.createdAt }, row] : [row];
+  });
+}
+
+const fromThread = ({ id, content, createdAt, robotId, senderId, isRead }: Message, me: UserId): ShownMessage => ({
+  id,
+  content,
+  createdAt,
+  robotId,
+  status: senderId !== me ? 'received' : isRead ? 'read' : 'sent',
+  error: null,
+});
+
+const fromOutbox = ({ id, content, createdAt, robotId, state }: UnsentMessage): ShownMessage => ({
+  id,
+  content,
+  createdAt,
+  robotId,
+  status: state.kind,
+  error: state.kind === 'failed' ? state.error : null,
+});
+
+const dayOf = ({ createdAt }: ShownMessage) => new Date(createdAt).toDateString();
+
+const isOneGroup = (before: ShownMessage, after: ShownMessage) =>
+  (before.status === 'received') === (after.status === 'received') &&
+  after.createdAt - before.createdAt < GROUP_GAP &&
+  dayOf(before) === dayOf(after);

@@ -22,7 +22,7 @@ export function DemoBar() {
   return (
     <aside className={styles['demo']} aria-label={app.demo.label}>
       <p>
-        <strong>{app.demo.label}.</strong> {demo.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}
+        <strong>{app.demo.label}.</strong> <span>{demo.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
       </p>
       <button type="button" onClick={() => setAsking(true)}>
         {app.demo.reset}

@@ -32,7 +32,8 @@ export const app = {
     label: 'Demo data',
     text: 'The people, robots and messages here are invented. What you add stays in this browser.',
     /** The browser refuses to keep anything. */
-    textNotKept: 'The people, robots and messages here are invented. Your browser keeps nothing, so a reload starts afresh.',
+    textNotKept:
+      'The people, robots and messages here are invented. Your browser keeps nothing, so a reload starts afresh.',
     reset: 'Reset demo',
     confirmReset: 'Everything you added here is removed, in every tab.',
     confirm: 'Reset',

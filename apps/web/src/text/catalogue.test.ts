@@ -26,7 +26,9 @@ const ofEverythingElse = import.meta.glob<string>(
 );
 
 const literals = (sources: Readonly<Record<string, string>>) =>
-  Object.entries(sources).flatMap(([file, source]) => literalsOf(file, source).map((text) => ({ file, text })));
+  Object.entries(sources).flatMap(([file, source]) =>
+    literalsOf(file, source).map((text) => ({ file, text })),
+  );
 
 describe.each([
   ['specification §2', section2],
@@ -58,7 +60,9 @@ describe('a quoted text has one home', () => {
     const isQuote = new Set(written);
     // A long text is a quote also when it stands inside another; a short one only on its own.
     const long = written.filter((quote) => quote.split(' ').length >= 4);
-    const strays = elsewhere.filter(({ text }) => isQuote.has(text) || long.some((quote) => text.includes(quote)));
+    const strays = elsewhere.filter(
+      ({ text }) => isQuote.has(text) || long.some((quote) => text.includes(quote)),
+    );
     expect(strays).toEqual([]);
   });
 });

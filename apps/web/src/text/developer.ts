@@ -2,5 +2,6 @@
 export const developer = {
   outsideAuthProvider: 'useAuth must be used within an AuthProvider',
   missingConfiguration: 'Missing Firebase environment variables',
-  missingConfigurationHint: 'Copy .env.example to .env.local and fill in the values of your Firebase project.',
+  missingConfigurationHint:
+    'Copy .env.example to .env.local and fill in the values of your Firebase project.',
 } as const;

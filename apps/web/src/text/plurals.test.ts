@@ -2,7 +2,15 @@ import { miles } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, dayCount, radiusText, robotCount, robotsFound, unreadMessages, withinRadius } from './plurals.ts';
+import {
+  counted,
+  dayCount,
+  radiusText,
+  robotCount,
+  robotsFound,
+  unreadMessages,
+  withinRadius,
+} from './plurals.ts';
 
 describe('counts agree with their nouns (D38)', () => {
   it.each([

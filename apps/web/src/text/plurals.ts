@@ -16,7 +16,8 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const robotCount = (count: number): string => counted(count, 'robot');
 
 /** "1 robot found", "2 robots found" (specification §2, D38). */
-export const robotsFound = (count: number): string => `${numberText(count)} ${agreeing(count, 'robot', 'robots')} found`;
+export const robotsFound = (count: number): string =>
+  `${numberText(count)} ${agreeing(count, 'robot', 'robots')} found`;
 
 /** A search radius: "1 mile", "25 miles". */
 export const radiusText = (radius: Miles): string => counted(radius, 'mile');

@@ -6,8 +6,10 @@ const reasons: Record<DropReason, (count: number) => string> = {
   unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} rented right now`,
   text: (count) => `${robotCount(count)} ${agreeing(count, 'does', 'do')} not mention your search words`,
   category: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in another category`,
-  'below-minimum-price': (count) => `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} less than your minimum price`,
-  'above-maximum-price': (count) => `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} more than your maximum price`,
+  'below-minimum-price': (count) =>
+    `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} less than your minimum price`,
+  'above-maximum-price': (count) =>
+    `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} more than your maximum price`,
   'no-coordinates': (count) => `${robotCount(count)} ${agreeing(count, 'has', 'have')} no place on the map`,
   'outside-radius': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} farther away`,
 };

@@ -32,7 +32,9 @@ export const googleErrorText = ({ error }: PortFailure, screen: 'login' | 'regis
 /** Why an account could not be made. */
 export const registerErrorText = (error: RegisterError): string =>
   match(error)
-    .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, registrationIssueText, toasts.register.failure))
+    .with({ kind: 'invalid' }, ({ issues }) =>
+      firstSentence(issues, registrationIssueText, toasts.register.failure),
+    )
     .with({ kind: 'username-taken' }, () => usernameTaken)
     .with({ kind: 'port' }, (failure) => authText(failure.error, toasts.register.failure))
     .exhaustive();

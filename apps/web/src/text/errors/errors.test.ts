@@ -35,7 +35,9 @@ describe('why a port failed', () => {
 
   it("is the provider's own message where there is one (specification §8)", () => {
     for (const [kind] of kinds) {
-      expect(reasonOf(new PortError(kind, { providerMessage: 'Too many requests.' }))).toBe('Too many requests.');
+      expect(reasonOf(new PortError(kind, { providerMessage: 'Too many requests.' }))).toBe(
+        'Too many requests.',
+      );
     }
   });
 

@@ -10,7 +10,9 @@ import { reasonOf } from './reason.ts';
 /** Why a profile could not be saved; `withAvatar` says whether it came with a new picture, which goes first. */
 export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false): string =>
   match(error)
-    .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, profileIssueText, toasts.profile.updateFailure))
+    .with({ kind: 'invalid' }, ({ issues }) =>
+      firstSentence(issues, profileIssueText, toasts.profile.updateFailure),
+    )
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () =>
       withAvatar ? notConfigured.storage : notConfigured.profileDatabase,
@@ -22,7 +24,10 @@ export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false
 export const deleteProfileErrorText = (error: DeleteProfileError): string =>
   match(error)
     .with({ kind: 'proof-required' }, ({ proofKind }) => editProfile.dialog.proof(proofKind))
-    .with({ kind: 'wrong-proof' }, (wrong) => reasonOf(wrong.error) ?? 'That was not right. Please try again.')
+    .with(
+      { kind: 'wrong-proof' },
+      (wrong) => reasonOf(wrong.error) ?? 'That was not right. Please try again.',
+    )
     .with({ kind: 'port', error: { kind: 'not-signed-in' } }, () => 'No user logged in')
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.profileDatabase)
     .with({ kind: 'port' }, (failure) => withReason(reasonOf(failure.error)))

@@ -39,7 +39,7 @@ const notConfiguredText = (withImages: boolean): string =>
   withImages ? notConfigured.storage : notConfigured.robotDatabase;
 
 const listingErrorText = (
-  error: CreateListingError | UpdateListingError,
+  error: CreateListingError,
   { notSignedIn, failed }: Attempt,
   withImages: boolean,
 ): string =>

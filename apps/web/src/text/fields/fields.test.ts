@@ -18,13 +18,31 @@ import { profileIssueText } from './profile.ts';
 
 const typed = fc.oneof(
   fc.constantFrom(...NAUGHTY_STRINGS),
-  fc.constantFrom('', 'Hobby', 'Drone', '0', '0.5', '2.5', '1.234', '4000', '2000000', 'Apex, NC', 'Apex', 'x'.repeat(6000)),
+  fc.constantFrom(
+    '',
+    'Hobby',
+    'Drone',
+    '0',
+    '0.5',
+    '2.5',
+    '1.234',
+    '4000',
+    '2000000',
+    'Apex, NC',
+    'Apex',
+    'x'.repeat(6000),
+  ),
   fc.string(),
 );
 const typedList = fc.array(typed, { maxLength: 40 });
 
 const pickedPlace = fc.option(
-  typed.map((description): PlaceSuggestion => ({ placeId: 'p', description, mainText: description, secondaryText: '' })),
+  typed.map((description): PlaceSuggestion => ({
+    placeId: 'p',
+    description,
+    mainText: description,
+    secondaryText: '',
+  })),
 );
 
 const login = fc.record({ email: typed, password: typed });
@@ -36,7 +54,13 @@ const registration = fc.record({
   password: typed,
   confirmPassword: typed,
 });
-const profile = fc.record({ firstName: typed, lastName: typed, bio: typed, location: typed, expertise: typed });
+const profile = fc.record({
+  firstName: typed,
+  lastName: typed,
+  bio: typed,
+  location: typed,
+  expertise: typed,
+});
 const listing = fc
   .record({
     name: typed,
@@ -72,7 +96,8 @@ const saysSomething = <Form, Issue>(
 
 describe('every issue has its sentence', () => {
   it('of the login form', () => saysSomething(login, validateLogin, loginIssueText));
-  it('of the registration form', () => saysSomething(registration, validateRegistration, registrationIssueText));
+  it('of the registration form', () =>
+    saysSomething(registration, validateRegistration, registrationIssueText));
   it('of the profile', () => saysSomething(profile, validateProfile, profileIssueText));
   it('of the listing form', () => saysSomething(listing, validateListing, listingIssueText));
 

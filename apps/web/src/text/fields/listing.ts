@@ -13,7 +13,10 @@ export const listingFields = {
     placeholder: 'What it does well, what it needs, and what comes with it.',
   },
   price: { label: 'Price per day', hint: 'In dollars.' },
-  location: { label: 'Location', hint: 'Type three letters and choose from the list. Renters see this text.' },
+  location: {
+    label: 'Location',
+    hint: 'Type three letters and choose from the list. Renters see this text.',
+  },
   minRental: { label: 'Minimum rental (days)' },
   maxRental: { label: 'Maximum rental (days)' },
   pickupTime: { label: 'Pickup time', placeholder: 'After 9 am' },

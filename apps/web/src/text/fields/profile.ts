@@ -14,7 +14,10 @@ export const expertiseText: Readonly<Record<Expertise, string>> = {
 export const profileFields = {
   username: { label: 'Username', hint: 'Your username cannot be changed after account creation' },
   bio: { label: 'About Me', placeholder: 'What do you build, lend or look for?' },
-  location: { label: 'Location', hint: 'People see this text. Searches can start from it, but nobody sees the exact place.' },
+  location: {
+    label: 'Location',
+    hint: 'People see this text. Searches can start from it, but nobody sees the exact place.',
+  },
   expertise: { label: 'Expertise level' },
 } as const;
 

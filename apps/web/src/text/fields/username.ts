@@ -1,4 +1,9 @@
-import { USERNAME_MAX, USERNAME_MIN, type RegistrationIssue, type UsernameAvailability } from '@roborrow/domain';
+import {
+  USERNAME_MAX,
+  USERNAME_MIN,
+  type RegistrationIssue,
+  type UsernameAvailability,
+} from '@roborrow/domain';
 import { notConfigured } from '../errors/not-configured.ts';
 import { tooLong, type TagOf } from './issue.ts';
 

@@ -11,12 +11,27 @@ export const about = {
   ],
   valuesHeading: 'What we stand for',
   values: [
-    { title: 'Close to home', text: 'Results start with the robot nearest to you, so a rental is a short drive, not a shipment.' },
+    {
+      title: 'Close to home',
+      text: 'Results start with the robot nearest to you, so a rental is a short drive, not a shipment.',
+    },
     { title: 'Clear prices', text: 'One price per day, set by the owner and shown before you write a word.' },
-    { title: 'People first', text: 'You deal with the owner, not with a desk. Ask anything before you agree to anything.' },
-    { title: 'Your data is yours', text: 'Your email address and your exact place are never shown to anybody else.' },
-    { title: 'Care for the machine', text: 'Owners say what their robot can do and what it cannot. Renters bring it back as they found it.' },
-    { title: 'Room to learn', text: 'From a first classroom robot to a welding arm: everybody starts somewhere.' },
+    {
+      title: 'People first',
+      text: 'You deal with the owner, not with a desk. Ask anything before you agree to anything.',
+    },
+    {
+      title: 'Your data is yours',
+      text: 'Your email address and your exact place are never shown to anybody else.',
+    },
+    {
+      title: 'Care for the machine',
+      text: 'Owners say what their robot can do and what it cannot. Renters bring it back as they found it.',
+    },
+    {
+      title: 'Room to learn',
+      text: 'From a first classroom robot to a welding arm: everybody starts somewhere.',
+    },
   ],
   stepsHeading: 'How it works',
   joinHeading: 'Ready when you are',

@@ -45,7 +45,10 @@ export const dashboard = {
     deleting: 'Deleting...',
     cancel: 'Keep it',
   },
-  rentals: { heading: 'Rentals', text: 'Rental system coming soon! This will show all your robot rentals and earnings.' },
+  rentals: {
+    heading: 'Rentals',
+    text: 'Rental system coming soon! This will show all your robot rentals and earnings.',
+  },
   messages: {
     heading: 'Messages',
     unread: unreadMessages,

@@ -42,7 +42,8 @@ export const diagnostic = {
   allWell: 'Everything is in order.',
   missing: (count: number): string =>
     `${counted(count, 'configuration value')} ${agreeing(count, 'is', 'are')} missing.`,
-  down: (count: number): string => `${counted(count, 'service')} ${agreeing(count, 'is', 'are')} not answering.`,
+  down: (count: number): string =>
+    `${counted(count, 'service')} ${agreeing(count, 'is', 'are')} not answering.`,
   fix: 'How to fix it',
   fixConfiguration: [
     'Copy .env.example to .env.local.',

@@ -6,6 +6,7 @@ export const forgotPassword = {
   submit: 'Send reset link',
   submitting: 'Sending...',
   sentHeading: 'Check your mail',
-  sent: (email: string): string => `If there is an account for ${email}, a link to reset its password is on its way.`,
+  sent: (email: string): string =>
+    `If there is an account for ${email}, a link to reset its password is on its way.`,
   backToLogin: 'Back to login',
 } as const;

@@ -20,7 +20,8 @@ export const home = {
   viewAll: 'View All Robots',
   categories: 'Explore by Category',
   /** A category tile's count; a true zero reads in words (D7). */
-  categoryCount: (count: number): string => (count === 0 ? 'None available' : `${numberText(count)} available`),
+  categoryCount: (count: number): string =>
+    count === 0 ? 'None available' : `${numberText(count)} available`,
   categoryCountUnknown: 'See what is there',
   ownersHeading: 'Your robot has days off too',
   ownersText: 'List it in a few minutes, set your own price, and decide who borrows it.',

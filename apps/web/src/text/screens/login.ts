@@ -17,6 +17,7 @@ export const login = {
   /** Only with the in-memory backend (D34). */
   demo: {
     heading: 'Try it as somebody',
-    text: (password: string): string => `Invented people, all with the password ${password}. Choose one to fill in the form.`,
+    text: (password: string): string =>
+      `Invented people, all with the password ${password}. Choose one to fill in the form.`,
   },
 } as const;

@@ -16,7 +16,8 @@ export const publicProfile = {
   location: 'Location',
   rating: 'Rating',
   /** The list's title, from the first name: "Ada's Robots", "James' Robots". */
-  robotsOf: (firstName: string): string => (firstName.endsWith('s') ? `${firstName}' Robots` : `${firstName}'s Robots`),
+  robotsOf: (firstName: string): string =>
+    firstName.endsWith('s') ? `${firstName}' Robots` : `${firstName}'s Robots`,
   noRobots: 'No Robots Available',
   noRobotsHint: (firstName: string): string => `${firstName} has nothing to rent out at the moment.`,
   notFound: 'Profile Not Found',

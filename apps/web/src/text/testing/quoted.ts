@@ -11,7 +11,11 @@ export interface Quoted {
 }
 
 /** A quoted text and what the catalogue yields, with the sample values of its {braces}. */
-export const quoted = (says: string, yields: string, sample: Readonly<Record<string, string>> = {}): Quoted => ({
+export const quoted = (
+  says: string,
+  yields: string,
+  sample: Readonly<Record<string, string>> = {},
+): Quoted => ({
   says,
   filled: says.replace(/\{(\w+)\}/g, (_, name: string) => sample[name] ?? `{${name}}`),
   yields,

@@ -21,10 +21,16 @@ export const section2: readonly Quoted[] = [
   quoted('None available', home.categoryCount(0)),
 
   quoted('No robots listed yet. Create your first robot listing!', dashboard.overview.empty),
-  quoted('Rental system coming soon! This will show all your robot rentals and earnings.', dashboard.rentals.text),
+  quoted(
+    'Rental system coming soon! This will show all your robot rentals and earnings.',
+    dashboard.rentals.text,
+  ),
   quoted('No new messages', dashboard.messages.none),
 
-  quoted('Robot not found - The robot you are looking for does not exist or was removed.', robotDetail.notFound),
+  quoted(
+    'Robot not found - The robot you are looking for does not exist or was removed.',
+    robotDetail.notFound,
+  ),
   quoted('Member since {year}', memberSince(epochMs(Date.UTC(2024, 5, 15))), { year: '2024' }),
   quoted('Owner information unavailable', robotDetail.owner.unavailable),
   quoted('Your Robot', robotDetail.ownRobot),

@@ -17,13 +17,22 @@ export const section5: readonly Quoted[] = [
   quoted('First name is required', registrationIssueText({ field: 'firstName', tag: 'required' })),
   quoted('Last name is required', registrationIssueText({ field: 'lastName', tag: 'required' })),
   quoted('Email is required', registrationIssueText({ field: 'email', tag: 'required' })),
-  quoted('Password must be at least 6 characters', registrationIssueText({ field: 'password', tag: 'too-short' })),
-  quoted('Please confirm your password', registrationIssueText({ field: 'confirmPassword', tag: 'required' })),
+  quoted(
+    'Password must be at least 6 characters',
+    registrationIssueText({ field: 'password', tag: 'too-short' }),
+  ),
+  quoted(
+    'Please confirm your password',
+    registrationIssueText({ field: 'confirmPassword', tag: 'required' }),
+  ),
   quoted('Passwords do not match', registrationIssueText({ field: 'confirmPassword', tag: 'mismatch' })),
   quoted('Passwords do not match', toasts.register.passwordsDiffer),
 
   quoted('Username must be at least 3 characters long', usernameSentences['too-short']),
-  quoted('Username can only contain letters, numbers, and underscores', usernameSentences['invalid-characters']),
+  quoted(
+    'Username can only contain letters, numbers, and underscores',
+    usernameSentences['invalid-characters'],
+  ),
   quoted('Username is already taken', usernameCheckText.taken),
   quoted('Error checking username availability', usernameCheckText['check-failed']),
   quoted('Database not available', usernameCheckText['not-configured']),
@@ -33,7 +42,10 @@ export const section5: readonly Quoted[] = [
   quoted('Description is required', listingIssueText({ field: 'description', tag: 'required' })),
   quoted('Price is required', listingIssueText({ field: 'price', tag: 'required' })),
   quoted('Price must be at least $1', listingIssueText({ field: 'price', tag: 'below-minimum' })),
-  quoted('You must be logged in to create a robot listing', createListingErrorText({ kind: 'not-signed-in' })),
+  quoted(
+    'You must be logged in to create a robot listing',
+    createListingErrorText({ kind: 'not-signed-in' }),
+  ),
   quoted(
     'Please select a location from the suggestions to ensure accurate GPS coordinates',
     listingIssueText({ field: 'location', tag: 'not-picked' }),

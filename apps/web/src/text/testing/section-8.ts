@@ -1,6 +1,11 @@
 import { PortError, type PortErrorDetails, type PortErrorKind, type PortFailure } from '@roborrow/domain';
 import { developer } from '../developer.ts';
-import { chooseUsernameErrorText, googleErrorText, registerErrorText, signInErrorText } from '../errors/auth.ts';
+import {
+  chooseUsernameErrorText,
+  googleErrorText,
+  registerErrorText,
+  signInErrorText,
+} from '../errors/auth.ts';
 import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from '../errors/messages.ts';
 import { deleteProfileErrorText, saveProfileErrorText } from '../errors/profile.ts';
 import { createListingErrorText, robotsErrorText, updateListingErrorText } from '../errors/robots.ts';
@@ -33,12 +38,16 @@ const authAndProfile: readonly Quoted[] = [
   quoted('No user logged in or database not available', chooseUsernameErrorText(failure('not-signed-in'))),
   quoted('Username is already taken', chooseUsernameErrorText({ kind: 'username-taken' })),
   quoted('Username is already taken', registerErrorText({ kind: 'username-taken' })),
-  quoted('Failed to delete profile: {reason}', deleteProfileErrorText(explained), { reason: 'Quota exceeded.' }),
+  quoted('Failed to delete profile: {reason}', deleteProfileErrorText(explained), {
+    reason: 'Quota exceeded.',
+  }),
   quoted('useAuth must be used within an AuthProvider', developer.outsideAuthProvider),
 ];
 
 const robots: readonly Quoted[] = [
-  quoted('Failed to create robot listing: {reason}', createListingErrorText(explained), { reason: 'Quota exceeded.' }),
+  quoted('Failed to create robot listing: {reason}', createListingErrorText(explained), {
+    reason: 'Quota exceeded.',
+  }),
   quoted('Failed to create robot listing', createListingErrorText(unexplained)),
   quoted('Firebase database is not initialized', createListingErrorText(unconfigured)),
   quoted('Firebase database is not initialized', robotsErrorText('get', unconfigured.error)),
@@ -70,7 +79,9 @@ const inToasts: readonly Quoted[] = [
   quoted('Failed to create account with Google', googleErrorText(unexplained, 'register')),
   quoted('Passwords do not match', toasts.register.passwordsDiffer),
   quoted('Robot listing created successfully with location coordinates!', toasts.listing.created),
-  quoted('Location selected: {text}', toasts.listing.locationSelected('Apex, NC, USA'), { text: 'Apex, NC, USA' }),
+  quoted('Location selected: {text}', toasts.listing.locationSelected('Apex, NC, USA'), {
+    text: 'Apex, NC, USA',
+  }),
   quoted('Failed to load conversations', messagesErrorText('list', unexplained.error)),
   quoted('Failed to load messages', messagesErrorText('load', unexplained.error)),
   quoted('Conversation not found', openThreadErrorText({ kind: 'not-found' })),
@@ -100,4 +111,10 @@ const others: readonly Quoted[] = [
 ];
 
 /** The error catalogue: specification §8. */
-export const section8: readonly Quoted[] = [...authAndProfile, ...robots, ...messages, ...inToasts, ...others];
+export const section8: readonly Quoted[] = [
+  ...authAndProfile,
+  ...robots,
+  ...messages,
+  ...inToasts,
+  ...others,
+];

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../brand.ts';
+import { profileFields } from '../fields/profile.ts';
+import { chooseUsername } from './choose-username.ts';
+import { dashboard } from './dashboard.ts';
+import { about } from './about.ts';
+import { editProfile } from './edit-profile.ts';
+import { editRobot } from './edit-robot.ts';
+import { footer } from './footer.ts';
+import { home } from './home.ts';
+import { howItWorks } from '../how-it-works.ts';
+import { listRobot } from './list-robot.ts';
+import { login } from './login.ts';
+import { navigation } from './navigation.ts';
+import { notFound } from './not-found.ts';
+import { publicProfile } from './public-profile.ts';
+import { robotDetail } from './robot-detail.ts';
+import { search } from './search.ts';
+
+const labels: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'the navigation bar': [
+    ['Home', navigation.home],
+    ['Browse Robots', navigation.browse],
+    ['Login', navigation.login],
+    ['Sign Up', navigation.signUp],
+    ['List Robot', navigation.listRobot],
+    ['Messages', navigation.messages],
+    ['Dashboard', navigation.dashboard],
+    ['Logout', navigation.logout],
+  ],
+  Home: [
+    ['Find a Robot', home.findRobot],
+    ['List Your Robot', home.listRobot],
+    ['View All Robots', home.viewAll],
+    ['Explore by Category', home.categories],
+  ],
+  Login: [
+    ['Sign in', login.submit],
+    ['Sign in with Google', login.google],
+  ],
+  'Choose Your Username': [
+    ['Choose Your Username', chooseUsername.heading],
+    ['Continue', chooseUsername.submit],
+  ],
+  'the dashboard': [
+    ['Overview', dashboard.tabs.overview],
+    ['My Robots', dashboard.tabs.robots],
+    ['Rentals', dashboard.tabs.rentals],
+    ['Messages', dashboard.tabs.messages],
+    ['My Robots', dashboard.overview.robots],
+    ['Active Rentals', dashboard.overview.activeRentals],
+    ['Total Rentals', dashboard.overview.totalRentals],
+    ['Messages', dashboard.overview.messages],
+    ['Daily Rate', dashboard.robots.dailyRate],
+    ['Total Rentals', dashboard.robots.totalRentals],
+    ['Category', dashboard.robots.category],
+    ['Edit', dashboard.robots.edit],
+    ['View Details', dashboard.robots.viewDetails],
+  ],
+  'a robot': [
+    ['Go back', robotDetail.goBack],
+    ['Contact Owner', robotDetail.contactOwner],
+    ['Availability', robotDetail.availability.heading],
+    ['Owner', robotDetail.owner.heading],
+    ['View Profile', robotDetail.owner.viewProfile],
+  ],
+  'the search results': [
+    ['New Search', search.newSearch],
+    ['Clear Filters', search.clearFilters],
+    ['List Your Robot', search.listRobot],
+    ['Filters', search.filters],
+    ['Expand Search Area', search.expand],
+  ],
+  'the listing form': [
+    ['Basic Information', listRobot.sections.basics],
+    ['Pricing & Location', listRobot.sections.pricing],
+    ['Availability', listRobot.sections.availability],
+    ['Features', listRobot.sections.features],
+    ['Images', listRobot.sections.images],
+  ],
+  'a public profile': [
+    ['@ada', publicProfile.username('ada')],
+    ['About', publicProfile.about],
+    ['Browse Robots', publicProfile.browse],
+  ],
+  'edit profile': [
+    ['About Me', profileFields.bio.label],
+    ['Cancel', editProfile.cancel],
+    ['Save Changes', editProfile.submit],
+    ['Save Changes', editRobot.submit],
+    ['Danger Zone', editProfile.danger.heading],
+  ],
+  'the 404 page': [
+    ['Go Home', notFound.goHome],
+    ['Browse Robots', notFound.browse],
+    ['Go Back', notFound.goBack],
+  ],
+};
+
+describe.each(Object.entries(labels))('what specification §2 names on %s', (_, named) => {
+  it.each(named)('%s', (name, label) => {
+    expect(label).toBe(name);
+  });
+});
+
+describe('what specification §2 counts', () => {
+  it('three steps, told on Home and About alike', () => {
+    expect(howItWorks).toHaveLength(3);
+  });
+
+  it('six value cards on About', () => {
+    expect(new Set(about.values.map((value) => value.title)).size).toBe(6);
+  });
+
+  it('eight suggested searches, in this order', () => {
+    expect(search.suggestedSearches.join('; ')).toBe(
+      'Educational robots; Industrial automation; Drone rentals; Service robots; Hobby robots; ChatGPT robots; Programming robots; Aerial photography',
+    );
+  });
+
+  it('four things that deleting a profile removes', () => {
+    expect(editProfile.dialog.items).toHaveLength(4);
+  });
+
+  it('the copyright year 2025 (D37)', () => {
+    expect(footer.copyright).toBe(`© 2025 ${brand.name}`);
+  });
+});
+
+describe('a greeting', () => {
+  it('names somebody logged in, and the product to everybody else', () => {
+    expect(home.greeting('Ada')).toContain('Ada');
+    expect(home.greeting('')).toContain(brand.name);
+  });
+
+  it("heads a profile's robots with the first name", () => {
+    expect(publicProfile.robotsOf('Ada')).toBe("Ada's Robots");
+    expect(publicProfile.robotsOf('James')).toBe("James' Robots");
+  });
+});

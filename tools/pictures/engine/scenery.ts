@@ -5,7 +5,7 @@ import { n } from './number.ts';
 import type { Page } from './page.ts';
 
 /** Where a robot is at work. */
-export type Place = 'workshop' | 'field' | 'classroom' | 'warehouse' | 'home' | 'street' | 'stage' | 'clinic' | 'water';
+export type Place = 'workshop' | 'field' | 'classroom' | 'warehouse' | 'home' | 'street' | 'stage' | 'clinic' | 'water' | 'desk';
 
 const FLOOR = 410;
 
@@ -96,6 +96,18 @@ export function scenery(page: Page, place: Place, tint: Tint): void {
       fill('M430 300h330v44H430zM430 270h70v34h-70z', 0.8);
       line('M446 344v72M744 344v72M430 262v50', -0.3, 8);
       floor();
+      return;
+    case 'desk':
+      fill('M70 128h300v12H70zM70 258h300v12H70z', -0.2);
+      fill('M86 48h22v80H86zM112 60h18v68h-18zM134 40h26v88h-26zM270 66h70v62h-70zM96 190h80v68H96zM250 176h24v82h-24zM278 190h18v68h-18zM300 182l20-4 14 78-20 4z', -0.08);
+      page.add(`<circle cx="214" cy="226" r="30" fill="${at(-0.12)}"/>`);
+      line('M640 400V250L560 150', -0.3, 9);
+      fill('M520 176l52-60 46 40z', -0.3);
+      fill('M548 166L470 400h230z', 0.7, ' opacity=".35"');
+      page.add(`<path d="M0 384h800v170H0z" fill="${page.linear([0, 0], [0, 1], [{ offset: 0, colour: mix(at(-0.1), '#c79a66', 0.5) }, { offset: 1, colour: mix(at(0.1), '#d9b07c', 0.55) }])}"/>`);
+      page.add(`<path d="M0 552h800v48H0z" fill="${mix(at(-0.3), '#8a6238', 0.5)}"/>`);
+      fill('M600 396h44l-5 58h-34z', -0.36);
+      line('M614 398l-8-46M624 398l2-56M634 398l10-44', -0.16, 5);
       return;
     case 'water':
       page.add(`<path d="M0 0h800v600H0z" fill="${page.linear([0, 0], [0, 1], [{ offset: 0, colour: at(0.35) }, { offset: 1, colour: at(-0.5) }])}"/>`);

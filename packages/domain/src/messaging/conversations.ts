@@ -13,8 +13,9 @@ export const byNewestMessage = (a: Message, b: Message): number =>
 export const conversationsOf = (messages: readonly Message[], me: UserId): readonly Conversation[] => {
   const latest = new Map<UserId, Message>();
   for (const message of messages) {
-    const counterpart = message.senderId === me ? message.receiverId : message.senderId;
-    if (counterpart === me || (message.senderId !== me && message.receiverId !== me)) continue;
+    const isMine = message.senderId === me;
+    if (isMine === (message.receiverId === me)) continue;
+    const counterpart = isMine ? message.receiverId : message.senderId;
     const known = latest.get(counterpart);
     if (known === undefined || byNewestMessage(message, known) < 0) latest.set(counterpart, message);
   }

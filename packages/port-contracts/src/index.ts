@@ -1,1 +1,17 @@
+export { describeAuthContract } from './auth-contract.ts';
+export { describeContracts } from './describe-contracts.ts';
+export { describeDeletionContract } from './deletion-contract.ts';
+export { describeGoogleContract } from './google-contract.ts';
+export type { ContractHarness, GoogleAccount, Planted, World, WorldOptions } from './harness.ts';
+export { describeImagesContract } from './images-contract.ts';
+export { describeMessagePagesContract } from './message-pages-contract.ts';
+export { describeMessagesContract } from './messages-contract.ts';
 export { describePlacesContract, type PlacesHarness } from './places-contract.ts';
+export { describeRobotListsContract } from './robot-lists-contract.ts';
+export { describeRobotsContract } from './robots-contract.ts';
+export { describeRobotsWithinContract } from './robots-within-contract.ts';
+export { describeServicesContract } from './services-contract.ts';
+export { describeSessionAgeContract } from './session-age-contract.ts';
+export { describeSubscriptionsContract } from './subscriptions-contract.ts';
+export { describeUsernamesContract } from './usernames-contract.ts';
+export { describeUsersContract } from './users-contract.ts';

@@ -1,0 +1,94 @@
+import { epochMs, userId, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
+import { createInMemoryBackend } from '../src/backend.ts';
+import { imagePath } from '../src/rules/image-rules.ts';
+import type { Store } from '../src/store/store.ts';
+
+/** The stores of one world: each client gets one, as each tab of a browser has its own view of the same truth. */
+export interface Stores {
+  forClient(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+export interface HarnessOptions {
+  readonly name: string;
+  readonly openStores: (options: WorldOptions) => Promise<Stores>;
+  /** Property runs are divided by this where a store is slow. */
+  readonly slowness?: number;
+  readonly settle: () => Promise<void>;
+}
+
+export const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => null };
+
+/** The embedded backend as the contracts see it, with a clock that stands still unless it is moved. */
+export const createHarness = ({ name, openStores, slowness = 1, settle }: HarnessOptions): ContractHarness => ({
+  name,
+  runs: (full) => Math.ceil(runs(full) / slowness),
+  fresh: async (options = {}): Promise<World> => {
+    const stores = await openStores(options);
+    const own = await stores.forClient();
+    const ids = createIds();
+    const choices = new Map<Ports, GoogleAccount | null>();
+    let now = 1_760_000_000_000;
+
+    const client = async (): Promise<Ports> => {
+      const ports = createInMemoryBackend({
+        store: await stores.forClient(),
+        clock: { now: () => epochMs(now) },
+        ids,
+        places: noPlaces,
+        chooseGoogleAccount: async (accounts) =>
+          accounts.find(({ email }) => email === choices.get(ports)?.email) ?? null,
+      });
+      return ports;
+    };
+
+    return {
+      client,
+      settle,
+      tick: async () => {
+        now += 1000;
+      },
+      advance: async (span) => {
+        now += span;
+      },
+      plant: ({ robots = [], messages = [] }) =>
+        own.transact(({ put }) => {
+          for (const robot of robots) put('robots', robot);
+          for (const message of messages) put('messages', message);
+        }),
+      download: async (url) => {
+        const path = imagePath(url);
+        return path && (await own.read()).get('images', path) ? bytesOf(url) : null;
+      },
+      chooseGoogle: async (ports, account) => {
+        choices.set(ports, account);
+        if (account) await addGoogleAccount(own, account);
+      },
+      dispose: () => stores.close(),
+    };
+  },
+});
+
+const addGoogleAccount = (store: Store, { email, displayName }: GoogleAccount): Promise<void> =>
+  store.transact(({ put }) => {
+    put('accounts', { id: userId(`google-${email}`), email, displayName, password: null, provider: 'google' });
+  });
+
+const bytesOf = (url: string): Uint8Array => {
+  const binary = atob(url.slice(url.indexOf(',') + 1, url.lastIndexOf('#')));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+};
+
+/** Ids that come in no order, and in the same one at every run. */
+const createIds = (): IdsPort => {
+  let count = 0;
+  return {
+    next: () => {
+      count += 1;
+      const scattered = ((count * 2_654_435_761) % 2 ** 32).toString(36).padStart(7, '0');
+      return `${scattered}${String(count).padStart(13, '0')}`;
+    },
+  };
+};

@@ -1,0 +1,149 @@
+import { robotId, type Message } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectPortError, expectRefusal } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { newMessage, sendAll } from './messages.ts';
+import { asUsername, signUp, type Person } from './people.ts';
+import { newRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+import { CHANGES } from './users-contract.ts';
+
+const ROBO_FAN = asUsername('robo_fan');
+
+/** Deleting a profile and everything of its user (D18). */
+export const describeDeletionContract = (harness: ContractHarness): void => {
+  describe(`deletion: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let ada: Person;
+    let omar: Person;
+
+    beforeEach(async () => {
+      ada = await signUp(await world.stranger(), { firstName: 'Ada', username: ROBO_FAN });
+      omar = await world.person('Omar');
+    });
+
+    const begin = () => ada.ports.users.beginDeletion(ada.user.uid);
+
+    it('is begun by the user alone', async () => {
+      await expectPortError(omar.ports.users.beginDeletion(ada.user.uid), 'forbidden');
+      await expectPortError((await world.stranger()).users.beginDeletion(ada.user.uid), 'not-signed-in');
+      await omar.ports.messages.send(newMessage(omar, ada));
+    });
+
+    it('may be begun again', async () => {
+      await begin();
+      await expect(begin()).resolves.toBeUndefined();
+    });
+
+    it('removes no profile and no message before it was begun', async () => {
+      const [sent] = await sendAll(omar, ada, ['hello']);
+      await expectPortError(ada.ports.users.deleteProfile(ada.user.uid), 'forbidden');
+      await expectPortError(ada.ports.messages.deleteAllOf(ada.user.uid), 'forbidden');
+      expect(await ada.ports.users.get(ada.user.uid)).not.toBeNull();
+      expect((await ada.ports.messages.listRecent(ada.user.uid, { limit: 5 })).messages).toEqual([sent]);
+    });
+
+    it('leaves profile and messages readable until they are removed', async () => {
+      await sendAll(omar, ada, ['hello']);
+      await begin();
+      expect(await omar.ports.users.get(ada.user.uid)).not.toBeNull();
+      expect((await ada.ports.messages.listRecent(ada.user.uid, { limit: 5 })).messages).toHaveLength(1);
+    });
+
+    it('removes the messages sent and received, and nobody else’s', async () => {
+      const eve = await world.person('Eve');
+      await sendAll(ada, omar, ['1', '2']);
+      await sendAll(omar, ada, ['3']);
+      const kept: readonly Message[] = await sendAll(eve, omar, ['4']);
+      await begin();
+      await ada.ports.messages.deleteAllOf(ada.user.uid);
+      expect((await omar.ports.messages.listRecent(omar.user.uid, { limit: 9 })).messages).toEqual(kept);
+      expect((await ada.ports.messages.listRecent(ada.user.uid, { limit: 9 })).messages).toEqual([]);
+      expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(1);
+      await expect(ada.ports.messages.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
+    });
+
+    it('of messages or profile is the user’s own affair', async () => {
+      await begin();
+      const stranger = await world.stranger();
+      await expectPortError(omar.ports.messages.deleteAllOf(ada.user.uid), 'forbidden');
+      await expectPortError(stranger.messages.deleteAllOf(ada.user.uid), 'not-signed-in');
+      await expectPortError(omar.ports.users.deleteProfile(ada.user.uid), 'forbidden');
+      await expectPortError(stranger.users.deleteProfile(ada.user.uid), 'not-signed-in');
+      expect(await omar.ports.users.get(ada.user.uid)).not.toBeNull();
+    });
+
+    it('removes the profile, its private part and its reservation', async () => {
+      await ada.ports.users.update(ada.user.uid, CHANGES);
+      await begin();
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      expect(await omar.ports.users.get(ada.user.uid)).toBeNull();
+      expect(await ada.ports.users.getContact(ada.user.uid)).toBeNull();
+      expect(await omar.ports.users.isUsernameTaken(ROBO_FAN)).toBe(false);
+      await expect(ada.ports.users.deleteProfile(ada.user.uid)).resolves.toBeUndefined();
+    });
+
+    it('frees the username for somebody else', async () => {
+      await begin();
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      await omar.ports.users.claimUsername(omar.user.uid, ROBO_FAN);
+      expect((await ada.ports.users.get(omar.user.uid))?.username).toBe(ROBO_FAN);
+    });
+
+    it('lets no profile be made again once it was begun', async () => {
+      await begin();
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      await expectRefusal(ada.ports.users.createProfile(ada.profile));
+      expect(await ada.ports.users.get(ada.user.uid)).toBeNull();
+    });
+
+    it('leaves no reference anywhere', async () => {
+      const rover = robotId(ada.ports.ids.next());
+      const picture = await ada.ports.images.uploadRobotImage(ada.user.uid, rover, {
+        bytes: Uint8Array.of(1, 2, 3),
+        contentType: 'image/png',
+      });
+      const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, {
+        bytes: Uint8Array.of(4, 5, 6),
+        contentType: 'image/png',
+      });
+      const robot = await ada.ports.robots.create(newRobot(ada, { id: rover, images: [picture] }));
+      const paused = await ada.ports.robots.create(newRobot(ada));
+      await ada.ports.robots.update(paused.id, { isAvailable: false });
+      await ada.ports.users.update(ada.user.uid, { ...CHANGES, avatar });
+      await sendAll(omar, ada, ['hello']);
+      await ada.ports.messages.send(newMessage(ada, omar, { senderName: 'Grace Lin' }));
+
+      await begin();
+      await ada.ports.images.deleteAllOf(ada.user.uid);
+      for (const { id } of await ada.ports.robots.listByOwner(ada.user.uid)) await ada.ports.robots.delete(id);
+      await ada.ports.messages.deleteAllOf(ada.user.uid);
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      await ada.ports.auth.deleteAccount();
+
+      const { users, robots, messages } = omar.ports;
+      const { uid } = ada.user;
+      const globe = { south: -90, north: 90, west: -180, east: 180 };
+      const left = [
+        await users.get(uid),
+        await users.isUsernameTaken(ROBO_FAN),
+        await robots.get(robot.id),
+        await robots.get(paused.id),
+        await robots.listAvailableByOwner(uid),
+        await robots.listFeatured(9),
+        await robots.listNewest({ limit: 9 }),
+        await robots.listWithin({ boxes: [globe] }),
+        await messages.listThread(omar.user.uid, uid, { limit: 9 }),
+        await messages.listRecent(omar.user.uid, { limit: 9 }),
+        await messages.countUnread(omar.user.uid),
+        await world.current.download(picture),
+        await world.current.download(avatar),
+      ];
+      const noRobots = { robots: [], next: null };
+      const noMessages = { messages: [], next: null };
+      expect(left).toEqual([null, false, null, null, [], [], noRobots, [], noMessages, noMessages, 0, null, null]);
+      await expectPortError(ada.ports.auth.signIn(ada.user.email, ada.password), 'failed');
+      await expectPortError(messages.send(newMessage(omar, ada)), 'not-found');
+    });
+  });
+};

@@ -1,0 +1,34 @@
+import { describeAuthContract } from './auth-contract.ts';
+import { describeDeletionContract } from './deletion-contract.ts';
+import { describeGoogleContract } from './google-contract.ts';
+import type { ContractHarness } from './harness.ts';
+import { describeImagesContract } from './images-contract.ts';
+import { describeMessagePagesContract } from './message-pages-contract.ts';
+import { describeMessagesContract } from './messages-contract.ts';
+import { describeRobotListsContract } from './robot-lists-contract.ts';
+import { describeRobotsContract } from './robots-contract.ts';
+import { describeRobotsWithinContract } from './robots-within-contract.ts';
+import { describeServicesContract } from './services-contract.ts';
+import { describeSubscriptionsContract } from './subscriptions-contract.ts';
+import { describeUsernamesContract } from './usernames-contract.ts';
+import { describeUsersContract } from './users-contract.ts';
+
+/**
+ * Everything that every backend promises. Two are left out: places, which need facts to ask for, and the
+ * session's age, which needs a clock that can be moved.
+ */
+export const describeContracts = (harness: ContractHarness): void => {
+  describeAuthContract(harness);
+  describeGoogleContract(harness);
+  describeUsersContract(harness);
+  describeUsernamesContract(harness);
+  describeRobotsContract(harness);
+  describeRobotListsContract(harness);
+  describeRobotsWithinContract(harness);
+  describeMessagesContract(harness);
+  describeMessagePagesContract(harness);
+  describeSubscriptionsContract(harness);
+  describeImagesContract(harness);
+  describeDeletionContract(harness);
+  describeServicesContract(harness);
+};

@@ -1,0 +1,26 @@
+import { isPortError, type ConflictSubject, type PortError, type PortErrorKind } from '@roborrow/domain';
+import { expect } from 'vitest';
+
+/** What an operation rejected with; it must reject, and with a `PortError`. */
+export const portErrorOf = async (operation: Promise<unknown>): Promise<PortError> => {
+  const outcome = await operation.then(
+    () => 'nothing: it succeeded',
+    (reason: unknown) => reason,
+  );
+  if (!isPortError(outcome)) throw new Error(`Expected a PortError, got ${String(outcome)}`);
+  return outcome;
+};
+
+export const expectPortError = async (operation: Promise<unknown>, kind: PortErrorKind): Promise<void> => {
+  expect((await portErrorOf(operation)).kind).toBe(kind);
+};
+
+export const expectConflict = async (operation: Promise<unknown>, subject: ConflictSubject): Promise<void> => {
+  const { kind, subject: found } = await portErrorOf(operation);
+  expect({ kind, subject: found }).toEqual({ kind: 'conflict', subject });
+};
+
+/** The data broke a rule: the backend forbids it, or the adapter does not even ask. */
+export const expectRefusal = async (operation: Promise<unknown>): Promise<void> => {
+  expect(['forbidden', 'failed']).toContain((await portErrorOf(operation)).kind);
+};

@@ -1,0 +1,180 @@
+import { AVATAR_MAX_BYTES, ROBOT_IMAGE_MAX_BYTES, robotId, type ImageFile, type RobotId } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectPortError, expectRefusal } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import type { Person } from './people.ts';
+import { newRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+import { CHANGES } from './users-contract.ts';
+
+const image = (bytes: ArrayLike<number> = [1, 2, 3, 250], contentType: ImageFile['contentType'] = 'image/jpeg'): ImageFile => ({
+  bytes: Uint8Array.from(bytes),
+  contentType,
+});
+
+const ofSize = (size: number): ImageFile => ({ bytes: new Uint8Array(size).fill(7), contentType: 'image/png' });
+
+/** Storage of pictures, and who may write to it (specification §3, D22, D23). */
+export const describeImagesContract = (harness: ContractHarness): void => {
+  describe(`images: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let ada: Person;
+    let omar: Person;
+    let rover: RobotId;
+
+    beforeEach(async () => {
+      [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
+      rover = robotId(ada.ports.ids.next());
+    });
+
+    const uploads = [
+      ['a listing’s picture', (by: Person, of: Person, file: ImageFile) => by.ports.images.uploadRobotImage(of.user.uid, rover, file)],
+      ['an avatar', (by: Person, of: Person, file: ImageFile) => by.ports.images.uploadAvatar(of.user.uid, file)],
+    ] as const;
+
+    describe.each(uploads)('uploading %s', (_, upload) => {
+      it.each(['image/jpeg', 'image/png', 'image/webp'] as const)('gives a URL that holds the %s', async (contentType) => {
+        const file = image([0, 1, 2, 127, 128, 255], contentType);
+        const url = await upload(ada, ada, file);
+        expect(await world.current.download(url)).toEqual(file.bytes);
+      });
+
+      it('gives the same picture a URL of its own each time', async () => {
+        expect(await upload(ada, ada, image())).not.toBe(await upload(ada, ada, image()));
+      });
+
+      it('cannot be done for somebody else', async () => {
+        await expectPortError(upload(omar, ada, image()), 'forbidden');
+      });
+
+      it('needs somebody signed in', async () => {
+        await ada.ports.auth.signOut();
+        await expectPortError(upload(ada, ada, image()), 'not-signed-in');
+      });
+
+      it('refuses an empty file', async () => {
+        await expectPortError(upload(ada, ada, image([])), 'failed');
+      });
+
+      it.each(['image/svg+xml', 'text/html', 'image/gif', 'IMAGE/JPEG', 'image/*', ''])('refuses the type %j', async (type) => {
+        // The cast is the case: a caller without a compiler.
+        await expectPortError(upload(ada, ada, image([1], type as ImageFile['contentType'])), 'failed');
+      });
+    });
+
+    it('takes a listing’s picture of 10 MB and nothing over it', async () => {
+      const { images } = ada.ports;
+      await images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES));
+      await expectPortError(images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES + 1)), 'failed');
+    });
+
+    it('takes an avatar of 5 MB and nothing over it', async () => {
+      const { images } = ada.ports;
+      await images.uploadAvatar(ada.user.uid, ofSize(AVATAR_MAX_BYTES));
+      await expectPortError(images.uploadAvatar(ada.user.uid, ofSize(AVATAR_MAX_BYTES + 1)), 'failed');
+    });
+
+    it('is not changed by a caller who changes the bytes afterwards', async () => {
+      const file = image([1, 2, 3]);
+      const url = await ada.ports.images.uploadAvatar(ada.user.uid, file);
+      file.bytes.fill(9);
+      expect(await world.current.download(url)).toEqual(Uint8Array.of(1, 2, 3));
+    });
+
+    describe('using a picture', () => {
+      it('as one’s avatar, and none again', async () => {
+        const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, image());
+        await ada.ports.users.update(ada.user.uid, { ...CHANGES, avatar });
+        expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe(avatar);
+        await ada.ports.users.update(ada.user.uid, CHANGES);
+        expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe('');
+      });
+
+      it('in a listing, up to ten, in their order', async () => {
+        const images: string[] = [];
+        for (let i = 0; i < 10; i += 1) {
+          images.push(await ada.ports.images.uploadRobotImage(ada.user.uid, rover, image([i])));
+        }
+        await ada.ports.robots.create(newRobot(ada, { id: rover, images }));
+        expect((await omar.ports.robots.get(rover))?.images).toEqual(images);
+        const eleventh = await ada.ports.images.uploadRobotImage(ada.user.uid, rover, image([11]));
+        await expectRefusal(ada.ports.robots.update(rover, { images: [...images, eleventh] }));
+        await ada.ports.robots.update(rover, { images: images.toReversed() });
+        expect((await omar.ports.robots.get(rover))?.images).toEqual(images.toReversed());
+      });
+
+      it('of somebody else is refused', async () => {
+        const avatar = await omar.ports.images.uploadAvatar(omar.user.uid, image());
+        const picture = await omar.ports.images.uploadRobotImage(omar.user.uid, rover, image());
+        await expectRefusal(ada.ports.users.update(ada.user.uid, { ...CHANGES, avatar }));
+        await expectRefusal(ada.ports.robots.create(newRobot(ada, { images: [picture] })));
+      });
+    });
+
+    describe('deleting', () => {
+      it('takes the picture away', async () => {
+        const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
+        await ada.ports.images.delete(url);
+        expect(await world.current.download(url)).toBeNull();
+      });
+
+      it('may be repeated', async () => {
+        const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
+        await ada.ports.images.delete(url);
+        await expect(ada.ports.images.delete(url)).resolves.toBeUndefined();
+      });
+
+      it.each(['', 'https://example.com/robot.png', 'data:image/png;base64,AAAA', 'no url at all'])(
+        'of %j, which is not stored here, is no error',
+        async (url) => {
+          await expect(ada.ports.images.delete(url)).resolves.toBeUndefined();
+        },
+      );
+
+      it('is the owner’s alone', async () => {
+        const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
+        await expectPortError(omar.ports.images.delete(url), 'forbidden');
+        await expectPortError((await world.stranger()).images.delete(url), 'not-signed-in');
+        expect(await world.current.download(url)).not.toBeNull();
+      });
+
+      it('of a listing takes its pictures and no other’s', async () => {
+        const other = robotId(ada.ports.ids.next());
+        const { images } = ada.ports;
+        const gone = [
+          await images.uploadRobotImage(ada.user.uid, rover, image([1])),
+          await images.uploadRobotImage(ada.user.uid, rover, image([2])),
+        ];
+        const kept = [
+          await images.uploadRobotImage(ada.user.uid, other, image([3])),
+          await images.uploadAvatar(ada.user.uid, image([4])),
+          await omar.ports.images.uploadRobotImage(omar.user.uid, rover, image([5])),
+        ];
+        await images.deleteAllOfRobot(ada.user.uid, rover);
+        for (const url of gone) expect(await world.current.download(url)).toBeNull();
+        for (const url of kept) expect(await world.current.download(url)).not.toBeNull();
+        await expect(images.deleteAllOfRobot(ada.user.uid, rover)).resolves.toBeUndefined();
+      });
+
+      it('of a user takes all of theirs and nobody else’s', async () => {
+        const gone = [
+          await ada.ports.images.uploadRobotImage(ada.user.uid, rover, image([1])),
+          await ada.ports.images.uploadAvatar(ada.user.uid, image([2])),
+        ];
+        const kept = await omar.ports.images.uploadAvatar(omar.user.uid, image([3]));
+        await ada.ports.images.deleteAllOf(ada.user.uid);
+        for (const url of gone) expect(await world.current.download(url)).toBeNull();
+        expect(await world.current.download(kept)).not.toBeNull();
+        await expect(ada.ports.images.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
+      });
+
+      it('of all at once is the owner’s alone', async () => {
+        const stranger = await world.stranger();
+        await expectPortError(omar.ports.images.deleteAllOf(ada.user.uid), 'forbidden');
+        await expectPortError(omar.ports.images.deleteAllOfRobot(ada.user.uid, rover), 'forbidden');
+        await expectPortError(stranger.images.deleteAllOf(ada.user.uid), 'not-signed-in');
+        await expectPortError(stranger.images.deleteAllOfRobot(ada.user.uid, rover), 'not-signed-in');
+      });
+    });
+  });
+};

@@ -1,0 +1,264 @@
+import { messageId, robotId, userId, type OutgoingMessage } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptToChange } from './attempt-to-change.ts';
+import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { newMessage, sendAll } from './messages.ts';
+import { newProfile, register, type Person } from './people.ts';
+import { newestFirst } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+/** Sending, reading and marking messages, and who may (specification §4, §6, §7, D27). */
+export const describeMessagesContract = (harness: ContractHarness): void => {
+  describe(`messages: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let ada: Person;
+    let omar: Person;
+    let eve: Person;
+
+    beforeEach(async () => {
+      [ada, omar, eve] = await Promise.all([world.person('Ada'), world.person('Omar'), world.person('Eve')]);
+    });
+
+    const threadOf = async (person: Person, counterpart: Person) =>
+      (await person.ports.messages.listThread(person.user.uid, counterpart.user.uid, { limit: 50 })).messages;
+
+    describe('sending', () => {
+      it('writes the message unread, with the time', async () => {
+        const outgoing = newMessage(ada, omar);
+        const { createdAt, ...sent } = await ada.ports.messages.send(outgoing);
+        expect(sent).toEqual({ ...outgoing, isRead: false });
+        expect(createdAt).toBeTypeOf('number');
+      });
+
+      it('shows both of them the same message', async () => {
+        const sent = await ada.ports.messages.send(newMessage(ada, omar));
+        expect(await threadOf(ada, omar)).toEqual([sent]);
+        expect(await threadOf(omar, ada)).toEqual([sent]);
+      });
+
+      it('may be repeated when its answer was lost: the message is there once, as first written', async () => {
+        const outgoing = newMessage(ada, omar);
+        const first = await ada.ports.messages.send(outgoing);
+        await world.current.tick();
+        expect(await ada.ports.messages.send(outgoing)).toEqual(first);
+        expect(await ada.ports.messages.send({ ...outgoing, content: 'Something else' })).toEqual(first);
+        expect(await threadOf(omar, ada)).toEqual([first]);
+        expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(1);
+      });
+
+      it('repeated after it was read leaves it read', async () => {
+        const outgoing = newMessage(ada, omar);
+        await ada.ports.messages.send(outgoing);
+        await omar.ports.messages.markRead(outgoing.id);
+        expect((await ada.ports.messages.send(outgoing)).isRead).toBe(true);
+      });
+
+      it('cannot take an id that is somebody else’s', async () => {
+        const sent = await ada.ports.messages.send(newMessage(ada, omar));
+        await expectConflict(eve.ports.messages.send(newMessage(eve, omar, { id: sent.id })), 'message');
+        expect(await threadOf(omar, ada)).toEqual([sent]);
+        expect(await threadOf(omar, eve)).toEqual([]);
+      });
+
+      it('cannot be done in another’s name', async () => {
+        const outgoing = newMessage(ada, omar);
+        await expectPortError(eve.ports.messages.send(outgoing), 'forbidden');
+        await expectPortError((await world.stranger()).messages.send(outgoing), 'not-signed-in');
+        expect(await threadOf(omar, ada)).toEqual([]);
+      });
+
+      it('cannot be done to oneself', async () => {
+        await expectPortError(ada.ports.messages.send(newMessage(ada, ada)), 'forbidden');
+      });
+
+      it('cannot be done to somebody who does not exist', async () => {
+        const outgoing = newMessage(ada, omar, { receiverId: userId(ada.ports.ids.next()) });
+        await expectPortError(ada.ports.messages.send(outgoing), 'not-found');
+      });
+
+      it('cannot be done to an account without a profile', async () => {
+        const { uid } = await register(await world.stranger());
+        await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { receiverId: uid })), 'not-found');
+      });
+
+      it('cannot be done to somebody who is being deleted', async () => {
+        await omar.ports.users.beginDeletion(omar.user.uid);
+        await expectPortError(ada.ports.messages.send(newMessage(ada, omar)), 'not-found');
+      });
+
+      it('needs no profile of the sender, who is then called User', async () => {
+        const ports = await world.stranger();
+        const user = await register(ports);
+        const nobody: Person = { ports, user, profile: newProfile(user), password: '' };
+        await ports.messages.send(newMessage(nobody, omar, { senderName: 'User' }));
+        expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(1);
+      });
+
+      it.each(['', ' ', '\n\t ', 'x'.repeat(5001)])('refuses blank content and content over 5000 characters', async (content) => {
+        await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { content })), 'failed');
+        expect(await threadOf(omar, ada)).toEqual([]);
+      });
+
+      it.each(['x', 'x'.repeat(5000), 'two\nlines', '🤖', '<b>bold</b>'])('takes content as it is written', async (content) => {
+        await ada.ports.messages.send(newMessage(ada, omar, { content }));
+        expect((await threadOf(omar, ada)).map((message) => message.content)).toEqual([content]);
+      });
+
+      it.each<[string, Partial<OutgoingMessage>]>([
+        ['another’s name', { senderName: 'Roborrow Support' }],
+        ['no name', { senderName: '' }],
+        ['a robot id of 201 characters', { robotId: robotId('x'.repeat(201)) }],
+      ])('refuses %s', async (_, changes) => {
+        await expectRefusal(ada.ports.messages.send(newMessage(ada, omar, changes)));
+        expect(await threadOf(omar, ada)).toEqual([]);
+      });
+
+      it('may do without the sender’s name', async () => {
+        const sent = await ada.ports.messages.send(newMessage(ada, omar, { senderName: 'User' }));
+        expect(sent.senderName).toBe('User');
+      });
+
+      it('keeps which robot it is about', async () => {
+        const about = robotId(ada.ports.ids.next());
+        await ada.ports.messages.send(newMessage(ada, omar, { robotId: about }));
+        expect((await threadOf(omar, ada)).map((message) => message.robotId)).toEqual([about]);
+      });
+
+      it('cannot begin read or with an old date, whatever a caller slips in', async () => {
+        const slippedIn = { ...newMessage(ada, omar), isRead: true, createdAt: 1 };
+        await ada.ports.messages.send(slippedIn).catch(() => undefined);
+        for (const { isRead, createdAt } of await threadOf(omar, ada)) {
+          expect(isRead).toBe(false);
+          expect(createdAt).toBeGreaterThan(1);
+        }
+      });
+
+      it('puts a later message before an earlier one', async () => {
+        const [earlier] = await sendAll(ada, omar, ['first']);
+        await world.current.tick();
+        const [later] = await sendAll(omar, ada, ['second']);
+        expect(await threadOf(ada, omar)).toEqual([later, earlier]);
+      });
+    });
+
+    describe('reading', () => {
+      it('shows a thread to nobody else', async () => {
+        await sendAll(ada, omar, ['a secret']);
+        const { uid } = ada.user;
+        const page = { limit: 5 };
+        const stranger = await world.stranger();
+        await expectPortError(eve.ports.messages.listThread(uid, omar.user.uid, page), 'forbidden');
+        await expectPortError(stranger.messages.listThread(uid, omar.user.uid, page), 'not-signed-in');
+        expect(await threadOf(eve, omar)).toEqual([]);
+        expect(await threadOf(eve, ada)).toEqual([]);
+      });
+
+      it('shows recent messages and the unread count to nobody else', async () => {
+        const { uid } = ada.user;
+        const stranger = await world.stranger();
+        await expectPortError(eve.ports.messages.listRecent(uid, { limit: 5 }), 'forbidden');
+        await expectPortError(stranger.messages.listRecent(uid, { limit: 5 }), 'not-signed-in');
+        await expectPortError(eve.ports.messages.countUnread(uid), 'forbidden');
+        await expectPortError(stranger.messages.countUnread(uid), 'not-signed-in');
+      });
+
+      it('lists what was sent and received, with anybody, newest first', async () => {
+        const sent = [
+          ...(await sendAll(ada, omar, ['1'])),
+          ...(await sendAll(eve, ada, ['2', '3'])),
+          ...(await sendAll(omar, ada, ['4'])),
+        ];
+        await sendAll(omar, eve, ['not for Ada']);
+        const { messages } = await ada.ports.messages.listRecent(ada.user.uid, { limit: 50 });
+        expect(messages).toEqual(newestFirst(sent));
+      });
+
+      it('hands out what a caller may change without changing what is stored', async () => {
+        const sent = await ada.ports.messages.send(newMessage(ada, omar));
+        const before = structuredClone(sent);
+        attemptToChange(sent);
+        attemptToChange(await threadOf(omar, ada));
+        attemptToChange(await omar.ports.messages.listRecent(omar.user.uid, { limit: 5 }));
+        expect(await threadOf(omar, ada)).toEqual([before]);
+        const recent = await omar.ports.messages.listRecent(omar.user.uid, { limit: 5 });
+        expect(recent).toEqual({ messages: [before], next: null });
+      });
+
+      it('leaves what was handed in as it was', async () => {
+        const outgoing = newMessage(ada, omar);
+        const before = structuredClone(outgoing);
+        await ada.ports.messages.send(outgoing);
+        expect(outgoing).toEqual(before);
+        expect(Object.isFrozen(outgoing)).toBe(false);
+      });
+    });
+
+    describe('marking read', () => {
+      it('shows both of them that it was read', async () => {
+        const [sent] = await sendAll(ada, omar, ['hello']);
+        if (sent) await omar.ports.messages.markRead(sent.id);
+        expect(await threadOf(ada, omar)).toEqual([{ ...sent, isRead: true }]);
+        expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
+      });
+
+      it('may be repeated', async () => {
+        const [sent] = await sendAll(ada, omar, ['hello']);
+        const id = sent?.id ?? messageId('');
+        await omar.ports.messages.markRead(id);
+        await expect(omar.ports.messages.markRead(id)).resolves.toBeUndefined();
+        expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
+      });
+
+      it('is the receiver’s alone', async () => {
+        const [sent] = await sendAll(ada, omar, ['hello']);
+        const id = sent?.id ?? messageId('');
+        await expectPortError(ada.ports.messages.markRead(id), 'forbidden');
+        await expectPortError(eve.ports.messages.markRead(id), 'forbidden');
+        await expectPortError((await world.stranger()).messages.markRead(id), 'not-signed-in');
+        expect(await threadOf(omar, ada)).toEqual([sent]);
+      });
+
+      it('needs a message', async () => {
+        await expectPortError(omar.ports.messages.markRead(messageId(omar.ports.ids.next())), 'not-found');
+      });
+
+      it('of a conversation marks everything the counterpart sent, and nothing else', async () => {
+        await sendAll(ada, omar, ['1', '2', '3']);
+        await sendAll(eve, omar, ['4']);
+        await sendAll(omar, ada, ['5']);
+        await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
+        const read = (await threadOf(omar, ada)).map(({ content, isRead }) => `${content} ${isRead}`);
+        expect(read.toSorted()).toEqual(['1 true', '2 true', '3 true', '5 false']);
+        expect((await threadOf(omar, eve)).map(({ isRead }) => isRead)).toEqual([false]);
+      });
+
+      it('of a conversation is the user’s own affair', async () => {
+        const sent = await sendAll(ada, omar, ['1']);
+        const stranger = await world.stranger();
+        const { uid } = omar.user;
+        await expectPortError(eve.ports.messages.markConversationRead(uid, ada.user.uid), 'forbidden');
+        await expectPortError(stranger.messages.markConversationRead(uid, ada.user.uid), 'not-signed-in');
+        expect(await threadOf(omar, ada)).toEqual(sent);
+      });
+
+      it('of a conversation without messages is harmless', async () => {
+        const marking = omar.ports.messages.markConversationRead(omar.user.uid, eve.user.uid);
+        await expect(marking).resolves.toBeUndefined();
+      });
+    });
+
+    it('counts the unread messages to a user, from all counterparts', async () => {
+      const count = () => omar.ports.messages.countUnread(omar.user.uid);
+      expect(await count()).toBe(0);
+      const [first] = await sendAll(ada, omar, ['1', '2']);
+      await sendAll(eve, omar, ['3']);
+      await sendAll(omar, ada, ['4']);
+      expect(await count()).toBe(3);
+      if (first) await omar.ports.messages.markRead(first.id);
+      expect(await count()).toBe(2);
+      await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
+      expect(await count()).toBe(1);
+    });
+  });
+};

@@ -1,0 +1,23 @@
+import type { Listener, PortError } from '@roborrow/domain';
+import { vi } from 'vitest';
+
+/** A listener that remembers. */
+export interface Recorder<Value> {
+  readonly listener: Listener<Value>;
+  readonly values: readonly Value[];
+  readonly errors: readonly PortError[];
+}
+
+export const createRecorder = <Value>(): Recorder<Value> => {
+  const values: Value[] = [];
+  const errors: PortError[] = [];
+  return {
+    listener: { next: (value) => values.push(value), error: (reason) => errors.push(reason) },
+    values,
+    errors,
+  };
+};
+
+/** Waits until the expectation holds; fails with its reason when it does not within 3 seconds. */
+export const eventually = (expectation: () => void): Promise<void> =>
+  vi.waitFor(expectation, { timeout: 3000, interval: 5 });

@@ -1,0 +1,200 @@
+import { dollarsPerDay, epochMs, LISTING_CATEGORIES, type Robot, type RobotCursor, type RobotsPort } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { expectPortError } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { idsOf, newestFirst, newRobot, storedRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+const AT = 1_700_000_000_000;
+
+/** Lists of robots, their order and their pages (specification §7, D7, D9). */
+export const describeRobotListsContract = (harness: ContractHarness): void => {
+  describe(`lists of robots: ${harness.name}`, () => {
+    const world = useWorld(harness);
+
+    /** Twenty robots: few times and ratings, so that ties happen; every fourth is paused. */
+    const plantTwenty = async (): Promise<{ planted: readonly Robot[]; robots: RobotsPort }> => {
+      const ports = await world.stranger();
+      const planted = Array.from({ length: 20 }, (_, i) =>
+        storedRobot(ports, {
+          category: LISTING_CATEGORIES[i % 3] ?? 'Other',
+          createdAt: epochMs(AT + Math.floor(i / 5) * 1000),
+          rating: [0, 4.5, 5][i % 3] ?? 0,
+          isAvailable: i % 4 !== 3,
+          price: dollarsPerDay(i + 1),
+        }),
+      );
+      await world.current.plant({ robots: planted });
+      return { planted, robots: ports.robots };
+    };
+
+    const walk = async (robots: RobotsPort, limit: number, category?: Robot['category']): Promise<readonly Robot[]> => {
+      const found: Robot[] = [];
+      let after: RobotCursor | null = null;
+      do {
+        const page = await robots.listNewest({ limit, ...(category && { category }), ...(after && { after }) });
+        expect(page.robots.length).toBeLessThanOrEqual(limit);
+        found.push(...page.robots);
+        after = page.next;
+        if (found.length > 100) throw new Error('The pages do not end');
+      } while (after);
+      return found;
+    };
+
+    describe('of an owner', () => {
+      it('hold all of the owner’s, paused ones too, newest first', async () => {
+        const owner = await world.person('Ada');
+        const other = await world.person('Omar');
+        for (let i = 0; i < 4; i += 1) await owner.ports.robots.create(newRobot(owner));
+        await other.ports.robots.create(newRobot(other));
+        const [first] = await owner.ports.robots.listByOwner(owner.user.uid);
+        if (first) await owner.ports.robots.update(first.id, { isAvailable: false });
+        const listed = await owner.ports.robots.listByOwner(owner.user.uid);
+        expect(listed).toHaveLength(4);
+        expect(listed).toEqual(newestFirst(listed));
+        expect(new Set(listed.map(({ ownerId }) => ownerId))).toEqual(new Set([owner.user.uid]));
+      });
+
+      it('put a later listing before an earlier one', async () => {
+        const owner = await world.person('Ada');
+        const earlier = await owner.ports.robots.create(newRobot(owner));
+        await world.current.tick();
+        const later = await owner.ports.robots.create(newRobot(owner));
+        expect(idsOf(await owner.ports.robots.listByOwner(owner.user.uid))).toEqual([later.id, earlier.id]);
+      });
+
+      it('are for that owner alone', async () => {
+        const owner = await world.person('Ada');
+        const other = await world.person('Omar');
+        await expectPortError(other.ports.robots.listByOwner(owner.user.uid), 'forbidden');
+        await expectPortError((await world.stranger()).robots.listByOwner(owner.user.uid), 'not-signed-in');
+      });
+
+      it('show everybody the available ones, newest first', async () => {
+        const { planted, robots } = await plantTwenty();
+        const owner = planted[0]?.ownerId;
+        if (!owner) throw new Error('Nothing was planted');
+        expect(await robots.listAvailableByOwner(owner)).toEqual(newestFirst(planted.filter((r) => r.isAvailable)));
+      });
+
+      it('are empty for somebody without listings', async () => {
+        const { ports, user } = await world.person('Ada');
+        expect(await ports.robots.listByOwner(user.uid)).toEqual([]);
+        expect(await ports.robots.listAvailableByOwner(user.uid)).toEqual([]);
+      });
+    });
+
+    describe('of featured robots', () => {
+      it('put the best rated first, ties newest first, and leave out paused ones', async () => {
+        const { planted, robots } = await plantTwenty();
+        const available = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
+        const expected = [5, 4.5, 0].flatMap((rating) => available.filter((robot) => robot.rating === rating));
+        expect(await robots.listFeatured(20)).toEqual(expected);
+      });
+
+      it.each([1, 6])('hold at most %i', async (limit) => {
+        const { robots } = await plantTwenty();
+        const all = await robots.listFeatured(20);
+        expect(await robots.listFeatured(limit)).toEqual(all.slice(0, limit));
+      });
+
+      it('are empty where there are no robots', async () => {
+        expect(await (await world.stranger()).robots.listFeatured(6)).toEqual([]);
+      });
+    });
+
+    describe('of the newest robots', () => {
+      it.each([1, 2, 3, 5, 7, 14, 15, 16, 20])('add up to the whole in pages of %i, ties included', async (limit) => {
+        const { planted, robots } = await plantTwenty();
+        const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
+        expect(await walk(robots, limit)).toEqual(expected);
+      });
+
+      it('end with the last page, even when it is full', async () => {
+        const { planted, robots } = await plantTwenty();
+        const count = planted.filter(({ isAvailable }) => isAvailable).length;
+        expect((await robots.listNewest({ limit: count })).next).toBeNull();
+        expect((await robots.listNewest({ limit: count - 1 })).next).not.toBeNull();
+      });
+
+      it.each(['Educational', 'Industrial', 'Other'] as const)('can be of the category %s alone', async (category) => {
+        const { planted, robots } = await plantTwenty();
+        const expected = newestFirst(planted.filter((robot) => robot.isAvailable && robot.category === category));
+        expect(await walk(robots, 2, category)).toEqual(expected);
+      });
+
+      it('go on where they were when something newer comes in between', async () => {
+        const { planted, robots } = await plantTwenty();
+        const first = await robots.listNewest({ limit: 4 });
+        const newcomer = storedRobot(await world.stranger(), { createdAt: epochMs(AT + 60_000) });
+        await world.current.plant({ robots: [newcomer] });
+        const second = await robots.listNewest({ limit: 20, ...(first.next && { after: first.next }) });
+        const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
+        expect([...first.robots, ...second.robots]).toEqual(expected);
+      });
+
+      it('go on where they were when the robot at the cursor is gone', async () => {
+        const owner = await world.person('Ada');
+        for (let i = 0; i < 4; i += 1) await owner.ports.robots.create(newRobot(owner));
+        const { robots, next } = await owner.ports.robots.listNewest({ limit: 2 });
+        const all = await owner.ports.robots.listNewest({ limit: 4 });
+        const last = robots.at(-1);
+        if (last) await owner.ports.robots.delete(last.id);
+        const rest = await owner.ports.robots.listNewest({ limit: 4, ...(next && { after: next }) });
+        expect(rest.robots).toEqual(all.robots.slice(2));
+      });
+
+      it('are empty where there are no robots', async () => {
+        const { robots } = await world.stranger();
+        expect(await robots.listNewest({ limit: 3 })).toEqual({ robots: [], next: null });
+      });
+    });
+
+    describe('counted by category', () => {
+      it('count the available ones', async () => {
+        const { planted, robots } = await plantTwenty();
+        const count = (category: string) => planted.filter((r) => r.isAvailable && r.category === category).length;
+        const expected = Object.fromEntries(LISTING_CATEGORIES.map((category) => [category, count(category)]));
+        expect(await robots.countAvailable()).toEqual(expected);
+      });
+
+      it('are zero where there are no robots', async () => {
+        const expected = { Educational: 0, Industrial: 0, Service: 0, Hobby: 0, Other: 0 };
+        expect(await (await world.stranger()).robots.countAvailable()).toEqual(expected);
+      });
+
+      it('follow pausing, reopening, moving to another category and deleting', async () => {
+        const owner = await world.person('Ada');
+        const { robots } = owner.ports;
+        const { id } = await robots.create(newRobot(owner, { category: 'Service' }));
+        const counts = async () => {
+          const { Service, Hobby } = await robots.countAvailable();
+          return [Service, Hobby];
+        };
+        expect(await counts()).toEqual([1, 0]);
+        await robots.update(id, { isAvailable: false });
+        expect(await counts()).toEqual([0, 0]);
+        await robots.update(id, { isAvailable: true, category: 'Hobby' });
+        expect(await counts()).toEqual([0, 1]);
+        await robots.delete(id);
+        expect(await counts()).toEqual([0, 0]);
+      });
+    });
+
+    it('lose a paused listing and get it back when it is reopened', async () => {
+      const owner = await world.person('Ada');
+      const { robots } = owner.ports;
+      const { id } = await robots.create(newRobot(owner));
+      const shown = async () => [
+        idsOf((await robots.listNewest({ limit: 9 })).robots),
+        idsOf(await robots.listFeatured(9)),
+        idsOf(await robots.listAvailableByOwner(owner.user.uid)),
+      ];
+      expect(await shown()).toEqual([[id], [id], [id]]);
+      await robots.update(id, { isAvailable: false });
+      expect(await shown()).toEqual([[], [], []]);
+      await robots.update(id, { isAvailable: true });
+      expect(await shown()).toEqual([[id], [id], [id]]);
+    });
+  });
+};

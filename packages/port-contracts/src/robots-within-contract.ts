@@ -1,0 +1,164 @@
+import {
+  LISTING_CATEGORIES,
+  miles,
+  searchArea,
+  type Coordinates,
+  type GeoBox,
+  type ListingCategory,
+  type Robot,
+  type SearchArea,
+} from '@roborrow/domain';
+import { coordinatesArb, radiusArb } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContractHarness, World } from './harness.ts';
+import { idsOf, newRobot, storedRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+const BOX: GeoBox = { south: 10, north: 20, west: 30, east: 40 };
+
+const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
+
+/** The oracle: every robot looked at, one by one. */
+const bruteForce = (robots: readonly Robot[], area: SearchArea, category?: ListingCategory): readonly string[] =>
+  robots
+    .filter(
+      ({ isAvailable, coordinates, category: own }) =>
+        isAvailable &&
+        coordinates !== null &&
+        (category === undefined || own === category) &&
+        area.boxes.some(
+          ({ south, north, west, east }) =>
+            south <= coordinates.latitude &&
+            coordinates.latitude <= north &&
+            west <= coordinates.longitude &&
+            coordinates.longitude <= east,
+        ),
+    )
+    .map(({ id }) => id)
+    .sort();
+
+const boxArb: fc.Arbitrary<GeoBox> = fc.tuple(coordinatesArb, coordinatesArb).map(([a, b]) => ({
+  south: Math.min(a.latitude, b.latitude),
+  north: Math.max(a.latitude, b.latitude),
+  west: Math.min(a.longitude, b.longitude),
+  east: Math.max(a.longitude, b.longitude),
+}));
+
+const areaArb: fc.Arbitrary<SearchArea> = fc.oneof(
+  fc.tuple(coordinatesArb, radiusArb).map(([origin, radius]) => searchArea(origin, radius)),
+  boxArb.map((box): SearchArea => ({ boxes: [box] })),
+  fc.tuple(boxArb, boxArb).map(([one, other]): SearchArea => ({ boxes: [one, other] })),
+);
+
+/** Robots in an area, found without reading all others (specification §7, D5). */
+export const describeRobotsWithinContract = (harness: ContractHarness): void => {
+  describe(`robots within an area: ${harness.name}`, () => {
+    const world = useWorld(harness);
+
+    const plantAt = async (current: World, points: readonly Coordinates[], changes: Partial<Robot> = {}) => {
+      const ports = await current.client();
+      const planted = points.map((coordinates) => storedRobot(ports, { coordinates, ...changes }));
+      await current.plant({ robots: planted });
+      return { planted, robots: ports.robots };
+    };
+
+    it('are found on every border and in every corner', async () => {
+      const points = [10, 15, 20].flatMap((latitude) => [30, 35, 40].map((longitude) => at(latitude, longitude)));
+      const { planted, robots } = await plantAt(world.current, points);
+      expect(idsOf(await robots.listWithin({ boxes: [BOX] })).toSorted()).toEqual(idsOf(planted).toSorted());
+    });
+
+    it('are not found just outside', async () => {
+      const outside = [at(9.999, 35), at(20.001, 35), at(15, 29.999), at(15, 40.001)];
+      const { robots } = await plantAt(world.current, outside);
+      expect(await robots.listWithin({ boxes: [BOX] })).toEqual([]);
+    });
+
+    it('are found on both sides of the antimeridian', async () => {
+      const { planted, robots } = await plantAt(world.current, [at(-17, 179.9), at(-17, -179.9), at(-17, 0)]);
+      const found = idsOf(await robots.listWithin(searchArea(at(-17, 180), miles(100))));
+      expect(found.toSorted()).toEqual(idsOf(planted.slice(0, 2)).toSorted());
+    });
+
+    it('are found around a pole at every longitude', async () => {
+      const { planted, robots } = await plantAt(world.current, [at(89.9, 0), at(89.9, 179), at(90, -90), at(80, 0)]);
+      const found = idsOf(await robots.listWithin(searchArea(at(90, 0), miles(100))));
+      expect(found.toSorted()).toEqual(idsOf(planted.slice(0, 3)).toSorted());
+    });
+
+    it('are found at latitude 0 and longitude 0', async () => {
+      const { planted, robots } = await plantAt(world.current, [at(0, 0)]);
+      expect(await robots.listWithin({ boxes: [{ south: 0, north: 0, west: 0, east: 0 }] })).toEqual(planted);
+    });
+
+    it('are found once where the two boxes overlap', async () => {
+      const { planted, robots } = await plantAt(world.current, [at(15, 35)]);
+      expect(await robots.listWithin({ boxes: [BOX, { ...BOX, east: 36 }] })).toEqual(planted);
+    });
+
+    it('are left out while paused', async () => {
+      const { robots } = await plantAt(world.current, [at(15, 35)], { isAvailable: false });
+      expect(await robots.listWithin({ boxes: [BOX] })).toEqual([]);
+    });
+
+    it('are left out without coordinates, even by the whole globe', async () => {
+      const { robots } = await plantAt(world.current, [at(15, 35)], { coordinates: null });
+      expect(await robots.listWithin({ boxes: [{ south: -90, north: 90, west: -180, east: 180 }] })).toEqual([]);
+    });
+
+    it.each(LISTING_CATEGORIES)('can be of the category %s alone', async (category) => {
+      const ports = await world.stranger();
+      const planted = LISTING_CATEGORIES.map((own) => storedRobot(ports, { category: own, coordinates: at(15, 35) }));
+      await world.current.plant({ robots: planted });
+      const found = await ports.robots.listWithin({ boxes: [BOX] }, category);
+      expect(found).toEqual(planted.filter((robot) => robot.category === category));
+    });
+
+    it('are found where they were moved to, and no longer where they were', async () => {
+      const owner = await world.person('Ada');
+      const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
+      await owner.ports.robots.update(id, { coordinates: at(50, 5) });
+      const there: SearchArea = { boxes: [{ south: 49, north: 51, west: 4, east: 6 }] };
+      expect(await owner.ports.robots.listWithin({ boxes: [BOX] })).toEqual([]);
+      expect(idsOf(await owner.ports.robots.listWithin(there))).toEqual([id]);
+    });
+
+    it('are as they are now, not as they were', async () => {
+      const owner = await world.person('Ada');
+      const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
+      await owner.ports.robots.update(id, { name: 'Renamed' });
+      expect(await owner.ports.robots.listWithin({ boxes: [BOX] })).toEqual([await owner.ports.robots.get(id)]);
+    });
+
+    it('are gone once deleted', async () => {
+      const owner = await world.person('Ada');
+      const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
+      await owner.ports.robots.delete(id);
+      expect(await owner.ports.robots.listWithin({ boxes: [BOX] })).toEqual([]);
+    });
+
+    it('equal those that a look at every single one finds', async () => {
+      const ports = await world.stranger();
+      const points = fc.sample(coordinatesArb, { numRuns: 300, seed: 7 });
+      const planted = points.map((coordinates, i) =>
+        storedRobot(ports, {
+          coordinates: i % 11 === 0 ? null : coordinates,
+          isAvailable: i % 7 !== 0,
+          category: LISTING_CATEGORIES[i % 5] ?? 'Other',
+        }),
+      );
+      await world.current.plant({ robots: planted });
+      const origin = fc.constantFrom(...points);
+      const nearOne = fc.tuple(origin, radiusArb).map(([point, radius]) => searchArea(point, radius));
+      const category = fc.option(fc.constantFrom(...LISTING_CATEGORIES), { nil: undefined });
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(areaArb, nearOne), category, async (area, wanted) => {
+          const found = idsOf(await ports.robots.listWithin(area, wanted));
+          expect([...found].sort()).toEqual(bruteForce(planted, area, wanted));
+        }),
+        { numRuns: harness.runs(1000) },
+      );
+    });
+  });
+};

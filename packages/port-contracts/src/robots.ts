@@ -1,0 +1,58 @@
+import {
+  days,
+  dollarsPerDay,
+  epochMs,
+  robotId,
+  userId,
+  type NewRobot,
+  type Ports,
+  type Robot,
+  type RobotDetails,
+} from '@roborrow/domain';
+import type { Person } from './people.ts';
+
+const DETAILS: RobotDetails = {
+  name: 'Lawn rover',
+  description: 'Mows a small lawn by itself.',
+  category: 'Service',
+  price: dollarsPerDay(24.5),
+  location: 'Apex, NC, USA',
+  coordinates: { latitude: 35.7327, longitude: -78.8503 },
+  images: [],
+  specifications: { weight: '12 kg', dimensions: '60 × 40 × 25 cm', batteryLife: '90 minutes', connectivity: 'Wi-Fi' },
+  features: ['quiet', 'rain sensor'],
+  minRental: days(1),
+  maxRental: days(14),
+  pickupTime: '9:00 AM',
+  returnTime: '6:00 PM',
+};
+
+/** A listing that its owner is about to make. */
+export const newRobot = ({ ports, user }: Person, changes: Partial<NewRobot> = {}): NewRobot => ({
+  ...structuredClone(DETAILS),
+  id: robotId(ports.ids.next()),
+  ownerId: user.uid,
+  ...changes,
+});
+
+/** A listing as stored, to be planted. */
+export const storedRobot = (ports: Ports, changes: Partial<Robot> = {}): Robot => ({
+  ...structuredClone(DETAILS),
+  id: robotId(ports.ids.next()),
+  ownerId: userId('planted-owner-0000001'),
+  isAvailable: true,
+  rating: 0,
+  reviewCount: 0,
+  totalRentals: 0,
+  createdAt: epochMs(1_700_000_000_000),
+  updatedAt: epochMs(1_700_000_000_000),
+  ...changes,
+});
+
+/** The oracle of every "newest first": the later first; ties by id, descending. */
+export const newestFirst = <Item extends { readonly createdAt: number; readonly id: string }>(
+  items: readonly Item[],
+): readonly Item[] =>
+  [...items].sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : b.createdAt - a.createdAt));
+
+export const idsOf = <Id>(items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);

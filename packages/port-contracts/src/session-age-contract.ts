@@ -1,0 +1,78 @@
+import { milliseconds, type Ports } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectPortError } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { PASSWORD, type Person } from './people.ts';
+import { newRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+const minutes = (count: number) => milliseconds(count * 60_000);
+const EIGHT_HOURS = minutes(480);
+
+/** What an old sign-in may no longer do (D12, D18). Only for backends whose clock can be moved. */
+export const describeSessionAgeContract = (harness: ContractHarness): void => {
+  describe(`session age: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let person: Person;
+
+    const later = async (span: ReturnType<typeof minutes>): Promise<void> => {
+      const { advance } = world.current;
+      if (!advance) throw new Error(`${harness.name} has no clock that can be moved`);
+      await advance(span);
+    };
+
+    beforeEach(async () => {
+      person = await world.person('Ada');
+    });
+
+    it('lasts for all of eight hours', async () => {
+      await later(minutes(479));
+      expect(await person.ports.users.getContact(person.user.uid)).not.toBeNull();
+    });
+
+    const memberOperations: readonly [name: string, run: (ports: Ports) => Promise<unknown>][] = [
+      ['reading one’s contact', (ports) => ports.users.getContact(person.user.uid)],
+      ['listing a robot', (ports) => ports.robots.create(newRobot(person))],
+      ['listing one’s own robots', (ports) => ports.robots.listByOwner(person.user.uid)],
+      ['reading messages', (ports) => ports.messages.listRecent(person.user.uid, { limit: 1 })],
+      ['counting unread messages', (ports) => ports.messages.countUnread(person.user.uid)],
+      ['uploading a picture', (ports) => ports.images.uploadAvatar(person.user.uid, { bytes: new Uint8Array([1]), contentType: 'image/png' })],
+      ['changing the display name', (ports) => ports.auth.setDisplayName('Ada')],
+    ];
+
+    it.each(memberOperations)('is over after eight hours for %s', async (_, run) => {
+      await later(EIGHT_HOURS);
+      await expectPortError(run(person.ports), 'not-signed-in');
+    });
+
+    it('still reads what is public when it is over', async () => {
+      await later(EIGHT_HOURS);
+      expect(await person.ports.users.get(person.user.uid)).not.toBeNull();
+    });
+
+    it('begins anew with a new sign-in', async () => {
+      await later(EIGHT_HOURS);
+      await person.ports.auth.signIn(person.user.email, PASSWORD);
+      expect(await person.ports.users.getContact(person.user.uid)).not.toBeNull();
+    });
+
+    it('is recent for five minutes: deletion may begin after four', async () => {
+      await later(minutes(4));
+      await expect(person.ports.users.beginDeletion(person.user.uid)).resolves.toBeUndefined();
+    });
+
+    it('is not recent after six minutes: deletion wants the password again', async () => {
+      await later(minutes(6));
+      await expectPortError(person.ports.users.beginDeletion(person.user.uid), 'recent-sign-in-required');
+      await expectPortError(person.ports.auth.deleteAccount(), 'recent-sign-in-required');
+    });
+
+    it('is recent again once the password was given again', async () => {
+      await later(minutes(6));
+      await person.ports.auth.reauthenticate({ kind: 'password', password: PASSWORD });
+      await person.ports.users.beginDeletion(person.user.uid);
+      await person.ports.auth.deleteAccount();
+      await expectPortError(person.ports.auth.proofKind(), 'not-signed-in');
+    });
+  });
+};

@@ -1,0 +1,38 @@
+import type { Ports } from '@roborrow/domain';
+import { afterEach, beforeEach } from 'vitest';
+import type { ContractHarness, World } from './harness.ts';
+import { signUp, type Person } from './people.ts';
+
+/** A fresh world for every test of the surrounding suite. */
+export interface CurrentWorld {
+  readonly current: World;
+  /** Somebody new with a profile, on a client of their own. */
+  person(firstName: string): Promise<Person>;
+  /** A client on which nobody is signed in. */
+  stranger(): Promise<Ports>;
+}
+
+export const useWorld = (harness: ContractHarness): CurrentWorld => {
+  let world: World | null = null;
+
+  const current = (): World => {
+    if (!world) throw new Error('A world exists only within a test');
+    return world;
+  };
+
+  beforeEach(async () => {
+    world = await harness.fresh();
+  });
+  afterEach(async () => {
+    await current().dispose();
+    world = null;
+  });
+
+  return {
+    get current() {
+      return current();
+    },
+    person: async (firstName) => signUp(await current().client(), { firstName }),
+    stranger: () => current().client(),
+  };
+};

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectConflict, expectPortError, expectRefusal, portErrorOf } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { asUsername, newProfile, register, signUp } from './people.ts';
+import { useWorld } from './use-world.ts';
+
+const ROBO_FAN = asUsername('robo_fan');
+
+/** One name, one user (specification §5, D11). */
+export const describeUsernamesContract = (harness: ContractHarness): void => {
+  describe(`usernames: ${harness.name}`, () => {
+    const world = useWorld(harness);
+
+    it('are free until somebody takes them, as everybody can see', async () => {
+      const stranger = await world.stranger();
+      expect(await stranger.users.isUsernameTaken(ROBO_FAN)).toBe(false);
+      await signUp(await world.stranger(), { username: ROBO_FAN });
+      expect(await stranger.users.isUsernameTaken(ROBO_FAN)).toBe(true);
+    });
+
+    it('reserve nothing for a profile without one', async () => {
+      const { ports } = await world.person('Ada');
+      expect(await ports.users.isUsernameTaken(asUsername('ada'))).toBe(false);
+    });
+
+    it('cannot be taken twice: the second profile is not made, not even in part', async () => {
+      await signUp(await world.stranger(), { username: ROBO_FAN });
+      const late = await world.stranger();
+      const user = await register(late);
+      await expectConflict(late.users.createProfile(newProfile(user, { username: ROBO_FAN })), 'username');
+      expect(await late.users.get(user.uid)).toBeNull();
+      expect(await late.users.getContact(user.uid)).toBeNull();
+    });
+
+    it('let somebody who came too late try another', async () => {
+      await signUp(await world.stranger(), { username: ROBO_FAN });
+      const late = await world.stranger();
+      const user = await register(late);
+      await expectConflict(late.users.createProfile(newProfile(user, { username: ROBO_FAN })), 'username');
+      await late.users.createProfile(newProfile(user, { username: asUsername('robo_fan_2') }));
+      expect((await late.users.get(user.uid))?.username).toBe('robo_fan_2');
+    });
+
+    describe('claiming one', () => {
+      it('gives the profile its name and reserves it', async () => {
+        const { ports, user } = await world.person('Ada');
+        const before = await ports.users.get(user.uid);
+        await ports.users.claimUsername(user.uid, ROBO_FAN);
+        const after = await ports.users.get(user.uid);
+        expect(after).toEqual({ ...before, username: ROBO_FAN, updatedAt: after?.updatedAt });
+        expect(await ports.users.isUsernameTaken(ROBO_FAN)).toBe(true);
+      });
+
+      it('may be repeated when its answer was lost', async () => {
+        const { ports, user } = await world.person('Ada');
+        await ports.users.claimUsername(user.uid, ROBO_FAN);
+        const before = await ports.users.get(user.uid);
+        await world.current.tick();
+        await expect(ports.users.claimUsername(user.uid, ROBO_FAN)).resolves.toBeUndefined();
+        expect(await ports.users.get(user.uid)).toEqual(before);
+      });
+
+      it('fails for a taken name, and the profile stays without', async () => {
+        await signUp(await world.stranger(), { username: ROBO_FAN });
+        const { ports, user } = await world.person('Ada');
+        await expectConflict(ports.users.claimUsername(user.uid, ROBO_FAN), 'username');
+        expect((await ports.users.get(user.uid))?.username).toBeNull();
+      });
+
+      it('cannot rename', async () => {
+        const { ports, user } = await world.person('Ada');
+        await ports.users.claimUsername(user.uid, ROBO_FAN);
+        await expectPortError(ports.users.claimUsername(user.uid, asUsername('other_name')), 'forbidden');
+        expect((await ports.users.get(user.uid))?.username).toBe(ROBO_FAN);
+        expect(await ports.users.isUsernameTaken(asUsername('other_name'))).toBe(false);
+      });
+
+      it('cannot be done for somebody else', async () => {
+        const { user } = await world.person('Ada');
+        const other = await world.person('Omar');
+        await expectPortError(other.ports.users.claimUsername(user.uid, ROBO_FAN), 'forbidden');
+        await expectPortError((await world.stranger()).users.claimUsername(user.uid, ROBO_FAN), 'not-signed-in');
+        expect(await other.ports.users.isUsernameTaken(ROBO_FAN)).toBe(false);
+      });
+
+      it('needs a profile', async () => {
+        const ports = await world.stranger();
+        const user = await register(ports);
+        await expectPortError(ports.users.claimUsername(user.uid, ROBO_FAN), 'not-found');
+        expect(await ports.users.isUsernameTaken(ROBO_FAN)).toBe(false);
+      });
+
+      it.each(['Robo_Fan', 'ro', 'r'.repeat(21), 'robo-fan', 'robo fan', 'rοbo_fan', ''])(
+        'refuses %j, which is no normalised name',
+        async (name) => {
+          const { ports, user } = await world.person('Ada');
+          await expectRefusal(ports.users.claimUsername(user.uid, asUsername(name)));
+          expect((await ports.users.get(user.uid))?.username).toBeNull();
+        },
+      );
+    });
+  });
+
+  describe(`the race for a username: ${harness.name}`, () => {
+    it.each(['createProfile', 'claimUsername'] as const)('by %s has exactly one winner, in whatever order', async (by) => {
+      const race = fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 5 }), async (scheduler, rivals) => {
+        let isRacing = false;
+        const world = await harness.fresh({
+          pause: () => (isRacing ? scheduler.schedule(Promise.resolve()) : Promise.resolve()),
+        });
+        const clients = await Promise.all(
+          Array.from({ length: rivals }, async () => {
+            const ports = await world.client();
+            const user = await register(ports);
+            if (by === 'claimUsername') await ports.users.createProfile(newProfile(user));
+            return { ports, user };
+          }),
+        );
+
+        isRacing = true;
+        const tries = clients.map(({ ports, user }) =>
+          by === 'createProfile'
+            ? ports.users.createProfile(newProfile(user, { username: ROBO_FAN }))
+            : ports.users.claimUsername(user.uid, ROBO_FAN),
+        );
+        const outcomes = await scheduler.waitFor(
+          Promise.all(tries.map((attempt) => attempt.then(() => 'won', () => portErrorOf(attempt)))),
+        );
+        isRacing = false;
+
+        expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
+        for (const outcome of outcomes) {
+          if (outcome !== 'won') expect(outcome).toMatchObject({ kind: 'conflict', subject: 'username' });
+        }
+        const names = await Promise.all(clients.map(async ({ ports, user }) => (await ports.users.get(user.uid))?.username));
+        expect(names.map((name) => name === ROBO_FAN)).toEqual(outcomes.map((outcome) => outcome === 'won'));
+        await world.dispose();
+      });
+      await fc.assert(race, { numRuns: harness.runs(1000) });
+    });
+  });
+};

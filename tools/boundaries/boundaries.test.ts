@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildMiniature } from '../check/miniature.ts';
+import { cruiseBoundaries } from './cruise.ts';
+import { boundaryRules } from './rules.ts';
+
+const { root, breaks } = buildMiniature(fileURLToPath(new URL('fixtures', import.meta.url)));
+const { breaches, modules } = await cruiseBoundaries(root, ['packages', 'apps']);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const caughtIn = (path: string) =>
+  [...new Set(breaches.filter(({ from }) => from === path).map(({ rule }) => rule))].sort();
+
+describe('the boundary checker', () => {
+  test.each([...breaks])('catches in %s exactly what it breaks', (path, expected) => {
+    expect(caughtIn(path)).toEqual(expected);
+  });
+
+  test('sees every file', () => {
+    expect([...modules].sort()).toEqual([...breaks.keys()].sort());
+  });
+
+  test('has no rule that no fixture breaks', () => {
+    const broken = new Set([...breaks.values()].flat());
+    expect(boundaryRules.filter(({ name }) => !broken.has(name ?? ''))).toEqual([]);
+  });
+});

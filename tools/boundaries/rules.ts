@@ -1,0 +1,150 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** An npm package as it looks once resolved, or as it is written where it does not resolve. */
+const npm = (...names: readonly string[]): string => `(^|node_modules/)(${names.join('|')})(/|$)`;
+
+const TEST = '\\.test\\.tsx?$';
+const TEST_TOOLS = npm('vitest', 'fast-check', '@fast-check/vitest');
+const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
+const ADAPTERS = '^packages/(adapter-[^/]+|gazetteer)/';
+const WEB = '^apps/web/src/';
+
+/** The npm packages that each adapter may use: its own SDK, and zod where it decodes stored documents. */
+const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
+  'adapter-in-memory': ['idb', 'zod'],
+  'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod'],
+  gazetteer: [],
+};
+
+const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRuleType => ({
+  name: `${adapter}-imports-the-domain-and-its-own-sdk`,
+  comment: `An adapter translates between the domain and one SDK (${sdk.join(', ') || 'none'}). Nothing else belongs in it.`,
+  severity: 'error',
+  from: { path: `^packages/${adapter}/src/`, pathNot: TEST },
+  to: { pathNot: [`^packages/${adapter}/src/`, DOMAIN_DOOR, ...(sdk.length > 0 ? [npm(...sdk)] : [])] },
+}));
+
+/** What each folder of the web app may reach inside the app. Routes, main and router compose and reach everything. */
+const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  features: ['features/', 'queries/', 'text/', 'ui/', 'session/', 'services\\.tsx$'],
+  queries: ['queries/', 'session/', 'services\\.tsx$'],
+  session: ['session/', 'queries/', 'services\\.tsx$'],
+  composition: ['composition/', 'services\\.tsx$', 'env\\.ts$'],
+  text: ['text/'],
+  ui: ['ui/'],
+};
+
+const webRules = Object.entries(WEB_FOLDERS).map(([folder, allowed]): IForbiddenRuleType => ({
+  name: `web-${folder}-keeps-to-its-neighbours`,
+  comment: `Inside the app, ${folder}/ reaches only ${allowed.join(', ').replaceAll('\\', '').replaceAll('$', '')}.`,
+  severity: 'error',
+  from: { path: `${WEB}${folder}/` },
+  to: { path: WEB, pathNot: allowed.map((path) => WEB + path) },
+}));
+
+/**
+ * The arrows of the architecture. Where it can, a rule lists what is allowed and forbids the rest, so an
+ * import that does not even resolve is a breach as well.
+ */
+export const boundaryRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'domain-imports-nothing',
+    comment: 'The domain is pure: it may import its own files and nothing else, not even its testing folder.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: TEST },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'domain-tests-import-test-tools-alone',
+    comment: 'A test of the domain needs the domain, vitest and fast-check.',
+    severity: 'error',
+    from: { path: ['^packages/domain/testing/', `^packages/domain/src/.*${TEST}`] },
+    to: { pathNot: ['^packages/domain/', TEST_TOOLS] },
+  },
+  {
+    name: 'port-contracts-import-domain-and-test-tools',
+    comment: 'A contract runs on every adapter, so it may know none of them.',
+    severity: 'error',
+    from: { path: '^packages/port-contracts/' },
+    to: { pathNot: ['^packages/port-contracts/', DOMAIN_DOOR, TEST_TOOLS] },
+  },
+  ...adapterRules,
+  {
+    name: 'adapters-do-not-know-one-another',
+    comment: 'Backends are interchangeable: not even a test of one may lean on another, or on the app.',
+    severity: 'error',
+    from: { path: ADAPTERS },
+    to: { path: [ADAPTERS, '^apps/'], pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'adapters-in-composition-only',
+    comment: 'The app meets a backend through Services. Only composition/ chooses one.',
+    severity: 'error',
+    from: { path: WEB, pathNot: `${WEB}composition/` },
+    to: { path: [ADAPTERS, npm('@roborrow/(adapter-[^/]+|gazetteer)')] },
+  },
+  {
+    name: 'inversify-in-composition-only',
+    comment: 'No component touches a container: composition/ turns it into a plain Services record.',
+    severity: 'error',
+    from: { pathNot: `${WEB}composition/` },
+    to: { path: npm('inversify', '@inversifyjs/[^/]+') },
+  },
+  ...webRules,
+  {
+    name: 'web-ui-is-react-alone',
+    comment: 'A building block knows React and its icons: no domain, no router, no data.',
+    severity: 'error',
+    from: { path: `${WEB}ui/`, pathNot: TEST },
+    to: { pathNot: [`${WEB}ui/`, npm('react', 'react-dom', 'lucide-react')] },
+  },
+  {
+    name: 'web-text-is-words-alone',
+    comment: 'Sentences depend on what the domain emits, not on how they are drawn.',
+    severity: 'error',
+    from: { path: `${WEB}text/`, pathNot: [TEST, `${WEB}text/testing/`] },
+    to: { pathNot: [`${WEB}text/`, DOMAIN_DOOR, npm('ts-pattern')] },
+  },
+  {
+    name: 'zod-at-the-edges-only',
+    comment: 'Data is decoded where it enters (environment, address bar, storage, HTTP) and trusted from there on.',
+    severity: 'error',
+    from: { pathNot: [`${WEB}env\\.ts$`, `${WEB}routes/`, '^packages/adapter-', '^apps/functions/', TEST] },
+    to: { path: npm('zod') },
+  },
+  {
+    name: 'packages-through-their-door',
+    comment: "Import '@roborrow/…', never a path into another package: the door says what is public.",
+    severity: 'error',
+    from: { path: '^((?:packages|apps)/[^/]+|tools)/' },
+    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', '^packages/[^/]+/(src|testing)/index\\.ts$', '^tools/browser/chromium\\.ts$'] },
+  },
+  {
+    name: 'no-relative-path-into-another-package',
+    comment: 'Even the door is reached by its name, so that package.json states the dependency.',
+    severity: 'error',
+    from: { path: '^((?:packages|apps)/[^/]+|tools)/' },
+    to: { path: '^(packages|apps|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'no-unresolved-import',
+    comment: 'An import that leads nowhere hides every rule behind it; a path past a package’s door is one too.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },
+  },
+  {
+    name: 'product-code-knows-no-test-tools',
+    comment: 'Tests, contracts and test data never reach what is shipped.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: [TEST, '^packages/port-contracts/'] },
+    to: { path: [TEST, TEST_TOOLS, '^packages/(port-contracts|domain/testing)/', '^tools/', npm('@testing-library/[^/]+')] },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one idea, or an arrow points the wrong way.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { filesBelow, packageFolders, WORKSPACE } from './workspace.ts';
+
+/** What makes an import resolve, and a rule apply, as in the workspace itself. */
+const CONFIGURATION = ['.oxlintrc.json', 'tsconfig.base.json', 'tools/lint/house-rules.js'];
+
+export interface Miniature {
+  readonly root: string;
+  /** The rules that each file says it breaks, in order of name. A file that breaks nothing has none. */
+  readonly breaks: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * A workspace in a temporary folder, with the fixture's files for sources, and packages, doors and configuration
+ * of the real one. Every rule is broken in it once, by a file whose first line says so: `// breaks: rule, rule`.
+ */
+export function buildMiniature(fixtures: string): Miniature {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-')));
+  cpSync(fixtures, root, { recursive: true });
+  const files = ['packages', 'apps'].filter((top) => existsSync(join(root, top))).flatMap((top) => filesBelow(top, root));
+  const manifests = packageFolders().flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`]);
+  for (const path of [...CONFIGURATION, ...manifests]) copyInto(root, path);
+  for (const folder of ['.', ...packageFolders()]) linkDependencies(root, join(folder, 'node_modules'));
+  symlinkSync(join(WORKSPACE, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
+  return { root, breaks: new Map(files.map((path) => [path, announcedBreaches(join(root, path))])) };
+}
+
+function copyInto(root: string, path: string): void {
+  if (existsSync(join(WORKSPACE, path))) cpSync(join(WORKSPACE, path), join(root, path));
+}
+
+/** The workspace's packages are linked to their copies, everybody else's to where they are. */
+function linkDependencies(root: string, folder: string): void {
+  for (const name of dependenciesIn(join(WORKSPACE, folder))) {
+    const link = join(root, 'node_modules', name);
+    if (existsSync(link)) continue;
+    const target = realpathSync(join(WORKSPACE, folder, name));
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(name.startsWith('@roborrow/') ? join(root, target.slice(WORKSPACE.length)) : target, link);
+  }
+}
+
+const dependenciesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+    if (name.startsWith('.')) return [];
+    return name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : [name];
+  });
+
+const announcedBreaches = (path: string): readonly string[] =>
+  (/^\/\/ breaks: (.+)\n/.exec(readFileSync(path, 'utf8'))?.[1]?.split(', ') ?? []).sort();

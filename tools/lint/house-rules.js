@@ -1,0 +1,71 @@
+/** Rules of this house that no linter ships. Each is proven by the fixtures beside this file. */
+
+/** What lets code reach, or depend on, the machine it runs on. `Math` is judged by how it is used. */
+const OUTSIDE_WORLD = new Set([
+  ...['Date', 'Intl', 'performance', 'crypto', 'process', 'console', 'fetch', 'require'],
+  ...['globalThis', 'global', 'window', 'self', 'document', 'navigator', 'localStorage', 'sessionStorage'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+  ...['eval', 'Function', 'WeakRef', 'FinalizationRegistry', 'Atomics', 'SharedArrayBuffer'],
+]);
+
+/** Answers differ from one machine's locale to the next, or lead back to `Function`. */
+const OUTSIDE_PROPERTY = /^(toLocale\w*|localeCompare|constructor)$/;
+
+const isPlainMathMember = (identifier, { parent } = identifier) =>
+  parent.type === 'MemberExpression' &&
+  parent.object === identifier &&
+  !parent.computed &&
+  parent.property.name !== 'random';
+
+const noOutsideWorld = {
+  create(context) {
+    const report = (node, what) =>
+      context.report({ node, message: `${what} reaches outside the domain. Take what it gives as an input or through a port.` });
+    return {
+      Program(program) {
+        const { through, variables } = context.sourceCode.getScope(program);
+        const builtIn = variables.filter(({ defs }) => defs.length === 0).flatMap(({ references }) => references);
+        for (const { identifier } of [...through, ...builtIn]) {
+          if (OUTSIDE_WORLD.has(identifier.name)) report(identifier, identifier.name);
+          if (identifier.name === 'Math' && !isPlainMathMember(identifier)) {
+            report(identifier, 'Math.random, or Math under another name,');
+          }
+        }
+      },
+      MemberExpression({ property }) {
+        const name = property.type === 'Literal' ? String(property.value) : property.name;
+        if (OUTSIDE_PROPERTY.test(name ?? '')) report(property, name);
+      },
+      MetaProperty: (node) => node.meta.name === 'import' && report(node, 'import.meta'),
+      ImportExpression: (node) => report(node, 'A dynamic import'),
+      TSModuleDeclaration: (node) => report(node, 'A declared module'),
+      VariableDeclaration(node) {
+        const isBrand = node.declarations[0]?.id.typeAnnotation?.typeAnnotation.operator === 'unique';
+        if (node.declare && !isBrand) report(node, 'A declared variable');
+      },
+    };
+  },
+};
+
+const isArrayLiteral = (node) =>
+  node?.type === 'ArrayExpression' || (node?.type === 'TSAsExpression' && isArrayLiteral(node.expression));
+
+const queryKeysInQueries = {
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Query keys are written in queries/ only: import the options or the key from there.' });
+    return {
+      Property({ key, value }) {
+        if (/^(query|mutation)Key$/.test(key.name ?? key.value ?? '') && isArrayLiteral(value)) report(value);
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        if (/Quer(y|ies)(Data|State|Defaults)$/.test(callee.property?.name ?? '') && isArrayLiteral(first)) report(first);
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-outside-world': noOutsideWorld, 'query-keys-in-queries': queryKeysInQueries },
+};

@@ -1,0 +1,67 @@
+import type { BitCoder } from './bit-coder.ts';
+import type { PlaceRecord } from './place-record.ts';
+import { createSymbolCoder } from './symbol-coder.ts';
+
+const NOTHING: PlaceRecord = { name: '', state: 0, size: 0, north: 0, east: 0 };
+const END = 0;
+const WIDTH = { shared: 6, letter: 7, state: 6, size: 5, north: 15, east: 16 } as const;
+/** The last bits of a coordinate follow no pattern. */
+const PATTERNLESS = 6;
+
+/** Each field learns for itself. */
+const FIELD = { shared: 0x1f35, letter: 0x2b47, state: 0x3c59, size: 0x4d6b, north: 0x5e7d, east: 0x6f8f } as const;
+const within = (context: number, part: number): number =>
+  Math.imul(context ^ (part + 0x3d), 0x01000193) ^ (context >>> 11);
+
+/**
+ * The format, told once for both directions: with an encoder it writes the given places, with a decoder (and
+ * nothing given) it answers those it reads. Names come sorted, so that each begins like the one before.
+ */
+export const transcribePlaces = (
+  coder: BitCoder,
+  count: number,
+  letters: string,
+  given: readonly PlaceRecord[] = [],
+): readonly PlaceRecord[] => {
+  const symbol = createSymbolCoder(coder);
+  /** The letters, by number, of the name that was transcribed last. */
+  let last: readonly number[] = [];
+
+  const transcribeName = (name: string): string => {
+    const wanted = Array.from(name, (letter) => letters.indexOf(letter));
+    let shared = 0;
+    while (shared < last.length && shared < wanted.length && last[shared] === wanted[shared]) shared++;
+    shared = symbol(WIDTH.shared, [within(FIELD.shared, last.length)], shared);
+
+    const read = last.slice(0, shared);
+    // The first letter after the shared ones is known not to be the one that the last name has there.
+    let differsFrom = 1 + (last[shared] ?? END);
+    for (;;) {
+      const at = read.length;
+      const one = within(within(FIELD.letter, differsFrom), read[at - 1] ?? END);
+      const three = within(within(one, read[at - 2] ?? END), read[at - 3] ?? END);
+      const letter = symbol(WIDTH.letter, [one, three], wanted[at] ?? END);
+      if (letter === END) break;
+      read.push(letter);
+      differsFrom = 0;
+    }
+    last = read;
+    return read.map((letter) => letters.charAt(letter)).join('');
+  };
+
+  const transcribeDegrees = (width: number, context: number, value: number): number => {
+    const cell = symbol(width - PATTERNLESS, [context], value >> PATTERNLESS);
+    return (cell << PATTERNLESS) + symbol(PATTERNLESS, [], value & (2 ** PATTERNLESS - 1));
+  };
+
+  return Array.from({ length: count }, (_, i) => {
+    const place = given[i] ?? NOTHING;
+    const name = transcribeName(place.name);
+    const state = symbol(WIDTH.state, [FIELD.state], place.state);
+    const size = symbol(WIDTH.size, [FIELD.size], place.size);
+    const north = transcribeDegrees(WIDTH.north, within(FIELD.north, state), place.north);
+    const column = within(within(FIELD.east, state), north >> PATTERNLESS);
+    const east = transcribeDegrees(WIDTH.east, column, place.east);
+    return { name, state, size, north, east };
+  });
+};

@@ -1,0 +1,57 @@
+import { normalise } from './place-words.ts';
+import type { UsPlace } from './us-place.ts';
+
+/** Finds places by name. Every text asked for is normalised already. */
+export interface PlaceIndex {
+  /** The places of exactly this name. */
+  named(name: string): readonly UsPlace[];
+  /** The places whose name starts with the text. */
+  startingWith(text: string): readonly UsPlace[];
+  /** The places in whose description a word other than the first starts the text. */
+  holding(text: string): readonly UsPlace[];
+}
+
+const AFTER_EVERY_LETTER = '\uffff';
+const LINE = '\n';
+
+/** How many of the sorted keys come before the text. */
+const lowerBound = (keys: readonly string[], text: string): number => {
+  let from = 0;
+  let to = keys.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((keys[middle] ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/** @param places sorted by normalised name, as the data file holds them */
+export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
+  const keys = places.map(({ name }) => normalise(name));
+  const between = (from: string, to: string): readonly UsPlace[] =>
+    places.slice(lowerBound(keys, from), lowerBound(keys, to));
+
+  const lines = places.map(({ county, state }, i) => {
+    const words = [keys[i] ?? '', ...(county === null ? [] : [normalise(county)]), state.code.toLowerCase(), 'usa'];
+    return words.join(' ') + LINE;
+  });
+  const ends: number[] = [];
+  for (const line of lines) ends.push((ends.at(-1) ?? 0) + line.length);
+  const text = lines.join('');
+
+  return {
+    named: (name) => between(name, `${name}\0`),
+    startingWith: (prefix) => between(prefix, prefix + AFTER_EVERY_LETTER),
+    holding(part) {
+      const found: UsPlace[] = [];
+      let line = 0;
+      for (let at = text.indexOf(` ${part}`); at >= 0; at = text.indexOf(` ${part}`, ends[line])) {
+        while ((ends[line] ?? Infinity) <= at) line++;
+        const place = places[line];
+        if (place) found.push(place);
+      }
+      return found;
+    },
+  };
+};

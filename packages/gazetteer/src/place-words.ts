@@ -1,0 +1,32 @@
+/** Abbreviated wherever they stand in a name: "St. Louis", "East St. Louis", "Sault Ste. Marie". */
+const ABBREVIATIONS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
+/** Abbreviated at the front alone: elsewhere "mt" is Montana. */
+const LEADING_ABBREVIATIONS: Readonly<Record<string, string>> = { ...ABBREVIATIONS, ft: 'fort', mt: 'mount' };
+
+const own = (record: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(record, word) ? record[word] : undefined;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{Mn}.'’‘ʻ`]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+const spellOut = (word: string, position: number): string =>
+  own(position === 0 ? LEADING_ABBREVIATIONS : ABBREVIATIONS, word) ?? word;
+
+/** A text as places are compared: without case, accents and punctuation, abbreviations spelt out, one space between words. */
+export const normalise = (text: string): string => wordsOf(text).map(spellOut).join(' ');
+
+/**
+ * What an unfinished text may be the beginning of: its last word can be an abbreviation ("port st" of
+ * Port Saint Lucie) or the beginning of a longer word ("east st" of East Stroudsburg).
+ */
+export const readingsOf = (typed: string): readonly string[] => {
+  const words = wordsOf(typed);
+  const finished = words.map(spellOut);
+  const unfinished = [...finished.slice(0, -1), ...words.slice(-1)];
+  return [...new Set([unfinished.join(' '), finished.join(' ')])];
+};

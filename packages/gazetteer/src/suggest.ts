@@ -1,0 +1,47 @@
+import { MIN_SUGGESTION_LENGTH, orderSuggestions, type PlaceSuggestion } from '@roborrow/domain';
+import { LONGEST_ADDRESS } from './geocode.ts';
+import { nameSplits } from './name-splits.ts';
+import type { PlaceIndex } from './place-index.ts';
+import { beginsRegion } from './place-region.ts';
+import { readingsOf } from './place-words.ts';
+import { describePlace, type UsPlace } from './us-place.ts';
+
+/** So many suggestions at most. */
+export const MOST_SUGGESTIONS = 8;
+
+const byPopulation = (a: UsPlace, b: UsPlace): number => b.population - a.population;
+
+/**
+ * The places that a text may mean, as groups from the likeliest on: those of exactly that name (or of that name
+ * in that region), those whose name starts with it, and those that hold it further in.
+ */
+function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<readonly UsPlace[]> {
+  yield readings.flatMap((reading) => [
+    ...index.named(reading),
+    ...nameSplits(reading).flatMap(({ name, region }) =>
+      index.named(name).filter((place) => beginsRegion(place, region)),
+    ),
+  ]);
+  yield readings.flatMap((reading) => index.startingWith(reading));
+  yield readings.flatMap((reading) => index.holding(reading));
+}
+
+/**
+ * Places for a text being typed, from three characters on. The likeliest group goes first and, within a group,
+ * the most people: so "spr" offers the large Springfields, not the shortest names. Those chosen are then put in
+ * the specification's order (§7), equals by population.
+ */
+export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggestion[] => {
+  const text = typed.trim();
+  if (text.length < MIN_SUGGESTION_LENGTH || text.length > LONGEST_ADDRESS) return [];
+  const readings = readingsOf(text).filter((reading) => reading !== '');
+
+  const chosen = new Set<UsPlace>();
+  for (const group of groupsOf(index, readings)) {
+    for (const place of [...group].sort(byPopulation)) {
+      if (chosen.size < MOST_SUGGESTIONS) chosen.add(place);
+    }
+    if (chosen.size === MOST_SUGGESTIONS) break;
+  }
+  return orderSuggestions(text, [...chosen].sort(byPopulation).map(describePlace));
+};

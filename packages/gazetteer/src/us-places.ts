@@ -1,0 +1,25 @@
+import type { Coordinates, PlaceSuggestion } from '@roborrow/domain';
+import { PACKED_US_PLACES } from './data/packed-us-places.ts';
+import { unpackPlaces } from './format/unpack-places.ts';
+import { geocode } from './geocode.ts';
+import { createPlaceIndex } from './place-index.ts';
+import { readPlaces } from './read-places.ts';
+import { suggest } from './suggest.ts';
+import type { UsPlace } from './us-place.ts';
+
+/** Every place of the data, sorted by normalised name. This module is heavy: import it dynamically. */
+export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PACKED_US_PLACES));
+
+/** Answers at once: everything is in memory. */
+export interface UsPlaces {
+  suggest(typed: string): readonly PlaceSuggestion[];
+  geocode(address: string): Coordinates | null;
+}
+
+export const openUsPlaces = (): UsPlaces => {
+  const index = createPlaceIndex(readUsPlaces());
+  return {
+    suggest: (typed) => suggest(index, typed),
+    geocode: (address) => geocode(index, address),
+  };
+};

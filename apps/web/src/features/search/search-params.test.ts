@@ -1,0 +1,35 @@
+import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { validateSearchParams } from '../../routes/-search-schema.ts';
+import { searchInput, tidy } from './search-params.ts';
+
+describe('what goes into the address', () => {
+  test('only what was filled in, and the distance only when it is not 25 (specification §2)', () => {
+    expect(tidy({ query: 'drone', location: '', distance: '25', category: undefined })).toEqual({ query: 'drone' });
+    expect(tidy({ distance: '50' })).toEqual({ distance: '50' });
+  });
+});
+
+describe('what is read from the address', () => {
+  test('a distance that is no radius counts as 25 (D3)', () => {
+    for (const distance of ['', '0', '-5', '101', 'abc', 'Infinity']) {
+      expect(searchInput({ distance }, null).radius).toBe(25);
+    }
+    expect(searchInput({ distance: '80' }, null).radius).toBe(80);
+  });
+
+  test('prices that make no sense filter nothing (D8)', () => {
+    expect(searchInput({ minPrice: '50', maxPrice: '10' }, null).price).toEqual({ min: null, max: null });
+    expect(searchInput({ minPrice: '10', maxPrice: '50' }, null).price).toEqual({ min: 10, max: 50 });
+  });
+
+  test('no string in any parameter breaks it, and unknown parameters are dropped', () => {
+    for (const hostile of NAUGHTY_STRINGS) {
+      const params = validateSearchParams({ query: hostile, location: hostile, distance: hostile, __proto__: hostile, other: hostile });
+      expect(Object.keys(params)).not.toContain('other');
+      expect(() => searchInput(params, null)).not.toThrow();
+      expect((params.query ?? '').length).toBeLessThanOrEqual(200);
+    }
+    expect(validateSearchParams({ query: 5, category: { a: 1 } })).toEqual({});
+  });
+});

@@ -1,0 +1,45 @@
+import { epochMs } from '@roborrow/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchDeadline } from './deadline.ts';
+
+describe('the session deadline (D12)', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  const now = () => epochMs(Date.now());
+
+  test('is over by timer, once, at the very moment', () => {
+    const onOver = vi.fn();
+    watchDeadline(epochMs(1000), now, onOver);
+    vi.advanceTimersByTime(999);
+    expect(onOver).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onOver).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event('focus'));
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  test('is over when the page comes back after a sleep in which no timer ran', () => {
+    const onOver = vi.fn();
+    watchDeadline(epochMs(1000), now, onOver);
+    vi.setSystemTime(5000);
+    expect(onOver).not.toHaveBeenCalled();
+    dispatchEvent(new Event('focus'));
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  test('is over at once for a session that was over before the page loaded', () => {
+    const onOver = vi.fn();
+    watchDeadline(epochMs(0), now, onOver);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not watched any more once stopped', () => {
+    const onOver = vi.fn();
+    watchDeadline(epochMs(1000), now, onOver)();
+    vi.setSystemTime(5000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.runAllTimers();
+    expect(onOver).not.toHaveBeenCalled();
+  });
+});

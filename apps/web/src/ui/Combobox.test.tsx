@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Combobox } from './Combobox.tsx';
+import { Field } from './Field.tsx';
+
+const PLACES = [
+  { key: '1', text: 'Apex', detail: 'NC, USA' },
+  { key: '2', text: 'Apache Junction', detail: 'AZ, USA' },
+];
+
+function setUp({ options = PLACES, keepsEnter = false } = {}) {
+  const onPick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  function Harness() {
+    const [value, setValue] = useState('');
+    return (
+      <form onSubmit={onSubmit}>
+        <Field label="Where?">
+          {(control) => (
+            <Combobox
+              control={control}
+              value={value}
+              onType={setValue}
+              options={value ? options : []}
+              onPick={onPick}
+              listLabel="Places"
+              announce={(count) => `${count} places`}
+              keepsEnter={keepsEnter}
+            />
+          )}
+        </Field>
+      </form>
+    );
+  }
+  render(<Harness />);
+  return { onPick, onSubmit, input: screen.getByRole('combobox', { name: 'Where?' }), user: userEvent.setup() };
+}
+
+describe('the combobox', () => {
+  test('opens when options arrive, and says how many', async () => {
+    const { input, user } = setUp();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    await user.type(input, 'ap');
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('2 places');
+  });
+
+  test('arrows move through the options and around, and Enter picks the active one without submitting', async () => {
+    const { input, user, onPick, onSubmit } = setUp();
+    await user.type(input, 'ap{ArrowDown}{ArrowDown}{ArrowDown}');
+    const active = screen.getByRole('option', { selected: true });
+    expect(active).toHaveTextContent('Apex');
+    expect(input).toHaveAttribute('aria-activedescendant', active.id);
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(onPick).toHaveBeenCalledWith(PLACES[1]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Enter without an active option submits the form, unless the field keeps it', async () => {
+    const submitting = setUp();
+    await submitting.user.type(submitting.input, 'ap{Enter}');
+    expect(submitting.onSubmit).toHaveBeenCalledTimes(1);
+    cleanup();
+    const keeping = setUp({ keepsEnter: true });
+    await keeping.user.type(keeping.input, 'ap{Enter}');
+    expect(keeping.onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('Escape closes the list and keeps the text', async () => {
+    const { input, user } = setUp();
+    await user.type(input, 'ap{Escape}');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(input).toHaveValue('ap');
+  });
+
+  test('the pointer picks', async () => {
+    const { input, user, onPick } = setUp();
+    await user.type(input, 'ap');
+    await user.click(screen.getByRole('option', { name: 'Apex NC, USA' }));
+    expect(onPick).toHaveBeenCalledWith(PLACES[0]);
+    expect(input).toHaveFocus();
+  });
+
+  test('leaving the field closes the list', async () => {
+    const { input, user } = setUp();
+    await user.type(input, 'ap');
+    await user.tab();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('hostile option texts are texts', async () => {
+    const { input, user } = setUp({ options: [{ key: '1', text: '<img src=x onerror=alert(1)>', detail: '' }] });
+    await user.type(input, 'ap');
+    expect(screen.getByRole('option')).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

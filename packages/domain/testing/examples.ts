@@ -76,7 +76,12 @@ export const adaRobotForm: ListingForm = {
   category: adaRobot.category,
   price: '25',
   location: adaRobot.location,
-  pickedPlace: { placeId: 'apex', description: adaRobot.location, mainText: 'Apex', secondaryText: 'NC, USA' },
+  pickedPlace: {
+    placeId: 'apex',
+    description: adaRobot.location,
+    mainText: 'Apex',
+    secondaryText: 'NC, USA',
+  },
   minRental: '',
   maxRental: '',
   pickupTime: '',

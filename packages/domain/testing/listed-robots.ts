@@ -19,7 +19,8 @@ export const listedRobots = (robots: readonly Robot[]) => {
             latitude >= south && latitude <= north && longitude >= west && longitude <= east,
         );
       return available.filter(
-        (robot) => robot.coordinates && isInside(robot.coordinates) && (!category || robot.category === category),
+        (robot) =>
+          robot.coordinates && isInside(robot.coordinates) && (!category || robot.category === category),
       );
     },
     listNewest: async ({ category, after, limit }) => {
@@ -29,7 +30,10 @@ export const listedRobots = (robots: readonly Robot[]) => {
         .filter((robot) => !after || isAfter(robot, after));
       const page = rest.slice(0, limit);
       const last = page.at(-1);
-      return { robots: page, next: last && rest.length > limit ? { createdAt: last.createdAt, id: last.id } : null };
+      return {
+        robots: page,
+        next: last && rest.length > limit ? { createdAt: last.createdAt, id: last.id } : null,
+      };
     },
   } satisfies Partial<RobotsPort>;
   return { port, reads };

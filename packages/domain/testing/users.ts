@@ -69,11 +69,17 @@ export const publicProfileArb: fc.Arbitrary<PublicProfile> = fc
       updatedAt: momentArb,
     }),
   )
-  .map(([{ id, username, firstName, lastName, displayName }, { bio, location, expertise, avatar }, standing]) => ({
-    ...{ id, username, firstName, lastName, displayName },
-    ...{ bio, location, expertise, avatar },
-    ...standing,
-  }));
+  .map(
+    ([
+      { id, username, firstName, lastName, displayName },
+      { bio, location, expertise, avatar },
+      standing,
+    ]) => ({
+      ...{ id, username, firstName, lastName, displayName },
+      ...{ bio, location, expertise, avatar },
+      ...standing,
+    }),
+  );
 
 export const ownProfileArb: fc.Arbitrary<OwnProfile> = fc
   .tuple(publicProfileArb, emailArb, fc.option(coordinatesArb))

@@ -7,8 +7,8 @@ export const byNewestMessage = (a: Message, b: Message): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 /**
- * The latest message per counterpart, newest first (specification §4). Takes messages in any order, in one pass;
- * messages that are not between the reader and somebody else are left out.
+ * The latest message per counterpart, newest first (specification §4). Takes messages in any order, in one
+ * pass; messages that are not between the reader and somebody else are left out.
  */
 export const conversationsOf = (messages: readonly Message[], me: UserId): readonly Conversation[] => {
   const latest = new Map<UserId, Message>();
@@ -25,7 +25,12 @@ export const conversationsOf = (messages: readonly Message[], me: UserId): reado
 const conversation = (latest: Message, me: UserId): Conversation =>
   latest.senderId === me
     ? { counterpartId: latest.receiverId, counterpartName: latest.receiverName, latest, isUnread: false }
-    : { counterpartId: latest.senderId, counterpartName: latest.senderName, latest, isUnread: !latest.isRead };
+    : {
+        counterpartId: latest.senderId,
+        counterpartName: latest.senderName,
+        latest,
+        isUnread: !latest.isRead,
+      };
 
 /** How many messages to the reader are unread (specification §7). */
 export const unreadCount = (messages: readonly Message[], me: UserId): number =>
@@ -34,8 +39,8 @@ export const unreadCount = (messages: readonly Message[], me: UserId): number =>
 const isUnreadBy = (message: Message, me: UserId): boolean => message.receiverId === me && !message.isRead;
 
 /**
- * Two views of a thread as one: every id once, newest first. Where both hold a message the second is the fresher
- * answer, except that a message once read stays read.
+ * Two views of a thread as one: every id once, newest first. Where both hold a message the second is the
+ * fresher answer, except that a message once read stays read.
  */
 export const mergeMessages = (a: readonly Message[], b: readonly Message[]): readonly Message[] => {
   const merged = new Map<string, Message>();
@@ -46,7 +51,10 @@ export const mergeMessages = (a: readonly Message[], b: readonly Message[]): rea
   return [...merged.values()].sort(byNewestMessage);
 };
 
-/** The conversations whose counterpart's name or latest message contains the text, in any case; blank keeps all. */
+/**
+ * The conversations whose counterpart's name or latest message contains the text, in any case; blank keeps
+ * all.
+ */
 export const filterConversations = (
   conversations: readonly Conversation[],
   text: string,

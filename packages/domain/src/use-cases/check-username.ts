@@ -4,7 +4,10 @@ import { portError } from './port-failure.ts';
 
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
 
-/** The hint while typing (D11). Only `available` lets somebody continue: a failing check does not (specification §5). */
+/**
+ * The hint while typing (D11). Only `available` lets somebody continue: a failing check does not
+ * (specification §5).
+ */
 export const checkUsername =
   ({ users }: Pick<Ports, 'users'>) =>
   async (text: string): Promise<UsernameAvailability> => {

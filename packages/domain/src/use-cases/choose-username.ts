@@ -14,14 +14,18 @@ export interface ChooseUsernameInput {
 }
 
 export type ChooseUsernameError =
-  | { readonly kind: 'invalid'; readonly tag: UsernameTag }
-  | { readonly kind: 'username-taken' }
-  | PortFailure;
+  { readonly kind: 'invalid'; readonly tag: UsernameTag } | { readonly kind: 'username-taken' } | PortFailure;
 
-/** Gives a user without a username theirs, and a profile if there is none yet. Of two racing, one wins (D11). */
+/**
+ * Gives a user without a username theirs, and a profile if there is none yet. Of two racing, one wins (D11).
+ */
 export const chooseUsername =
   ({ users }: Pick<Ports, 'users'>) =>
-  async ({ user, profile, username: text }: ChooseUsernameInput): Promise<Result<Username, ChooseUsernameError>> => {
+  async ({
+    user,
+    profile,
+    username: text,
+  }: ChooseUsernameInput): Promise<Result<Username, ChooseUsernameError>> => {
     const username = parseUsername(text);
     if (!username.ok) return err({ kind: 'invalid', tag: username.error });
     try {
@@ -30,7 +34,9 @@ export const chooseUsername =
       return ok(username.value);
     } catch (thrown) {
       const { kind, subject } = portError(thrown);
-      return kind === 'conflict' && subject === 'username' ? err({ kind: 'username-taken' }) : portFailure(thrown);
+      return kind === 'conflict' && subject === 'username'
+        ? err({ kind: 'username-taken' })
+        : portFailure(thrown);
     }
   };
 
@@ -39,7 +45,14 @@ const createOrClaim = async (users: Ports['users'], user: AuthUser, username: Us
   const { firstName, lastName } = splitDisplayName(user.displayName);
   const displayName = fullName(firstName, lastName);
   try {
-    await users.createProfile({ id: user.uid, username, firstName, lastName, displayName, email: user.email });
+    await users.createProfile({
+      id: user.uid,
+      username,
+      firstName,
+      lastName,
+      displayName,
+      email: user.email,
+    });
   } catch (thrown) {
     const { kind, subject } = portError(thrown);
     if (kind !== 'conflict' || subject !== 'profile') throw thrown;

@@ -73,7 +73,10 @@ const world = () => {
 describe('creating a listing', () => {
   it('geocodes the place, uploads the pictures and writes the listing', async () => {
     const { create, robots, logged, expectNoOrphans } = world();
-    const listed = { ...adaRobot, images: ['https://pictures.example/robot1-1', 'https://pictures.example/robot1-2'] };
+    const listed = {
+      ...adaRobot,
+      images: ['https://pictures.example/robot1-1', 'https://pictures.example/robot1-2'],
+    };
     expect(await create()(input)).toEqual(ok(listed));
     expect([...robots.values()]).toEqual([listed]);
     expect(logged).toEqual([{ name: 'create_listing' }]);
@@ -126,7 +129,9 @@ describe('creating a listing', () => {
     let upload = 0;
     const uploadRobotImage: ImagesPort['uploadRobotImage'] = (...args) =>
       upload++ === failing ? Promise.reject(unavailable) : album.uploadRobotImage(args[0], args[1]);
-    expect(await create({ images: { uploadRobotImage } })(input)).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(await create({ images: { uploadRobotImage } })(input)).toEqual(
+      err({ kind: 'port', error: unavailable }),
+    );
     expect(robots.size).toBe(0);
     expectNoOrphans();
   });
@@ -168,7 +173,9 @@ describe('creating a listing after a lost answer', () => {
 
   it('keeps the pictures while nobody knows, and a retry doubles neither listing nor pictures', async () => {
     const here = world();
-    expect(await here.create({ robots: losing(here, true) })(input)).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(await here.create({ robots: losing(here, true) })(input)).toEqual(
+      err({ kind: 'port', error: unavailable }),
+    );
     here.expectNoOrphans();
     expect((await here.create()(input)).ok).toBe(true);
     expect(here.robots.size).toBe(1);
@@ -189,7 +196,11 @@ describe('creating a listing after a lost answer', () => {
     const here = world();
     const offline: Changes = {
       robots: { create: () => Promise.reject(unavailable), get: async () => null },
-      images: { deleteAllOfRobot: async () => { if (here.pictures.size > 0) throw unavailable; } },
+      images: {
+        deleteAllOfRobot: async () => {
+          if (here.pictures.size > 0) throw unavailable;
+        },
+      },
     };
     expect((await here.create(offline)(input)).ok).toBe(false);
     expect(here.pictures.size).toBe(2);

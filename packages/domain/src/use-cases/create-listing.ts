@@ -30,14 +30,26 @@ type CreateListingPorts = Pick<Ports, 'robots' | 'images' | 'places' | 'analytic
  */
 export const createListing =
   (ports: CreateListingPorts) =>
-  async ({ robotId, ownerId, form, images: files }: CreateListingInput): Promise<Result<Robot, CreateListingError>> => {
+  async ({
+    robotId,
+    ownerId,
+    form,
+    images: files,
+  }: CreateListingInput): Promise<Result<Robot, CreateListingError>> => {
     const { robots, images, places, analytics } = ports;
     const valid = validateListing(form);
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });
     try {
       const previous = await robots.get(robotId);
       if (previous) {
-        return await updateListing(ports)({ robotId, ownerId, form, keptImages: [], newImages: files, previous });
+        return await updateListing(ports)({
+          robotId,
+          ownerId,
+          form,
+          keptImages: [],
+          newImages: files,
+          previous,
+        });
       }
       const place = await locate(places, valid.value.location);
       if (!place.ok) return place;

@@ -13,14 +13,21 @@ const error = new PortError('unavailable');
 it('deletes the listing, then its pictures', async () => {
   const calls: unknown[][] = [];
   const robots = stub<RobotsPort>({ delete: async (...args) => void calls.push(['robot', ...args]) });
-  const images = stub<ImagesPort>({ deleteAllOfRobot: async (...args) => void calls.push(['pictures', ...args]) });
+  const images = stub<ImagesPort>({
+    deleteAllOfRobot: async (...args) => void calls.push(['pictures', ...args]),
+  });
   expect(await deleteListing({ robots, images })(input)).toEqual(ok(undefined));
-  expect(calls).toEqual([['robot', 'robot1'], ['pictures', 'ada', 'robot1']]);
+  expect(calls).toEqual([
+    ['robot', 'robot1'],
+    ['pictures', 'ada', 'robot1'],
+  ]);
 });
 
 it('keeps the pictures of a listing that could not be deleted', async () => {
   const robots = stub<RobotsPort>({ delete: () => Promise.reject(error) });
-  expect(await deleteListing({ robots, images: stub<ImagesPort>({}) })(input)).toEqual(err({ kind: 'port', error }));
+  expect(await deleteListing({ robots, images: stub<ImagesPort>({}) })(input)).toEqual(
+    err({ kind: 'port', error }),
+  );
 });
 
 it('says when pictures were left, and takes them away when repeated', async () => {

@@ -29,7 +29,9 @@ const STEPS = [
 type Step = (typeof STEPS)[number];
 type Refusal = { readonly step: Step; readonly error: PortError; readonly when: 'before' | 'after' };
 
-/** A world that holds something for every step to remove; a refusal comes before or after the work is done. */
+/**
+ * A world that holds something for every step to remove; a refusal comes before or after the work is done.
+ */
 const world = (...refusals: Refusal[]) => {
   const left = new Set<string>(['images', 'robot1', 'robot2', 'messages', 'profile', 'account']);
   const calls: string[] = [];
@@ -98,18 +100,23 @@ describe('deleting a profile', () => {
     expect(await run({ user: ada, proof: password })).toEqual(err({ kind: 'port', error: unavailable }));
   });
 
-  it.each(['beginDeletion', 'account'] as const)('asks for a proof when %s demands one, then finishes', async (step) => {
-    const error = new PortError('recent-sign-in-required');
-    const { run, left } = world({ step, error, when: 'before' });
-    expect(await run()).toEqual(err({ kind: 'proof-required', proofKind: 'password' }));
-    expect(left.has('account')).toBe(true);
-    expect(await run(password)).toEqual(ok(undefined));
-    expect([...left]).toEqual([]);
-  });
+  it.each(['beginDeletion', 'account'] as const)(
+    'asks for a proof when %s demands one, then finishes',
+    async (step) => {
+      const error = new PortError('recent-sign-in-required');
+      const { run, left } = world({ step, error, when: 'before' });
+      expect(await run()).toEqual(err({ kind: 'proof-required', proofKind: 'password' }));
+      expect(left.has('account')).toBe(true);
+      expect(await run(password)).toEqual(ok(undefined));
+      expect([...left]).toEqual([]);
+    },
+  );
 
   it('says when even the kind of proof is not to be had', async () => {
     const auth = stub<AuthPort>({ proofKind: () => Promise.reject(unavailable) });
-    const users = stub<UsersPort>({ beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')) });
+    const users = stub<UsersPort>({
+      beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')),
+    });
     const unused = stub<RobotsPort & MessagesPort & ImagesPort>({});
     const run = deleteProfile({ auth, users, robots: unused, messages: unused, images: unused });
     expect(await run({ user: ada, proof: null })).toEqual(err({ kind: 'port', error: unavailable }));
@@ -136,12 +143,15 @@ describe('deleting a profile after an interruption', () => {
     expect([...left]).toEqual([]);
   });
 
-  it.each(early.filter((step) => step !== 'account'))('finishes when the answer of %s got lost', async (step) => {
-    const { run, left } = world({ step, error: unavailable, when: 'after' });
-    expect(await run()).toEqual(err({ kind: 'port', error: unavailable }));
-    expect(await run()).toEqual(ok(undefined));
-    expect([...left]).toEqual([]);
-  });
+  it.each(early.filter((step) => step !== 'account'))(
+    'finishes when the answer of %s got lost',
+    async (step) => {
+      const { run, left } = world({ step, error: unavailable, when: 'after' });
+      expect(await run()).toEqual(err({ kind: 'port', error: unavailable }));
+      expect(await run()).toEqual(ok(undefined));
+      expect([...left]).toEqual([]);
+    },
+  );
 
   it('finishes after failing at every single step in turn', async () => {
     const { run, left } = world(...early.map((step): Refusal => ({ step, error: failed, when: 'before' })));

@@ -61,8 +61,8 @@ const proofRequired = async (auth: Ports['auth']): Promise<Result<never, DeleteP
 };
 
 /**
- * Once more when there was no answer. Every step before needed the session, so "not signed in" here means that
- * the account went with an earlier try whose answer got lost.
+ * Once more when there was no answer. Every step before needed the session, so "not signed in" here means
+ * that the account went with an earlier try whose answer got lost.
  */
 const deleteAccount = async (auth: Ports['auth'], isRepeat = false): Promise<void> => {
   try {

@@ -17,7 +17,11 @@ const robots: readonly Robot[] = Array.from({ length: 2500 }, (_, index) => ({
   name: index === 1200 ? 'a needle' : 'hay',
   createdAt: epochMs(adaRobot.createdAt - index),
 }));
-const criteria = (text: string, category = '') => ({ text, category: parseCategory(category), price: NO_PRICE_BOUNDS });
+const criteria = (text: string, category = '') => ({
+  text,
+  category: parseCategory(category),
+  price: NO_PRICE_BOUNDS,
+});
 const world = () => {
   const { port, reads } = listedRobots(robots);
   return { robots: stub<RobotsPort>(port), reads };
@@ -49,11 +53,17 @@ describe('finding robots page by page', () => {
     expect(second.found.map(({ robot }) => robot.id)).toEqual(['robot3', 'robot4', 'robot5']);
   });
 
-  it.each(['drone', 'nonsense'])('reads nothing for the category %s, which no robot can have', async (category) => {
-    const here = world();
-    expect(await findNewest(here.robots, criteria('', category), null, 24)).toEqual({ found: [], next: null });
-    expect(here.reads.listNewest).toBe(0);
-  });
+  it.each(['drone', 'nonsense'])(
+    'reads nothing for the category %s, which no robot can have',
+    async (category) => {
+      const here = world();
+      expect(await findNewest(here.robots, criteria('', category), null, 24)).toEqual({
+        found: [],
+        next: null,
+      });
+      expect(here.reads.listNewest).toBe(0);
+    },
+  );
 });
 
 it('reads the newest robots of every category, as many as one call may', async () => {

@@ -18,8 +18,8 @@ export const isFindable = ({ category }: SearchCriteria): boolean =>
   category.kind === 'all' || category.kind === 'category';
 
 /**
- * Robots that meet the criteria, newest first, page by page until `limit` are found. `next` is `null` at the end;
- * otherwise nothing between what was found and `next` was left out.
+ * Robots that meet the criteria, newest first, page by page until `limit` are found. `next` is `null` at the
+ * end; otherwise nothing between what was found and `next` was left out.
  */
 export const findNewest = async (
   robots: RobotsPort,

@@ -30,7 +30,11 @@ const nothing: FindRobotsInput = {
   after: null,
   limit: 24,
 };
-const robot = (id: string, changes: Partial<Robot> = {}): Robot => ({ ...adaRobot, id: robotId(id), ...changes });
+const robot = (id: string, changes: Partial<Robot> = {}): Robot => ({
+  ...adaRobot,
+  id: robotId(id),
+  ...changes,
+});
 const inApex = robot('apex', { coordinates: apex });
 const inNome = robot('nome', { coordinates: nome, createdAt: epochMs(adaRobot.createdAt + 1) });
 const nowhere = robot('nowhere', { coordinates: null, createdAt: epochMs(adaRobot.createdAt - 1) });
@@ -52,13 +56,18 @@ describe('where a search looks', () => {
   it('asks nobody without query, location and category', async () => {
     const ports = { robots: stub<RobotsPort>({}), places: stub<PlacesPort>({}) };
     const price = { min: 1, max: null };
-    for (const blank of [nothing, { ...nothing, text: ' ', location: ' ', category: 'all', price, profileOrigin }]) {
+    for (const blank of [
+      nothing,
+      { ...nothing, text: ' ', location: ' ', category: 'all', price, profileOrigin },
+    ]) {
       expect(await findRobots(ports)(blank)).toEqual(ok({ kind: 'no-criteria' }));
     }
   });
 
   it('looks around the location, and tells each robot’s distance', async () => {
-    const answer = await find(finder(all, async (place) => (place === 'Apex' ? apex : null))({ ...nothing, location: ' Apex ' }));
+    const answer = await find(
+      finder(all, async (place) => (place === 'Apex' ? apex : null))({ ...nothing, location: ' Apex ' }),
+    );
     expect(answer).toEqual({
       kind: 'near',
       label: 'Apex',
@@ -83,7 +92,13 @@ describe('where a search looks', () => {
 
   it('takes 0°, 0° for a place', async () => {
     const origin = { label: 'Null Island', coordinates: { latitude: 0, longitude: 0 } };
-    const answer = await find(finder([robot('island', { coordinates: origin.coordinates })])({ ...nothing, text: 'engine', profileOrigin: origin }));
+    const answer = await find(
+      finder([robot('island', { coordinates: origin.coordinates })])({
+        ...nothing,
+        text: 'engine',
+        profileOrigin: origin,
+      }),
+    );
     expect(answer.kind).toBe('near');
     expect(idsOf(answer)).toEqual(['island']);
   });
@@ -107,10 +122,13 @@ describe('where a search looks', () => {
     expect(answer.found).toHaveLength(3);
   });
 
-  it.each([['Drone'], ['no such category']])('finds nothing under %s, wherever it looks', async (category) => {
-    expect(await find(finder(all)({ ...nothing, category }))).toMatchObject({ found: [], next: null });
-    expect(await find(finder(all)({ ...nothing, category, profileOrigin }))).toMatchObject({ found: [] });
-  });
+  it.each([['Drone'], ['no such category']])(
+    'finds nothing under %s, wherever it looks',
+    async (category) => {
+      expect(await find(finder(all)({ ...nothing, category }))).toMatchObject({ found: [], next: null });
+      expect(await find(finder(all)({ ...nothing, category, profileOrigin }))).toMatchObject({ found: [] });
+    },
+  );
 
   it('says when robots cannot be read', async () => {
     const error = new PortError('unavailable');
@@ -137,37 +155,49 @@ describe('any search', () => {
 
   it('around a place finds exactly the robots that the rule keeps, nearest first', async () => {
     await fc.assert(
-      fc.asyncProperty(robotsArb(), criteria, coordinatesArb, fc.constantFrom(1, 25, 100), fc.boolean(), async (robots, asked, far, radius, isNear) => {
-        const place = (isNear && robots.find((one) => one.coordinates)?.coordinates) || far;
-        const input = { ...nothing, ...asked, location: 'somewhere', radius: miles(radius) };
-        const answer = await find(finder(robots, async () => place)(input));
-        const expected = judged(robots, input, place).sort(
-          (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byNewest(a.robot, b.robot),
-        );
-        expect(answer.found).toEqual(expected);
-        expect(answer.help !== null).toBe(expected.length === 0);
-      }),
+      fc.asyncProperty(
+        robotsArb(),
+        criteria,
+        coordinatesArb,
+        fc.constantFrom(1, 25, 100),
+        fc.boolean(),
+        async (robots, asked, far, radius, isNear) => {
+          const place = (isNear && robots.find((one) => one.coordinates)?.coordinates) || far;
+          const input = { ...nothing, ...asked, location: 'somewhere', radius: miles(radius) };
+          const answer = await find(finder(robots, async () => place)(input));
+          const expected = judged(robots, input, place).sort(
+            (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byNewest(a.robot, b.robot),
+          );
+          expect(answer.found).toEqual(expected);
+          expect(answer.help !== null).toBe(expected.length === 0);
+        },
+      ),
       { numRuns: runs(1000) },
     );
   });
 
   it('everywhere finds, page by page, exactly the robots that the rule keeps, newest first', async () => {
     await fc.assert(
-      fc.asyncProperty(robotsArb(30), criteria, fc.integer({ min: 1, max: 7 }), async (robots, asked, limit) => {
-        const search = finder(robots);
-        const input = { ...nothing, ...asked, location: 'Atlantis', limit };
-        const expected = judged(robots, input, null).sort((a, b) => byNewest(a.robot, b.robot));
-        const collected: unknown[] = [];
-        let after: FindRobotsInput['after'] = null;
-        do {
-          const answer = await find(search({ ...input, after }));
-          if (answer.kind !== 'everywhere') throw new Error('there is no place');
-          expect(answer.found.length).toBeLessThanOrEqual(limit);
-          collected.push(...answer.found);
-          after = answer.next;
-        } while (after);
-        expect(collected).toEqual(expected);
-      }),
+      fc.asyncProperty(
+        robotsArb(30),
+        criteria,
+        fc.integer({ min: 1, max: 7 }),
+        async (robots, asked, limit) => {
+          const search = finder(robots);
+          const input = { ...nothing, ...asked, location: 'Atlantis', limit };
+          const expected = judged(robots, input, null).sort((a, b) => byNewest(a.robot, b.robot));
+          const collected: unknown[] = [];
+          let after: FindRobotsInput['after'] = null;
+          do {
+            const answer = await find(search({ ...input, after }));
+            if (answer.kind !== 'everywhere') throw new Error('there is no place');
+            expect(answer.found.length).toBeLessThanOrEqual(limit);
+            collected.push(...answer.found);
+            after = answer.next;
+          } while (after);
+          expect(collected).toEqual(expected);
+        },
+      ),
       { numRuns: runs(1000) },
     );
   });

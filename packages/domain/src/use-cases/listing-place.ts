@@ -10,7 +10,10 @@ export type PlaceError = {
 };
 
 /** Where a listing's location lies. */
-export const locate = async (places: PlacesPort, location: string): Promise<Result<Coordinates, PlaceError>> => {
+export const locate = async (
+  places: PlacesPort,
+  location: string,
+): Promise<Result<Coordinates, PlaceError>> => {
   try {
     const coordinates = await places.geocode(location);
     return coordinates === null ? err({ kind: 'place-unknown', location }) : ok(coordinates);

@@ -40,7 +40,9 @@ describe('opening a thread', () => {
   });
 
   it('opens the existing thread with somebody written to', async () => {
-    expect(await opening([written])(input)).toEqual(ok({ kind: 'existing', counterpart: bobProfile, robotId: null }));
+    expect(await opening([written])(input)).toEqual(
+      ok({ kind: 'existing', counterpart: bobProfile, robotId: null }),
+    );
   });
 
   it.each([
@@ -51,9 +53,12 @@ describe('opening a thread', () => {
     expect(thread.ok && thread.value.robotId).toBe(kept);
   });
 
-  it.each(['', '  ', 'ada', ' ada '])('has no counterpart in %j: nobody, or oneself', async (counterpartId) => {
-    expect(await opening()({ ...input, counterpartId })).toEqual(err({ kind: 'no-counterpart' }));
-  });
+  it.each(['', '  ', 'ada', ' ada '])(
+    'has no counterpart in %j: nobody, or oneself',
+    async (counterpartId) => {
+      expect(await opening()({ ...input, counterpartId })).toEqual(err({ kind: 'no-counterpart' }));
+    },
+  );
 
   it('does not find an unknown user', async () => {
     expect(await opening()({ ...input, counterpartId: 'nobody' })).toEqual(err({ kind: 'not-found' }));
@@ -61,7 +66,10 @@ describe('opening a thread', () => {
 
   it('says when user or messages cannot be read', async () => {
     const error = new PortError('unavailable');
-    const noUsers = { users: stub<UsersPort>({ get: () => Promise.reject(error) }), messages: stub<MessagesPort>({}) };
+    const noUsers = {
+      users: stub<UsersPort>({ get: () => Promise.reject(error) }),
+      messages: stub<MessagesPort>({}),
+    };
     expect(await openThread(noUsers)(input)).toEqual(err({ kind: 'port', error }));
     const noMessages = {
       users: stub<UsersPort>({ get: async () => bobProfile }),

@@ -20,7 +20,8 @@ export interface Thread {
   readonly robotId: RobotId | null;
 }
 
-export type OpenThreadError = { readonly kind: 'no-counterpart' } | { readonly kind: 'not-found' } | PortFailure;
+export type OpenThreadError =
+  { readonly kind: 'no-counterpart' } | { readonly kind: 'not-found' } | PortFailure;
 
 /** Opens the thread with somebody, or a draft if nothing was written yet (D26). */
 export const openThread =

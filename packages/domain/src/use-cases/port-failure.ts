@@ -12,7 +12,8 @@ export const portError = (thrown: unknown): PortError =>
   isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });
 
 /** A rejection as the error of a use case. */
-export const portFailure = (thrown: unknown): Err<PortFailure> => err({ kind: 'port', error: portError(thrown) });
+export const portFailure = (thrown: unknown): Err<PortFailure> =>
+  err({ kind: 'port', error: portError(thrown) });
 
 /** For work whose failure is nobody's trouble, such as tidying up after a failure. */
 export const quietly = async (work: () => Promise<unknown>): Promise<void> => {

@@ -29,7 +29,10 @@ const unavailable = new PortError('unavailable');
 const emailInUse = new PortError('conflict', { subject: 'email' });
 const usernameTaken = new PortError('conflict', { subject: 'username' });
 
-/** Accounts and profiles that keep what is written; `lost` names the operations whose next answer never arrives. */
+/**
+ * Accounts and profiles that keep what is written; `lost` names the operations whose next answer never
+ * arrives.
+ */
 const world = (lost: string[] = []) => {
   let password: string | null = null;
   let isSignedIn = false;
@@ -129,7 +132,9 @@ describe('registering', () => {
   it('leaves somebody’s older account as it is, even with its password', async () => {
     const { register, stored, isSignedIn } = world();
     await register()(form);
-    expect(await register()({ ...form, username: 'other' })).toEqual(err({ kind: 'port', error: emailInUse }));
+    expect(await register()({ ...form, username: 'other' })).toEqual(
+      err({ kind: 'port', error: emailInUse }),
+    );
     expect(isSignedIn()).toBe(false);
     expect(stored).toEqual([profile]);
   });

@@ -37,13 +37,15 @@ export const register =
       return ok({ ...user, displayName });
     } catch (thrown) {
       const { kind, subject } = portError(thrown);
-      return kind === 'conflict' && subject === 'username' ? err({ kind: 'username-taken' }) : portFailure(thrown);
+      return kind === 'conflict' && subject === 'username'
+        ? err({ kind: 'username-taken' })
+        : portFailure(thrown);
     }
   };
 
 /**
- * An address in use may be this very registration, whose answer got lost: its password opens the account and no
- * profile is there yet. Anybody else's account is left as it was.
+ * An address in use may be this very registration, whose answer got lost: its password opens the account and
+ * no profile is there yet. Anybody else's account is left as it was.
  */
 const makeAccount = async (
   { auth, users }: Pick<Ports, 'auth' | 'users'>,

@@ -16,7 +16,9 @@ it.each([
   ['  ', 'required'],
   ['ada', 'invalid'],
 ])('asks nobody for %j', async (email, tag) => {
-  expect(await requestPasswordReset({ auth: stub<AuthPort>({}) })(email)).toEqual(err({ kind: 'invalid', tag }));
+  expect(await requestPasswordReset({ auth: stub<AuthPort>({}) })(email)).toEqual(
+    err({ kind: 'invalid', tag }),
+  );
 });
 
 it('says when there was no answer', async () => {

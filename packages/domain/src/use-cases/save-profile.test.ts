@@ -29,7 +29,9 @@ const saved: ProfileChanges = {
   avatar: OLD,
 };
 
-const world = (changes: { users?: Partial<UsersPort>; places?: Partial<PlacesPort>; images?: Partial<ImagesPort> } = {}) => {
+const world = (
+  changes: { users?: Partial<UsersPort>; places?: Partial<PlacesPort>; images?: Partial<ImagesPort> } = {},
+) => {
   const pictures = new Set([OLD]);
   const updates: ProfileChanges[] = [];
   const save = saveProfile({

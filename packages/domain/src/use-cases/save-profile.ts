@@ -37,7 +37,9 @@ export const saveProfile =
       const changes: ProfileChanges = { ...valid.value, coordinates, avatar: picture };
       return ok(await store({ users, images }, profile, changes));
     } catch (thrown) {
-      return portError(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
+      return portError(thrown).kind === 'not-signed-in'
+        ? err({ kind: 'not-signed-in' })
+        : portFailure(thrown);
     }
   };
 
@@ -50,7 +52,11 @@ const placeOf = async (places: Ports['places'], location: string): Promise<Coord
   }
 };
 
-const uploadedAvatar = async (images: Ports['images'], profile: OwnProfile, change: AvatarChange): Promise<string> => {
+const uploadedAvatar = async (
+  images: Ports['images'],
+  profile: OwnProfile,
+  change: AvatarChange,
+): Promise<string> => {
   if (change.kind === 'keep') return profile.avatar;
   return change.kind === 'remove' ? '' : images.uploadAvatar(profile.id, change.image);
 };

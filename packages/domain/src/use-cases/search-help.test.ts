@@ -13,7 +13,10 @@ import { helpEverywhere, helpNear } from './search-help.ts';
 
 const apex = { latitude: 35.7, longitude: -78.9 };
 /** One degree of latitude is 69.1 miles. */
-const north = (distance: number) => ({ latitude: apex.latitude + distance / 69.1, longitude: apex.longitude });
+const north = (distance: number) => ({
+  latitude: apex.latitude + distance / 69.1,
+  longitude: apex.longitude,
+});
 const robot = (id: string, changes: Partial<Robot>): Robot => ({ ...adaRobot, id: robotId(id), ...changes });
 
 const robots = [
@@ -24,7 +27,11 @@ const robots = [
   robot('far service', { category: 'Service', coordinates: north(90) }),
   robot('too far', { category: 'Industrial', coordinates: north(150) }),
 ];
-const criteria = (category: string) => ({ text: '', category: parseCategory(category), price: NO_PRICE_BOUNDS });
+const criteria = (category: string) => ({
+  text: '',
+  category: parseCategory(category),
+  price: NO_PRICE_BOUNDS,
+});
 const help = (category: string, radius: number) => {
   const { port, reads } = listedRobots(robots);
   const origin = { coordinates: apex, radius: miles(radius) };
@@ -81,7 +88,10 @@ describe('help around a place', () => {
 describe('help without a place', () => {
   it('counts what each filter alone keeps out among the newest', async () => {
     const { port } = listedRobots(robots);
-    const found = await helpEverywhere(stub<RobotsPort>(port), { ...criteria('hobby'), price: { min: 30, max: null } });
+    const found = await helpEverywhere(stub<RobotsPort>(port), {
+      ...criteria('hobby'),
+      price: { min: 30, max: null },
+    });
     expect(found).toMatchObject({ wider: null, drops: { category: 0, 'below-minimum-price': 1 } });
     const byCategory = await helpEverywhere(stub<RobotsPort>(port), criteria('drone'));
     expect(byCategory).toMatchObject({ drops: { category: 6 } });

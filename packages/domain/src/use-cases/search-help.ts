@@ -11,7 +11,10 @@ import { isFindable, listingCategory, readNewest } from './find-newest.ts';
 export interface SearchHelp {
   /** How many robots each filter alone keeps out, among those that were read. */
   readonly drops: DropSummary;
-  /** The nearest doubling of the radius that finds something, and how much; `null` if none up to 100 miles does. */
+  /**
+   * The nearest doubling of the radius that finds something, and how much; `null` if none up to 100 miles
+   * does.
+   */
   readonly wider: { readonly radius: Miles; readonly count: number } | null;
 }
 
@@ -39,7 +42,7 @@ const findWider = async (
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
 ): Promise<SearchHelp['wider']> => {
-  for (let radius = tried; radius < MAX_RADIUS; ) {
+  for (let radius = tried; radius < MAX_RADIUS;) {
     radius = expandRadius(radius);
     if (radius < FIRST_WIDER) continue;
     const listed = await robots.listWithin(searchArea(coordinates, radius), listingCategory(criteria));
@@ -50,7 +53,10 @@ const findWider = async (
 };
 
 /** Help without an origin, among the newest robots; `null` when it cannot be had. */
-export const helpEverywhere = async (robots: RobotsPort, criteria: SearchCriteria): Promise<SearchHelp | null> => {
+export const helpEverywhere = async (
+  robots: RobotsPort,
+  criteria: SearchCriteria,
+): Promise<SearchHelp | null> => {
   try {
     return { drops: explainDrops(await readNewest(robots), criteria, null), wider: null };
   } catch {

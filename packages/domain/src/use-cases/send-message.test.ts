@@ -32,8 +32,13 @@ const sent: Message = {
   robotId: robotId('robot1'),
 };
 
-/** A store of messages that keeps the first of every id; `lostAnswers` sends land without being acknowledged. */
-const world = ({ lostAnswers = 0, ...changes }: Partial<UsersPort> & Partial<NotifierPort> & { lostAnswers?: number } = {}) => {
+/**
+ * A store of messages that keeps the first of every id; `lostAnswers` sends land without being acknowledged.
+ */
+const world = ({
+  lostAnswers = 0,
+  ...changes
+}: Partial<UsersPort> & Partial<NotifierPort> & { lostAnswers?: number } = {}) => {
   const stored = new Map<string, Message>();
   const notified: Message[] = [];
   const logged: AnalyticsEvent[] = [];
@@ -84,7 +89,12 @@ describe('sending a message', () => {
   it.each<[string, UsersPort['get']]>([
     ['the lookup fails', () => Promise.reject(unavailable)],
     ['there is no profile', async () => null],
-    ['the lookup is broken', () => { throw new TypeError(); }],
+    [
+      'the lookup is broken',
+      () => {
+        throw new TypeError();
+      },
+    ],
   ])('calls the receiver "User" when %s', async (_, get) => {
     const { ports } = world({ get });
     expect(await sendMessage(ports)(input)).toEqual(ok({ ...sent, receiverName: 'User' }));
@@ -92,7 +102,12 @@ describe('sending a message', () => {
 
   it.each<[string, NotifierPort['messageSent']]>([
     ['fails', () => Promise.reject(unavailable)],
-    ['is broken', () => { throw new TypeError(); }],
+    [
+      'is broken',
+      () => {
+        throw new TypeError();
+      },
+    ],
     ['never answers', () => new Promise(() => {})],
   ])('succeeds when the notifier %s', async (_, messageSent) => {
     const { ports } = world({ messageSent });

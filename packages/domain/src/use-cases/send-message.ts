@@ -25,7 +25,13 @@ export type SendMessageError =
 /** Sends a message and lets the notifier know, without waiting for it (D29). */
 export const sendMessage =
   ({ users, messages, notifier, analytics }: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) =>
-  async ({ id, me, receiverId, content: text, robotId }: SendMessageInput): Promise<Result<Message, SendMessageError>> => {
+  async ({
+    id,
+    me,
+    receiverId,
+    content: text,
+    robotId,
+  }: SendMessageInput): Promise<Result<Message, SendMessageError>> => {
     if (me.user.uid === receiverId) return err({ kind: 'to-oneself' });
     const content = parseContent(text);
     if (!content.ok) return err({ kind: 'invalid', tag: content.error });
@@ -43,7 +49,9 @@ export const sendMessage =
       analytics.log({ name: 'send_message' });
       return ok(sent);
     } catch (thrown) {
-      return portError(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
+      return portError(thrown).kind === 'not-signed-in'
+        ? err({ kind: 'not-signed-in' })
+        : portFailure(thrown);
     }
   };
 

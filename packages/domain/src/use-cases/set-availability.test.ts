@@ -16,5 +16,7 @@ it.each([true, false])('changes nothing but the availability, to %j', async (isA
 it('passes a refusal on', async () => {
   const error = new PortError('forbidden');
   const robots = stub<RobotsPort>({ update: () => Promise.reject(error) });
-  expect(await setAvailability({ robots })({ id: adaRobot.id, isAvailable: true })).toEqual(err({ kind: 'port', error }));
+  expect(await setAvailability({ robots })({ id: adaRobot.id, isAvailable: true })).toEqual(
+    err({ kind: 'port', error }),
+  );
 });

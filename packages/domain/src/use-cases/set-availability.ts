@@ -6,7 +6,13 @@ import { portFailure, type PortFailure } from './port-failure.ts';
 /** Pauses a listing or opens it again (D24). */
 export const setAvailability =
   ({ robots }: Pick<Ports, 'robots'>) =>
-  async ({ id, isAvailable }: { readonly id: RobotId; readonly isAvailable: boolean }): Promise<Result<void, PortFailure>> => {
+  async ({
+    id,
+    isAvailable,
+  }: {
+    readonly id: RobotId;
+    readonly isAvailable: boolean;
+  }): Promise<Result<void, PortFailure>> => {
     try {
       await robots.update(id, { isAvailable });
       return ok(undefined);

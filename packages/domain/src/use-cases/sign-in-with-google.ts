@@ -5,9 +5,9 @@ import { fullName, splitDisplayName } from '../users/full-name.ts';
 import { portFailure, type PortFailure } from './port-failure.ts';
 
 /**
- * Signs in with Google; `null` when the chooser was closed. Makes a profile only if a successful read shows that
- * there is none (D17). Whatever happens to the profile, the person is signed in: one that could not be made now
- * is made when they choose their username.
+ * Signs in with Google; `null` when the chooser was closed. Makes a profile only if a successful read shows
+ * that there is none (D17). Whatever happens to the profile, the person is signed in: one that could not be
+ * made now is made when they choose their username.
  */
 export const signInWithGoogle =
   ({ auth, users, analytics }: Pick<Ports, 'auth' | 'users' | 'analytics'>) =>

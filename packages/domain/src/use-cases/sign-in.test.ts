@@ -18,7 +18,9 @@ it('signs in with the trimmed address and the password as typed', async () => {
       return ada;
     },
   });
-  expect(await signIn({ auth, analytics })({ email: ' ada@example.com ', password: ' secret' })).toEqual(ok(ada));
+  expect(await signIn({ auth, analytics })({ email: ' ada@example.com ', password: ' secret' })).toEqual(
+    ok(ada),
+  );
   expect(asked).toEqual([['ada@example.com', ' secret']]);
   expect(logged).toEqual([{ name: 'login', method: 'password' }]);
 });
@@ -34,6 +36,8 @@ it('passes the provider’s own message on, and counts no login', async () => {
   const error = new PortError('failed', { providerMessage: 'Wrong password.' });
   const auth = stub<AuthPort>({ signIn: () => Promise.reject(error) });
   logged.length = 0;
-  expect(await signIn({ auth, analytics })({ email: ada.email, password: 'secret' })).toEqual(err({ kind: 'port', error }));
+  expect(await signIn({ auth, analytics })({ email: ada.email, password: 'secret' })).toEqual(
+    err({ kind: 'port', error }),
+  );
   expect(logged).toEqual([]);
 });

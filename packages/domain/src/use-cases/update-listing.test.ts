@@ -23,10 +23,17 @@ const raleigh = { latitude: 35.8, longitude: -78.6 };
 const moved = {
   ...adaRobotForm,
   location: 'Raleigh, NC, USA',
-  pickedPlace: { placeId: 'r', description: 'Raleigh, NC, USA', mainText: 'Raleigh', secondaryText: 'NC, USA' },
+  pickedPlace: {
+    placeId: 'r',
+    description: 'Raleigh, NC, USA',
+    mainText: 'Raleigh',
+    secondaryText: 'NC, USA',
+  },
 };
 
-const world = (changes: { robots?: Partial<RobotsPort>; images?: Partial<ImagesPort>; places?: Partial<PlacesPort> } = {}) => {
+const world = (
+  changes: { robots?: Partial<RobotsPort>; images?: Partial<ImagesPort>; places?: Partial<PlacesPort> } = {},
+) => {
   const pictures = new Set(previous.images);
   const updates: RobotChanges[] = [];
   const update = updateListing({
@@ -52,7 +59,9 @@ describe('updating a listing', () => {
   it('stores what changed, uploads the new pictures and deletes the dropped ones', async () => {
     const { update, pictures, updates } = world();
     expect(await update(input)).toEqual(ok({ ...previous, price: 30, images: ['two', 'three'] }));
-    expect(updates).toMatchObject([{ price: 30, images: ['two', 'three'], coordinates: previous.coordinates }]);
+    expect(updates).toMatchObject([
+      { price: 30, images: ['two', 'three'], coordinates: previous.coordinates },
+    ]);
     expect([...pictures]).toEqual(['two', 'three']);
   });
 
@@ -66,7 +75,15 @@ describe('updating a listing', () => {
   it('names no protected field', async () => {
     const { update, updates } = world();
     await update(input);
-    for (const field of ['id', 'ownerId', 'createdAt', 'rating', 'reviewCount', 'totalRentals', 'isAvailable']) {
+    for (const field of [
+      'id',
+      'ownerId',
+      'createdAt',
+      'rating',
+      'reviewCount',
+      'totalRentals',
+      'isAvailable',
+    ]) {
       expect(updates[0]).not.toHaveProperty(field);
     }
   });

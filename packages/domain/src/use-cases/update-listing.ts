@@ -41,7 +41,10 @@ export const updateListing =
       if (!place.ok) return place;
       const details = { ...valid.value, coordinates: place.value, images: keptImages };
       const stored = await store({ robots, images }, input, details);
-      await discardImages(images, previous.images.filter((url) => !stored.images.includes(url)));
+      await discardImages(
+        images,
+        previous.images.filter((url) => !stored.images.includes(url)),
+      );
       return ok({ ...previous, ...stored });
     } catch (thrown) {
       return listingFailure(thrown);

@@ -12,7 +12,9 @@ export const uploadRobotImages = async (
   robotId: RobotId,
   files: readonly ImageFile[],
 ): Promise<readonly string[]> => {
-  const uploads = await Promise.allSettled(files.map((file) => images.uploadRobotImage(ownerId, robotId, file)));
+  const uploads = await Promise.allSettled(
+    files.map((file) => images.uploadRobotImage(ownerId, robotId, file)),
+  );
   const urls = uploads.flatMap((upload) => (upload.status === 'fulfilled' ? [upload.value] : []));
   const failed = uploads.find((upload) => upload.status === 'rejected');
   if (failed === undefined) return urls;

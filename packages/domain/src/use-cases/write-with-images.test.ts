@@ -14,7 +14,9 @@ it('answers what was written and keeps the pictures', async () => {
 it('discards the pictures of a write that was refused, without looking', async () => {
   const discardImages = vi.fn(steps.discardImages);
   const look = vi.fn(steps.look);
-  await expect(writeWithImages({ write: refuse('forbidden'), look, discardImages })).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(writeWithImages({ write: refuse('forbidden'), look, discardImages })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   expect(discardImages).toHaveBeenCalledOnce();
   expect(look).not.toHaveBeenCalled();
 });
@@ -41,6 +43,10 @@ it('keeps the pictures while nobody knows, and answers with the first refusal', 
 });
 
 it('answers with the refusal even when the pictures cannot be discarded', async () => {
-  const written = writeWithImages({ ...steps, write: refuse('forbidden'), discardImages: refuse('unavailable') });
+  const written = writeWithImages({
+    ...steps,
+    write: refuse('forbidden'),
+    discardImages: refuse('unavailable'),
+  });
   await expect(written).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -1,9 +1,9 @@
 import { portError, quietly } from './port-failure.ts';
 
 /**
- * Runs a write that freshly uploaded pictures belong to, and takes the pictures away if it did not happen (D23).
- * A write without an answer may have landed all the same: then `look` finds what it stored. While nobody knows,
- * the pictures stay.
+ * Runs a write that freshly uploaded pictures belong to, and takes the pictures away if it did not happen
+ * (D23). A write without an answer may have landed all the same: then `look` finds what it stored. While
+ * nobody knows, the pictures stay.
  */
 export const writeWithImages = async <Stored>(steps: {
   readonly write: () => Promise<Stored>;

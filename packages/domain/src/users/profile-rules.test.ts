@@ -15,7 +15,13 @@ const filled: ProfileForm = {
 
 describe('validateProfile', () => {
   it('trims every text', () => {
-    const typed = { firstName: ' Ada ', lastName: '\tLovelace', bio: '\nHello ', location: ' Apex ', expertise: 'beginner' };
+    const typed = {
+      firstName: ' Ada ',
+      lastName: '\tLovelace',
+      bio: '\nHello ',
+      location: ' Apex ',
+      expertise: 'beginner',
+    };
     expect(validateProfile(typed)).toEqual(
       ok({ firstName: 'Ada', lastName: 'Lovelace', bio: 'Hello', location: 'Apex', expertise: 'beginner' }),
     );
@@ -50,7 +56,13 @@ describe('validateProfile', () => {
   });
 
   it('names all issues at once', () => {
-    const issues = validateProfile({ firstName: '', lastName: '', bio: 'a'.repeat(2001), location: '', expertise: 'x' });
+    const issues = validateProfile({
+      firstName: '',
+      lastName: '',
+      bio: 'a'.repeat(2001),
+      location: '',
+      expertise: 'x',
+    });
     expect(issues).toEqual(
       err([
         { field: 'firstName', tag: 'required' },

@@ -41,7 +41,9 @@ export type ProfileIssue =
   | { readonly field: 'bio' | 'location'; readonly tag: 'too-long' }
   | { readonly field: 'expertise'; readonly tag: 'unknown' };
 
-/** Checks the edit form (specification §5). Never throws; one issue a field at the most, in the form's order. */
+/**
+ * Checks the edit form (specification §5). Never throws; one issue a field at the most, in the form's order.
+ */
 export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonly ProfileIssue[]> => {
   const issues: ProfileIssue[] = [];
   const firstName = form.firstName.trim();
@@ -57,7 +59,9 @@ export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonl
   if (location.length > PROFILE_LIMITS.location) issues.push({ field: 'location', tag: 'too-long' });
   if (!isExpertise(form.expertise)) return err([...issues, { field: 'expertise', tag: 'unknown' }]);
 
-  return issues.length > 0 ? err(issues) : ok({ firstName, lastName, bio, location, expertise: form.expertise });
+  return issues.length > 0
+    ? err(issues)
+    : ok({ firstName, lastName, bio, location, expertise: form.expertise });
 };
 
 const isExpertise = (text: string): text is Expertise => EXPERTISE_LEVELS.some((level) => level === text);

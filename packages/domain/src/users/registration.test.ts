@@ -25,7 +25,13 @@ const empty: RegistrationForm = {
 
 describe('validateRegistration', () => {
   it('takes a filled form, trimmed, the username in lowercase, without the confirmation', () => {
-    const typed = { ...filled, username: ' Ada_1815 ', firstName: ' Ada ', lastName: 'Lovelace\t', email: ' ada@example.com' };
+    const typed = {
+      ...filled,
+      username: ' Ada_1815 ',
+      firstName: ' Ada ',
+      lastName: 'Lovelace\t',
+      email: ' ada@example.com',
+    };
     expect(validateRegistration(typed)).toEqual(
       ok({
         username: 'ada_1815',
@@ -66,7 +72,9 @@ describe('validateRegistration', () => {
   });
 
   it('takes names of exactly 50 characters', () => {
-    expect(validateRegistration({ ...filled, firstName: 'a'.repeat(50), lastName: 'b'.repeat(50) }).ok).toBe(true);
+    expect(validateRegistration({ ...filled, firstName: 'a'.repeat(50), lastName: 'b'.repeat(50) }).ok).toBe(
+      true,
+    );
   });
 
   it('tells a short password apart from one that does not match', () => {
@@ -75,10 +83,10 @@ describe('validateRegistration', () => {
     );
   });
 
-  it('never throws, complains of a field once at the most, and agrees with the rules for sign-in and usernames', () => {
+  it('never throws, names a field once at the most, and agrees with the rules for sign-in and usernames', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values(filled)),
+      fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values<string>({ ...filled })),
     );
     const form = fc.record({
       username: text,

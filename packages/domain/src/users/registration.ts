@@ -31,7 +31,10 @@ export type RegistrationIssue =
   | { readonly field: 'password'; readonly tag: PasswordTag }
   | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
 
-/** Checks the sign-up form (specification §5). Never throws; one issue a field at the most, in the form's order. */
+/**
+ * Checks the sign-up form (specification §5). Never throws; one issue a field at the most, in the form's
+ * order.
+ */
 export const validateRegistration = (
   form: RegistrationForm,
 ): Result<Registration, readonly RegistrationIssue[]> => {

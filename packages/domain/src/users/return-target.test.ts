@@ -60,7 +60,25 @@ describe('parseReturnTarget', () => {
 
   it('never leaves this app, whatever it is given', () => {
     const pieces = fc.constantFrom(
-      ...['/', '\\', '.', '..', ':', '@', '?', '#', '%2e', '%2F', '%5c', '\t', '\n', '\u0000', ' ', '\u00A0', '\uFEFF'],
+      ...[
+        '/',
+        '\\',
+        '.',
+        '..',
+        ':',
+        '@',
+        '?',
+        '#',
+        '%2e',
+        '%2F',
+        '%5c',
+        '\t',
+        '\n',
+        '\u0000',
+        ' ',
+        '\u00A0',
+        '\uFEFF',
+      ],
       ...['evil.example', 'https:', 'javascript:', 'login', 'messages', '\u2044', '\uFF0F', '\u3002'],
     );
     const target = fc.oneof(

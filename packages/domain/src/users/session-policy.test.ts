@@ -23,10 +23,14 @@ it.each([
 
 it('is over from one moment on and never again alive', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10 ** 8 }), fc.integer({ min: 0, max: 10 ** 8 }), (early, later) => {
-      const [first, second] = [epochMs(signedInAt + early), epochMs(signedInAt + early + later)];
-      if (isSessionOver(signedInAt, first)) expect(isSessionOver(signedInAt, second)).toBe(true);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 10 ** 8 }),
+      fc.integer({ min: 0, max: 10 ** 8 }),
+      (early, later) => {
+        const [first, second] = [epochMs(signedInAt + early), epochMs(signedInAt + early + later)];
+        if (isSessionOver(signedInAt, first)) expect(isSessionOver(signedInAt, second)).toBe(true);
+      },
+    ),
     { numRuns: runs(1000) },
   );
 });

@@ -3,11 +3,15 @@ import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 /** A session ends this long after the sign-in, whatever happens in between (specification §4, D12). */
 export const SESSION_LENGTH = milliseconds(28_800_000);
 
-/** How long the first authentication check may take before the app behaves as signed out (specification §4, D13). */
+/**
+ * How long the first authentication check may take before the app behaves as signed out (specification §4,
+ * D13).
+ */
 export const AUTH_LOADING_LIMIT = milliseconds(2000);
 
 /** The moment a session ends. */
 export const sessionDeadline = (signedInAt: EpochMs): EpochMs => epochMs(signedInAt + SESSION_LENGTH);
 
 /** Whether a session has ended; at the deadline itself it has. */
-export const isSessionOver = (signedInAt: EpochMs, now: EpochMs): boolean => now >= sessionDeadline(signedInAt);
+export const isSessionOver = (signedInAt: EpochMs, now: EpochMs): boolean =>
+  now >= sessionDeadline(signedInAt);

@@ -22,7 +22,8 @@ const failed = (user: AuthUser): SessionEvent => ({ kind: 'profile-failed', uid:
 const timedOut: SessionEvent = { kind: 'loading-timed-out' };
 const deadline: SessionEvent = { kind: 'deadline-passed' };
 
-const after = (...events: readonly SessionEvent[]): SessionState => events.reduce(nextSessionState, initialSessionState);
+const after = (...events: readonly SessionEvent[]): SessionState =>
+  events.reduce(nextSessionState, initialSessionState);
 const signedIn = { kind: 'signed-in', user: ada, profile: adaOwnProfile };
 
 describe('the session', () => {
@@ -48,8 +49,16 @@ describe('the session', () => {
   });
 
   it('asks for a username without a profile, or with an empty username', () => {
-    expect(after(answered(ada), loaded(ada, null))).toEqual({ kind: 'needs-username', user: ada, profile: null });
-    expect(after(answered(ada), loaded(ada, unnamed))).toEqual({ kind: 'needs-username', user: ada, profile: unnamed });
+    expect(after(answered(ada), loaded(ada, null))).toEqual({
+      kind: 'needs-username',
+      user: ada,
+      profile: null,
+    });
+    expect(after(answered(ada), loaded(ada, unnamed))).toEqual({
+      kind: 'needs-username',
+      user: ada,
+      profile: unnamed,
+    });
     const blank = { ...unnamed, username: '' as Username }; // as an old document may hold it
     expect(after(answered(ada), loaded(ada, blank)).kind).toBe('needs-username');
   });
@@ -75,12 +84,18 @@ describe('the session', () => {
   });
 
   it('shows nothing of one user to the next', () => {
-    expect(after(answered(ada), loaded(ada, adaOwnProfile), answered(bob))).toEqual({ kind: 'loading', user: bob });
+    expect(after(answered(ada), loaded(ada, adaOwnProfile), answered(bob))).toEqual({
+      kind: 'loading',
+      user: bob,
+    });
   });
 
   it('keeps the profile when the same user is reported again', () => {
     const renamed = { ...ada, displayName: 'Countess of Lovelace' };
-    expect(after(answered(ada), loaded(ada, adaOwnProfile), answered(renamed))).toEqual({ ...signedIn, user: renamed });
+    expect(after(answered(ada), loaded(ada, adaOwnProfile), answered(renamed))).toEqual({
+      ...signedIn,
+      user: renamed,
+    });
   });
 
   it('ends with logout', () => {
@@ -90,7 +105,12 @@ describe('the session', () => {
   it('ends at the deadline, and an echo of that sign-in does not revive it', () => {
     const over = after(answered(ada), loaded(ada, adaOwnProfile), deadline);
     expect(over).toEqual({ kind: 'signed-out', expired: ada });
-    expect([answered(ada), loaded(ada, adaOwnProfile), failed(ada), timedOut, deadline].reduce(nextSessionState, over)).toBe(over);
+    expect(
+      [answered(ada), loaded(ada, adaOwnProfile), failed(ada), timedOut, deadline].reduce(
+        nextSessionState,
+        over,
+      ),
+    ).toBe(over);
   });
 
   it('lets the same person, or another, sign in after the deadline', () => {
@@ -103,7 +123,10 @@ describe('the session', () => {
   });
 });
 
-/** What is true of the world, kept apart from the states: who is signed in, whose session ended, what was read. */
+/**
+ * What is true of the world, kept apart from the states: who is signed in, whose session ended, what was
+ * read.
+ */
 interface Model {
   firstCheck: 'open' | 'answered' | 'capped';
   user: AuthUser | null;
@@ -142,7 +165,9 @@ describe('any course of a session', () => {
   const person = fc.constantFrom(ada, later, bob);
   const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.option(person).map(answered),
-    fc.tuple(person, fc.constantFrom(adaOwnProfile, unnamed, null)).map(([user, profile]) => loaded(user, profile)),
+    fc
+      .tuple(person, fc.constantFrom(adaOwnProfile, unnamed, null))
+      .map(([user, profile]) => loaded(user, profile)),
     person.map(failed),
     fc.constant(timedOut),
     fc.constant(deadline),

@@ -21,7 +21,10 @@ export type SessionEvent =
 
 export const initialSessionState: SessionState = { kind: 'loading', user: null };
 
-/** The state after an event. Events that do not concern the state, such as another user's profile, change nothing. */
+/**
+ * The state after an event. Events that do not concern the state, such as another user's profile, change
+ * nothing.
+ */
 export const nextSessionState = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.kind) {
     case 'auth-answered':

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAUGHTY_STRINGS, runs, usernameArb } from '../../testing/index.ts';
 import { err, ok } from '../result.ts';
-import { normalizeUsername, parseUsername, USERNAME_CHECK_PAUSE, USERNAME_MAX, USERNAME_MIN } from './username.ts';
+import {
+  normalizeUsername,
+  parseUsername,
+  USERNAME_CHECK_PAUSE,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from './username.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS), usernameArb);
 

@@ -10,9 +10,14 @@ export const USERNAME_CHECK_PAUSE = milliseconds(500);
 
 export type UsernameTag = 'too-short' | 'too-long' | 'invalid-characters';
 
-/** What the field keeps of what is typed: lowercase a–z, 0–9 and underscore, the first 20 (specification §5). */
+/**
+ * What the field keeps of what is typed: lowercase a–z, 0–9 and underscore, the first 20 (specification §5).
+ */
 export const normalizeUsername = (text: string): string =>
-  text.toLowerCase().replace(/[^a-z0-9_]/g, '').slice(0, USERNAME_MAX);
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9_]/g, '')
+    .slice(0, USERNAME_MAX);
 
 /**
  * A typed name as the username it stands for. Case and surrounding space are forgiven; any other

@@ -1,10 +1,10 @@
 import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import { fullName, splitDisplayName } from '../users/full-name.ts';
+import { newProfileOf } from '../users/new-profile.ts';
 import type { PublicProfile, Username } from '../users/profile.ts';
 import { parseUsername, type UsernameTag } from '../users/username.ts';
-import { portError, portFailure, type PortFailure } from './port-failure.ts';
+import { isConflict, portFailure, type PortFailure } from './port-failure.ts';
 
 export interface ChooseUsernameInput {
   readonly user: AuthUser;
@@ -33,29 +33,16 @@ export const chooseUsername =
       else await users.claimUsername(user.uid, username.value);
       return ok(username.value);
     } catch (thrown) {
-      const { kind, subject } = portError(thrown);
-      return kind === 'conflict' && subject === 'username'
-        ? err({ kind: 'username-taken' })
-        : portFailure(thrown);
+      return isConflict(thrown, 'username') ? err({ kind: 'username-taken' }) : portFailure(thrown);
     }
   };
 
 /** A profile made meanwhile, in another tab say, is kept and only gets the name. */
 const createOrClaim = async (users: Ports['users'], user: AuthUser, username: Username): Promise<void> => {
-  const { firstName, lastName } = splitDisplayName(user.displayName);
-  const displayName = fullName(firstName, lastName);
   try {
-    await users.createProfile({
-      id: user.uid,
-      username,
-      firstName,
-      lastName,
-      displayName,
-      email: user.email,
-    });
+    await users.createProfile(newProfileOf(user, username));
   } catch (thrown) {
-    const { kind, subject } = portError(thrown);
-    if (kind !== 'conflict' || subject !== 'profile') throw thrown;
+    if (!isConflict(thrown, 'profile')) throw thrown;
     await users.claimUsername(user.uid, username);
   }
 };

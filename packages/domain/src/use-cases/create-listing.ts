@@ -5,8 +5,9 @@ import { err, ok, type Result } from '../result.ts';
 import type { ListingForm } from '../robots/listing-form.ts';
 import { validateListing } from '../robots/listing.ts';
 import type { NewRobot, Robot } from '../robots/robot.ts';
-import { listingFailure, type ListingError } from './listing-error.ts';
+import type { ListingError } from './listing-error.ts';
 import { locate } from './listing-place.ts';
+import { memberFailure } from './port-failure.ts';
 import { updateListing } from './update-listing.ts';
 import { uploadRobotImages } from './upload-robot-images.ts';
 import { writeWithImages } from './write-with-images.ts';
@@ -58,7 +59,7 @@ export const createListing =
       analytics.log({ name: 'create_listing' });
       return ok(robot);
     } catch (thrown) {
-      return listingFailure(thrown);
+      return memberFailure(thrown);
     }
   };
 

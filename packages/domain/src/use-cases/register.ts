@@ -9,7 +9,7 @@ import {
   type RegistrationForm,
   type RegistrationIssue,
 } from '../users/registration.ts';
-import { portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
+import { isConflict, portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
 
 export type RegisterError =
   | { readonly kind: 'invalid'; readonly issues: readonly RegistrationIssue[] }
@@ -36,10 +36,7 @@ export const register =
       analytics.log({ name: 'sign_up', method: 'password' });
       return ok({ ...user, displayName });
     } catch (thrown) {
-      const { kind, subject } = portError(thrown);
-      return kind === 'conflict' && subject === 'username'
-        ? err({ kind: 'username-taken' })
-        : portFailure(thrown);
+      return isConflict(thrown, 'username') ? err({ kind: 'username-taken' }) : portFailure(thrown);
     }
   };
 
@@ -54,8 +51,7 @@ const makeAccount = async (
   try {
     return await auth.register(email, password);
   } catch (thrown) {
-    const { kind, subject } = portError(thrown);
-    if (kind !== 'conflict' || subject !== 'email') throw thrown;
+    if (!isConflict(thrown, 'email')) throw thrown;
     const user = await auth.signIn(email, password).catch(() => null);
     if (user === null) throw thrown;
     if ((await users.get(user.uid)) === null) return user;

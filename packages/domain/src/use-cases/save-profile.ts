@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile, ProfileChanges } from '../users/profile.ts';
 import { validateProfile, type ProfileForm, type ProfileIssue } from '../users/profile-rules.ts';
 import { discardImages } from './discard-images.ts';
-import { portError, portFailure, type PortFailure } from './port-failure.ts';
+import { memberFailure, type NotSignedIn, type PortFailure } from './port-failure.ts';
 import { writeWithImages } from './write-with-images.ts';
 
 export type AvatarChange =
@@ -21,9 +21,7 @@ export interface SaveProfileInput {
 }
 
 export type SaveProfileError =
-  | { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] }
-  | { readonly kind: 'not-signed-in' }
-  | PortFailure;
+  { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] } | NotSignedIn | PortFailure;
 
 /** Saves the profile with its place (D19) and picture; answers what was stored. */
 export const saveProfile =
@@ -37,9 +35,7 @@ export const saveProfile =
       const changes: ProfileChanges = { ...valid.value, coordinates, avatar: picture };
       return ok(await store({ users, images }, profile, changes));
     } catch (thrown) {
-      return portError(thrown).kind === 'not-signed-in'
-        ? err({ kind: 'not-signed-in' })
-        : portFailure(thrown);
+      return memberFailure(thrown);
     }
   };
 

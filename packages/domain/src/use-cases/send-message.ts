@@ -5,7 +5,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile } from '../users/profile.ts';
-import { portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
+import { memberFailure, quietly, type NotSignedIn, type PortFailure } from './port-failure.ts';
 
 export interface SendMessageInput {
   /** Made before the first try and kept for every retry (D27). */
@@ -19,7 +19,7 @@ export interface SendMessageInput {
 export type SendMessageError =
   | { readonly kind: 'invalid'; readonly tag: ContentTag }
   | { readonly kind: 'to-oneself' }
-  | { readonly kind: 'not-signed-in' }
+  | NotSignedIn
   | PortFailure;
 
 /** Sends a message and lets the notifier know, without waiting for it (D29). */
@@ -49,9 +49,7 @@ export const sendMessage =
       analytics.log({ name: 'send_message' });
       return ok(sent);
     } catch (thrown) {
-      return portError(thrown).kind === 'not-signed-in'
-        ? err({ kind: 'not-signed-in' })
-        : portFailure(thrown);
+      return memberFailure(thrown);
     }
   };
 

@@ -1,7 +1,7 @@
 import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
-import { fullName, splitDisplayName } from '../users/full-name.ts';
+import { newProfileOf } from '../users/new-profile.ts';
 import { portFailure, type PortFailure } from './port-failure.ts';
 
 /**
@@ -26,15 +26,7 @@ export const signInWithGoogle =
 const createMissingProfile = async (users: Ports['users'], user: AuthUser): Promise<boolean> => {
   try {
     if ((await users.get(user.uid)) !== null) return false;
-    const { firstName, lastName } = splitDisplayName(user.displayName);
-    await users.createProfile({
-      id: user.uid,
-      username: null,
-      firstName,
-      lastName,
-      displayName: fullName(firstName, lastName),
-      email: user.email,
-    });
+    await users.createProfile(newProfileOf(user, null));
     return true;
   } catch {
     return false;

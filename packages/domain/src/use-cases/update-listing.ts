@@ -6,8 +6,9 @@ import type { ListingForm } from '../robots/listing-form.ts';
 import { validateListing } from '../robots/listing.ts';
 import type { Robot, RobotDetails } from '../robots/robot.ts';
 import { discardImages } from './discard-images.ts';
-import { listingFailure, type ListingError } from './listing-error.ts';
+import type { ListingError } from './listing-error.ts';
 import { locate } from './listing-place.ts';
+import { memberFailure } from './port-failure.ts';
 import { uploadRobotImages } from './upload-robot-images.ts';
 import { writeWithImages } from './write-with-images.ts';
 
@@ -47,7 +48,7 @@ export const updateListing =
       );
       return ok({ ...previous, ...stored });
     } catch (thrown) {
-      return listingFailure(thrown);
+      return memberFailure(thrown);
     }
   };
 

@@ -1,0 +1,16 @@
+import type { AuthUser } from '../ports/auth.ts';
+import { fullName, splitDisplayName } from './full-name.ts';
+import type { NewProfile, Username } from './profile.ts';
+
+/** A profile made of nothing but what the provider knows about somebody. */
+export const newProfileOf = (user: AuthUser, username: Username | null): NewProfile => {
+  const { firstName, lastName } = splitDisplayName(user.displayName);
+  return {
+    id: user.uid,
+    username,
+    firstName,
+    lastName,
+    displayName: fullName(firstName, lastName),
+    email: user.email,
+  };
+};

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
 
-/** How every operation of every port is carried out: delayed, made to fail on purpose, and failing only with a `PortError`. */
+/** How every operation is carried out: delayed, made to fail on purpose, failing only with a `PortError`. */
 export interface Operations {
   /** Makes an operation that is answered once. */
   answer<Inputs extends readonly unknown[], Answer>(
@@ -12,7 +12,7 @@ export interface Operations {
     work: (...inputs: Inputs) => Promise<Answer>,
   ): (...inputs: Inputs) => Promise<Answer>;
 
-  /** Starts an operation that is answered again whenever the answer changes. `select` may throw a `PortError`. */
+  /** Starts an operation that is answered anew whenever its answer changes. `select` may throw a `PortError`. */
   follow<Value>(
     operation: Operation,
     select: (state: State) => Value,
@@ -29,19 +29,21 @@ export interface OperationsOptions {
 }
 
 export const createOperations = ({ store, session, faults, latency }: OperationsOptions): Operations => ({
-  answer: (operation, work) => async (...inputs) => {
-    const fault = faults?.take(operation);
-    await latency?.(operation);
-    if (fault === 'fail') throw new PortError('unavailable');
-    if (fault === 'hang') return new Promise(() => undefined);
-    try {
-      const answer = await work(...inputs);
-      if (fault !== 'lose-answer') return answer;
-    } catch (thrown) {
-      throw asPortError(thrown);
-    }
-    throw new PortError('unavailable');
-  },
+  answer:
+    (operation, work) =>
+    async (...inputs) => {
+      const fault = faults?.take(operation);
+      await latency?.(operation);
+      if (fault === 'fail') throw new PortError('unavailable');
+      if (fault === 'hang') return new Promise(() => undefined);
+      try {
+        const answer = await work(...inputs);
+        if (fault !== 'lose-answer') return answer;
+      } catch (thrown) {
+        throw asPortError(thrown);
+      }
+      throw new PortError('unavailable');
+    },
 
   follow: (operation, select, isSame, listener) => {
     const fault = faults?.take(operation);

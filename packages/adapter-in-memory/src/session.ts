@@ -1,4 +1,12 @@
-import { epochMs, isSessionOver, PortError, userId, type AuthUser, type ClockPort, type UserId } from '@roborrow/domain';
+import {
+  epochMs,
+  isSessionOver,
+  PortError,
+  userId,
+  type AuthUser,
+  type ClockPort,
+  type UserId,
+} from '@roborrow/domain';
 import { z } from 'zod/mini';
 import { createListeners, type Listeners } from './store/listeners.ts';
 import type { State } from './store/state.ts';
@@ -9,7 +17,7 @@ export interface SessionStorage {
   set(value: string | null): void;
 }
 
-/** Who this client is signed in as. What is said of the person is read from the account, not from the session. */
+/** Who this client is signed in as. Name and email are read from the account, not from the session. */
 export interface Session {
   /** `null` when signed out, past the deadline (D12), or when the account is gone. */
   user(state: State): AuthUser | null;

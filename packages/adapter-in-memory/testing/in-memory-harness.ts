@@ -5,7 +5,7 @@ import { createInMemoryBackend } from '../src/backend.ts';
 import { imagePath } from '../src/rules/image-rules.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** The stores of one world: each client gets one, as each tab of a browser has its own view of the same truth. */
+/** The stores of one world: each client gets one, as each tab of a browser has a view of its own. */
 export interface Stores {
   forClient(): Promise<Store>;
   close(): Promise<void>;
@@ -22,7 +22,12 @@ export interface HarnessOptions {
 export const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => null };
 
 /** The embedded backend as the contracts see it, with a clock that stands still unless it is moved. */
-export const createHarness = ({ name, openStores, slowness = 1, settle }: HarnessOptions): ContractHarness => ({
+export const createHarness = ({
+  name,
+  openStores,
+  slowness = 1,
+  settle,
+}: HarnessOptions): ContractHarness => ({
   name,
   runs: (full) => Math.ceil(runs(full) / slowness),
   fresh: async (options = {}): Promise<World> => {
@@ -73,7 +78,13 @@ export const createHarness = ({ name, openStores, slowness = 1, settle }: Harnes
 
 const addGoogleAccount = (store: Store, { email, displayName }: GoogleAccount): Promise<void> =>
   store.transact(({ put }) => {
-    put('accounts', { id: userId(`google-${email}`), email, displayName, password: null, provider: 'google' });
+    put('accounts', {
+      id: userId(`google-${email}`),
+      email,
+      displayName,
+      password: null,
+      provider: 'google',
+    });
   });
 
 const bytesOf = (url: string): Uint8Array => {

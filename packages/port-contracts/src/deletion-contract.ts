@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { newMessage, sendAll } from './messages.ts';
-import { asUsername, signUp, type Person } from './people.ts';
+import { asUsername, PROFILE_CHANGES, signUp, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
-import { CHANGES } from './users-contract.ts';
 
 const ROBO_FAN = asUsername('robo_fan');
 
@@ -74,7 +73,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
     });
 
     it('removes the profile, its private part and its reservation', async () => {
-      await ada.ports.users.update(ada.user.uid, CHANGES);
+      await ada.ports.users.update(ada.user.uid, PROFILE_CHANGES);
       await begin();
       await ada.ports.users.deleteProfile(ada.user.uid);
       expect(await omar.ports.users.get(ada.user.uid)).toBeNull();
@@ -110,13 +109,14 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       const robot = await ada.ports.robots.create(newRobot(ada, { id: rover, images: [picture] }));
       const paused = await ada.ports.robots.create(newRobot(ada));
       await ada.ports.robots.update(paused.id, { isAvailable: false });
-      await ada.ports.users.update(ada.user.uid, { ...CHANGES, avatar });
+      await ada.ports.users.update(ada.user.uid, { ...PROFILE_CHANGES, avatar });
       await sendAll(omar, ada, ['hello']);
       await ada.ports.messages.send(newMessage(ada, omar, { senderName: 'Grace Lin' }));
 
       await begin();
       await ada.ports.images.deleteAllOf(ada.user.uid);
-      for (const { id } of await ada.ports.robots.listByOwner(ada.user.uid)) await ada.ports.robots.delete(id);
+      for (const { id } of await ada.ports.robots.listByOwner(ada.user.uid))
+        await ada.ports.robots.delete(id);
       await ada.ports.messages.deleteAllOf(ada.user.uid);
       await ada.ports.users.deleteProfile(ada.user.uid);
       await ada.ports.auth.deleteAccount();
@@ -141,7 +141,21 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       ];
       const noRobots = { robots: [], next: null };
       const noMessages = { messages: [], next: null };
-      expect(left).toEqual([null, false, null, null, [], [], noRobots, [], noMessages, noMessages, 0, null, null]);
+      expect(left).toEqual([
+        null,
+        false,
+        null,
+        null,
+        [],
+        [],
+        noRobots,
+        [],
+        noMessages,
+        noMessages,
+        0,
+        null,
+        null,
+      ]);
       await expectPortError(ada.ports.auth.signIn(ada.user.email, ada.password), 'failed');
       await expectPortError(messages.send(newMessage(omar, ada)), 'not-found');
     });

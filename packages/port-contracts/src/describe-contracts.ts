@@ -1,15 +1,19 @@
-import { describeAuthContract } from './auth-contract.ts';
+import { describeAccountsContract } from './accounts-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
 import type { ContractHarness } from './harness.ts';
 import { describeImagesContract } from './images-contract.ts';
+import { describeInboxContract } from './inbox-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
+import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
+import { describeReadMarksContract } from './read-marks-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
 import { describeRobotsWithinContract } from './robots-within-contract.ts';
 import { describeServicesContract } from './services-contract.ts';
-import { describeSubscriptionsContract } from './subscriptions-contract.ts';
+import { describeSessionContract } from './session-contract.ts';
+import { describeThreadContract } from './thread-contract.ts';
 import { describeUsernamesContract } from './usernames-contract.ts';
 import { describeUsersContract } from './users-contract.ts';
 
@@ -18,16 +22,20 @@ import { describeUsersContract } from './users-contract.ts';
  * session's age, which needs a clock that can be moved.
  */
 export const describeContracts = (harness: ContractHarness): void => {
-  describeAuthContract(harness);
+  describeSessionContract(harness);
+  describeAccountsContract(harness);
   describeGoogleContract(harness);
   describeUsersContract(harness);
+  describeProfileUpdatesContract(harness);
   describeUsernamesContract(harness);
   describeRobotsContract(harness);
   describeRobotListsContract(harness);
   describeRobotsWithinContract(harness);
   describeMessagesContract(harness);
+  describeReadMarksContract(harness);
   describeMessagePagesContract(harness);
-  describeSubscriptionsContract(harness);
+  describeInboxContract(harness);
+  describeThreadContract(harness);
   describeImagesContract(harness);
   describeDeletionContract(harness);
   describeServicesContract(harness);

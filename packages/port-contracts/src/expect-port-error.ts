@@ -15,7 +15,10 @@ export const expectPortError = async (operation: Promise<unknown>, kind: PortErr
   expect((await portErrorOf(operation)).kind).toBe(kind);
 };
 
-export const expectConflict = async (operation: Promise<unknown>, subject: ConflictSubject): Promise<void> => {
+export const expectConflict = async (
+  operation: Promise<unknown>,
+  subject: ConflictSubject,
+): Promise<void> => {
   const { kind, subject: found } = await portErrorOf(operation);
   expect({ kind, subject: found }).toEqual({ kind: 'conflict', subject });
 };

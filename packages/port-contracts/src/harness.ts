@@ -11,7 +11,7 @@ export interface ContractHarness {
 
 export interface WorldOptions {
   /**
-   * Awaited before every access to what is stored, if the backend can do that: a test decides with it who is first.
+   * Awaited before every access to what is stored, if the backend can do that: here a test decides who is first.
    * A backend that cannot leaves the order to chance.
    */
   readonly pause?: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface World {
   /** Moves the backend's clock; `null` where nobody can. */
   readonly advance: ((span: Milliseconds) => Promise<void>) | null;
 
-  /** Writes documents with the backend's own hand, which no permission stops: ratings, old data, exact times. */
+  /** Writes documents with the backend's own hand, past all permissions: ratings, old data, exact times. */
   plant(documents: Planted): Promise<void>;
 
   /** What anybody gets who opens a picture's URL; `null` when there is nothing any more. */

@@ -1,18 +1,29 @@
-import { AVATAR_MAX_BYTES, ROBOT_IMAGE_MAX_BYTES, robotId, type ImageFile, type RobotId } from '@roborrow/domain';
+import {
+  AVATAR_MAX_BYTES,
+  ROBOT_IMAGE_MAX_BYTES,
+  robotId,
+  type ImageFile,
+  type RobotId,
+} from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
-import type { Person } from './people.ts';
+import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
-import { CHANGES } from './users-contract.ts';
 
-const image = (bytes: ArrayLike<number> = [1, 2, 3, 250], contentType: ImageFile['contentType'] = 'image/jpeg'): ImageFile => ({
+const image = (
+  bytes: ArrayLike<number> = [1, 2, 3, 250],
+  contentType: ImageFile['contentType'] = 'image/jpeg',
+): ImageFile => ({
   bytes: Uint8Array.from(bytes),
   contentType,
 });
 
-const ofSize = (size: number): ImageFile => ({ bytes: new Uint8Array(size).fill(7), contentType: 'image/png' });
+const ofSize = (size: number): ImageFile => ({
+  bytes: new Uint8Array(size).fill(7),
+  contentType: 'image/png',
+});
 
 /** Storage of pictures, and who may write to it (specification §3, D22, D23). */
 export const describeImagesContract = (harness: ContractHarness): void => {
@@ -28,16 +39,26 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     });
 
     const uploads = [
-      ['a listing’s picture', (by: Person, of: Person, file: ImageFile) => by.ports.images.uploadRobotImage(of.user.uid, rover, file)],
-      ['an avatar', (by: Person, of: Person, file: ImageFile) => by.ports.images.uploadAvatar(of.user.uid, file)],
+      [
+        'a listing’s picture',
+        (by: Person, of: Person, file: ImageFile) =>
+          by.ports.images.uploadRobotImage(of.user.uid, rover, file),
+      ],
+      [
+        'an avatar',
+        (by: Person, of: Person, file: ImageFile) => by.ports.images.uploadAvatar(of.user.uid, file),
+      ],
     ] as const;
 
     describe.each(uploads)('uploading %s', (_, upload) => {
-      it.each(['image/jpeg', 'image/png', 'image/webp'] as const)('gives a URL that holds the %s', async (contentType) => {
-        const file = image([0, 1, 2, 127, 128, 255], contentType);
-        const url = await upload(ada, ada, file);
-        expect(await world.current.download(url)).toEqual(file.bytes);
-      });
+      it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
+        'gives a URL that holds the %s',
+        async (contentType) => {
+          const file = image([0, 1, 2, 127, 128, 255], contentType);
+          const url = await upload(ada, ada, file);
+          expect(await world.current.download(url)).toEqual(file.bytes);
+        },
+      );
 
       it('gives the same picture a URL of its own each time', async () => {
         expect(await upload(ada, ada, image())).not.toBe(await upload(ada, ada, image()));
@@ -56,16 +77,22 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         await expectPortError(upload(ada, ada, image([])), 'failed');
       });
 
-      it.each(['image/svg+xml', 'text/html', 'image/gif', 'IMAGE/JPEG', 'image/*', ''])('refuses the type %j', async (type) => {
-        // The cast is the case: a caller without a compiler.
-        await expectPortError(upload(ada, ada, image([1], type as ImageFile['contentType'])), 'failed');
-      });
+      it.each(['image/svg+xml', 'text/html', 'image/gif', 'IMAGE/JPEG', 'image/*', ''])(
+        'refuses the type %j',
+        async (type) => {
+          // The cast is the case: a caller without a compiler.
+          await expectPortError(upload(ada, ada, image([1], type as ImageFile['contentType'])), 'failed');
+        },
+      );
     });
 
     it('takes a listing’s picture of 10 MB and nothing over it', async () => {
       const { images } = ada.ports;
       await images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES));
-      await expectPortError(images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES + 1)), 'failed');
+      await expectPortError(
+        images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES + 1)),
+        'failed',
+      );
     });
 
     it('takes an avatar of 5 MB and nothing over it', async () => {
@@ -84,9 +111,9 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     describe('using a picture', () => {
       it('as one’s avatar, and none again', async () => {
         const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, image());
-        await ada.ports.users.update(ada.user.uid, { ...CHANGES, avatar });
+        await ada.ports.users.update(ada.user.uid, { ...PROFILE_CHANGES, avatar });
         expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe(avatar);
-        await ada.ports.users.update(ada.user.uid, CHANGES);
+        await ada.ports.users.update(ada.user.uid, PROFILE_CHANGES);
         expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe('');
       });
 
@@ -106,7 +133,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
       it('of somebody else is refused', async () => {
         const avatar = await omar.ports.images.uploadAvatar(omar.user.uid, image());
         const picture = await omar.ports.images.uploadRobotImage(omar.user.uid, rover, image());
-        await expectRefusal(ada.ports.users.update(ada.user.uid, { ...CHANGES, avatar }));
+        await expectRefusal(ada.ports.users.update(ada.user.uid, { ...PROFILE_CHANGES, avatar }));
         await expectRefusal(ada.ports.robots.create(newRobot(ada, { images: [picture] })));
       });
     });

@@ -1,4 +1,10 @@
-import { epochMs, type Message, type MessageCursor, type MessagePage, type PageQuery } from '@roborrow/domain';
+import {
+  epochMs,
+  type Message,
+  type MessageCursor,
+  type MessagePage,
+  type PageQuery,
+} from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractHarness } from './harness.ts';
 import { between, sendAll, storedMessage } from './messages.ts';
@@ -29,7 +35,10 @@ export const describeMessagePagesContract = (harness: ContractHarness): void => 
       // Few times, so that ties happen.
       planted = Array.from({ length: 24 }, (_, i) => {
         const [from, to] = pairs[i % 4] ?? pairs[0];
-        return storedMessage(from, to, { content: `message ${i}`, createdAt: epochMs(AT + Math.floor(i / 6) * 1000) });
+        return storedMessage(from, to, {
+          content: `message ${i}`,
+          createdAt: epochMs(AT + Math.floor(i / 6) * 1000),
+        });
       });
       await world.current.plant({ messages: planted });
     });
@@ -79,7 +88,10 @@ export const describeMessagePagesContract = (harness: ContractHarness): void => 
     it('are empty where there are no messages', async () => {
       const newcomer = await world.person('Grace');
       const { uid } = newcomer.user;
-      expect(await newcomer.ports.messages.listRecent(uid, { limit: 5 })).toEqual({ messages: [], next: null });
+      expect(await newcomer.ports.messages.listRecent(uid, { limit: 5 })).toEqual({
+        messages: [],
+        next: null,
+      });
       expect(await newcomer.ports.messages.listThread(uid, ada.user.uid, { limit: 5 })).toEqual({
         messages: [],
         next: null,

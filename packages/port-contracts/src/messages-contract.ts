@@ -1,4 +1,4 @@
-import { messageId, robotId, userId, type OutgoingMessage } from '@roborrow/domain';
+import { robotId, userId, type OutgoingMessage } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
@@ -8,7 +8,7 @@ import { newProfile, register, type Person } from './people.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Sending, reading and marking messages, and who may (specification §4, §6, §7, D27). */
+/** Sending and reading messages, and who may (specification §6, §7, D27). */
 export const describeMessagesContract = (harness: ContractHarness): void => {
   describe(`messages: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -79,7 +79,10 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
 
       it('cannot be done to an account without a profile', async () => {
         const { uid } = await register(await world.stranger());
-        await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { receiverId: uid })), 'not-found');
+        await expectPortError(
+          ada.ports.messages.send(newMessage(ada, omar, { receiverId: uid })),
+          'not-found',
+        );
       });
 
       it('cannot be done to somebody who is being deleted', async () => {
@@ -95,15 +98,21 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(1);
       });
 
-      it.each(['', ' ', '\n\t ', 'x'.repeat(5001)])('refuses blank content and content over 5000 characters', async (content) => {
-        await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { content })), 'failed');
-        expect(await threadOf(omar, ada)).toEqual([]);
-      });
+      it.each(['', ' ', '\n\t ', 'x'.repeat(5001)])(
+        'refuses blank content and content over 5000 characters',
+        async (content) => {
+          await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { content })), 'failed');
+          expect(await threadOf(omar, ada)).toEqual([]);
+        },
+      );
 
-      it.each(['x', 'x'.repeat(5000), 'two\nlines', '🤖', '<b>bold</b>'])('takes content as it is written', async (content) => {
-        await ada.ports.messages.send(newMessage(ada, omar, { content }));
-        expect((await threadOf(omar, ada)).map((message) => message.content)).toEqual([content]);
-      });
+      it.each(['x', 'x'.repeat(5000), 'two\nlines', '🤖', '<b>bold</b>'])(
+        'takes content as it is written',
+        async (content) => {
+          await ada.ports.messages.send(newMessage(ada, omar, { content }));
+          expect((await threadOf(omar, ada)).map((message) => message.content)).toEqual([content]);
+        },
+      );
 
       it.each<[string, Partial<OutgoingMessage>]>([
         ['another’s name', { senderName: 'Roborrow Support' }],
@@ -192,73 +201,6 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(outgoing).toEqual(before);
         expect(Object.isFrozen(outgoing)).toBe(false);
       });
-    });
-
-    describe('marking read', () => {
-      it('shows both of them that it was read', async () => {
-        const [sent] = await sendAll(ada, omar, ['hello']);
-        if (sent) await omar.ports.messages.markRead(sent.id);
-        expect(await threadOf(ada, omar)).toEqual([{ ...sent, isRead: true }]);
-        expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
-      });
-
-      it('may be repeated', async () => {
-        const [sent] = await sendAll(ada, omar, ['hello']);
-        const id = sent?.id ?? messageId('');
-        await omar.ports.messages.markRead(id);
-        await expect(omar.ports.messages.markRead(id)).resolves.toBeUndefined();
-        expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
-      });
-
-      it('is the receiver’s alone', async () => {
-        const [sent] = await sendAll(ada, omar, ['hello']);
-        const id = sent?.id ?? messageId('');
-        await expectPortError(ada.ports.messages.markRead(id), 'forbidden');
-        await expectPortError(eve.ports.messages.markRead(id), 'forbidden');
-        await expectPortError((await world.stranger()).messages.markRead(id), 'not-signed-in');
-        expect(await threadOf(omar, ada)).toEqual([sent]);
-      });
-
-      it('needs a message', async () => {
-        await expectPortError(omar.ports.messages.markRead(messageId(omar.ports.ids.next())), 'not-found');
-      });
-
-      it('of a conversation marks everything the counterpart sent, and nothing else', async () => {
-        await sendAll(ada, omar, ['1', '2', '3']);
-        await sendAll(eve, omar, ['4']);
-        await sendAll(omar, ada, ['5']);
-        await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
-        const read = (await threadOf(omar, ada)).map(({ content, isRead }) => `${content} ${isRead}`);
-        expect(read.toSorted()).toEqual(['1 true', '2 true', '3 true', '5 false']);
-        expect((await threadOf(omar, eve)).map(({ isRead }) => isRead)).toEqual([false]);
-      });
-
-      it('of a conversation is the user’s own affair', async () => {
-        const sent = await sendAll(ada, omar, ['1']);
-        const stranger = await world.stranger();
-        const { uid } = omar.user;
-        await expectPortError(eve.ports.messages.markConversationRead(uid, ada.user.uid), 'forbidden');
-        await expectPortError(stranger.messages.markConversationRead(uid, ada.user.uid), 'not-signed-in');
-        expect(await threadOf(omar, ada)).toEqual(sent);
-      });
-
-      it('of a conversation without messages is harmless', async () => {
-        const marking = omar.ports.messages.markConversationRead(omar.user.uid, eve.user.uid);
-        await expect(marking).resolves.toBeUndefined();
-      });
-    });
-
-    it('counts the unread messages to a user, from all counterparts', async () => {
-      const count = () => omar.ports.messages.countUnread(omar.user.uid);
-      expect(await count()).toBe(0);
-      const [first] = await sendAll(ada, omar, ['1', '2']);
-      await sendAll(eve, omar, ['3']);
-      await sendAll(omar, ada, ['4']);
-      expect(await count()).toBe(3);
-      if (first) await omar.ports.messages.markRead(first.id);
-      expect(await count()).toBe(2);
-      await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
-      expect(await count()).toBe(1);
     });
   });
 };

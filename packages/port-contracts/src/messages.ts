@@ -1,10 +1,21 @@
-import { epochMs, fullName, messageId, type Message, type OutgoingMessage, type UserId } from '@roborrow/domain';
+import {
+  epochMs,
+  fullName,
+  messageId,
+  type Message,
+  type OutgoingMessage,
+  type UserId,
+} from '@roborrow/domain';
 import type { Person } from './people.ts';
 
 const nameOf = ({ profile }: Person): string => fullName(profile.firstName, profile.lastName);
 
 /** A message that its sender is about to send. */
-export const newMessage = (from: Person, to: Person, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+export const newMessage = (
+  from: Person,
+  to: Person,
+  changes: Partial<OutgoingMessage> = {},
+): OutgoingMessage => ({
   id: messageId(from.ports.ids.next()),
   content: 'Is the rover free on Saturday?',
   senderId: from.user.uid,
@@ -24,14 +35,20 @@ export const storedMessage = (from: Person, to: Person, changes: Partial<Message
 });
 
 /** Sends one message after the other. */
-export const sendAll = async (from: Person, to: Person, contents: readonly string[]): Promise<readonly Message[]> => {
+export const sendAll = async (
+  from: Person,
+  to: Person,
+  contents: readonly string[],
+): Promise<readonly Message[]> => {
   const sent: Message[] = [];
-  for (const content of contents) sent.push(await from.ports.messages.send(newMessage(from, to, { content })));
+  for (const content of contents)
+    sent.push(await from.ports.messages.send(newMessage(from, to, { content })));
   return sent;
 };
 
 /** The oracle of a thread: what one of the two sent the other. */
 export const between = (messages: readonly Message[], a: UserId, b: UserId): readonly Message[] =>
   messages.filter(
-    ({ senderId, receiverId }) => (senderId === a && receiverId === b) || (senderId === b && receiverId === a),
+    ({ senderId, receiverId }) =>
+      (senderId === a && receiverId === b) || (senderId === b && receiverId === a),
   );

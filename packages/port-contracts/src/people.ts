@@ -1,4 +1,11 @@
-import { fullName, type AuthUser, type NewProfile, type Ports, type Username } from '@roborrow/domain';
+import {
+  fullName,
+  type AuthUser,
+  type NewProfile,
+  type Ports,
+  type ProfileChanges,
+  type Username,
+} from '@roborrow/domain';
 
 /** Somebody signed in on a client of their own. */
 export interface Person {
@@ -18,7 +25,8 @@ export const freshEmail = (ports: Ports): string => `${ports.ids.next().toLowerC
 export const asUsername = (text: string): Username => text as Username;
 
 /** An account without a profile. */
-export const register = async (ports: Ports): Promise<AuthUser> => ports.auth.register(freshEmail(ports), PASSWORD);
+export const register = async (ports: Ports): Promise<AuthUser> =>
+  ports.auth.register(freshEmail(ports), PASSWORD);
 
 export const newProfile = (user: AuthUser, changes: Partial<NewProfile> = {}): NewProfile => {
   const { firstName = 'Ada', lastName = 'Park' } = changes;
@@ -39,4 +47,15 @@ export const signUp = async (ports: Ports, changes: Partial<NewProfile> = {}): P
   const profile = newProfile(user, changes);
   await ports.users.createProfile(profile);
   return { ports, user, profile, password: PASSWORD };
+};
+
+/** Another value than a new profile's for everything that may be changed. */
+export const PROFILE_CHANGES: ProfileChanges = {
+  firstName: 'Grace',
+  lastName: 'Lin',
+  bio: 'Builds walking robots.',
+  location: 'Apex, NC, USA',
+  coordinates: { latitude: 35.73, longitude: -78.85 },
+  expertise: 'expert',
+  avatar: '',
 };

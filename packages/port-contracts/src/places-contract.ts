@@ -39,9 +39,12 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
     });
 
     describe('suggesting', () => {
-      it.each(['', known.typed.slice(0, 1), known.typed.slice(0, 2)])('suggests nothing for %j', async (typed) => {
-        expect(await places.suggest(typed)).toEqual([]);
-      });
+      it.each(['', known.typed.slice(0, 1), known.typed.slice(0, 2)])(
+        'suggests nothing for %j',
+        async (typed) => {
+          expect(await places.suggest(typed)).toEqual([]);
+        },
+      );
 
       it('suggests a place by its first letters', async () => {
         const descriptions = (await places.suggest(known.typed)).map(({ description }) => description);
@@ -84,7 +87,8 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         }));
         ranks.slice(1).forEach((rank, i) => {
           const previous = ranks[i];
-          if (previous?.isPrefix === rank.isPrefix) expect(rank.length).toBeGreaterThanOrEqual(previous.length);
+          if (previous?.isPrefix === rank.isPrefix)
+            expect(rank.length).toBeGreaterThanOrEqual(previous.length);
           else expect(previous?.isPrefix).toBe(true);
         });
       });

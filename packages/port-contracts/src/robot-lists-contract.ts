@@ -1,4 +1,11 @@
-import { dollarsPerDay, epochMs, LISTING_CATEGORIES, type Robot, type RobotCursor, type RobotsPort } from '@roborrow/domain';
+import {
+  dollarsPerDay,
+  epochMs,
+  LISTING_CATEGORIES,
+  type Robot,
+  type RobotCursor,
+  type RobotsPort,
+} from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -28,11 +35,19 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       return { planted, robots: ports.robots };
     };
 
-    const walk = async (robots: RobotsPort, limit: number, category?: Robot['category']): Promise<readonly Robot[]> => {
+    const walk = async (
+      robots: RobotsPort,
+      limit: number,
+      category?: Robot['category'],
+    ): Promise<readonly Robot[]> => {
       const found: Robot[] = [];
       let after: RobotCursor | null = null;
       do {
-        const page = await robots.listNewest({ limit, ...(category && { category }), ...(after && { after }) });
+        const page = await robots.listNewest({
+          limit,
+          ...(category && { category }),
+          ...(after && { after }),
+        });
         expect(page.robots.length).toBeLessThanOrEqual(limit);
         found.push(...page.robots);
         after = page.next;
@@ -74,7 +89,9 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         const { planted, robots } = await plantTwenty();
         const owner = planted[0]?.ownerId;
         if (!owner) throw new Error('Nothing was planted');
-        expect(await robots.listAvailableByOwner(owner)).toEqual(newestFirst(planted.filter((r) => r.isAvailable)));
+        expect(await robots.listAvailableByOwner(owner)).toEqual(
+          newestFirst(planted.filter((r) => r.isAvailable)),
+        );
       });
 
       it('are empty for somebody without listings', async () => {
@@ -88,7 +105,9 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       it('put the best rated first, ties newest first, and leave out paused ones', async () => {
         const { planted, robots } = await plantTwenty();
         const available = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
-        const expected = [5, 4.5, 0].flatMap((rating) => available.filter((robot) => robot.rating === rating));
+        const expected = [5, 4.5, 0].flatMap((rating) =>
+          available.filter((robot) => robot.rating === rating),
+        );
         expect(await robots.listFeatured(20)).toEqual(expected);
       });
 
@@ -104,11 +123,14 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     });
 
     describe('of the newest robots', () => {
-      it.each([1, 2, 3, 5, 7, 14, 15, 16, 20])('add up to the whole in pages of %i, ties included', async (limit) => {
-        const { planted, robots } = await plantTwenty();
-        const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
-        expect(await walk(robots, limit)).toEqual(expected);
-      });
+      it.each([1, 2, 3, 5, 7, 14, 15, 16, 20])(
+        'add up to the whole in pages of %i, ties included',
+        async (limit) => {
+          const { planted, robots } = await plantTwenty();
+          const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
+          expect(await walk(robots, limit)).toEqual(expected);
+        },
+      );
 
       it('end with the last page, even when it is full', async () => {
         const { planted, robots } = await plantTwenty();
@@ -117,11 +139,16 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect((await robots.listNewest({ limit: count - 1 })).next).not.toBeNull();
       });
 
-      it.each(['Educational', 'Industrial', 'Other'] as const)('can be of the category %s alone', async (category) => {
-        const { planted, robots } = await plantTwenty();
-        const expected = newestFirst(planted.filter((robot) => robot.isAvailable && robot.category === category));
-        expect(await walk(robots, 2, category)).toEqual(expected);
-      });
+      it.each(['Educational', 'Industrial', 'Other'] as const)(
+        'can be of the category %s alone',
+        async (category) => {
+          const { planted, robots } = await plantTwenty();
+          const expected = newestFirst(
+            planted.filter((robot) => robot.isAvailable && robot.category === category),
+          );
+          expect(await walk(robots, 2, category)).toEqual(expected);
+        },
+      );
 
       it('go on where they were when something newer comes in between', async () => {
         const { planted, robots } = await plantTwenty();
@@ -153,8 +180,11 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     describe('counted by category', () => {
       it('count the available ones', async () => {
         const { planted, robots } = await plantTwenty();
-        const count = (category: string) => planted.filter((r) => r.isAvailable && r.category === category).length;
-        const expected = Object.fromEntries(LISTING_CATEGORIES.map((category) => [category, count(category)]));
+        const count = (category: string) =>
+          planted.filter((r) => r.isAvailable && r.category === category).length;
+        const expected = Object.fromEntries(
+          LISTING_CATEGORIES.map((category) => [category, count(category)]),
+        );
         expect(await robots.countAvailable()).toEqual(expected);
       });
 

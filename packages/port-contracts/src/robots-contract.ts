@@ -1,76 +1,11 @@
-import { days, dollarsPerDay, robotId, type NewRobot, type RobotChanges, type RobotDetails } from '@roborrow/domain';
+import { dollarsPerDay, robotId, type NewRobot, type RobotChanges } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { ACCEPTED_DETAILS, REFUSED_DETAILS, SINGLE_CHANGES } from './robot-cases.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
-
-/** Each editable field at its limits, and beyond. */
-const ACCEPTED: readonly [what: string, details: Partial<RobotDetails>][] = [
-  ['a name of 120 characters', { name: 'x'.repeat(120) }],
-  ['a description of 5000 characters', { description: 'x'.repeat(5000) }],
-  ['a price of 1', { price: dollarsPerDay(1) }],
-  ['a price of 1,000,000', { price: dollarsPerDay(1_000_000) }],
-  ['a location of 200 characters', { location: 'x'.repeat(200) }],
-  ['latitude 0 and longitude 0', { coordinates: { latitude: 0, longitude: 0 } }],
-  ['the south pole at the antimeridian', { coordinates: { latitude: -90, longitude: 180 } }],
-  ['no rental limits', { minRental: null, maxRental: null }],
-  ['rentals of 3650 days', { minRental: days(3650), maxRental: days(3650) }],
-  ['times of 100 characters', { pickupTime: 'x'.repeat(100), returnTime: 'y'.repeat(100) }],
-  ['no features', { features: [] }],
-  ['30 features', { features: Array.from({ length: 30 }, (_, i) => `feature ${i}`) }],
-  [
-    'specifications of 100 characters',
-    { specifications: { weight: 'a'.repeat(100), dimensions: '', batteryLife: '', connectivity: 'd'.repeat(100) } },
-  ],
-];
-
-const REFUSED: readonly [what: string, details: Partial<RobotDetails>][] = [
-  ['an empty name', { name: '' }],
-  ['a name of 121 characters', { name: 'x'.repeat(121) }],
-  ['an empty description', { description: '' }],
-  ['a description of 5001 characters', { description: 'x'.repeat(5001) }],
-  // The cast is the case: a caller without a compiler.
-  ['a category nobody may list under', { category: 'Humanoid' as RobotDetails['category'] }],
-  ['a price under 1', { price: dollarsPerDay(0.99) }],
-  ['a price over 1,000,000', { price: dollarsPerDay(1_000_001) }],
-  ['a price that is no number', { price: dollarsPerDay(Number.NaN) }],
-  ['an empty location', { location: '' }],
-  ['a location of 201 characters', { location: 'x'.repeat(201) }],
-  ['a latitude beyond the pole', { coordinates: { latitude: -90.1, longitude: 0 } }],
-  ['a longitude beyond the antimeridian', { coordinates: { latitude: 0, longitude: 180.1 } }],
-  ['no coordinates', { coordinates: null }],
-  ['a rental of no days', { minRental: days(0) }],
-  ['a rental of half a day', { maxRental: days(0.5) }],
-  ['a rental of 3651 days', { maxRental: days(3651) }],
-  ['a pickup time of 101 characters', { pickupTime: 'x'.repeat(101) }],
-  ['31 features', { features: Array.from({ length: 31 }, (_, i) => `feature ${i}`) }],
-  ['features of over 2000 characters together', { features: ['x'.repeat(1000), 'y'.repeat(1001)] }],
-  [
-    'a specification of 101 characters',
-    { specifications: { weight: '', dimensions: '', batteryLife: 'x'.repeat(101), connectivity: '' } },
-  ],
-  ['a script for a picture', { images: ['javascript:alert(1)'] }],
-  ['a page for a picture', { images: ['data:text/html,<script>alert(1)</script>'] }],
-  ['a picture from somewhere else', { images: ['https://tracker.example.com/pixel.png'] }],
-];
-
-const CHANGED: readonly RobotChanges[] = [
-  { name: 'Deep lawn rover' },
-  { description: 'Mows a large lawn by itself.' },
-  { category: 'Hobby' },
-  { price: dollarsPerDay(19.99) },
-  { location: 'Cary, NC, USA' },
-  { coordinates: { latitude: 35.79, longitude: -78.78 } },
-  { specifications: { weight: '', dimensions: '1 m', batteryLife: '', connectivity: '' } },
-  { features: ['new blades'] },
-  { minRental: null },
-  { maxRental: days(3) },
-  { pickupTime: '' },
-  { returnTime: 'noon' },
-  { isAvailable: false },
-];
 
 /** Writing listings, and who may (specification §3, §5, §6, D23, D25). */
 export const describeRobotsContract = (harness: ContractHarness): void => {
@@ -126,7 +61,14 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
       it('cannot begin with a rating, rentals or an old date, whatever a caller slips in', async () => {
         const owner = await world.person('Ada');
-        const slippedIn = { ...newRobot(owner), rating: 5, reviewCount: 9, totalRentals: 9, isAvailable: false, createdAt: 1 };
+        const slippedIn = {
+          ...newRobot(owner),
+          rating: 5,
+          reviewCount: 9,
+          totalRentals: 9,
+          isAvailable: false,
+          createdAt: 1,
+        };
         await owner.ports.robots.create(slippedIn).catch(() => undefined);
         const stored = await owner.ports.robots.get(slippedIn.id);
         if (!stored) return;
@@ -134,12 +76,12 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(stored.createdAt).toBeGreaterThan(1);
       });
 
-      it.each(ACCEPTED)('takes %s', async (_, details) => {
+      it.each(ACCEPTED_DETAILS)('takes %s', async (_, details) => {
         const { robot, robots } = await listed(details);
         expect(await robots.get(robot.id)).toMatchObject(details);
       });
 
-      it.each(REFUSED)('refuses %s', async (_, changes) => {
+      it.each(REFUSED_DETAILS)('refuses %s', async (_, changes) => {
         const owner = await world.person('Ada');
         const details = newRobot(owner, changes);
         await expectRefusal(owner.ports.robots.create(details));
@@ -191,7 +133,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
     });
 
     describe('updating', () => {
-      it.each(CHANGED.map((changes) => [Object.keys(changes).join(), changes] as const))(
+      it.each(SINGLE_CHANGES.map((changes) => [Object.keys(changes).join(), changes] as const))(
         'changes %s alone, and sets updatedAt',
         async (_, changes) => {
           const { robot, robots } = await listed();
@@ -228,7 +170,10 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         const { robot, robots } = await listed();
         const other = await world.person('Omar');
         await expectPortError(other.ports.robots.update(robot.id, { name: 'Mine' }), 'forbidden');
-        await expectPortError((await world.stranger()).robots.update(robot.id, { name: 'Mine' }), 'not-signed-in');
+        await expectPortError(
+          (await world.stranger()).robots.update(robot.id, { name: 'Mine' }),
+          'not-signed-in',
+        );
         expect(await robots.get(robot.id)).toEqual(robot);
       });
 
@@ -237,7 +182,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         await expectPortError(ports.robots.update(robotId(ports.ids.next()), { name: 'Ghost' }), 'not-found');
       });
 
-      it.each(REFUSED)('refuses %s and changes nothing', async (_, changes) => {
+      it.each(REFUSED_DETAILS)('refuses %s and changes nothing', async (_, changes) => {
         const { robot, robots } = await listed();
         await expectRefusal(robots.update(robot.id, changes));
         expect(await robots.get(robot.id)).toEqual(robot);

@@ -20,7 +20,11 @@ const BOX: GeoBox = { south: 10, north: 20, west: 30, east: 40 };
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
 /** The oracle: every robot looked at, one by one. */
-const bruteForce = (robots: readonly Robot[], area: SearchArea, category?: ListingCategory): readonly string[] =>
+const bruteForce = (
+  robots: readonly Robot[],
+  area: SearchArea,
+  category?: ListingCategory,
+): readonly string[] =>
   robots
     .filter(
       ({ isAvailable, coordinates, category: own }) =>
@@ -64,7 +68,9 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
     };
 
     it('are found on every border and in every corner', async () => {
-      const points = [10, 15, 20].flatMap((latitude) => [30, 35, 40].map((longitude) => at(latitude, longitude)));
+      const points = [10, 15, 20].flatMap((latitude) =>
+        [30, 35, 40].map((longitude) => at(latitude, longitude)),
+      );
       const { planted, robots } = await plantAt(world.current, points);
       expect(idsOf(await robots.listWithin({ boxes: [BOX] })).toSorted()).toEqual(idsOf(planted).toSorted());
     });
@@ -82,7 +88,12 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
     });
 
     it('are found around a pole at every longitude', async () => {
-      const { planted, robots } = await plantAt(world.current, [at(89.9, 0), at(89.9, 179), at(90, -90), at(80, 0)]);
+      const { planted, robots } = await plantAt(world.current, [
+        at(89.9, 0),
+        at(89.9, 179),
+        at(90, -90),
+        at(80, 0),
+      ]);
       const found = idsOf(await robots.listWithin(searchArea(at(90, 0), miles(100))));
       expect(found.toSorted()).toEqual(idsOf(planted.slice(0, 3)).toSorted());
     });
@@ -104,12 +115,16 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
 
     it('are left out without coordinates, even by the whole globe', async () => {
       const { robots } = await plantAt(world.current, [at(15, 35)], { coordinates: null });
-      expect(await robots.listWithin({ boxes: [{ south: -90, north: 90, west: -180, east: 180 }] })).toEqual([]);
+      expect(await robots.listWithin({ boxes: [{ south: -90, north: 90, west: -180, east: 180 }] })).toEqual(
+        [],
+      );
     });
 
     it.each(LISTING_CATEGORIES)('can be of the category %s alone', async (category) => {
       const ports = await world.stranger();
-      const planted = LISTING_CATEGORIES.map((own) => storedRobot(ports, { category: own, coordinates: at(15, 35) }));
+      const planted = LISTING_CATEGORIES.map((own) =>
+        storedRobot(ports, { category: own, coordinates: at(15, 35) }),
+      );
       await world.current.plant({ robots: planted });
       const found = await ports.robots.listWithin({ boxes: [BOX] }, category);
       expect(found).toEqual(planted.filter((robot) => robot.category === category));
@@ -128,7 +143,9 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       const owner = await world.person('Ada');
       const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
       await owner.ports.robots.update(id, { name: 'Renamed' });
-      expect(await owner.ports.robots.listWithin({ boxes: [BOX] })).toEqual([await owner.ports.robots.get(id)]);
+      expect(await owner.ports.robots.listWithin({ boxes: [BOX] })).toEqual([
+        await owner.ports.robots.get(id),
+      ]);
     });
 
     it('are gone once deleted', async () => {

@@ -19,7 +19,12 @@ const DETAILS: RobotDetails = {
   location: 'Apex, NC, USA',
   coordinates: { latitude: 35.7327, longitude: -78.8503 },
   images: [],
-  specifications: { weight: '12 kg', dimensions: '60 × 40 × 25 cm', batteryLife: '90 minutes', connectivity: 'Wi-Fi' },
+  specifications: {
+    weight: '12 kg',
+    dimensions: '60 × 40 × 25 cm',
+    batteryLife: '90 minutes',
+    connectivity: 'Wi-Fi',
+  },
   features: ['quiet', 'rain sensor'],
   minRental: days(1),
   maxRental: days(14),
@@ -53,6 +58,8 @@ export const storedRobot = (ports: Ports, changes: Partial<Robot> = {}): Robot =
 export const newestFirst = <Item extends { readonly createdAt: number; readonly id: string }>(
   items: readonly Item[],
 ): readonly Item[] =>
-  [...items].sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : b.createdAt - a.createdAt));
+  [...items].sort((a, b) =>
+    a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : b.createdAt - a.createdAt,
+  );
 
 export const idsOf = <Id>(items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);

@@ -36,7 +36,14 @@ export const describeSessionAgeContract = (harness: ContractHarness): void => {
       ['listing one’s own robots', (ports) => ports.robots.listByOwner(person.user.uid)],
       ['reading messages', (ports) => ports.messages.listRecent(person.user.uid, { limit: 1 })],
       ['counting unread messages', (ports) => ports.messages.countUnread(person.user.uid)],
-      ['uploading a picture', (ports) => ports.images.uploadAvatar(person.user.uid, { bytes: new Uint8Array([1]), contentType: 'image/png' })],
+      [
+        'uploading a picture',
+        (ports) =>
+          ports.images.uploadAvatar(person.user.uid, {
+            bytes: new Uint8Array([1]),
+            contentType: 'image/png',
+          }),
+      ],
       ['changing the display name', (ports) => ports.auth.setDisplayName('Ada')],
     ];
 

@@ -10,7 +10,7 @@ export interface Missed {
   readonly isEverything: boolean;
 }
 
-/** Reads what changed since an entry of the log. The documents come as they are now, whichever entry named them. */
+/** Reads what changed since an entry of the log: the documents as they are now, whichever entry named them. */
 export const fetchChanges = async (
   transaction: ReadTransaction | WriteTransaction,
   since: number,
@@ -24,7 +24,11 @@ export const fetchChanges = async (
   if (isTooFarBehind || entries.some(({ changed }) => changed === null)) {
     if (!(await hasSchema(transaction))) throw new DOMException('Another version took over', 'VersionError');
     const records = await documents.getAll();
-    return { upTo, changes: records.flatMap((record) => decodeRecord(record, onSkipped)), isEverything: true };
+    return {
+      upTo,
+      changes: records.flatMap((record) => decodeRecord(record, onSkipped)),
+      isEverything: true,
+    };
   }
 
   const keys = new Map(entries.flatMap(({ changed }) => changed ?? []).map((key) => [key.join('/'), key]));

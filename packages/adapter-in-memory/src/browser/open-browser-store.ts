@@ -21,7 +21,7 @@ const OPEN_LIMIT = 3000;
 
 /**
  * Opens the store that survives a reload and is shared by the tabs of one browser (D34).
- * Where the browser refuses (private mode, blocked storage) it is a memory store, and its `persistence` says so.
+ * Where the browser refuses (private mode, blocked storage) it is a memory store and says so (`persistence`).
  * Never rejects.
  */
 export const openBrowserStore = async (options: BrowserStoreOptions): Promise<Store> => {

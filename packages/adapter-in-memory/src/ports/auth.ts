@@ -24,7 +24,8 @@ export interface AuthDependencies {
   readonly session: Session;
   readonly clock: ClockPort;
   readonly ids: IdsPort;
-  readonly chooseGoogleAccount: ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
+  readonly chooseGoogleAccount:
+    ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
 }
 
 /** What this provider says; the same for an unknown address and a wrong password. */
@@ -72,7 +73,8 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
 
     signIn: answer('auth.signIn', async (email, password) => {
       const account = accountByEmail(await store.read(), canonical(email));
-      if (!account || account.password === null || account.password !== password) throw failed(WRONG_CREDENTIALS);
+      if (!account || account.password === null || account.password !== password)
+        throw failed(WRONG_CREDENTIALS);
       return start(account);
     }),
 

@@ -1,6 +1,21 @@
-import { PortError, type ClockPort, type IdsPort, type ImageFile, type ImagesPort, type UserId } from '@roborrow/domain';
+import {
+  PortError,
+  type ClockPort,
+  type IdsPort,
+  type ImageFile,
+  type ImagesPort,
+  type UserId,
+} from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { extensionOf, imagePath, imageUrl, mayBeImageSize, pathOwner, userFolder, type ImageFolder } from '../rules/image-rules.ts';
+import {
+  extensionOf,
+  imagePath,
+  imageUrl,
+  mayBeImageSize,
+  pathOwner,
+  userFolder,
+  type ImageFolder,
+} from '../rules/image-rules.ts';
 import type { Session } from '../session.ts';
 import type { Store, Transaction } from '../store/store.ts';
 
@@ -38,7 +53,9 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       upload('robots', ownerId, `${robotId}_${ids.next()}`, image),
     ),
 
-    uploadAvatar: answer('images.uploadAvatar', (userId, image) => upload('avatars', userId, ids.next(), image)),
+    uploadAvatar: answer('images.uploadAvatar', (userId, image) =>
+      upload('avatars', userId, ids.next(), image),
+    ),
 
     delete: answer('images.delete', (url) =>
       store.transact((transaction) => {
@@ -52,7 +69,10 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
 
     deleteAllOfRobot: answer('images.deleteAllOfRobot', (ownerId, robotId) => {
       const folder = userFolder('robots', ownerId);
-      return deleteUnder(ownerId, (path) => path.startsWith(folder) && path.includes(`_${robotId}_`, folder.length));
+      return deleteUnder(
+        ownerId,
+        (path) => path.startsWith(folder) && path.includes(`_${robotId}_`, folder.length),
+      );
     }),
 
     deleteAllOf: answer('images.deleteAllOf', (user) => {

@@ -78,7 +78,10 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       }),
     ),
 
-    countUnread: answer('messages.countUnread', async (user) => (await readAs(user)).messages.unreadBy(user).length),
+    countUnread: answer(
+      'messages.countUnread',
+      async (user) => (await readAs(user)).messages.unreadBy(user).length,
+    ),
 
     ...followMessages(operations, session),
 

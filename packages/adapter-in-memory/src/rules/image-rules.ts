@@ -37,7 +37,7 @@ const EXTENSIONS: Readonly<Record<ImageFile['contentType'], string>> = {
   'image/webp': 'webp',
 };
 
-/** The file name's ending for an accepted kind of picture; `null` for every other kind, whatever its type says. */
+/** The file name's ending for an accepted kind of picture; `null` for every other kind. */
 export const extensionOf = (contentType: string): string | null =>
   Object.entries(EXTENSIONS).find(([accepted]) => accepted === contentType)?.[1] ?? null;
 

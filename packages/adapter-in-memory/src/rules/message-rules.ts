@@ -11,7 +11,8 @@ import { isText } from './text.ts';
 const ROBOT_ID_MAX = 200;
 
 /** Whether there is something to read, and not too much. */
-export const mayBeContent = (content: string): boolean => typeof content === 'string' && parseContent(content).ok;
+export const mayBeContent = (content: string): boolean =>
+  typeof content === 'string' && parseContent(content).ok;
 
 /** Nobody writes under another's name: it is the sender's own, or 'User'. */
 export const mayBeSenderName = (name: string, profile: PublicProfile | null): boolean =>

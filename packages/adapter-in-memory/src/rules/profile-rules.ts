@@ -34,4 +34,6 @@ export const mayBeProfileChanges = (changes: ProfileChanges, stored: PublicProfi
   isText(changes.location, 0, PROFILE_LIMITS.location) &&
   EXPERTISE_LEVELS.includes(changes.expertise) &&
   (changes.coordinates === null || mayBeCoordinates(changes.coordinates)) &&
-  (changes.avatar === '' || changes.avatar === stored.avatar || isOwnUrl(changes.avatar, 'avatars', stored.id));
+  (changes.avatar === '' ||
+    changes.avatar === stored.avatar ||
+    isOwnUrl(changes.avatar, 'avatars', stored.id));

@@ -43,14 +43,23 @@ export const mayBeRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier
   mayBeFeatures(robot.features) &&
   mayBeImages(robot, earlier);
 
-const mayBeTexts = ({ name, description, location, pickupTime, returnTime, specifications }: NewRobot): boolean => {
+const mayBeTexts = ({
+  name,
+  description,
+  location,
+  pickupTime,
+  returnTime,
+  specifications,
+}: NewRobot): boolean => {
   const { weight, dimensions, batteryLife, connectivity } = specifications;
   return (
     isText(name, 1, LISTING_LIMITS.name) &&
     isText(description, 1, LISTING_LIMITS.description) &&
     isText(location, 1, LISTING_LIMITS.location) &&
     [pickupTime, returnTime].every((text) => isText(text, 0, LISTING_LIMITS.time)) &&
-    [weight, dimensions, batteryLife, connectivity].every((text) => isText(text, 0, LISTING_LIMITS.specification))
+    [weight, dimensions, batteryLife, connectivity].every((text) =>
+      isText(text, 0, LISTING_LIMITS.specification),
+    )
   );
 };
 
@@ -67,7 +76,7 @@ const mayBeFeatures = (features: readonly string[]): boolean =>
   features.every((feature) => isText(feature, 1, LISTING_LIMITS.features.characters)) &&
   features.join(',').length <= LISTING_LIMITS.features.characters;
 
-/** Pictures that were there before may stay, wherever they come from; new ones lie in the owner's own folder. */
+/** Pictures that were there before may stay, whatever they are; new ones lie in the owner's own folder. */
 const mayBeImages = ({ images, ownerId }: NewRobot, earlier: Robot | null): boolean =>
   images.length <= MAX_ROBOT_IMAGES &&
   images.every((url) => earlier?.images.includes(url) === true || isOwnUrl(url, 'robots', ownerId));

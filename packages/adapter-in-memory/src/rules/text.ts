@@ -1,4 +1,4 @@
-/** Whether a value is text of that many characters, both bounds included. The compiler's word is not taken for it. */
+/** Whether a value is text of that many characters, both bounds included, whatever the compiler believes. */
 export const isText = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 

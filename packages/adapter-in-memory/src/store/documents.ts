@@ -1,4 +1,12 @@
-import type { EpochMs, Message, PrivateContact, PublicProfile, Robot, UserId, Username } from '@roborrow/domain';
+import type {
+  EpochMs,
+  Message,
+  PrivateContact,
+  PublicProfile,
+  Robot,
+  UserId,
+  Username,
+} from '@roborrow/domain';
 
 /** Somebody who can sign in. The embedded backend is a demo: it keeps the password as it is. */
 export interface Account {

@@ -5,7 +5,7 @@ import { createState } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface MemoryStoreOptions {
-  /** Awaited before every read and every transaction: tests put a scheduler here and so decide who is first. */
+  /** Awaited before every read and every transaction: a test's scheduler decides here who is first. */
   readonly pause?: () => Promise<void>;
 }
 

@@ -11,7 +11,10 @@ import { createSpatialIndex, type SpatialIndex } from '../spatial-index.ts';
 import { newestFirst } from './newest-first.ts';
 import { createSortedGroups } from './sorted-groups.ts';
 
-/** Answers every question about robots without going through all of them. Lists live on: slice before handing out. */
+/**
+ * Answers every question about robots without going through all of them.
+ * Its lists live on: slice before handing out.
+ */
 export interface RobotIndex {
   /** Available, newest first. */
   newest(category?: ListingCategory): readonly Robot[];
@@ -57,7 +60,8 @@ export const createRobotIndex = (): RobotIndex => {
         const index = placed[category];
         if (!second) return index.within(first);
         // Nothing forbids that two boxes overlap; a robot in both is found once.
-        const isInFirst = ({ coordinates }: Robot) => coordinates && areaContains({ boxes: [first] }, coordinates);
+        const isInFirst = ({ coordinates }: Robot) =>
+          coordinates && areaContains({ boxes: [first] }, coordinates);
         return [...index.within(first), ...index.within(second).filter((robot) => !isInFirst(robot))];
       });
     },

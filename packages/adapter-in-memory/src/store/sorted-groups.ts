@@ -49,7 +49,12 @@ export const createSortedGroups = <Item>(
       list.sort(compare);
       return;
     }
-    for (const item of items) list.splice(firstNotBefore(list, (other) => compare(other, item)), 0, item);
+    for (const item of items)
+      list.splice(
+        firstNotBefore(list, (other) => compare(other, item)),
+        0,
+        item,
+      );
   };
 
   return {

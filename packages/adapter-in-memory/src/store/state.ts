@@ -34,7 +34,11 @@ export const createState = (seed: Seed): OwnedState => {
   const robots = createRobotIndex();
   const messages = createMessageIndex();
 
-  const write = <Name extends CollectionName>(collection: Name, id: string, document: Documents[Name] | null) => {
+  const write = <Name extends CollectionName>(
+    collection: Name,
+    id: string,
+    document: Documents[Name] | null,
+  ) => {
     if (document === null) maps[collection].delete(id);
     else maps[collection].set(id, deepFreeze(document));
   };

@@ -13,10 +13,10 @@ export interface Transaction {
 
 /** The truth that all clients of one embedded backend share. */
 export interface Store {
-  /** `memory` ends with the process; `indexeddb` survives a reload and is shared by the tabs of one browser. */
+  /** `memory` ends with the process; `indexeddb` survives a reload and is shared by a browser's tabs. */
   readonly persistence: 'memory' | 'indexeddb';
 
-  /** Everything, no older than any write that has been answered. Deeply frozen: nobody can change what is stored. */
+  /** Everything, no older than any write that has been answered. Deeply frozen: nobody can change it. */
   read(): Promise<State>;
 
   /**

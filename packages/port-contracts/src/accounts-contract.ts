@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { expectConflict, expectPortError, portErrorOf } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { freshEmail, PASSWORD, register } from './people.ts';
+import { eventually } from './recorder.ts';
+import { useWorld } from './use-world.ts';
+
+/** Making, proving and deleting an account (specification §5, §6, D16, D18). */
+export const describeAccountsContract = (harness: ContractHarness): void => {
+  describe(`accounts: ${harness.name}`, () => {
+    const world = useWorld(harness);
+
+    describe('registering', () => {
+      it('makes an account and signs in', async () => {
+        const ports = await world.stranger();
+        const email = freshEmail(ports);
+        const user = await ports.auth.register(email, PASSWORD);
+        expect(user).toMatchObject({ email, displayName: '' });
+        expect(await ports.auth.proofKind()).toBe('password');
+      });
+
+      it('gives every account a uid of its own', async () => {
+        const first = await register(await world.stranger());
+        const second = await register(await world.stranger());
+        expect(second.uid).not.toBe(first.uid);
+      });
+
+      it.each([
+        ['as it was', (email: string) => email],
+        ['in another case', (email: string) => email.toUpperCase()],
+      ])('refuses an address that is taken, written %s', async (_, rewrite) => {
+        const { email } = await register(await world.stranger());
+        const other = await world.stranger();
+        await expectConflict(other.auth.register(rewrite(email), PASSWORD), 'email');
+        await expectPortError(other.auth.proofKind(), 'not-signed-in');
+      });
+
+      it.each(['', 'ada', 'ada@', '@example.com'])(
+        'refuses the address %j in words of its own',
+        async (email) => {
+          const { kind, providerMessage } = await portErrorOf(
+            (await world.stranger()).auth.register(email, PASSWORD),
+          );
+          expect(kind).toBe('failed');
+          expect(providerMessage).toMatch(/./);
+        },
+      );
+
+      it('refuses a password of five characters in words of its own, and takes one of six', async () => {
+        const ports = await world.stranger();
+        const { kind, providerMessage } = await portErrorOf(ports.auth.register(freshEmail(ports), '12345'));
+        expect(kind).toBe('failed');
+        expect(providerMessage).toMatch(/./);
+        await ports.auth.register(freshEmail(ports), '123456');
+      });
+    });
+
+    describe('the display name', () => {
+      it('is kept with the account', async () => {
+        const ports = await world.stranger();
+        const { email } = await register(ports);
+        await ports.auth.setDisplayName('Ada Park');
+        const again = await (await world.stranger()).auth.signIn(email, PASSWORD);
+        expect(again.displayName).toBe('Ada Park');
+      });
+
+      it('needs somebody signed in', async () => {
+        await expectPortError((await world.stranger()).auth.setDisplayName('Ada Park'), 'not-signed-in');
+      });
+    });
+
+    it('answers a password reset the same for a known and for an unknown address', async () => {
+      const { email } = await register(await world.stranger());
+      const ports = await world.stranger();
+      await expect(ports.auth.requestPasswordReset(email)).resolves.toBeUndefined();
+      await expect(ports.auth.requestPasswordReset(freshEmail(ports))).resolves.toBeUndefined();
+    });
+
+    describe('proving again who one is', () => {
+      it('takes the right password', async () => {
+        const ports = await world.stranger();
+        await register(ports);
+        await expect(
+          ports.auth.reauthenticate({ kind: 'password', password: PASSWORD }),
+        ).resolves.toBeUndefined();
+      });
+
+      it('refuses a wrong one, and the session goes on', async () => {
+        const ports = await world.stranger();
+        await register(ports);
+        await expectPortError(
+          ports.auth.reauthenticate({ kind: 'password', password: 'something else' }),
+          'failed',
+        );
+        expect(await ports.auth.proofKind()).toBe('password');
+      });
+
+      it('needs somebody signed in', async () => {
+        const { auth } = await world.stranger();
+        await expectPortError(auth.reauthenticate({ kind: 'password', password: PASSWORD }), 'not-signed-in');
+        await expectPortError(auth.proofKind(), 'not-signed-in');
+      });
+    });
+
+    describe('deleting the account', () => {
+      it('signs out, and the password opens nothing any more', async () => {
+        const ports = await world.stranger();
+        const { email } = await register(ports);
+        const users: unknown[] = [];
+        ports.auth.observe((user) => users.push(user));
+        await ports.auth.deleteAccount();
+        await eventually(() => expect(users.at(-1)).toBeNull());
+        await expectPortError(ports.auth.proofKind(), 'not-signed-in');
+        await expectPortError(ports.auth.signIn(email, PASSWORD), 'failed');
+      });
+
+      it('frees the address for a new account', async () => {
+        const ports = await world.stranger();
+        const { email, uid } = await register(ports);
+        await ports.auth.deleteAccount();
+        expect((await ports.auth.register(email, PASSWORD)).uid).not.toBe(uid);
+      });
+
+      it('needs somebody signed in', async () => {
+        await expectPortError((await world.stranger()).auth.deleteAccount(), 'not-signed-in');
+      });
+    });
+  });
+};

@@ -1,0 +1,163 @@
+import { epochMs, type Inbox } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptToChange } from './attempt-to-change.ts';
+import type { ContractHarness } from './harness.ts';
+import { sendAll, storedMessage } from './messages.ts';
+import type { Person } from './people.ts';
+import { createRecorder, eventually } from './recorder.ts';
+import { newestFirst } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+/** Following what a user receives (specification §4, §7, D28). */
+export const describeInboxContract = (harness: ContractHarness): void => {
+  describe(`subscriptions to the inbox: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let ada: Person;
+    let omar: Person;
+
+    beforeEach(async () => {
+      [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
+    });
+
+    const followInbox = (person: Person, limit = 50, of = person) => {
+      const recorder = createRecorder<Inbox>();
+      return {
+        ...recorder,
+        stop: person.ports.messages.subscribeInbox(of.user.uid, limit, recorder.listener),
+      };
+    };
+
+    it('deliver what is there', async () => {
+      const sent = await sendAll(ada, omar, ['1', '2']);
+      const { values } = followInbox(omar);
+      await eventually(() => expect(values.at(-1)).toEqual({ latest: newestFirst(sent), unreadCount: 2 }));
+    });
+
+    it('deliver an empty inbox too', async () => {
+      const { values } = followInbox(omar);
+      await eventually(() => expect(values).toEqual([{ latest: [], unreadCount: 0 }]));
+    });
+
+    it('deliver never before subscribing has returned', async () => {
+      expect(followInbox(omar).values).toEqual([]);
+    });
+
+    it('deliver a new message as it comes', async () => {
+      const { values } = followInbox(omar);
+      await eventually(() => expect(values).toHaveLength(1));
+      const sent = await sendAll(ada, omar, ['hello']);
+      await eventually(() => expect(values.at(-1)).toEqual({ latest: sent, unreadCount: 1 }));
+    });
+
+    it('deliver in order, and never take anything back', async () => {
+      const { values } = followInbox(omar);
+      for (const content of ['1', '2', '3', '4', '5']) {
+        await sendAll(ada, omar, [content]);
+        await world.current.tick();
+      }
+      await eventually(() => expect(values.at(-1)?.unreadCount).toBe(5));
+      const counts = values.map(({ unreadCount }) => unreadCount);
+      expect(counts).toEqual([...counts].sort((a, b) => a - b));
+      expect(values.at(-1)?.latest.map(({ content }) => content)).toEqual(['5', '4', '3', '2', '1']);
+    });
+
+    it('deliver read marks', async () => {
+      const [sent] = await sendAll(ada, omar, ['hello']);
+      const { values } = followInbox(omar);
+      await eventually(() => expect(values).toHaveLength(1));
+      if (sent) await omar.ports.messages.markRead(sent.id);
+      await eventually(() =>
+        expect(values.at(-1)).toEqual({ latest: [{ ...sent, isRead: true }], unreadCount: 0 }),
+      );
+    });
+
+    it('count every unread message, however few they list', async () => {
+      const planted = Array.from({ length: 7 }, (_, i) =>
+        storedMessage(ada, omar, { createdAt: epochMs(1_700_000_000_000 + i), isRead: i === 6 }),
+      );
+      await world.current.plant({ messages: planted });
+      const { values } = followInbox(omar, 3);
+      await eventually(() =>
+        expect(values.at(-1)).toEqual({ latest: newestFirst(planted).slice(0, 3), unreadCount: 6 }),
+      );
+    });
+
+    it('deliver nothing of what the user sent, or of others', async () => {
+      const eve = await world.person('Eve');
+      const { values } = followInbox(omar);
+      await eventually(() => expect(values).toHaveLength(1));
+      await sendAll(omar, ada, ['from me']);
+      await sendAll(eve, ada, ['among others']);
+      await world.current.settle();
+      expect(values.at(-1)).toEqual({ latest: [], unreadCount: 0 });
+    });
+
+    it('stop at once when told to, and may be told twice', async () => {
+      const { values, errors, stop } = followInbox(omar);
+      await eventually(() => expect(values).toHaveLength(1));
+      stop();
+      stop();
+      await sendAll(ada, omar, ['too late']);
+      await world.current.settle();
+      expect(values).toHaveLength(1);
+      expect(errors).toEqual([]);
+    });
+
+    it('never begin when stopped at once', async () => {
+      const { values, errors, stop } = followInbox(omar);
+      stop();
+      await world.current.settle();
+      expect([values, errors]).toEqual([[], []]);
+    });
+
+    it('go on for the others when one stops', async () => {
+      const first = followInbox(omar);
+      const second = followInbox(omar);
+      await eventually(() => expect(second.values).toHaveLength(1));
+      first.stop();
+      const sent = await sendAll(ada, omar, ['hello']);
+      await eventually(() => expect(second.values.at(-1)?.latest).toEqual(sent));
+    });
+
+    it('have missed nothing when they are resumed', async () => {
+      const first = followInbox(omar);
+      await eventually(() => expect(first.values).toHaveLength(1));
+      first.stop();
+      const sent = await sendAll(ada, omar, ['while away']);
+      const second = followInbox(omar);
+      await eventually(() => expect(second.values.at(-1)).toEqual({ latest: sent, unreadCount: 1 }));
+    });
+
+    it('break for anybody else', async () => {
+      const { values, errors } = followInbox(ada, 50, omar);
+      await eventually(() => expect(errors.map(({ kind }) => kind)).toEqual(['forbidden']));
+      expect(values).toEqual([]);
+    });
+
+    it('break when nobody is signed in', async () => {
+      const recorder = createRecorder<Inbox>();
+      (await world.stranger()).messages.subscribeInbox(omar.user.uid, 50, recorder.listener);
+      await eventually(() => expect(recorder.errors.map(({ kind }) => kind)).toEqual(['not-signed-in']));
+      expect(recorder.values).toEqual([]);
+    });
+
+    it('deliver nothing more once the user has signed out', async () => {
+      const { values } = followInbox(omar);
+      await eventually(() => expect(values).toHaveLength(1));
+      await omar.ports.auth.signOut();
+      await sendAll(ada, omar, ['too late']);
+      await world.current.settle();
+      expect(values).toEqual([{ latest: [], unreadCount: 0 }]);
+    });
+
+    it('are not changed by a listener that changes what it gets', async () => {
+      const sent = await sendAll(ada, omar, ['hello']);
+      const before = structuredClone(sent);
+      const first = followInbox(omar);
+      await eventually(() => expect(first.values).toHaveLength(1));
+      attemptToChange(first.values);
+      const second = followInbox(omar);
+      await eventually(() => expect(second.values.at(-1)).toEqual({ latest: before, unreadCount: 1 }));
+    });
+  });
+};

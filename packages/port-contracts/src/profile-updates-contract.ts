@@ -1,0 +1,126 @@
+import { PROFILE_LIMITS, type ProfileChanges } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { attemptToChange } from './attempt-to-change.ts';
+import { expectPortError, expectRefusal } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { PROFILE_CHANGES, register } from './people.ts';
+import { useWorld } from './use-world.ts';
+
+/** Changing a profile, and who may (specification §5, §6, D19). */
+export const describeProfileUpdatesContract = (harness: ContractHarness): void => {
+  describe(`updating a profile: ${harness.name}`, () => {
+    const world = useWorld(harness);
+
+    it('changes what may be changed, and the display name with it', async () => {
+      const { ports, user } = await world.person('Ada');
+      const before = await ports.users.get(user.uid);
+      await world.current.tick();
+      await ports.users.update(user.uid, PROFILE_CHANGES);
+      const { coordinates, ...shown } = PROFILE_CHANGES;
+      const after = await ports.users.get(user.uid);
+      expect(after).toEqual({ ...before, ...shown, displayName: 'Grace Lin', updatedAt: after?.updatedAt });
+      expect(after?.updatedAt).toBeGreaterThan(before?.updatedAt ?? Number.POSITIVE_INFINITY);
+      expect(await ports.users.getContact(user.uid)).toEqual({ email: user.email, coordinates });
+    });
+
+    it('clears the place with null', async () => {
+      const { ports, user } = await world.person('Ada');
+      await ports.users.update(user.uid, PROFILE_CHANGES);
+      await ports.users.update(user.uid, { ...PROFILE_CHANGES, location: '', coordinates: null });
+      expect(await ports.users.getContact(user.uid)).toEqual({ email: user.email, coordinates: null });
+    });
+
+    it('keeps a place at latitude 0 and longitude 0', async () => {
+      const { ports, user } = await world.person('Ada');
+      const nullIsland = { latitude: 0, longitude: 0 };
+      await ports.users.update(user.uid, { ...PROFILE_CHANGES, coordinates: nullIsland });
+      expect((await ports.users.getContact(user.uid))?.coordinates).toEqual(nullIsland);
+    });
+
+    it('cannot be done by anybody else', async () => {
+      const { ports, user } = await world.person('Ada');
+      const before = await ports.users.get(user.uid);
+      const other = await world.person('Omar');
+      await expectPortError(other.ports.users.update(user.uid, PROFILE_CHANGES), 'forbidden');
+      await expectPortError(
+        (await world.stranger()).users.update(user.uid, PROFILE_CHANGES),
+        'not-signed-in',
+      );
+      expect(await ports.users.get(user.uid)).toEqual(before);
+    });
+
+    it('needs a profile', async () => {
+      const ports = await world.stranger();
+      const user = await register(ports);
+      await expectPortError(ports.users.update(user.uid, PROFILE_CHANGES), 'not-found');
+      expect(await ports.users.get(user.uid)).toBeNull();
+    });
+
+    it('cannot award a badge, a rating or another name, whatever a caller slips in', async () => {
+      const { ports, user } = await world.person('Ada');
+      const slippedIn = {
+        ...PROFILE_CHANGES,
+        isVerified: true,
+        isPremium: true,
+        rating: 5,
+        reviewCount: 9,
+        username: 'admin',
+      };
+      await ports.users.update(user.uid, slippedIn).catch(() => undefined);
+      expect(await ports.users.get(user.uid)).toMatchObject({
+        isVerified: false,
+        isPremium: false,
+        rating: 0,
+        reviewCount: 0,
+        username: null,
+      });
+    });
+
+    it.each(['firstName', 'lastName', 'bio', 'location'] as const)(
+      'takes %s up to its limit',
+      async (field) => {
+        const { ports, user } = await world.person('Ada');
+        const longest = 'x'.repeat(PROFILE_LIMITS[field]);
+        await ports.users.update(user.uid, { ...PROFILE_CHANGES, [field]: longest });
+        expect((await ports.users.get(user.uid))?.[field]).toBe(longest);
+      },
+    );
+
+    it.each<[string, Partial<ProfileChanges>]>([
+      ['a first name over its limit', { firstName: 'x'.repeat(51) }],
+      ['a last name over its limit', { lastName: 'x'.repeat(51) }],
+      ['an empty first name', { firstName: '' }],
+      ['an empty last name', { lastName: '' }],
+      ['a bio over its limit', { bio: 'x'.repeat(2001) }],
+      ['a location over its limit', { location: 'x'.repeat(201) }],
+      ['a latitude beyond the pole', { coordinates: { latitude: 90.1, longitude: 0 } }],
+      ['a longitude beyond the antimeridian', { coordinates: { latitude: 0, longitude: -180.1 } }],
+      ['a latitude that is no number', { coordinates: { latitude: Number.NaN, longitude: 0 } }],
+      ['a script for an avatar', { avatar: 'javascript:alert(1)' }],
+      ['a page for an avatar', { avatar: 'data:text/html,<script>alert(1)</script>' }],
+      ['a tracking pixel for an avatar', { avatar: 'https://tracker.example.com/pixel.png' }],
+      ['an insecure picture for an avatar', { avatar: 'http://example.com/avatars/me/1.png' }],
+    ])('refuses %s and changes nothing', async (_, changes) => {
+      const { ports, user } = await world.person('Ada');
+      const before = [await ports.users.get(user.uid), await ports.users.getContact(user.uid)];
+      await expectRefusal(ports.users.update(user.uid, { ...PROFILE_CHANGES, ...changes }));
+      expect([await ports.users.get(user.uid), await ports.users.getContact(user.uid)]).toEqual(before);
+    });
+
+    it('is not changed by a caller who changes what was handed in', async () => {
+      const { ports, user } = await world.person('Ada');
+      const changes = structuredClone(PROFILE_CHANGES);
+      await ports.users.update(user.uid, changes);
+      attemptToChange(changes);
+      expect((await ports.users.getContact(user.uid))?.coordinates).toEqual(PROFILE_CHANGES.coordinates);
+    });
+
+    it('leaves what was handed in as it was', async () => {
+      const { ports, user } = await world.person('Ada');
+      const changes = structuredClone(PROFILE_CHANGES);
+      await ports.users.update(user.uid, changes);
+      expect(changes).toEqual(PROFILE_CHANGES);
+      expect(Object.isFrozen(changes.coordinates)).toBe(false);
+    });
+  });
+};

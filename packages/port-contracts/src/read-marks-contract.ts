@@ -1,0 +1,91 @@
+import { messageId } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectPortError } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { sendAll } from './messages.ts';
+import type { Person } from './people.ts';
+import { useWorld } from './use-world.ts';
+
+/** Read marks and the unread count, and whose they are (specification §4, §7, D28). */
+export const describeReadMarksContract = (harness: ContractHarness): void => {
+  describe(`read marks: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let ada: Person;
+    let omar: Person;
+    let eve: Person;
+
+    beforeEach(async () => {
+      [ada, omar, eve] = await Promise.all([world.person('Ada'), world.person('Omar'), world.person('Eve')]);
+    });
+
+    const threadOf = async (person: Person, counterpart: Person) =>
+      (await person.ports.messages.listThread(person.user.uid, counterpart.user.uid, { limit: 50 })).messages;
+
+    describe('marking read', () => {
+      it('shows both of them that it was read', async () => {
+        const [sent] = await sendAll(ada, omar, ['hello']);
+        if (sent) await omar.ports.messages.markRead(sent.id);
+        expect(await threadOf(ada, omar)).toEqual([{ ...sent, isRead: true }]);
+        expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
+      });
+
+      it('may be repeated', async () => {
+        const [sent] = await sendAll(ada, omar, ['hello']);
+        const id = sent?.id ?? messageId('');
+        await omar.ports.messages.markRead(id);
+        await expect(omar.ports.messages.markRead(id)).resolves.toBeUndefined();
+        expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
+      });
+
+      it('is the receiver’s alone', async () => {
+        const [sent] = await sendAll(ada, omar, ['hello']);
+        const id = sent?.id ?? messageId('');
+        await expectPortError(ada.ports.messages.markRead(id), 'forbidden');
+        await expectPortError(eve.ports.messages.markRead(id), 'forbidden');
+        await expectPortError((await world.stranger()).messages.markRead(id), 'not-signed-in');
+        expect(await threadOf(omar, ada)).toEqual([sent]);
+      });
+
+      it('needs a message', async () => {
+        await expectPortError(omar.ports.messages.markRead(messageId(omar.ports.ids.next())), 'not-found');
+      });
+
+      it('of a conversation marks everything the counterpart sent, and nothing else', async () => {
+        await sendAll(ada, omar, ['1', '2', '3']);
+        await sendAll(eve, omar, ['4']);
+        await sendAll(omar, ada, ['5']);
+        await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
+        const read = (await threadOf(omar, ada)).map(({ content, isRead }) => `${content} ${isRead}`);
+        expect(read.toSorted()).toEqual(['1 true', '2 true', '3 true', '5 false']);
+        expect((await threadOf(omar, eve)).map(({ isRead }) => isRead)).toEqual([false]);
+      });
+
+      it('of a conversation is the user’s own affair', async () => {
+        const sent = await sendAll(ada, omar, ['1']);
+        const stranger = await world.stranger();
+        const { uid } = omar.user;
+        await expectPortError(eve.ports.messages.markConversationRead(uid, ada.user.uid), 'forbidden');
+        await expectPortError(stranger.messages.markConversationRead(uid, ada.user.uid), 'not-signed-in');
+        expect(await threadOf(omar, ada)).toEqual(sent);
+      });
+
+      it('of a conversation without messages is harmless', async () => {
+        const marking = omar.ports.messages.markConversationRead(omar.user.uid, eve.user.uid);
+        await expect(marking).resolves.toBeUndefined();
+      });
+    });
+
+    it('counts the unread messages to a user, from all counterparts', async () => {
+      const count = () => omar.ports.messages.countUnread(omar.user.uid);
+      expect(await count()).toBe(0);
+      const [first] = await sendAll(ada, omar, ['1', '2']);
+      await sendAll(eve, omar, ['3']);
+      await sendAll(omar, ada, ['4']);
+      expect(await count()).toBe(3);
+      if (first) await omar.ports.messages.markRead(first.id);
+      expect(await count()).toBe(2);
+      await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
+      expect(await count()).toBe(1);
+    });
+  });
+};

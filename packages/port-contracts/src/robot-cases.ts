@@ -1,0 +1,78 @@
+import { days, dollarsPerDay, type RobotChanges, type RobotDetails } from '@roborrow/domain';
+
+type Case = readonly [what: string, details: Partial<RobotDetails>];
+
+/** Each editable field at its limits. */
+export const ACCEPTED_DETAILS: readonly Case[] = [
+  ['a name of 120 characters', { name: 'x'.repeat(120) }],
+  ['a description of 5000 characters', { description: 'x'.repeat(5000) }],
+  ['a price of 1', { price: dollarsPerDay(1) }],
+  ['a price of 1,000,000', { price: dollarsPerDay(1_000_000) }],
+  ['a location of 200 characters', { location: 'x'.repeat(200) }],
+  ['latitude 0 and longitude 0', { coordinates: { latitude: 0, longitude: 0 } }],
+  ['the south pole at the antimeridian', { coordinates: { latitude: -90, longitude: 180 } }],
+  ['no rental limits', { minRental: null, maxRental: null }],
+  ['rentals of 3650 days', { minRental: days(3650), maxRental: days(3650) }],
+  ['times of 100 characters', { pickupTime: 'x'.repeat(100), returnTime: 'y'.repeat(100) }],
+  ['no features', { features: [] }],
+  ['30 features', { features: Array.from({ length: 30 }, (_, i) => `feature ${i}`) }],
+  [
+    'specifications of 100 characters',
+    {
+      specifications: {
+        weight: 'a'.repeat(100),
+        dimensions: '',
+        batteryLife: '',
+        connectivity: 'd'.repeat(100),
+      },
+    },
+  ],
+];
+
+/** Each editable field beyond its limits. */
+export const REFUSED_DETAILS: readonly Case[] = [
+  ['an empty name', { name: '' }],
+  ['a name of 121 characters', { name: 'x'.repeat(121) }],
+  ['an empty description', { description: '' }],
+  ['a description of 5001 characters', { description: 'x'.repeat(5001) }],
+  // The cast is the case: a caller without a compiler.
+  ['a category nobody may list under', { category: 'Humanoid' as RobotDetails['category'] }],
+  ['a price under 1', { price: dollarsPerDay(0.99) }],
+  ['a price over 1,000,000', { price: dollarsPerDay(1_000_001) }],
+  ['a price that is no number', { price: dollarsPerDay(Number.NaN) }],
+  ['an empty location', { location: '' }],
+  ['a location of 201 characters', { location: 'x'.repeat(201) }],
+  ['a latitude beyond the pole', { coordinates: { latitude: -90.1, longitude: 0 } }],
+  ['a longitude beyond the antimeridian', { coordinates: { latitude: 0, longitude: 180.1 } }],
+  ['no coordinates', { coordinates: null }],
+  ['a rental of no days', { minRental: days(0) }],
+  ['a rental of half a day', { maxRental: days(0.5) }],
+  ['a rental of 3651 days', { maxRental: days(3651) }],
+  ['a pickup time of 101 characters', { pickupTime: 'x'.repeat(101) }],
+  ['31 features', { features: Array.from({ length: 31 }, (_, i) => `feature ${i}`) }],
+  ['features of over 2000 characters together', { features: ['x'.repeat(1000), 'y'.repeat(1001)] }],
+  [
+    'a specification of 101 characters',
+    { specifications: { weight: '', dimensions: '', batteryLife: 'x'.repeat(101), connectivity: '' } },
+  ],
+  ['a script for a picture', { images: ['javascript:alert(1)'] }],
+  ['a page for a picture', { images: ['data:text/html,<script>alert(1)</script>'] }],
+  ['a picture from somewhere else', { images: ['https://tracker.example.com/pixel.png'] }],
+];
+
+/** Each editable field with another value than a new robot's. */
+export const SINGLE_CHANGES: readonly RobotChanges[] = [
+  { name: 'Deep lawn rover' },
+  { description: 'Mows a large lawn by itself.' },
+  { category: 'Hobby' },
+  { price: dollarsPerDay(19.99) },
+  { location: 'Cary, NC, USA' },
+  { coordinates: { latitude: 35.79, longitude: -78.78 } },
+  { specifications: { weight: '', dimensions: '1 m', batteryLife: '', connectivity: '' } },
+  { features: ['new blades'] },
+  { minRental: null },
+  { maxRental: days(3) },
+  { pickupTime: '' },
+  { returnTime: 'noon' },
+  { isAvailable: false },
+];

@@ -1,0 +1,134 @@
+import {
+  AUTH_LOADING_LIMIT,
+  epochMs,
+  SESSION_LENGTH,
+  userId,
+  type AuthUser,
+  type OwnProfile,
+  type PublicProfile,
+  type Username,
+} from '@roborrow/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Services } from '../services.tsx';
+import { startSession } from './session.ts';
+
+const ADA: AuthUser = { uid: userId('ada'), email: 'ada@example.com', displayName: 'Ada Park', signedInAt: epochMs(0) };
+
+const PROFILE: PublicProfile = {
+  id: ADA.uid,
+  username: 'ada' as Username, // a fixture: no rule is asked
+  firstName: 'Ada',
+  lastName: 'Park',
+  displayName: 'Ada Park',
+  bio: '',
+  avatar: '',
+  location: '',
+  expertise: 'beginner',
+  isVerified: false,
+  isPremium: false,
+  rating: 0,
+  reviewCount: 0,
+  createdAt: epochMs(0),
+  updatedAt: epochMs(0),
+};
+
+/** The little of the services that a session uses; `answer` is what the provider says next. */
+function fakeServices(getProfile: () => Promise<PublicProfile | null> = async () => PROFILE) {
+  let listener: (user: AuthUser | null) => void = () => undefined;
+  const signOut = vi.fn(async () => listener(null));
+  const services = {
+    auth: {
+      observe: (next: typeof listener) => {
+        listener = next;
+        return () => undefined;
+      },
+      signOut,
+    },
+    users: { get: getProfile, getContact: async () => ({ email: ADA.email, coordinates: null }) },
+    clock: { now: () => epochMs(Date.now()) },
+  };
+  return {
+    // A session uses nothing else of them.
+    services: Promise.resolve(services as unknown as Services),
+    answer: (user: AuthUser | null) => listener(user),
+    signOut,
+  };
+}
+
+const settleMicrotasks = () => vi.advanceTimersByTimeAsync(0);
+
+describe('the session', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('is loading until the first answer, then signed in with the profile merged with its private part', async () => {
+    const { services, answer } = fakeServices();
+    const session = startSession(services);
+    expect(session.state().kind).toBe('loading');
+    await settleMicrotasks();
+    answer(ADA);
+    await settleMicrotasks();
+    const expected: OwnProfile = { ...PROFILE, email: ADA.email, coordinates: null };
+    expect(session.state()).toEqual({ kind: 'signed-in', user: ADA, profile: expected });
+  });
+
+  test('counts as signed out after two seconds without an answer, and a late answer still arrives (D13)', async () => {
+    const { services, answer } = fakeServices();
+    const session = startSession(services);
+    const settled = session.settled();
+    await vi.advanceTimersByTimeAsync(AUTH_LOADING_LIMIT);
+    expect((await settled).kind).toBe('signed-out');
+    answer(ADA);
+    await settleMicrotasks();
+    expect(session.state().kind).toBe('signed-in');
+  });
+
+  test('needs a username when a successful read shows no profile', async () => {
+    const { services, answer } = fakeServices(async () => null);
+    const session = startSession(services);
+    await settleMicrotasks();
+    answer(ADA);
+    await settleMicrotasks();
+    expect(session.state().kind).toBe('needs-username');
+  });
+
+  test('does not force a username when the profile cannot be read, or does not come (specification §4)', async () => {
+    const failing = fakeServices(() => Promise.reject(new Error('offline')));
+    const first = startSession(failing.services);
+    await settleMicrotasks();
+    failing.answer(ADA);
+    await settleMicrotasks();
+    expect(first.state()).toMatchObject({ kind: 'signed-in', profile: null });
+
+    const hanging = fakeServices(() => new Promise(() => undefined));
+    const second = startSession(hanging.services);
+    await settleMicrotasks();
+    hanging.answer(ADA);
+    await vi.advanceTimersByTimeAsync(AUTH_LOADING_LIMIT);
+    expect(second.state()).toMatchObject({ kind: 'signed-in', profile: null });
+  });
+
+  test('ends eight hours after the sign-in, and signs the provider out (D12)', async () => {
+    const { services, answer, signOut } = fakeServices();
+    const session = startSession(services);
+    await settleMicrotasks();
+    answer(ADA);
+    await vi.advanceTimersByTimeAsync(SESSION_LENGTH - 1);
+    expect(session.state().kind).toBe('signed-in');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.state().kind).toBe('signed-out');
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('behaves as signed out when the backend cannot even be loaded', async () => {
+    const session = startSession(Promise.reject(new Error('no chunk')));
+    await settleMicrotasks();
+    expect(session.state().kind).toBe('signed-out');
+  });
+});

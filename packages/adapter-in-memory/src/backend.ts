@@ -21,7 +21,7 @@ export interface InMemoryBackendOptions {
   readonly session?: SessionStorage;
   /** Awaited before every operation is carried out: a delay, or a test's scheduler. */
   readonly latency?: (operation: Operation) => Promise<void>;
-  readonly faults?: Faults;
+  readonly faults?: Pick<Faults, 'take'>;
   /** Lets a person choose; `null` when they close it. Without a chooser the first Google account is taken. */
   readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
   /** Where the notifier stub writes (D29). */

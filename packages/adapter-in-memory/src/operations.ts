@@ -24,7 +24,7 @@ export interface Operations {
 export interface OperationsOptions {
   readonly store: Store;
   readonly session: Session;
-  readonly faults: Faults | undefined;
+  readonly faults: Pick<Faults, 'take'> | undefined;
   readonly latency: ((operation: Operation) => Promise<void>) | undefined;
 }
 

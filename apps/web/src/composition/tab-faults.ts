@@ -1,0 +1,25 @@
+import type { Fault, Faults, SessionStorage } from '@roborrow/adapter-in-memory';
+import * as z from 'zod/mini';
+
+const plans = z.catch(z.record(z.string(), z.enum(['fail', 'hang', 'lose-answer'])), {});
+
+/**
+ * Faults planned in a key of the tab's storage, as JSON: `{"robots.create": "lose-answer"}`. Whoever tries the demo, or
+ * a browser test, can make any operation go wrong from the console, and clear it by removing the key.
+ */
+export function tabFaults(storage: SessionStorage): Pick<Faults, 'take'> {
+  return {
+    take: (operation): Fault | null => {
+      const text = storage.get();
+      return text === null ? null : (plans.parse(safeJson(text))[operation] ?? null);
+    },
+  };
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

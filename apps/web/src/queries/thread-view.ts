@@ -18,7 +18,8 @@ export function withWindow(view: ThreadView | undefined, window: readonly Messag
   const inWindow = new Set(window.map(({ id }) => id));
   if (view === undefined || !known.some(({ id }) => inWindow.has(id))) return { messages: window, hasEarlier: true };
   const older = known.filter((message) => byNewestMessage(message, oldest) > 0);
-  return { messages: mergeMessages(older, window), hasEarlier: older.length === 0 || view.hasEarlier };
+  const reachesFurther = older.length === 0 && known.at(-1)?.id !== oldest.id;
+  return { messages: mergeMessages(older, window), hasEarlier: reachesFurther || view.hasEarlier };
 }
 
 /** The view with the page that was asked for before `oldest`; a page that no longer fits changes nothing. */

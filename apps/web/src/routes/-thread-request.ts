@@ -37,7 +37,8 @@ export async function openRequestedThread({ context, search, preload }: Guarded)
   });
   if (!opened.ok) {
     showToast('error', openThreadErrorText(opened.error));
-    throw redirect({ to: '/messages', state: {}, replace: true });
+    // A state that says so: the router takes `?newConversation=` for the same address as none, and would not rewrite it.
+    throw redirect({ to: '/messages', state: { selection: null }, replace: true });
   }
   const { counterpart, robotId: about } = opened.value;
   throw redirect({

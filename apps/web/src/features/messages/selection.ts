@@ -13,14 +13,14 @@ export interface Selection {
 // it survives a reload, and Back on the phone returns to the list.
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    selection?: Selection;
+    selection?: Selection | null;
   }
 }
 
 /** Whose thread is open at a location, or `null`. */
 export const openCounterpart = (location: {
   readonly pathname: string;
-  readonly state: { readonly selection?: Selection };
+  readonly state: { readonly selection?: Selection | null };
 }): UserId | null => (location.pathname === '/messages' ? (location.state.selection?.counterpartId ?? null) : null);
 
 export interface SelectionControl {

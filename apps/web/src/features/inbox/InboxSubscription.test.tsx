@@ -1,0 +1,56 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { giveLayout } from '../messages/testing/layout.ts';
+import { message, renderMessages } from '../messages/testing/render-messages.tsx';
+
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../toasts/toast.ts', () => ({ showToast }));
+const settings = vi.hoisted(() => ({ notifications: true, maps: true, payments: false, backend: 'in-memory' }));
+vi.mock('../../env.ts', () => ({ settings }));
+
+beforeEach(giveLayout);
+afterEach(() => {
+  cleanup();
+  showToast.mockClear();
+  settings.notifications = true;
+  sessionStorage.clear();
+});
+
+const badge = () => document.querySelector('nav [href="/messages"]')?.textContent;
+
+it('announces what arrives, but not what was there already', async () => {
+  const { messages } = renderMessages([message(1, 'bob', 'ada')], '/about');
+  await waitFor(() => expect(badge()).toContain('1 unread message'));
+  expect(showToast).not.toHaveBeenCalled();
+  act(() => messages.arrive(message(2, 'cleo', 'ada')));
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'New message from Cleo Cog');
+  await waitFor(() => expect(badge()).toContain('2 unread messages'));
+});
+
+it('says nothing about the thread that is open', async () => {
+  const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
+  await user.click(await screen.findByRole('button', { name: /Bob Bolt/ }));
+  await screen.findByRole('log');
+  act(() => messages.arrive(message(2, 'bob', 'ada')));
+  act(() => messages.arrive(message(3, 'cleo', 'ada')));
+  expect(showToast.mock.calls).toEqual([['success', 'New message from Cleo Cog']]);
+});
+
+it('is silent when notifications are switched off, and still counts', async () => {
+  settings.notifications = false;
+  const { messages } = renderMessages([], '/about');
+  await screen.findAllByRole('link', { name: /Messages/ });
+  act(() => messages.arrive(message(2, 'bob', 'ada')));
+  await waitFor(() => expect(badge()).toContain('1 unread message'));
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it('counts nothing after a failure, and nothing once signed out', async () => {
+  const { messages, signOut } = renderMessages([message(1, 'bob', 'ada')], '/about');
+  await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
+  act(signOut);
+  await waitFor(() => expect(document.title).not.toContain('('));
+  act(() => messages.arrive(message(2, 'bob', 'ada')));
+  expect(showToast).not.toHaveBeenCalled();
+  expect(document.title).not.toContain('(');
+});

@@ -1,0 +1,40 @@
+import { epochMs, messageId, userId, type Inbox, type Message } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { arrivals } from './arrivals.ts';
+
+const message = (id: string, createdAt: number, isRead = false): Message => ({
+  id: messageId(id),
+  content: id,
+  senderId: userId('bob'),
+  senderName: 'Bob',
+  receiverId: userId('ada'),
+  receiverName: 'Ada',
+  isRead,
+  createdAt: epochMs(createdAt),
+  robotId: null,
+});
+
+const inbox = (...latest: Message[]): Inbox => ({ latest, unreadCount: 0 });
+const found = (before: Inbox, now: Inbox) => arrivals(before, now).map(({ id }) => id);
+
+describe('what arrived between two views of the inbox', () => {
+  it('is what was not there before', () => {
+    expect(found(inbox(message('a', 1)), inbox(message('b', 2), message('a', 1)))).toEqual(['b']);
+  });
+
+  it('may have come at the same moment as what was there', () => {
+    expect(found(inbox(message('a', 1)), inbox(message('b', 1), message('a', 1)))).toEqual(['b']);
+  });
+
+  it('is everything when nothing was there', () => {
+    expect(found(inbox(), inbox(message('b', 2), message('a', 1)))).toEqual(['b', 'a']);
+  });
+
+  it('is not an older message that slides into view because another was removed', () => {
+    expect(found(inbox(message('c', 3), message('b', 2)), inbox(message('b', 2), message('a', 1)))).toEqual([]);
+  });
+
+  it('is not a message that was read meanwhile, in another tab', () => {
+    expect(found(inbox(), inbox(message('a', 1, true)))).toEqual([]);
+  });
+});

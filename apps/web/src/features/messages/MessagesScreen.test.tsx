@@ -1,0 +1,164 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toast } from '../toasts/toaster.tsx';
+import { giveLayout } from './testing/layout.ts';
+import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
+
+beforeEach(giveLayout);
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  sessionStorage.clear();
+});
+
+const conversation = (name: RegExp) => screen.findByRole('button', { name });
+const log = () => screen.findByRole('log');
+const badge = () => document.querySelector('nav [href="/messages"]')?.textContent;
+
+describe('the conversation list', () => {
+  it('says that there are none yet', async () => {
+    renderMessages();
+    expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
+    expect(screen.getByText('Start a conversation by messaging another user!')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
+  });
+
+  it('shows the latest message per counterpart, newest first, with a dot where it is unread', async () => {
+    renderMessages([message(1, 'bob', 'ada'), message(2, 'ada', 'bob', 'hello'), message(3, 'cleo', 'ada')]);
+    await conversation(/Bob Bolt/);
+    const list = within(screen.getByRole('region', { name: 'Conversations' }));
+    const items = list.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      expect.stringMatching(/Cleo Cog.*Just now.*message 3.*Unread/),
+      expect.stringMatching(/Bob Bolt.*Just now.*You: hello$/),
+    ]);
+  });
+
+  it('is searched by name and by text', async () => {
+    const { user } = renderMessages([message(1, 'bob', 'ada'), message(3, 'cleo', 'ada', 'about the drone')]);
+    await conversation(/Bob Bolt/);
+    const search = screen.getByPlaceholderText('Search conversations...');
+    await user.type(search, 'DRONE');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Bob Bolt/ })).toBeNull());
+    expect(screen.getByRole('button', { name: /Cleo Cog/ })).toBeTruthy();
+    await user.type(search, ' zeppelin');
+    expect(await screen.findByText('No conversation matches "DRONE zeppelin".')).toBeTruthy();
+  });
+
+  it('moves somebody up the moment they write', async () => {
+    const { messages } = renderMessages([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
+    await conversation(/Bob Bolt/);
+    messages.arrive(message(5, 'bob', 'ada', 'news'));
+    expect((await conversation(/news/)).textContent).toContain('Bob Bolt');
+  });
+
+  it('asks again after a failure', async () => {
+    const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
+    messages.failReads(true);
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    expect(screen.getAllByText('Failed to load conversations').length).toBeGreaterThan(0);
+    messages.failReads(false);
+    await user.click(retry);
+    await conversation(/Bob Bolt/);
+  });
+});
+
+describe('an open thread', () => {
+  it('is loaded and marked read, and the badge agrees', async () => {
+    const { messages, user } = renderMessages([message(1, 'bob', 'ada'), message(2, 'bob', 'ada'), message(3, 'cleo', 'ada')]);
+    await waitFor(() => expect(badge()).toContain('3 unread messages'));
+    expect(document.title).toMatch(/^\(3\) Messages/);
+    await user.click(await conversation(/Bob Bolt/));
+    expect(within(await log()).getByText('message 2')).toBeTruthy();
+    await waitFor(() => expect(badge()).toContain('1 unread message'));
+    expect(document.title).toMatch(/^\(1\) Messages/);
+    expect(messages.stored().filter(({ senderId }) => senderId === BOB).every(({ isRead }) => isRead)).toBe(true);
+    expect(screen.getByRole('button', { name: /Bob Bolt/ }).textContent).not.toContain('Unread');
+    expect(screen.getByRole('button', { name: /Cleo Cog/ }).textContent).toContain('Unread');
+  });
+
+  it('marks what arrives read, and turns one check into two when the other side reads', async () => {
+    const { messages, user } = renderMessages([message(1, 'ada', 'bob')]);
+    await user.click(await conversation(/Bob Bolt/));
+    expect(within(await log()).getByText('Sent')).toBeTruthy();
+    messages.arrive(message(2, 'bob', 'ada', 'answer'));
+    await waitFor(() => expect(messages.stored()[0]?.isRead).toBe(true));
+    await messages.readElsewhere(BOB, ADA);
+    expect(await within(await log()).findByText('Read')).toBeTruthy();
+  });
+
+  it('keeps few rows of a long thread in the document, and loads earlier pages on demand', async () => {
+    const long = Array.from({ length: 300 }, (_, n) => message(n, n % 2 ? 'bob' : 'ada', n % 2 ? 'ada' : 'bob'));
+    const { user } = renderMessages(long);
+    await user.click(await conversation(/Bob Bolt/));
+    const rows = async () => (await log()).querySelectorAll('article').length;
+    expect(await within(await log()).findByText('message 299')).toBeTruthy();
+    expect(await rows()).toBeLessThan(50);
+    const scroller = await log();
+    await waitFor(
+      () => {
+        scroller.scrollTop = 0;
+        scroller.dispatchEvent(new Event('scroll'));
+        expect(within(scroller).getByText('message 0')).toBeTruthy();
+      },
+      { timeout: 5000 },
+    );
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    expect(await rows()).toBeLessThan(50);
+  });
+
+  it('asks again after a failure', async () => {
+    const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
+    await conversation(/Bob Bolt/);
+    messages.failReads(true);
+    await user.click(await conversation(/Bob Bolt/));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByText('Failed to load messages').length).toBeGreaterThan(0);
+    messages.failReads(false);
+    await user.click(retry);
+    expect(within(await log()).getByText('message 1')).toBeTruthy();
+  });
+
+  it('survives a reload, and closes on the way back', async () => {
+    const { user, reload, router } = renderMessages([message(1, 'bob', 'ada')]);
+    await user.click(await conversation(/Bob Bolt/));
+    await log();
+    expect(router.state.location.href).toBe('/messages');
+    const reloaded = reload();
+    await log();
+    reloaded.history.back();
+    await screen.findByRole('heading', { name: 'Select a conversation' });
+  });
+});
+
+describe('an address that asks for a conversation', () => {
+  it('starts a draft, is rewritten, and keeps the robot in the first message', async () => {
+    const { messages, router, user } = renderMessages([], '/messages?newConversation=bob&robotId=rover');
+    await screen.findByRole('heading', { name: 'Start a conversation' });
+    expect(router.state.location.href).toBe('/messages');
+    expect((await screen.findByRole('link', { name: /About Rover/ })).textContent).toContain('$45/day');
+    await user.type(screen.getByRole('textbox', { name: 'Message to Bob Bolt' }), 'Is it free?{Enter}');
+    expect(within(await log()).getByText('Is it free?')).toBeTruthy();
+    expect(await conversation(/Bob Bolt.*You: Is it free\?/)).toBeTruthy();
+    expect(messages.stored()[0]?.robotId).toBe('rover');
+    await user.type(screen.getByRole('textbox', { name: 'Message to Bob Bolt' }), 'Hello?{Enter}');
+    await waitFor(() => expect(messages.stored()).toHaveLength(2));
+    expect(messages.stored()[0]?.robotId).toBeNull();
+  });
+
+  it('opens the thread that exists', async () => {
+    renderMessages([message(1, 'bob', 'ada')], '/messages?newConversation=bob');
+    expect(await within(await log()).findByText('message 1')).toBeTruthy();
+  });
+
+  it.each([
+    ['nobody', '', 'No user selected for conversation'],
+    ['oneself', 'ada', 'No user selected for conversation'],
+    ['somebody unknown', 'zoe', 'Conversation not found'],
+  ])('says so when it names %s', async (_, id, sentence) => {
+    const { router } = renderMessages([], `/messages?newConversation=${id}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await waitFor(() => expect(router.state.location.href).toBe('/messages'));
+    expect(screen.getByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEND_LIMIT } from '../../queries/send.ts';
+import { forgetUnsent } from '../../queries/unsent.ts';
+import { toast } from '../toasts/toaster.tsx';
+import { giveLayout } from './testing/layout.ts';
+import { ADA, message, renderMessages } from './testing/render-messages.tsx';
+
+beforeEach(giveLayout);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  toast.dismiss();
+  forgetUnsent(ADA);
+});
+
+const log = () => screen.findByRole('log');
+const inLog = async (text: string) => within(await log()).findByText(text);
+const composer = () => screen.findByRole('textbox', { name: 'Message to Bob Bolt' });
+const openBob = async (seed = [message(1, 'bob', 'ada')]) => {
+  const rendered = renderMessages(seed, '/messages?newConversation=bob');
+  await composer();
+  return rendered;
+};
+const articles = async () => [...(await log()).querySelectorAll('article')].map(({ dataset }) => dataset['status']);
+
+describe('the composer', () => {
+  it('sends with Enter, and starts a new line with Shift+Enter', async () => {
+    const { messages, user } = await openBob();
+    await user.type(await composer(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(messages.stored()[0]?.content).toBe('one\ntwo'));
+    expect(await composer()).toHaveProperty('value', '');
+  });
+
+  it('leaves Enter to an input method that is composing', async () => {
+    const { messages, user } = await openBob();
+    await user.type(await composer(), 'ni');
+    fireEvent.keyDown(await composer(), { key: 'Enter', isComposing: true });
+    expect(await composer()).toHaveProperty('value', 'ni');
+    expect(messages.sentIds).toEqual([]);
+  });
+
+  it('sends nothing blank and nothing too long', async () => {
+    const { messages, user } = await openBob();
+    const send = screen.getByRole('button', { name: 'Send' });
+    await user.type(await composer(), '   {Enter}');
+    expect(send).toHaveProperty('disabled', true);
+    fireEvent.change(await composer(), { target: { value: 'x'.repeat(5001) } });
+    expect(send).toHaveProperty('disabled', true);
+    expect((await screen.findByRole('alert')).textContent).toContain('5,000');
+    expect(messages.sentIds).toEqual([]);
+  });
+
+  it('keeps what was typed per counterpart, across threads and a reload, until the logout', async () => {
+    const { user, reload, signOut } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
+    await user.type(await composer(), 'half a thought');
+    await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
+    expect(await screen.findByRole('textbox', { name: 'Message to Cleo Cog' })).toHaveProperty('value', '');
+    await user.click(await screen.findByRole('button', { name: /Bob Bolt/ }));
+    expect(await composer()).toHaveProperty('value', 'half a thought');
+    reload();
+    expect(await composer()).toHaveProperty('value', 'half a thought');
+    expect(Object.keys(sessionStorage).join()).toContain(ADA);
+    act(signOut);
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('unsent'));
+  });
+});
+
+describe('a message', () => {
+  it('is shown at once, then as sent', async () => {
+    const { messages, user } = await openBob();
+    messages.beIn('hang');
+    await user.type(await composer(), 'first{Enter}');
+    await inLog('first');
+    expect(await articles()).toEqual(['received', 'pending']);
+    messages.beIn('take');
+    await user.type(await composer(), 'second{Enter}');
+    expect(await screen.findByText('Message sent!')).toBeTruthy();
+    expect(await articles()).toEqual(['received', 'sent', 'pending']);
+  });
+
+  it('that fails stays, marked, and a retry sends it under the same id', async () => {
+    const { messages, user } = await openBob();
+    messages.beIn('refuse');
+    await user.type(await composer(), 'important{Enter}');
+    expect(await screen.findByText('Failed to send message')).toBeTruthy();
+    expect(await articles()).toEqual(['received', 'failed']);
+    expect(within(await log()).getByText('Not sent')).toBeTruthy();
+    messages.beIn('take');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await articles()).toEqual(['received', 'sent']));
+    expect(new Set(messages.sentIds).size).toBe(1);
+    expect(messages.sentIds).toHaveLength(2);
+    expect(messages.stored().filter(({ content }) => content === 'important')).toHaveLength(1);
+  });
+
+  it('that failed outlives the thread and a reload, is marked in the list, and can be discarded', async () => {
+    const { messages, user, reload } = await openBob([]);
+    messages.beIn('refuse');
+    await user.type(await composer(), 'important{Enter}');
+    await screen.findByText('Failed to send message');
+    expect((await screen.findByRole('button', { name: /Bob Bolt/ })).textContent).toContain('Not sent · You: important');
+    reload();
+    await inLog('important');
+    expect(await articles()).toEqual(['failed']);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await screen.findByRole('heading', { name: 'Start a conversation' });
+    expect(sessionStorage.getItem('roborrow.unsent.ada')).not.toContain('important');
+  });
+
+  it('whose answer is lost counts as sent once it shows up', async () => {
+    const { messages, user } = await openBob();
+    messages.beIn('lose-answer');
+    await user.type(await composer(), 'anyway{Enter}');
+    await inLog('anyway');
+    await waitFor(async () => expect(await articles()).toEqual(['received', 'sent']));
+    expect(await screen.findByText('Message sent!')).toBeTruthy();
+    expect(screen.queryByText('Failed to send message')).toBeNull();
+  });
+
+  it('that hangs has failed within 15 seconds, and recovers when it arrives after all', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    expect(SEND_LIMIT).toBeLessThanOrEqual(15_000);
+    const { messages, user } = await openBob();
+    messages.beIn('hang');
+    await user.type(await composer(), 'slow{Enter}');
+    await inLog('slow');
+    await act(() => vi.advanceTimersByTimeAsync(SEND_LIMIT));
+    expect(await articles()).toEqual(['received', 'failed']);
+    const late = { ...message(900, 'ada', 'bob', 'slow'), id: messages.sentIds[0] as never }; // an id it was sent under
+    act(() => messages.arrive(late));
+    await waitFor(async () => expect(await articles()).toEqual(['received', 'sent']));
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(sessionStorage.getItem('roborrow.unsent.ada')).not.toContain('slow');
+  });
+});

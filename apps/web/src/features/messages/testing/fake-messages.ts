@@ -1,0 +1,98 @@
+import {
+  byNewestMessage,
+  epochMs,
+  PortError,
+  unreadCount,
+  type Inbox,
+  type Listener,
+  type Message,
+  type MessagesPort,
+  type UserId,
+} from '@roborrow/domain';
+
+/** How the store treats a send: takes it, takes it but loses the answer, refuses it, or never answers. */
+export type SendMood = 'take' | 'lose-answer' | 'refuse' | 'hang';
+
+/** A message store in a variable, with moods. */
+export function createFakeMessages(seed: readonly Message[] = []) {
+  let stored = [...seed].sort(byNewestMessage);
+  let mood: SendMood = 'take';
+  let reads: 'answer' | 'fail' = 'answer';
+  const sentIds: string[] = [];
+  const followers = new Set<() => void>();
+
+  const change = (next: readonly Message[]) => {
+    stored = [...next].sort(byNewestMessage);
+    for (const follower of followers) follower();
+  };
+  const between = (a: UserId, b: UserId) =>
+    stored.filter((m) => (m.senderId === a && m.receiverId === b) || (m.senderId === b && m.receiverId === a));
+  const follow = <Value>(listener: Listener<Value>, read: () => Value) => {
+    let isOver = false;
+    const tell = () => {
+      if (isOver) return;
+      if (reads === 'answer') return listener.next(read());
+      stop();
+      listener.error(new PortError('unavailable'));
+    };
+    const stop = () => {
+      isOver = true;
+      followers.delete(tell);
+    };
+    followers.add(tell);
+    queueMicrotask(tell);
+    return stop;
+  };
+  const page = async (all: readonly Message[], { before, limit }: Parameters<MessagesPort['listRecent']>[1]) => {
+    if (reads === 'fail') throw new PortError('unavailable');
+    const rest = before ? all.filter((m) => m.createdAt < before.createdAt) : all;
+    const messages = rest.slice(0, limit);
+    return { messages, next: rest.length > limit ? (messages.at(-1) ?? null) : null };
+  };
+
+  const port: MessagesPort = {
+    send: async (outgoing) => {
+      sentIds.push(outgoing.id);
+      if (mood === 'hang') return new Promise(() => {});
+      if (mood === 'refuse') throw new PortError('unavailable');
+      const message = { ...outgoing, isRead: false, createdAt: epochMs(Date.now()) };
+      if (!stored.some(({ id }) => id === message.id)) change([...stored, message]);
+      if (mood === 'lose-answer') throw new PortError('unavailable');
+      return message;
+    },
+    listRecent: (user, query) =>
+      page(stored.filter((m) => m.senderId === user || m.receiverId === user), query),
+    listThread: (user, counterpart, query) => page(between(user, counterpart), query),
+    markRead: async (id) => change(stored.map((m) => (m.id === id ? { ...m, isRead: true } : m))),
+    markConversationRead: async (user, counterpart) =>
+      change(stored.map((m) => (m.receiverId === user && m.senderId === counterpart ? { ...m, isRead: true } : m))),
+    countUnread: async (user) => unreadCount(stored, user),
+    subscribeInbox: (user, limit, listener) =>
+      follow(listener, (): Inbox => ({
+        latest: stored.filter((m) => m.receiverId === user).slice(0, limit),
+        unreadCount: unreadCount(stored, user),
+      })),
+    subscribeThread: (user, counterpart, limit, listener) =>
+      follow(listener, () => between(user, counterpart).slice(0, limit)),
+    deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user && m.receiverId !== user)),
+  };
+
+  return {
+    port,
+    /** Every try to send, in order. */
+    sentIds,
+    stored: () => stored,
+    beIn: (next: SendMood) => {
+      mood = next;
+    },
+    failReads: (isFailing: boolean) => {
+      reads = isFailing ? 'fail' : 'answer';
+    },
+    /** A message reaches the store from elsewhere. */
+    arrive: (message: Message) => change([...stored, message]),
+    /** Somebody on another device reads everything of a thread. */
+    readElsewhere: (user: UserId, counterpart: UserId) => port.markConversationRead(user, counterpart),
+  };
+}
+
+export type FakeMessages = ReturnType<typeof createFakeMessages>;

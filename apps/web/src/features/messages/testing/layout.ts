@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/** jsdom lays nothing out: here what scrolls is 600 pixels high, a row 56, and scrolling scrolls. */
+export function giveLayout(): void {
+  const { prototype } = Element;
+  const number = (name: string, get: (this: Element) => number) =>
+    Object.defineProperty(prototype, name, { configurable: true, get });
+  number('clientHeight', () => 600);
+  number('clientWidth', () => 600);
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 56 });
+  number('scrollHeight', function () {
+    const content = this.firstElementChild;
+    return content instanceof HTMLElement ? Number.parseFloat(content.style.height) || 600 : 600;
+  });
+  prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
+    if (typeof to === 'object') this.scrollTop = to.top ?? 0;
+    this.dispatchEvent(new Event('scroll'));
+  };
+  window.scrollTo = () => {};
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+}

@@ -1,0 +1,111 @@
+import {
+  epochMs,
+  messageId,
+  robotId,
+  userId,
+  type Message,
+  type OwnProfile,
+  type PublicProfile,
+  type Robot,
+  type SessionState,
+} from '@roborrow/domain';
+import { RouterProvider } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createQueryClient } from '../../../queries/client.ts';
+import { createAppRouter } from '../../../router.tsx';
+import type { Services } from '../../../services.tsx';
+import { createFakeMessages } from './fake-messages.ts';
+
+export const ADA = userId('ada');
+export const BOB = userId('bob');
+export const CLEO = userId('cleo');
+
+const names: Readonly<Record<string, string>> = { [ADA]: 'Ada Lovelace', [BOB]: 'Bob Bolt', [CLEO]: 'Cleo Cog' };
+
+const profile = (id: string): PublicProfile => ({
+  id: userId(id),
+  username: null,
+  firstName: names[id]?.split(' ')[0] ?? '',
+  lastName: names[id]?.split(' ')[1] ?? '',
+  displayName: names[id] ?? '',
+  bio: '',
+  avatar: '',
+  location: '',
+  expertise: 'beginner',
+  isVerified: false,
+  isPremium: false,
+  rating: 0,
+  reviewCount: 0,
+  createdAt: epochMs(0),
+  updatedAt: epochMs(0),
+});
+
+export const message = (n: number, from: string, to: string, content = `message ${n}`): Message => ({
+  id: messageId(`m${n}`),
+  content,
+  senderId: userId(from),
+  senderName: names[from] ?? '',
+  receiverId: userId(to),
+  receiverName: names[to] ?? '',
+  isRead: false,
+  createdAt: epochMs(Date.now() - 1_000_000 + n * 1000),
+  robotId: null,
+});
+
+// Only what the screen reads of a robot.
+const rover = { id: robotId('rover'), name: 'Rover', price: 45, images: [] } as unknown as Robot;
+
+/** The whole app at an address, with Ada signed in and these messages in the store. */
+export function renderMessages(seed: readonly Message[] = [], address = '/messages') {
+  const messages = createFakeMessages(seed);
+  let count = 0;
+  // A port that these tests do not reach is left out.
+  const services = {
+    messages: messages.port,
+    users: { get: async (id: string) => (id in names ? profile(id) : null) },
+    robots: { get: async (id: string) => (id === rover.id ? rover : null) },
+    notifier: { messageSent: async () => {} },
+    analytics: { log: () => {} },
+    clock: { now: () => epochMs(Date.now()) },
+    ids: { next: () => `sent${++count}` },
+    demo: null,
+  } as unknown as Services;
+  let state: SessionState = {
+    kind: 'signed-in',
+    user: { uid: ADA, email: 'ada@example.org', displayName: 'Ada', signedInAt: epochMs(Date.now()) },
+    profile: { ...profile(ADA), email: 'ada@example.org', coordinates: null } satisfies OwnProfile,
+  };
+  const listeners = new Set<() => void>();
+  const session = {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: async () => state,
+    refreshProfile: async () => {},
+  };
+  const open = () => {
+    const router = createAppRouter({ services: Promise.resolve(services), session, queryClient: createQueryClient() });
+    render(<RouterProvider router={router} />);
+    return router;
+  };
+  window.history.replaceState(null, '', address);
+  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
+  return {
+    messages,
+    user,
+    router: open(),
+    /** The page goes away and comes back: what the browser keeps is all there is. */
+    reload: () => {
+      cleanup();
+      return open();
+    },
+    signOut: () => {
+      state = { kind: 'signed-out' };
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
+import { messagesArb, PEOPLE, runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import { threadRows, type ThreadRow } from './thread-rows.ts';
+
+const me = userId('ada');
+const noon = new Date(2026, 4, 3, 12).getTime();
+const MINUTE = 60_000;
+
+const message = (id: string, minutes: number, from: 'ada' | 'bob', isRead = false): Message => ({
+  id: messageId(id),
+  content: id,
+  senderId: userId(from),
+  senderName: from,
+  receiverId: userId(from === 'ada' ? 'bob' : 'ada'),
+  receiverName: '',
+  isRead,
+  createdAt: epochMs(noon + minutes * MINUTE),
+  robotId: null,
+});
+
+const unsent = (id: string, minutes: number, state: UnsentMessage['state'] = { kind: 'pending' }): UnsentMessage => ({
+  id: messageId(id),
+  receiverId: userId('bob'),
+  receiverName: 'Bob',
+  content: id,
+  robotId: null,
+  createdAt: epochMs(noon + minutes * MINUTE),
+  state,
+});
+
+const shown = (rows: readonly ThreadRow[]) => rows.flatMap((row) => (row.kind === 'message' ? [row.message.id] : []));
+const row = (rows: readonly ThreadRow[], id: string) =>
+  rows.find((one) => one.kind === 'message' && one.message.id === id) as Extract<ThreadRow, { kind: 'message' }>; // asked for a message
+
+describe('the rows of a thread', () => {
+  it('run from the oldest message to the newest', () => {
+    expect(shown(threadRows([message('b', 2, 'bob'), message('a', 1, 'ada')], [], me))).toEqual(['a', 'b']);
+  });
+
+  it('tell sent from read by the read mark, for own messages only', () => {
+    const rows = threadRows([message('c', 2, 'bob', true), message('b', 1, 'ada', true), message('a', 0, 'ada')], [], me);
+    expect(['a', 'b', 'c'].map((id) => row(rows, id).message.status)).toEqual(['sent', 'read', 'received']);
+  });
+
+  it('put what is unsent at the end, even when it is older', () => {
+    const rows = threadRows([message('a', 10, 'bob')], [unsent('failed', 1, { kind: 'failed', error: null })], me);
+    expect(shown(rows)).toEqual(['a', 'failed']);
+    expect(row(rows, 'failed').message.status).toBe('failed');
+  });
+
+  it('show a message that arrived after all once, as sent', () => {
+    const rows = threadRows([message('a', 0, 'ada')], [unsent('a', 0, { kind: 'failed', error: null })], me);
+    expect(shown(rows)).toEqual(['a']);
+    expect(row(rows, 'a').message.status).toBe('sent');
+  });
+
+  it('group what one person wrote in one go', () => {
+    const rows = threadRows(
+      [message('d', 9, 'ada'), message('c', 8, 'bob'), message('b', 2, 'bob'), message('a', 1, 'bob')],
+      [],
+      me,
+    );
+    const groups = ['a', 'b', 'c', 'd'].map((id) => [row(rows, id).startsGroup, row(rows, id).endsGroup]);
+    expect(groups).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  it('start every day with its own row, and end the group before it', () => {
+    const rows = threadRows([message('b', 12 * 60 + 1, 'bob'), message('a', 12 * 60 - 1, 'bob')], [], me);
+    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message']);
+    expect(row(rows, 'a').endsGroup).toBe(true);
+  });
+
+  it('hold every message once, under unique keys, and every group that starts also ends', () => {
+    fc.assert(
+      fc.property(messagesArb(), (messages) => {
+        const newestFirst = messages.toSorted((a, b) => b.createdAt - a.createdAt);
+        const rows = threadRows(newestFirst, [], PEOPLE[0] ?? me);
+        expect(shown(rows).toSorted()).toEqual(messages.map(({ id }) => id).toSorted());
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        let isInside = false;
+        for (const one of rows) {
+          if (one.kind === 'day') expect(isInside).toBe(false);
+          else {
+            expect(one.startsGroup).toBe(!isInside);
+            isInside = !one.endsGroup;
+          }
+        }
+        expect(isInside).toBe(false);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});

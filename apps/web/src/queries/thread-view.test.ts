@@ -1,0 +1,105 @@
+import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withEarlier, withSent, withWindow, type ThreadView } from './thread-view.ts';
+
+const LIMIT = 5;
+
+const message = (n: number): Message => ({
+  id: messageId(`m${String(n).padStart(5, '0')}`),
+  content: `message ${n}`,
+  senderId: userId('ada'),
+  senderName: 'Ada',
+  receiverId: userId('bob'),
+  receiverName: 'Bob',
+  isRead: false,
+  createdAt: epochMs(1_700_000_000_000 + n * 1000),
+  robotId: null,
+});
+
+/** Messages numbered `to` down to `from`. */
+const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => message(to - i));
+const ids = (list: readonly Message[]) => list.map(({ id }) => id);
+
+describe('the view of a thread', () => {
+  it('is the whole thread when the window is not full', () => {
+    expect(withWindow(undefined, messages(1, 3), LIMIT)).toEqual({ messages: messages(1, 3), hasEarlier: false });
+  });
+
+  it('keeps earlier messages that touch the window', () => {
+    const view = { messages: messages(1, 9), hasEarlier: true };
+    expect(withWindow(view, messages(6, 10), LIMIT)).toEqual({ messages: messages(1, 10), hasEarlier: true });
+  });
+
+  it('drops what it knew when more arrived than the window holds', () => {
+    const view = { messages: messages(1, 9), hasEarlier: false };
+    expect(withWindow(view, messages(15, 19), LIMIT)).toEqual({ messages: messages(15, 19), hasEarlier: true });
+  });
+
+  it('drops what was removed from the window', () => {
+    const view = { messages: messages(1, 5), hasEarlier: false };
+    expect(ids(withWindow(view, [message(5), message(3)], LIMIT).messages)).toEqual(ids([message(5), message(3)]));
+  });
+
+  it('takes the read marks of the window', () => {
+    const view = { messages: messages(1, 5), hasEarlier: false };
+    const read = messages(1, 5).map((one) => ({ ...one, isRead: true }));
+    expect(withWindow(view, read, LIMIT).messages.every(({ isRead }) => isRead)).toBe(true);
+  });
+
+  it('ignores a page that was asked for before the view changed', () => {
+    const view = { messages: messages(15, 19), hasEarlier: true };
+    expect(withEarlier(view, message(6), { messages: messages(1, 5), next: null })).toBe(view);
+  });
+
+  it('knows that a thread as long as the window has no earlier messages once it asked', () => {
+    const first = withWindow(undefined, messages(1, 5), LIMIT);
+    const asked = withEarlier(first, message(1), { messages: [], next: null });
+    expect(asked.hasEarlier).toBe(false);
+    expect(withWindow(asked, messages(1, 5), LIMIT).hasEarlier).toBe(false);
+  });
+
+  it('shows a sent message once, before and after the window has it', () => {
+    const view = withSent({ messages: messages(1, 4), hasEarlier: false }, message(5));
+    expect(ids(withSent(view, message(5)).messages)).toEqual(ids(messages(1, 5)));
+  });
+
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ kind: fc.constant('remove' as const), at: fc.nat(LIMIT - 1) }),
+    fc.constant({ kind: 'earlier' as const }),
+  );
+
+  it('has no holes and ends only where the thread ends, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.nat(30), fc.array(step, { maxLength: 20 }), (length, steps) => {
+        // The oracle is the thread itself; the view must be its newest part.
+        let thread: readonly Message[] = messages(1, length);
+        let count = length;
+        let view: ThreadView = withWindow(undefined, thread.slice(0, LIMIT), LIMIT);
+        for (const one of steps) {
+          if (one.kind === 'earlier') {
+            const oldest = view.messages.at(-1);
+            if (!oldest) continue;
+            const older = thread.filter(({ createdAt }) => createdAt < oldest.createdAt);
+            const last = older.slice(0, LIMIT).at(-1);
+            const next = older.length > LIMIT && last ? last : null;
+            view = withEarlier(view, oldest, { messages: older.slice(0, LIMIT), next });
+          } else {
+            if (one.kind === 'arrive') {
+              thread = [...messages(count + 1, count + one.count), ...thread];
+              count += one.count;
+            } else {
+              thread = thread.filter((_, index) => index !== one.at);
+            }
+            view = withWindow(view, thread.slice(0, LIMIT), LIMIT);
+          }
+          expect(ids(view.messages)).toEqual(ids(thread.slice(0, view.messages.length)));
+          if (!view.hasEarlier) expect(view.messages).toHaveLength(thread.length);
+        }
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { epochMs, messageId, userId } from '@roborrow/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UnsentMessage } from './unsent-message.ts';
+
+const ada = userId('ada');
+const bob = userId('bob');
+const KEY = 'roborrow.unsent.ada';
+
+const waiting: UnsentMessage = {
+  id: messageId('m1'),
+  receiverId: bob,
+  receiverName: 'Bob',
+  content: 'Is it free?',
+  robotId: null,
+  createdAt: epochMs(1),
+  state: { kind: 'pending' },
+};
+
+/** A page of its own: nothing in memory, only what the tab keeps. */
+const freshPage = async () => {
+  vi.resetModules();
+  return import('./unsent.ts');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what is unsent', () => {
+  it('is found again after a reload', async () => {
+    const page = await freshPage();
+    page.keepDraft(ada, bob, 'half a thought');
+    expect((await freshPage()).readDraft(ada, bob)).toBe('half a thought');
+  });
+
+  it('belongs to one user', async () => {
+    const page = await freshPage();
+    page.keepDraft(ada, bob, 'half a thought');
+    expect((await freshPage()).readDraft(bob, bob)).toBe('');
+  });
+
+  it('counts as failed after a reload, because nobody tries any more', async () => {
+    const page = await freshPage();
+    page.changeUnsent(ada, (unsent) => ({ ...unsent, outbox: [waiting] }));
+    const failed = { ...waiting, state: { kind: 'failed', error: null } };
+    expect((await freshPage()).readUnsent(ada).outbox).toEqual([failed]);
+  });
+
+  it('is gone for good once forgotten', async () => {
+    const page = await freshPage();
+    page.keepDraft(ada, bob, 'half a thought');
+    page.forgetUnsent(ada);
+    expect(page.readDraft(ada, bob)).toBe('');
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect((await freshPage()).readDraft(ada, bob)).toBe('');
+  });
+
+  it.each(['no JSON', '{}', '{"drafts":{"bob":1},"outbox":[]}', 'null'])('is nothing where %j is kept', async (kept) => {
+    sessionStorage.setItem(KEY, kept);
+    expect((await freshPage()).readUnsent(ada)).toEqual({ drafts: {}, outbox: [] });
+  });
+
+  it('lasts as long as the page where the browser keeps nothing', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const page = await freshPage();
+    page.keepDraft(ada, bob, 'half a thought');
+    expect(page.readDraft(ada, bob)).toBe('half a thought');
+    setItem.mockRestore();
+  });
+});

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromiumCandidates } from '../browser/chromium.ts';
+import { readSourcePlaces } from '../gazetteer/source-places.ts';
+import { bundleMeasured } from './bundle.ts';
+import type { BenchmarkResults } from './measured/results.ts';
+import { report } from './report.ts';
+import { runInChromium } from './run-in-chromium.ts';
+import { runInNode } from './run-in-node.ts';
+
+const HELP = `Measures what has to be fast, as ratios to the plain way of doing it in the same run.
+
+  pnpm bench [options]
+
+  --runtime <name>   node, chromium or both (default: both)
+  --sizes <list>     how many robots to search among (default: 1000,10000,100000,1000000)
+  --radii <list>     in miles (default: 1,25,100)
+  --searches <n>     searches per size and radius (default: 40)
+  --json <file>      also writes the figures there
+  --help             shows this
+
+Ends with 1 when two ways disagree on an answer, never for being slow.
+Chromium is the one in CHROMIUM_PATH, else the one on the PATH, else Playwright's.`;
+
+const { values } = parseArgs({
+  options: {
+    runtime: { type: 'string', default: 'both' },
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+    radii: { type: 'string', default: '1,25,100' },
+    searches: { type: 'string', default: '40' },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const numbers = (list: string): readonly number[] => list.split(',').map(Number);
+
+const main = async (): Promise<void> => {
+  const bundle = await bundleMeasured();
+  const options = {
+    cities: readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population })),
+    sizes: numbers(values.sizes),
+    radii: numbers(values.radii),
+    searches: Number(values.searches),
+  };
+  const results: Record<string, BenchmarkResults> = {};
+
+  if (values.runtime !== 'chromium') results['Node'] = await runInNode(bundle, options);
+  if (values.runtime !== 'node') {
+    if (chromiumCandidates().length === 0) console.log('Chromium: NOT RUN, none was found.\n');
+    else results['Chromium'] = await runInChromium(bundle, options);
+  }
+
+  for (const [runtime, measured] of Object.entries(results)) console.log(report(runtime, measured));
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  if (Object.values(results).some(({ disagreements }) => disagreements.length > 0)) process.exitCode = 1;
+};
+
+if (values.help) console.log(HELP);
+else await main();

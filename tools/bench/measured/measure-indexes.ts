@@ -1,0 +1,53 @@
+import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
+import { epochMs, type Robot, type RobotsPort } from '@roborrow/domain';
+import { heapBytes } from './memory.ts';
+import type { IndexRow } from './results.ts';
+import { createGrid, createKdbush, type RobotsByPlace } from './robot-indexes.ts';
+import { time } from './stopwatch.ts';
+
+interface Built<Value> {
+  readonly value: Value;
+  readonly milliseconds: number;
+  readonly bytes: number | null;
+}
+
+const build = <Value>(create: () => Value): Built<Value> => {
+  const before = heapBytes();
+  const start = performance.now();
+  const value = create();
+  const milliseconds = performance.now() - start;
+  const after = heapBytes();
+  return { value, milliseconds, bytes: before === null || after === null ? null : after - before };
+};
+
+const megabytes = (bytes: number | null): number | null => (bytes === null ? null : bytes / 2 ** 20);
+
+/** The robots port of the in-memory backend over these robots. */
+export const createRobotsPort = (robots: readonly Robot[]): RobotsPort =>
+  createInMemoryBackend({
+    store: createMemoryStore({ robots }),
+    clock: { now: () => epochMs(0) },
+    ids: { next: () => 'unused' },
+    places: { suggest: async () => [], geocode: async () => null },
+  }).robots;
+
+/** Builds what the searches go through, and says what each costs. */
+export const measureIndexes = (
+  robots: readonly Robot[],
+): { readonly rows: readonly IndexRow[]; readonly grid: RobotsByPlace; readonly kdbush: RobotsByPlace } => {
+  const [someRobot] = robots.filter((robot) => robot.isAvailable && robot.coordinates !== null);
+  const rowOf = (index: string, { value, milliseconds, bytes }: Built<RobotsByPlace>): IndexRow => ({
+    robots: robots.length,
+    index,
+    buildMilliseconds: milliseconds,
+    megabytes: megabytes(bytes === null ? null : bytes + value.externalBytes),
+    moveMicroseconds: someRobot === undefined ? NaN : time(() => value.move(someRobot)) * 1000,
+  });
+  const grid = build(() => createGrid(robots));
+  const kdbush = build(() => createKdbush(robots));
+  return {
+    rows: [rowOf('hash grid', grid), rowOf('kdbush', kdbush)],
+    grid: grid.value,
+    kdbush: kdbush.value,
+  };
+};

@@ -1,0 +1,39 @@
+import { measureConversations } from './measure-conversations.ts';
+import { measureDistances } from './measure-distances.ts';
+import { createRobotsPort, measureIndexes } from './measure-indexes.ts';
+import { createVariants, drawSearches, measureSearches } from './measure-searches.ts';
+import { createRandom } from './random.ts';
+import type { BenchmarkOptions, BenchmarkResults, IndexRow, SearchRow } from './results.ts';
+import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.ts';
+
+/** Every benchmark, one after the other. Runs alike in Node and in a browser. */
+export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> => {
+  const someone = createRandom(1);
+  const drawHome = createCityDraw(options.cities, someone);
+  const distances = measureDistances(options.radii, () => somewhereIn(drawHome(), someone));
+  const conversations = measureConversations();
+  const searches: SearchRow[] = [];
+  const indexes: IndexRow[] = [];
+  const disagreements = [...distances.disagreements, ...conversations.disagreements];
+
+  for (const size of options.sizes) {
+    const random = createRandom(size);
+    const drawCity = createCityDraw(options.cities, random);
+    const robots = createRobotCorpus(size, drawCity, random);
+    const { rows, kdbush } = measureIndexes(robots);
+    indexes.push(...rows);
+    const variants = createVariants(robots, createRobotsPort(robots), kdbush);
+    for (const radius of options.radii) {
+      const drawn = drawSearches(options.searches, radius, drawCity, random);
+      const measured = await measureSearches(size, radius, drawn, variants);
+      searches.push(...measured.rows);
+      disagreements.push(...measured.disagreements);
+    }
+  }
+  return {
+    comparisons: [...distances.comparisons, conversations.comparison],
+    searches,
+    indexes,
+    disagreements,
+  };
+};

@@ -1,0 +1,56 @@
+import type { BenchmarkResults } from './measured/results.ts';
+
+/** Columns of text: the first flush left, the others flush right. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n');
+};
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const figure = (value: number): string => (value >= 100 ? count(Math.round(value)) : value.toPrecision(3));
+const times = (ratio: number): string => `${ratio >= 10 ? count(Math.round(ratio)) : ratio.toFixed(1)}×`;
+
+/** The results of one runtime as tables for a terminal. */
+export const report = (runtime: string, results: BenchmarkResults): string =>
+  [
+    `${runtime}\n`,
+    table(
+      ['one by one', 'plain ns', 'ours ns', 'ratio'],
+      results.comparisons.map(({ name, plain, ours, ratio }) => [
+        name,
+        figure(plain),
+        figure(ours),
+        times(ratio),
+      ]),
+    ),
+    '',
+    table(
+      ['search', 'robots', 'miles', 'found', 'median µs', 'p95 µs', 'median ratio', 'p95 ratio'],
+      results.searches.map((row) => [
+        row.variant,
+        count(row.robots),
+        count(row.radius),
+        figure(row.found),
+        figure(row.median),
+        figure(row.p95),
+        times(row.medianRatio),
+        times(row.p95Ratio),
+      ]),
+    ),
+    '',
+    table(
+      ['index', 'robots', 'build ms', 'MB', 'one move µs'],
+      results.indexes.map((row) => [
+        row.index,
+        count(row.robots),
+        figure(row.buildMilliseconds),
+        row.megabytes === null ? '?' : figure(row.megabytes),
+        figure(row.moveMicroseconds),
+      ]),
+    ),
+    '',
+    ...results.disagreements.map((disagreement) => `DISAGREEMENT: ${disagreement}`),
+  ].join('\n');

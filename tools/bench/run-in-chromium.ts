@@ -1,0 +1,20 @@
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../browser/chromium.ts';
+import { GLOBAL_NAME } from './bundle.ts';
+import type { BenchmarkOptions, BenchmarkResults } from './measured/results.ts';
+
+const MEASURING = ['--enable-precise-memory-info', '--js-flags=--expose-gc --max-old-space-size=4096'];
+
+/** Runs the bundle in a page of its own. */
+export const runInChromium = async (bundle: string, options: BenchmarkOptions): Promise<BenchmarkResults> => {
+  const { args, ...launch } = launchOptions();
+  const browser = await chromium.launch({ ...launch, args: [...args, ...MEASURING] });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: bundle });
+    // The page answers what `run` returns.
+    return (await page.evaluate(`${GLOBAL_NAME}.run(${JSON.stringify(options)})`)) as BenchmarkResults;
+  } finally {
+    await browser.close();
+  }
+};

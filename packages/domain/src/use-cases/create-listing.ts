@@ -43,14 +43,7 @@ export const createListing =
     try {
       const previous = await robots.get(robotId);
       if (previous) {
-        return await updateListing(ports)({
-          robotId,
-          ownerId,
-          form,
-          keptImages: [],
-          newImages: files,
-          previous,
-        });
+        return await updateListing(ports)({ robotId, ownerId, form, images: files, previous });
       }
       const place = await locate(places, valid.value.location);
       if (!place.ok) return place;

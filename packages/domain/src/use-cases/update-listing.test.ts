@@ -15,8 +15,7 @@ const input: UpdateListingInput = {
   robotId: previous.id,
   ownerId: ada.uid,
   form: { ...adaRobotForm, price: '30' },
-  keptImages: ['two'],
-  newImages: [picture],
+  images: ['two', picture],
   previous,
 };
 const raleigh = { latitude: 35.8, longitude: -78.6 };
@@ -67,9 +66,15 @@ describe('updating a listing', () => {
 
   it('keeps a changed order of the pictures', async () => {
     const { update, pictures } = world();
-    const answered = await update({ ...input, keptImages: ['two', 'one'], newImages: [] });
+    const answered = await update({ ...input, images: ['two', 'one'] });
     expect(answered.ok && answered.value.images).toEqual(['two', 'one']);
     expect(pictures.size).toBe(2);
+  });
+
+  it('makes a new picture the cover where the owner put it first', async () => {
+    const { update, updates } = world();
+    await update({ ...input, images: [picture, 'two', 'one'] });
+    expect(updates).toMatchObject([{ images: ['three', 'two', 'one'] }]);
   });
 
   it('names no protected field', async () => {

@@ -16,10 +16,8 @@ export interface UpdateListingInput {
   readonly robotId: RobotId;
   readonly ownerId: UserId;
   readonly form: ListingForm;
-  /** URLs of the pictures that stay, in order; the cover first. */
-  readonly keptImages: readonly string[];
-  /** Pictures that follow them. */
-  readonly newImages: readonly ImageFile[];
+  /** In order, the cover first: the URL of a picture that stays, or a new picture. */
+  readonly images: readonly (string | ImageFile)[];
   /** The listing as it was when the form was opened. */
   readonly previous: Robot;
 }
@@ -33,14 +31,14 @@ export type UpdateListingError = ListingError;
 export const updateListing =
   ({ robots, images, places }: Pick<Ports, 'robots' | 'images' | 'places'>) =>
   async (input: UpdateListingInput): Promise<Result<Robot, UpdateListingError>> => {
-    const { previous, keptImages } = input;
+    const { previous } = input;
     const valid = validateListing(input.form);
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });
     try {
       const isSamePlace = previous.coordinates !== null && valid.value.location === previous.location;
       const place = isSamePlace ? ok(previous.coordinates) : await locate(places, valid.value.location);
       if (!place.ok) return place;
-      const details = { ...valid.value, coordinates: place.value, images: keptImages };
+      const details = { ...valid.value, coordinates: place.value };
       const stored = await store({ robots, images }, input, details);
       await discardImages(
         images,
@@ -54,11 +52,14 @@ export const updateListing =
 
 const store = async (
   { robots, images }: Pick<Ports, 'robots' | 'images'>,
-  { robotId, ownerId, newImages }: UpdateListingInput,
-  details: RobotDetails,
+  { robotId, ownerId, images: wanted }: UpdateListingInput,
+  details: Omit<RobotDetails, 'images'>,
 ): Promise<RobotDetails> => {
-  const uploaded = await uploadRobotImages(images, ownerId, robotId, newImages);
-  const changes = { ...details, images: [...details.images, ...uploaded] };
+  const files = wanted.filter((picture) => typeof picture !== 'string');
+  const uploaded = await uploadRobotImages(images, ownerId, robotId, files);
+  const inTurn = uploaded.values();
+  const urls = wanted.map((picture) => (typeof picture === 'string' ? picture : inTurn.next().value));
+  const changes = { ...details, images: urls.filter((url) => url !== undefined) };
   return writeWithImages<RobotDetails>({
     write: async () => {
       await robots.update(robotId, changes);

@@ -12,6 +12,9 @@ const PLAIN_NAME = /^[\p{L}\p{N} .'ʻ-]+$/u;
 export const cleanNames = (places: readonly SourcePlace[]): readonly SourcePlace[] =>
   places
     .filter(({ name }) => !FORMER.test(name))
-    .map((place) => ({ ...place, name: place.name.replace(REMARK, '').replace(OFFICIALLY, '').replace(OKINA, 'ʻ') }))
+    .map((place) => ({
+      ...place,
+      name: place.name.replace(REMARK, '').replace(OFFICIALLY, '').replace(OKINA, 'ʻ'),
+    }))
     .filter(({ name }) => PLAIN_NAME.test(name))
     .flatMap((place) => (place.name === 'New York City' ? [place, { ...place, name: 'New York' }] : [place]));

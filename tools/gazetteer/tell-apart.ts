@@ -26,7 +26,10 @@ const largestFirst = (a: SourcePlace, b: SourcePlace): number =>
 const outranks = (a: SourcePlace, b: SourcePlace): boolean =>
   a.population >= b.population * BY_FAR || (a.isSeat && !b.isSeat && b.population < a.population * BY_FAR);
 
-/** The places of one name in one state: records of the same place become one, and all but the one that is meant get their county. */
+/**
+ * The places of one name in one state: records of the same place become one, and all but the one that is
+ * meant get their county.
+ */
 const nameTwins = (twins: readonly SourcePlace[]): readonly NamedPlace[] => {
   const distinct = [...twins]
     .sort(largestFirst)

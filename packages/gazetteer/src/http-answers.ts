@@ -6,9 +6,13 @@ export interface HttpAnswer<Body> {
   readonly body: Body;
 }
 
-/** What the geocode function answers (specification §7); without results the place is unknown or ambiguous. */
+/**
+ * What the geocode function answers (specification §7); without results the place is unknown or ambiguous.
+ */
 export interface GeocodeBody {
-  readonly results: readonly { readonly geometry: { readonly location: { readonly lat: number; readonly lng: number } } }[];
+  readonly results: readonly {
+    readonly geometry: { readonly location: { readonly lat: number; readonly lng: number } };
+  }[];
 }
 
 /** What the places-autocomplete function answers (specification §7). */
@@ -29,7 +33,9 @@ export const answerGeocode =
   async (address: string): Promise<HttpAnswer<GeocodeBody>> => {
     try {
       const found = await places.geocode(address);
-      const results = found ? [{ geometry: { location: { lat: found.latitude, lng: found.longitude } } }] : [];
+      const results = found
+        ? [{ geometry: { location: { lat: found.latitude, lng: found.longitude } } }]
+        : [];
       return { status: OK, body: { results } };
     } catch {
       return { status: UNAVAILABLE, body: { results: [] } };

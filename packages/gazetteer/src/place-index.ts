@@ -33,7 +33,12 @@ export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
     places.slice(lowerBound(keys, from), lowerBound(keys, to));
 
   const lines = places.map(({ county, state }, i) => {
-    const words = [keys[i] ?? '', ...(county === null ? [] : [normalise(county)]), state.code.toLowerCase(), 'usa'];
+    const words = [
+      keys[i] ?? '',
+      ...(county === null ? [] : [normalise(county)]),
+      state.code.toLowerCase(),
+      'usa',
+    ];
     return words.join(' ') + LINE;
   });
   const ends: number[] = [];

@@ -10,7 +10,10 @@ const statesOf = ({ county, state }: UsPlace): readonly string[] => {
   return county === null ? states : [...states, ...states.map((said) => `${normalise(county)} ${said}`)];
 };
 
-const withCountry = (state: string): readonly string[] => [state, ...COUNTRY.map((country) => `${state} ${country}`)];
+const withCountry = (state: string): readonly string[] => [
+  state,
+  ...COUNTRY.map((country) => `${state} ${country}`),
+];
 
 /** Whether the text says in which state the place lies: "nc", "north carolina usa", "nc united states" … */
 export const saysState = (place: UsPlace, text: string): boolean =>

@@ -17,7 +17,10 @@ const wordsOf = (text: string): readonly string[] =>
 const spellOut = (word: string, position: number): string =>
   own(position === 0 ? LEADING_ABBREVIATIONS : ABBREVIATIONS, word) ?? word;
 
-/** A text as places are compared: without case, accents and punctuation, abbreviations spelt out, one space between words. */
+/**
+ * A text as places are compared: without case, accents and punctuation, abbreviations spelt out, one space
+ * between words.
+ */
 export const normalise = (text: string): string => wordsOf(text).map(spellOut).join(' ');
 
 /**

@@ -12,8 +12,8 @@ export const MOST_SUGGESTIONS = 8;
 const byPopulation = (a: UsPlace, b: UsPlace): number => b.population - a.population;
 
 /**
- * The places that a text may mean, as groups from the likeliest on: those of exactly that name (or of that name
- * in that region), those whose name starts with it, and those that hold it further in.
+ * The places that a text may mean, as groups from the likeliest on: those of exactly that name (or of that
+ * name in that region), those whose name starts with it, and those that hold it further in.
  */
 function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<readonly UsPlace[]> {
   yield readings.flatMap((reading) => [
@@ -27,9 +27,9 @@ function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<re
 }
 
 /**
- * Places for a text being typed, from three characters on. The likeliest group goes first and, within a group,
- * the most people: so "spr" offers the large Springfields, not the shortest names. Those chosen are then put in
- * the specification's order (§7), equals by population.
+ * Places for a text being typed, from three characters on. The likeliest group goes first and, within a
+ * group, the most people: so "spr" offers the large Springfields, not the shortest names. Those chosen are
+ * then put in the specification's order (§7), equals by population.
  */
 export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggestion[] => {
   const text = typed.trim();

@@ -6,7 +6,10 @@ export type Bit = 0 | 1;
  * answers the bit it reads. So one description of the format serves both ends and they cannot drift apart.
  */
 export interface BitCoder {
-  /** @param chanceOfOne how likely a 1 is, strictly between 0 and 1: the better the guess, the shorter the text. */
+  /**
+   * @param chanceOfOne how likely a 1 is, strictly between 0 and 1: the better the guess, the shorter the
+   * text.
+   */
   code(chanceOfOne: number, bit: Bit): Bit;
 }
 
@@ -20,11 +23,15 @@ export const INTERVAL_BITS = 30;
 /** What follows the first of the five digits. */
 export const AFTER_FIRST_DIGIT = 2 ** (INTERVAL_BITS - DIGIT_BITS) - 1;
 
-/** Where the interval is cut: a 1 takes the part up to and including the cut, a 0 the rest; neither is ever empty. */
+/**
+ * Where the interval is cut: a 1 takes the part up to and including the cut, a 0 the rest; neither is ever
+ * empty.
+ */
 export const cut = (low: number, high: number, chanceOfOne: number): number =>
   low + Math.floor((high - low) * chanceOfOne);
 
 export const firstDigit = (number: number): number => number >> (INTERVAL_BITS - DIGIT_BITS);
 
 /** Drops the first digit and appends one. */
-export const shift = (number: number, digit: number): number => ((number & AFTER_FIRST_DIGIT) << DIGIT_BITS) | digit;
+export const shift = (number: number, digit: number): number =>
+  ((number & AFTER_FIRST_DIGIT) << DIGIT_BITS) | digit;

@@ -18,7 +18,10 @@ export const createBitEncoder = (): BitCoder & { finish(): string } => {
       }
       return bit;
     },
-    /** Past the end the decoder reads zeros, so the first digit of the upper end alone lies within the interval. */
+    /**
+     * Past the end the decoder reads zeros, so the first digit of the upper end alone lies within the
+     * interval.
+     */
     finish: () => digits.join('') + DIGITS.charAt(firstDigit(high)),
   };
 };

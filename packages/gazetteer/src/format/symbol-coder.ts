@@ -2,11 +2,14 @@ import type { BitCoder } from './bit-coder.ts';
 
 /**
  * Transcribes a whole number of `width` bits and answers it. Each bit is guessed from what it was in the same
- * contexts before; contexts go from the general to the particular. Without one, every value is equally likely.
+ * contexts before; contexts go from the general to the particular. Without one, every value is equally
+ * likely.
  */
 export type SymbolCoder = (width: number, contexts: readonly number[], value: number) => number;
 
-/** What a context has learned of one bit: 22 bits say how likely a 1 is, 10 bits how often the bit was met. */
+/**
+ * What a context has learned of one bit: 22 bits say how likely a 1 is, 10 bits how often the bit was met.
+ */
 const SLOTS = 2 ** 20;
 const MET_BITS = 10;
 const MET = 2 ** MET_BITS - 1;

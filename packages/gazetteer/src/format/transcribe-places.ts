@@ -9,7 +9,14 @@ const WIDTH = { shared: 6, letter: 7, state: 6, size: 5, north: 15, east: 16 } a
 const PATTERNLESS = 6;
 
 /** Each field learns for itself. */
-const FIELD = { shared: 0x1f35, letter: 0x2b47, state: 0x3c59, size: 0x4d6b, north: 0x5e7d, east: 0x6f8f } as const;
+const FIELD = {
+  shared: 0x1f35,
+  letter: 0x2b47,
+  state: 0x3c59,
+  size: 0x4d6b,
+  north: 0x5e7d,
+  east: 0x6f8f,
+} as const;
 const within = (context: number, part: number): number =>
   Math.imul(context ^ (part + 0x3d), 0x01000193) ^ (context >>> 11);
 
@@ -29,12 +36,13 @@ export const transcribePlaces = (
 
   const transcribeName = (name: string): string => {
     const wanted = Array.from(name, (letter) => letters.indexOf(letter));
-    let shared = 0;
-    while (shared < last.length && shared < wanted.length && last[shared] === wanted[shared]) shared++;
-    shared = symbol(WIDTH.shared, [within(FIELD.shared, last.length)], shared);
+    const mayShare = Math.min(last.length, wanted.length, 2 ** WIDTH.shared - 1);
+    let same = 0;
+    while (same < mayShare && last[same] === wanted[same]) same++;
+    const shared = symbol(WIDTH.shared, [within(FIELD.shared, last.length)], same);
 
     const read = last.slice(0, shared);
-    // The first letter after the shared ones is known not to be the one that the last name has there.
+    // The first letter after the shared ones can hardly be the one that the last name has there.
     let differsFrom = 1 + (last[shared] ?? END);
     for (;;) {
       const at = read.length;

@@ -1,0 +1,44 @@
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packPlaces } from './pack-places.ts';
+import type { PlaceRecord } from './place-record.ts';
+import { unpackPlaces } from './unpack-places.ts';
+
+const below = (limit: number): fc.Arbitrary<number> => fc.nat({ max: limit - 1 });
+
+const recordArb: fc.Arbitrary<PlaceRecord> = fc.record({
+  name: fc.string({ unit: fc.constantFrom(...'abcSt. -ʻāñ,'), maxLength: 90 }),
+  state: below(51),
+  size: below(32),
+  north: fc.oneof(below(18_001), fc.constantFrom(0, 18_000)),
+  east: fc.oneof(below(36_001), fc.constantFrom(0, 36_000)),
+});
+
+describe('packed places', () => {
+  it('come back as they were, in the same order', () => {
+    fc.assert(
+      fc.property(fc.array(recordArb, { maxLength: 20 }), (places) => {
+        expect(unpackPlaces(packPlaces(places))).toEqual(places);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('come back when one name is the beginning of the next, or the same', () => {
+    const named = (name: string): PlaceRecord => ({ name, state: 1, size: 2, north: 3, east: 4 });
+    const places = ['', 'York', 'York', 'Yorktown', 'Yorktown Heights', 'Y', ''].map(named);
+    expect(unpackPlaces(packPlaces(places))).toEqual(places);
+  });
+
+  it('take less room the more alike they are', () => {
+    const alike = Array.from({ length: 300 }, (): PlaceRecord => ({
+      name: 'Springfield',
+      state: 5,
+      size: 6,
+      north: 700,
+      east: 800,
+    }));
+    expect(packPlaces(alike).digits.length).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,51 @@
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalise, readingsOf } from './place-words.ts';
+
+describe('a place name as it is compared', () => {
+  it.each([
+    ['Apex', 'apex'],
+    ['  APEX ,NC ', 'apex nc'],
+    ['Cañon City', 'canon city'],
+    ['Lāʻie', 'laie'],
+    ["Coeur d'Alene", 'coeur dalene'],
+    ['Washington, D.C.', 'washington dc'],
+    ['Winston-Salem', 'winston salem'],
+    ['St. Louis', 'saint louis'],
+    ['East St Louis', 'east saint louis'],
+    ['Sault Ste. Marie', 'sault sainte marie'],
+    ['Ft. Worth', 'fort worth'],
+    ['Mt Vernon', 'mount vernon'],
+    ['Helena, MT', 'helena mt'],
+    ['東京', '東京'],
+    ['!?', ''],
+    ['constructor', 'constructor'],
+  ])('%j is read as %j', (text, expected) => {
+    expect(normalise(text)).toBe(expected);
+  });
+
+  it('stays as it is when read again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS)), (text) => {
+        const said = normalise(text);
+        expect(normalise(said)).toBe(said);
+        expect(said).not.toMatch(/^ | {2}| $/);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
+
+describe('an unfinished text', () => {
+  it.each([
+    ['apex', ['apex']],
+    ['st louis', ['saint louis']],
+    ['port st', ['port st', 'port saint']],
+    ['st.', ['st', 'saint']],
+    ['helena mt', ['helena mt']],
+    ['', ['']],
+  ])('%j may begin %j', (typed, expected) => {
+    expect(readingsOf(typed)).toEqual(expected);
+  });
+});

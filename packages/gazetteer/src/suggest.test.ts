@@ -1,0 +1,164 @@
+import { orderSuggestions } from '@roborrow/domain';
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalise, readingsOf } from './place-words.ts';
+import { describePlace, type UsPlace } from './us-place.ts';
+import { openUsPlaces, readUsPlaces } from './us-places.ts';
+
+const places = readUsPlaces();
+const usPlaces = openUsPlaces();
+const suggested = (typed: string): readonly string[] =>
+  usPlaces.suggest(typed).map(({ description }) => description);
+
+/** Every way to write out a place in full, each told by itself: the oracle knows nothing of indexes. */
+const writtenOut = ({ name, county, state }: UsPlace): readonly string[] => {
+  const regions = [state.code.toLowerCase(), normalise(state.name)];
+  const counties = county === null ? [''] : ['', `${normalise(county)} `];
+  const countries = ['usa', 'united states of america'];
+  return countries.flatMap((country) => [
+    `${normalise(name)} ${country}`,
+    ...counties.flatMap((county_) =>
+      regions.map((region) => `${normalise(name)} ${county_}${region} ${country}`),
+    ),
+  ]);
+};
+const shown = (place: UsPlace): string =>
+  [
+    normalise(place.name),
+    ...(place.county === null ? [] : [normalise(place.county)]),
+    place.state.code.toLowerCase(),
+    'usa',
+  ].join(' ');
+
+const oracleFacts = places.map((place) => ({
+  place,
+  name: normalise(place.name),
+  written: writtenOut(place),
+  shown: shown(place),
+  description: describePlace(place).description,
+}));
+
+const rankOf = (fact: (typeof oracleFacts)[number], readings: readonly string[]): number => {
+  const begins = (text: string): boolean => readings.some((reading) => text.startsWith(reading));
+  const isWholeName = readings.some(
+    (reading) => fact.name === reading || reading.startsWith(`${fact.name} `),
+  );
+  if (isWholeName && fact.written.some(begins)) return 0;
+  if (begins(fact.name)) return 1;
+  return readings.some((reading) => fact.shown.includes(` ${reading}`)) ? 2 : 3;
+};
+
+/** Looks at every place there is, ranks it, and takes the eight best. */
+const oracle = (typed: string): readonly string[] => {
+  const readings = readingsOf(typed).filter((reading) => reading !== '');
+  if (typed.trim().length < 3 || readings.length === 0) return [];
+  const best = oracleFacts
+    .map((fact, position) => ({ fact, position, rank: rankOf(fact, readings) }))
+    .filter(({ rank }) => rank < 3)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank || b.fact.place.population - a.fact.place.population || a.position - b.position,
+    )
+    .slice(0, 8)
+    .sort(
+      (a, b) =>
+        b.fact.place.population - a.fact.place.population || a.rank - b.rank || a.position - b.position,
+    )
+    .map(({ fact }) => describePlace(fact.place));
+  return orderSuggestions(typed, best).map(({ description }) => description);
+};
+
+/** What people type: some letters of a place, with its state or without, tidily or not. */
+const typedArb = fc
+  .tuple(fc.constantFrom(...oracleFacts), fc.nat(), fc.nat({ max: 3 }))
+  .map(([{ place, written, description }, length, style]) => {
+    const whole = [description, written[2] ?? '', place.name, description.toUpperCase()][style] ?? '';
+    return whole.slice(0, 3 + (length % Math.max(1, whole.length - 2)));
+  });
+
+describe('suggesting places', () => {
+  it.each(['', 'a', 'ap', ' ap ', '  a'])('suggests nothing for %j: too short', (typed) => {
+    expect(suggested(typed)).toEqual([]);
+  });
+
+  it.each([
+    ['ape', 'Apex, NC, USA'],
+    ['apex, nc', 'Apex, NC, USA'],
+    ['APEX NC', 'Apex, NC, USA'],
+    ['st louis', 'St. Louis, MO, USA'],
+    ['saint louis', 'St. Louis, MO, USA'],
+    ['port st', 'Port Saint Lucie, FL, USA'],
+    ['canon', 'Cañon City, CO, USA'],
+    ['springfield, ill', 'Springfield, IL, USA'],
+    ['helena, mt, usa', 'Helena, MT, USA'],
+    ['vegas', 'Las Vegas, NV, USA'],
+    ['new york', 'New York, NY, USA'],
+    ['new york city', 'New York City, NY, USA'],
+    ['washington d.c', 'Washington, DC, USA'],
+  ])('offers for %j the place %s', (typed, description) => {
+    expect(suggested(typed)).toContain(description);
+  });
+
+  it('offers the large Springfields from three letters on', () => {
+    expect(suggested('spr')).toEqual(
+      expect.arrayContaining(['Springfield, MA, USA', 'Springfield, MO, USA', 'Springfield, IL, USA']),
+    );
+  });
+
+  it('offers a place of exactly that name before larger ones that go on', () => {
+    expect(suggested('spring')).toContain('Spring, TX, USA');
+  });
+
+  it('orders equals by population', () => {
+    const springfields = suggested('springfield').filter((text) => /^Springfield, (MO|MA|IL|OH)/.test(text));
+    expect(new Set(springfields.slice(0, 2))).toEqual(
+      new Set(['Springfield, MO, USA', 'Springfield, MA, USA']),
+    );
+    expect(springfields.slice(2)).toEqual(['Springfield, IL, USA', 'Springfield, OH, USA']);
+  });
+
+  it('offers what a search through every place finds', () => {
+    fc.assert(
+      fc.property(typedArb, (typed) => {
+        expect(suggested(typed)).toEqual(oracle(typed));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it.each([
+    'usa',
+    'new',
+    'san',
+    'nc, usa',
+    'north',
+    'st.',
+    'county',
+    'mt ',
+    'ste',
+    'lake st',
+    'fort w',
+    'city, ok',
+  ])('offers for %j what a search through every place finds', (typed) => {
+    expect(suggested(typed)).toEqual(oracle(typed));
+  });
+
+  it('offers only places that hold what was typed', () => {
+    fc.assert(
+      fc.property(typedArb, (typed) => {
+        const readings = readingsOf(typed);
+        for (const { description } of usPlaces.suggest(typed)) {
+          const fact = oracleFacts.find((known) => known.description === description);
+          const texts = fact ? [fact.shown, ...fact.written] : [];
+          expect(texts.some((text) => readings.some((reading) => text.includes(reading)))).toBe(true);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it.each(NAUGHTY_STRINGS)('takes %j for a text like any other', (typed) => {
+    expect(suggested(typed)).toEqual(typed.length > 200 ? [] : oracle(typed));
+  });
+});

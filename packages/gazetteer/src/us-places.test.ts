@@ -1,0 +1,142 @@
+import { haversineMiles, miles, type Coordinates } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { normalise } from './place-words.ts';
+import { STATES } from './states.ts';
+import { describePlace, type UsPlace } from './us-place.ts';
+import { openUsPlaces, readUsPlaces } from './us-places.ts';
+
+const places = readUsPlaces();
+const usPlaces = openUsPlaces();
+
+const milesFrom = (found: Coordinates | null, latitude: number, longitude: number): number =>
+  found ? haversineMiles(found, { latitude, longitude }) : Infinity;
+
+describe('the places', () => {
+  it('are as many as GeoNames counts people for', () => {
+    expect(places.length).toBeGreaterThan(16_000);
+  });
+
+  it('come sorted by name, as the index needs them', () => {
+    const names = places.map(({ name }) => normalise(name));
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('each have an id and a description of their own', () => {
+    const described = places.map(describePlace);
+    expect(new Set(described.map(({ placeId }) => placeId)).size).toBe(places.length);
+    expect(new Set(described.map(({ description }) => normalise(description))).size).toBe(places.length);
+  });
+
+  it('are found by their description, every one of them, exactly where they lie', () => {
+    const astray = places.filter((place) => {
+      const found = usPlaces.geocode(describePlace(place).description);
+      return (
+        found?.latitude !== place.coordinates.latitude || found.longitude !== place.coordinates.longitude
+      );
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('are found by their name and state as well, unless each of that name needs its county', () => {
+    const plain = places.filter(({ county }) => county === null);
+    const astray = plain.filter(({ name, state, coordinates }) => {
+      const found = usPlaces.geocode(`${name}, ${state.name}`);
+      return found?.latitude !== coordinates.latitude || found.longitude !== coordinates.longitude;
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('are found by their name alone exactly when no other has it', () => {
+    const byName = new Map<string, UsPlace[]>();
+    for (const place of places)
+      byName.set(normalise(place.name), [...(byName.get(normalise(place.name)) ?? []), place]);
+    const stateNames = new Set(STATES.map(({ name }) => normalise(name)));
+    for (const [name, namesakes] of byName) {
+      if (stateNames.has(name)) continue;
+      expect(usPlaces.geocode(name), name).toEqual(namesakes.length === 1 ? namesakes[0]?.coordinates : null);
+    }
+  });
+
+  it('lie in the United States', () => {
+    const strays = places.filter(
+      ({ coordinates: { latitude, longitude } }) => latitude < 18 || latitude > 72 || longitude > -66,
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('are described as the product shows them', () => {
+    const apex = places.find(({ name, state }) => name === 'Apex' && state.code === 'NC');
+    expect(apex && describePlace(apex)).toEqual({
+      placeId: 'us:nc:apex',
+      description: 'Apex, NC, USA',
+      mainText: 'Apex',
+      secondaryText: 'NC, USA',
+    });
+  });
+});
+
+describe('known towns', () => {
+  it.each([
+    ['Apex, NC', 35.7327, -78.8503],
+    ['Cary, NC', 35.7915, -78.7811],
+    ['Raleigh, NC', 35.7796, -78.6382],
+    ['Durham, NC', 35.994, -78.8986],
+    ['Springfield, IL', 39.7817, -89.6501],
+    ['Springfield, MA', 42.1015, -72.5898],
+    ['Springfield, MO', 37.209, -93.2923],
+    ['Springfield, OR', 44.0462, -123.022],
+    ['Springfield, OH', 39.9242, -83.8088],
+    ['Portland, OR', 45.5152, -122.6784],
+    ['Portland, ME', 43.6591, -70.2568],
+    ['Washington, DC', 38.9072, -77.0369],
+    ['Honolulu, HI', 21.3069, -157.8583],
+    ['Anchorage, AK', 61.2181, -149.9003],
+    ['Utqiagvik, AK', 71.2906, -156.7886],
+    ['St. Louis, MO', 38.627, -90.1994],
+    ['New York, NY', 40.7128, -74.006],
+    ['New York City, NY', 40.7128, -74.006],
+    ['Los Angeles, CA', 34.0522, -118.2437],
+    ['San Francisco, CA', 37.7749, -122.4194],
+    ['Chicago, IL', 41.8781, -87.6298],
+    ['Houston, TX', 29.7604, -95.3698],
+    ['Phoenix, AZ', 33.4484, -112.074],
+    ['Philadelphia, PA', 39.9526, -75.1652],
+    ['Boston, MA', 42.3601, -71.0589],
+    ['Miami, FL', 25.7617, -80.1918],
+    ['Key West, FL', 24.5551, -81.78],
+    ['Seattle, WA', 47.6062, -122.3321],
+    ['Denver, CO', 39.7392, -104.9903],
+    ['Kansas City, KS', 39.1141, -94.6275],
+    ['Kansas City, MO', 39.0997, -94.5786],
+    ['Las Vegas, NV', 36.1716, -115.1391],
+    ['Minneapolis, MN', 44.9778, -93.265],
+    ['New Orleans, LA', 29.9511, -90.0715],
+    ['Salt Lake City, UT', 40.7608, -111.891],
+    ['Burlington, VT', 44.4759, -73.2121],
+    ['Center, TX', 31.7955, -94.179],
+  ])('%s lies where maps show it', (address, latitude, longitude) => {
+    expect(milesFrom(usPlaces.geocode(address), latitude, longitude)).toBeLessThanOrEqual(miles(5));
+  });
+
+  it.each(
+    [
+      'Montgomery AL, Juneau AK, Phoenix AZ, Little Rock AR, Sacramento CA, Denver CO, Hartford CT',
+      'Dover DE, Tallahassee FL, Atlanta GA, Honolulu HI, Boise ID, Springfield IL, Indianapolis IN',
+      'Des Moines IA, Topeka KS, Frankfort KY, Baton Rouge LA, Augusta ME, Annapolis MD, Boston MA',
+      'Lansing MI, St. Paul MN, Jackson MS, Jefferson City MO, Helena MT, Lincoln NE, Carson City NV',
+      'Concord NH, Trenton NJ, Santa Fe NM, Albany NY, Raleigh NC, Bismarck ND, Columbus OH',
+      'Oklahoma City OK, Salem OR, Harrisburg PA, Providence RI, Columbia SC, Pierre SD, Nashville TN',
+      'Austin TX, Salt Lake City UT, Montpelier VT, Richmond VA, Olympia WA, Charleston WV, Madison WI',
+      'Cheyenne WY',
+    ].flatMap((line) => line.split(', ')),
+  )('the capital %s is known', (capital) => {
+    expect(usPlaces.geocode(capital)).not.toBeNull();
+  });
+
+  it.each(['Springfield', 'Washington', 'Portland', 'Delaware', 'Texas', '27502'])(
+    '%s alone is no place',
+    (address) => {
+      expect(usPlaces.geocode(address)).toBeNull();
+    },
+  );
+});

@@ -1,10 +1,14 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { packageDoors } from './doors.ts';
 
 /** An npm package as it looks once resolved, or as it is written where it does not resolve. */
 const npm = (...names: readonly string[]): string => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
-const TEST = '\\.test\\.tsx?$';
+/** A test, or what tests of one folder share: its testing/ folder. */
+const TEST = '^(packages|apps)/.*(\\.test\\.tsx?$|/testing/)';
 const TEST_TOOLS = npm('vitest', 'fast-check', '@fast-check/vitest');
+/** Other people's answers to the domain's questions, to compare with. */
+const ORACLES = npm('haversine-distance');
 const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
 const ADAPTERS = '^packages/(adapter-[^/]+|gazetteer)/';
 const WEB = '^apps/web/src/';
@@ -24,9 +28,11 @@ const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRul
   to: { pathNot: [`^packages/${adapter}/src/`, DOMAIN_DOOR, ...(sdk.length > 0 ? [npm(...sdk)] : [])] },
 }));
 
+const DOORS = packageDoors().map((path) => `^${path.replaceAll('.', '\\.')}$`);
+
 /** What each folder of the web app may reach inside the app. Routes, main and router compose and reach everything. */
 const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  features: ['features/', 'queries/', 'text/', 'ui/', 'session/', 'services\\.tsx$'],
+  features: ['features/', 'queries/', 'text/', 'ui/', 'session/', 'services\\.tsx$', 'env\\.ts$'],
   queries: ['queries/', 'session/', 'services\\.tsx$'],
   session: ['session/', 'queries/', 'services\\.tsx$'],
   composition: ['composition/', 'services\\.tsx$', 'env\\.ts$'],
@@ -38,7 +44,7 @@ const webRules = Object.entries(WEB_FOLDERS).map(([folder, allowed]): IForbidden
   name: `web-${folder}-keeps-to-its-neighbours`,
   comment: `Inside the app, ${folder}/ reaches only ${allowed.join(', ').replaceAll('\\', '').replaceAll('$', '')}.`,
   severity: 'error',
-  from: { path: `${WEB}${folder}/` },
+  from: { path: `${WEB}${folder}/`, pathNot: TEST },
   to: { path: WEB, pathNot: allowed.map((path) => WEB + path) },
 }));
 
@@ -56,10 +62,10 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'domain-tests-import-test-tools-alone',
-    comment: 'A test of the domain needs the domain, vitest and fast-check.',
+    comment: 'A test of the domain needs the domain, vitest, fast-check, and at most an independent oracle.',
     severity: 'error',
-    from: { path: ['^packages/domain/testing/', `^packages/domain/src/.*${TEST}`] },
-    to: { pathNot: ['^packages/domain/', TEST_TOOLS] },
+    from: { path: '^packages/domain/(testing/|.*\\.test\\.ts$)' },
+    to: { pathNot: ['^packages/domain/', TEST_TOOLS, ORACLES] },
   },
   {
     name: 'port-contracts-import-domain-and-test-tools',
@@ -102,14 +108,14 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     name: 'web-text-is-words-alone',
     comment: 'Sentences depend on what the domain emits, not on how they are drawn.',
     severity: 'error',
-    from: { path: `${WEB}text/`, pathNot: [TEST, `${WEB}text/testing/`] },
+    from: { path: `${WEB}text/`, pathNot: TEST },
     to: { pathNot: [`${WEB}text/`, DOMAIN_DOOR, npm('ts-pattern')] },
   },
   {
     name: 'zod-at-the-edges-only',
     comment: 'Data is decoded where it enters (environment, address bar, storage, HTTP) and trusted from there on.',
     severity: 'error',
-    from: { pathNot: [`${WEB}env\\.ts$`, `${WEB}routes/`, '^packages/adapter-', '^apps/functions/', TEST] },
+    from: { pathNot: [`${WEB}(env|.*-storage)\\.ts$`, `${WEB}(routes|composition)/`, '^packages/adapter-', '^apps/functions/', TEST] },
     to: { path: npm('zod') },
   },
   {
@@ -117,7 +123,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: "Import '@roborrow/…', never a path into another package: the door says what is public.",
     severity: 'error',
     from: { path: '^((?:packages|apps)/[^/]+|tools)/' },
-    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', '^packages/[^/]+/(src|testing)/index\\.ts$', '^tools/browser/chromium\\.ts$'] },
+    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', ...DOORS] },
   },
   {
     name: 'no-relative-path-into-another-package',

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '@roborrow/tools/browser';
+
+const port = Number(process.env['E2E_PORT'] ?? 4517);
+
+/** Browser tests, against the production build in dist. `pnpm test` builds it first. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `vite preview --port ${port} --strictPort`,
+    port,
+    reuseExistingServer: false,
+  },
+});

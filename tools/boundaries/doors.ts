@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolders, WORKSPACE } from '../check/workspace.ts';
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+/** The files that the workspace's packages export, relative to the workspace: the only ones that others may import. */
+export const packageDoors = (): readonly string[] =>
+  packageFolders().flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as Manifest; // npm's format
+    return Object.values(manifest.exports ?? {}).map((path) => join(folder, path));
+  });

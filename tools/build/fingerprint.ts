@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, WORKSPACE } from '../check/workspace.ts';
+
+const SOURCES = ['apps/web', 'packages', 'tools/build'];
+const LOCKFILE = 'pnpm-lock.yaml';
+
+/** Changes whenever the web app's build could come out differently: sources, dependencies, build-time settings. */
+export function fingerprintSources(environment: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256');
+  const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
+  const files = SOURCES.flatMap((folder) => filesBelow(folder)).filter((path) => !/\.test\.tsx?$|^apps\/web\/e2e\//.test(path));
+  for (const path of [LOCKFILE, ...files.sort()]) {
+    const file = join(WORKSPACE, path);
+    if (existsSync(file)) hash.update(path).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,13 @@
+const kB = 1000;
+
+/** What a visitor may be made to download: gzipped bytes. Over a budget, the gate fails. */
+export const BUDGETS = {
+  /** JavaScript before Home can paint: the entry, what it imports, and Home's own chunks. */
+  homePaint: 120 * kB,
+  /** All JavaScript that is fetched until Home shows its robots, backend and demo data included. */
+  homeRobots: 190 * kB,
+  /** What any other route adds to the entry. */
+  route: 60 * kB,
+  /** The embedded places, fetched when somebody first looks for one. */
+  gazetteer: 100 * kB,
+} as const;

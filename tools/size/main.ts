@@ -1,0 +1,17 @@
+import { ensureChromium } from '../browser/install.ts';
+import { measureSizes } from './measure.ts';
+import { sizeLines } from './report.ts';
+
+const HELP = `pnpm size [--json]
+
+Builds the web app if its sources changed, opens Home in a browser, and reports what a visitor downloads.
+Budgets are in tools/size/budgets.ts; over one, it ends with code 1.`;
+
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+} else {
+  process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.error(line));
+  const report = await measureSizes();
+  console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : sizeLines(report).join('\n'));
+  process.exitCode = report.problems.length > 0 ? 1 : 0;
+}

@@ -28,12 +28,12 @@ function run(): number {
     options: { help: { type: 'boolean' }, check: { type: 'boolean' }, measure: { type: 'boolean' } },
   });
   if (values.help === true) {
-    console.log(HELP);
+    console.info(HELP);
     return 0;
   }
   if (values.measure === true) {
     for (const { slug, model, inches } of ENTRIES) {
-      if (inches !== undefined) console.log(slug, measured(model, inches).join(' × '));
+      if (inches !== undefined) console.info(slug, measured(model, inches).join(' × '));
     }
     return 0;
   }
@@ -53,7 +53,7 @@ function run(): number {
     total += size;
     if (size > largest[0]) largest = [size, path];
   }
-  console.log(`${pictures.length} pictures, ${(total / 1000).toFixed(0)} kB gzipped; the largest is ${largest[1]} (${largest[0]} bytes)`);
+  console.info(`${pictures.length} pictures, ${(total / 1000).toFixed(0)} kB gzipped; the largest is ${largest[1]} (${largest[0]} bytes)`);
   return 0;
 }
 

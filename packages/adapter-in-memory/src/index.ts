@@ -1,4 +1,6 @@
 export { createInMemoryBackend, type InMemoryBackendOptions } from './backend.ts';
+export { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo/demo-people.ts';
+export { demoSeed } from './demo/demo-seed.ts';
 export { createFaults, type Fault, type Faults, type Operation } from './faults.ts';
 export type { DemoAccount } from './ports/auth.ts';
 export type { SessionStorage } from './session.ts';

@@ -1,6 +1,6 @@
 import { BONE, GRAPHITE, WHITE } from '../engine/material.ts';
 import { barista, cobotCart, delta, dualArm, scara } from '../robots/bench-robots.ts';
-import { CLAY, COBALT, MOSS, NAVY, OCHRE, PLUM, SKY, TEAL, VERMILION } from '../robots/palette.ts';
+import { CLAY, COBALT, NAVY, OCHRE, PLUM, SKY, TEAL, VERMILION } from '../robots/palette.ts';
 import { sixAxisArm } from '../robots/six-axis-arm.ts';
 import { cinemaCamera, parallelGripper, spindle, suctionHead, weldingTorch } from '../robots/tools.ts';
 import { paint } from './entry.ts';
@@ -17,6 +17,5 @@ export const ARMS: readonly Entry[] = [
   { slug: 'swiftpick-scara', model: scara(paint(WHITE, OCHRE)), tint: 'stone', setting: 'panels', yaw: 24, pitch: 22, focus: [40, -10, 70, 2.2], inches: 32 },
   { slug: 'trio-delta', model: delta(paint(SKY, VERMILION)), tint: 'slate', setting: 'plain', yaw: 24, pitch: 16, focus: [0, 0, 74, 2.4], inches: 74 },
   { slug: 'crema-barista', model: barista(paint(WHITE, VERMILION)), tint: 'umber', setting: 'arch', yaw: 20, pitch: 16, focus: [-16, 4, 96, 2.2], place: 'home' },
-  { slug: 'nightcap-barista', model: barista(paint(BONE, MOSS)), tint: 'pine', setting: 'window', yaw: -18, pitch: 14, focus: [40, -8, 74, 2.4] },
   { slug: 'studio-arm', model: cobotCart(paint(BONE, PLUM), cinemaCamera(CLAY)), tint: 'rose', setting: 'disc', yaw: 26, pitch: 12, focus: [24, -8, 120, 2.1] },
 ];

@@ -1,7 +1,7 @@
 import { GRAPHITE, WHITE } from '../engine/material.ts';
 import { hexacopter, quadcopter } from '../robots/drones.ts';
 import { diver, glider } from '../robots/crawlers.ts';
-import { BERRY, LEMON, MINT, MOSS, NAVY, OCHRE, SKY, TEAL, VERMILION } from '../robots/palette.ts';
+import { BERRY, LEMON, MINT, MOSS, NAVY, OCHRE, SKY, VERMILION } from '../robots/palette.ts';
 import { paint } from './entry.ts';
 import type { Entry } from './entry.ts';
 
@@ -15,7 +15,5 @@ export const FLYERS: readonly Entry[] = [
   { slug: 'northlift-six', model: hexacopter({ ...paint(NAVY, OCHRE), carries: 'hook' }), tint: 'stone', setting: 'plain', yaw: -20, pitch: 22, focus: [0, 0, 60, 2.1], place: 'field' },
   { slug: 'strata-six', model: hexacopter({ ...paint(SKY, VERMILION), carries: 'lidar' }), tint: 'lilac', setting: 'arch', yaw: 18, pitch: 20, focus: [0, -6, 56, 2.4], inches: 28 },
   { slug: 'nautilus-rov', model: diver(paint(OCHRE, VERMILION)), tint: 'mist', setting: 'window', yaw: -34, pitch: 20, focus: [-30, -10, 54, 2], place: 'water', inches: 18 },
-  { slug: 'harbor-minnow', model: diver(paint(SKY, LEMON)), tint: 'slate', setting: 'panels', yaw: -42, pitch: 16, focus: [-20, -30, 56, 2], place: 'water' },
   { slug: 'manta-glider', model: glider(paint(LEMON, VERMILION)), tint: 'pine', setting: 'plain', yaw: -30, pitch: 20, focus: [-40, 0, 40, 1.9], place: 'water' },
-  { slug: 'terrapin-glider', model: glider(paint(WHITE, TEAL)), tint: 'dusk', setting: 'band', yaw: -22, pitch: 16, focus: [20, -10, 40, 1.8], place: 'water', inches: 14 },
 ];

@@ -1,0 +1,82 @@
+import {
+  days,
+  dollarsPerDay,
+  epochMs,
+  robotId,
+  userId,
+  type EpochMs,
+  type ListingCategory,
+  type Robot,
+  type RobotId,
+  type UserId,
+} from '@roborrow/domain';
+import { demoImage } from './demo-images.ts';
+import { PEOPLE, type Person, type PersonSlug } from './demo-people.ts';
+import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
+
+/** A listing, as briefly as it can be said. */
+export interface Listing {
+  /** Also the name of its pictures. */
+  readonly slug: string;
+  /** Its pictures beside the portrait: d detail, s scene, m measures. */
+  readonly shows: string;
+  readonly owner: PersonSlug;
+  readonly place: DemoPlace;
+  /** How far from the middle of the place, in thousandths of a degree north and east. */
+  readonly off?: readonly [north: number, east: number];
+  readonly category: ListingCategory;
+  readonly price: number;
+  readonly name: string;
+  readonly about: string;
+  readonly specs: readonly [weight: string, dimensions: string, battery: string, connectivity: string];
+  /** Separated by commas. */
+  readonly features: string;
+  readonly rental: readonly [min: number, max: number];
+  /** Average, number of reviews, number of rentals; absent while nobody has rented it. */
+  readonly rating?: readonly [average: number, reviews: number, rentals: number];
+  readonly rented?: true;
+}
+
+const DAY = 86_400_000;
+const SPAN_DAYS = 178;
+/** Prime to every plausible number of listings, so neighbours in the list are far apart in time. */
+const STRIDE = 53;
+
+const SUFFIXES: readonly (readonly [letter: string, suffix: string])[] = [['d', '-detail'], ['s', '-scene'], ['m', '-sheet']];
+
+export const demoRobotId = (slug: string): RobotId => robotId(`demo-${slug}`);
+export const demoUserId = (slug: string): UserId => userId(`demo-${slug}`);
+
+/** The listing as it is stored; listed on a day of its own within the last half year. */
+export function listed(listing: Listing, index: number, count: number, now: EpochMs): Robot {
+  const { slug, shows, owner, place, off = [0, 0], rental, rating = [0, 0, 0], specs } = listing;
+  const [latitude, longitude] = DEMO_PLACES[place];
+  const [weight, dimensions, batteryLife, connectivity] = specs;
+  const person: Person | undefined = PEOPLE.find((candidate) => candidate.slug === owner);
+  const [pickupTime, returnTime] = person?.hours ?? ['', ''];
+  const age = (1 + ((index * STRIDE) % count) * (SPAN_DAYS / count)) * DAY;
+  const createdAt = epochMs(Math.round(now - age - index * 1_234_567));
+  return {
+    id: demoRobotId(slug),
+    ownerId: demoUserId(owner),
+    name: listing.name,
+    description: listing.about,
+    category: listing.category,
+    price: dollarsPerDay(listing.price),
+    location: place,
+    coordinates: { latitude: latitude + off[0] / 1000, longitude: longitude + off[1] / 1000 },
+    images: [demoImage(slug), ...SUFFIXES.filter(([letter]) => shows.includes(letter)).map(([, suffix]) => demoImage(slug + suffix))],
+    specifications: { weight, dimensions, batteryLife, connectivity },
+    features: listing.features.split(', '),
+    minRental: days(rental[0]),
+    maxRental: days(rental[1]),
+    pickupTime,
+    returnTime,
+    isAvailable: listing.rented !== true,
+    rating: rating[0],
+    reviewCount: rating[1],
+    totalRentals: rating[2],
+    createdAt,
+    updatedAt: epochMs(Math.round(createdAt + Math.min(age / 2, 9 * DAY))),
+  };
+}

@@ -1,0 +1,157 @@
+import {
+  conversationsOf,
+  epochMs,
+  fullName,
+  LISTING_CATEGORIES,
+  MAX_ROBOT_IMAGES,
+  parseContent,
+  parseUsername,
+  unreadCount,
+  validateListing,
+  validateLogin,
+  validateProfile,
+  type Message,
+  type Robot,
+} from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoPeople } from './demo-people.ts';
+import { demoSeed } from './demo-seed.ts';
+
+const NOW = epochMs(1_790_000_000_000);
+const DAY = 86_400_000;
+const { users = [], contacts = [], usernames = [], accounts = [], robots = [], messages = [] } = demoSeed(NOW);
+
+const distinct = (values: readonly unknown[]): number => new Set(values).size;
+const profileOf = (id: string) => users.find((user) => user.id === id);
+
+/** What the owner would have typed. */
+const formOf = (robot: Robot) => ({
+  ...robot,
+  price: String(robot.price),
+  pickedPlace: { placeId: '1', description: robot.location, mainText: '', secondaryText: '' },
+  minRental: String(robot.minRental),
+  maxRental: String(robot.maxRental),
+});
+
+describe('The demo data', () => {
+  it('is the same for the same moment, and moves along with time', () => {
+    expect(demoSeed(NOW)).toEqual(demoSeed(NOW));
+    const later = demoSeed(epochMs(NOW + DAY)).robots ?? [];
+    expect(later.map((r) => r.createdAt - DAY)).toEqual(robots.map((r) => r.createdAt));
+  });
+
+  it('has at least 60 robots, no two alike', () => {
+    expect(robots.length).toBeGreaterThanOrEqual(60);
+    for (const key of ['id', 'name', 'description', 'createdAt'] as const) {
+      expect(distinct(robots.map((robot) => robot[key])), key).toBe(robots.length);
+    }
+    expect(distinct(robots.map((robot) => robot.images[0]))).toBe(robots.length);
+  });
+
+  it.each(robots.map((robot) => [robot.name, robot] as const))('lists %s by the rules of the form', (_, robot) => {
+    const valid = validateListing(formOf(robot));
+    expect(valid).toMatchObject({ ok: true });
+    const { name, description, price, features, minRental, maxRental, specifications } = robot;
+    expect(valid.ok && valid.value).toMatchObject({
+      name, description, price, features, minRental, maxRental, specifications,
+    });
+    expect(robot.images.length).toBeLessThanOrEqual(MAX_ROBOT_IMAGES);
+    expect(robot.price).toBeGreaterThanOrEqual(12);
+    expect(robot.price).toBeLessThanOrEqual(650);
+  });
+
+  it('uses all five listing categories and speaks of the three that can only be looked for', () => {
+    expect(new Set(robots.map((robot) => robot.category))).toEqual(new Set(LISTING_CATEGORIES));
+    for (const word of ['Drone', 'Humanoid', 'Medical']) {
+      expect(robots.filter((robot) => robot.features.includes(word)).length, word).toBeGreaterThan(1);
+    }
+  });
+
+  it('listed every robot within the last half year and changed it since', () => {
+    for (const { createdAt, updatedAt } of robots) {
+      expect(createdAt).toBeLessThan(NOW);
+      expect(NOW - createdAt).toBeLessThan(183 * DAY);
+      expect(updatedAt).toBeGreaterThanOrEqual(createdAt);
+      expect(updatedAt).toBeLessThanOrEqual(NOW);
+    }
+  });
+
+  it('has a few robots that are rented and some that nobody has rated', () => {
+    expect(robots.filter((robot) => !robot.isAvailable).length).toBeGreaterThanOrEqual(3);
+    expect(robots.filter((robot) => robot.rating === 0).every((robot) => robot.reviewCount === 0)).toBe(true);
+    for (const { rating, reviewCount, totalRentals } of robots) {
+      expect(rating).toBeLessThanOrEqual(5);
+      expect(totalRentals).toBeGreaterThanOrEqual(reviewCount);
+    }
+  });
+
+  it('gives every person a profile, a private part, a reserved name and an account, under one id', () => {
+    const ids = users.map((user) => user.id);
+    expect(distinct(ids)).toBe(ids.length);
+    for (const ofEach of [contacts, accounts]) expect(ofEach.map(({ id }) => id)).toEqual(ids);
+    expect(usernames.map(({ uid }) => uid)).toEqual(ids);
+    expect(usernames.map(({ id }) => id)).toEqual(users.map((user) => user.username));
+    for (const { id } of usernames) expect(parseUsername(id)).toEqual({ ok: true, value: id });
+  });
+
+  it('has people as the profile form would have them, joined within three years', () => {
+    for (const user of users) {
+      expect(validateProfile(user), user.displayName).toMatchObject({ ok: true });
+      expect(user.displayName).toBe(fullName(user.firstName, user.lastName));
+      expect(user.bio.toLowerCase()).toContain('demo');
+      expect(NOW - user.createdAt).toBeLessThan(3 * 365 * DAY);
+      expect(user.updatedAt).toBeGreaterThanOrEqual(user.createdAt);
+    }
+  });
+
+  it('lets every person in, by the demo password or by Google', () => {
+    for (const { email, password, provider } of accounts) {
+      expect(email).toMatch(/@demo\.roborrow\.example$/);
+      expect(validateLogin({ email, password: DEMO_PASSWORD })).toMatchObject({ ok: true });
+      expect(password).toBe(provider === 'google' ? null : DEMO_PASSWORD);
+    }
+    expect(accounts.filter(({ provider }) => provider === 'google').length).toBeGreaterThanOrEqual(3);
+    expect(demoPeople.map(({ email }) => email)).toEqual(accounts.map(({ email }) => email));
+    expect(demoPeople.map(({ avatar }) => avatar)).toEqual(users.map(({ avatar }) => avatar));
+  });
+
+  it('has owners for all robots and renters besides', () => {
+    const owners = new Set(robots.map((robot) => robot.ownerId));
+    expect([...owners].every((owner) => profileOf(owner) !== undefined)).toBe(true);
+    expect(owners.size).toBeGreaterThanOrEqual(12);
+    expect(users.length - owners.size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has messages between people who exist, under their own names, about robots of one of the two', () => {
+    expect(distinct(messages.map(({ id }) => id))).toBe(messages.length);
+    for (const message of messages) {
+      expect(message.senderName).toBe(profileOf(message.senderId)?.displayName);
+      expect(message.receiverName).toBe(profileOf(message.receiverId)?.displayName);
+      expect(message.senderId).not.toBe(message.receiverId);
+      expect(parseContent(message.content)).toEqual({ ok: true, value: message.content });
+      expect(message.createdAt).toBeLessThan(NOW);
+      if (message.robotId === null) continue;
+      const owner = robots.find(({ id }) => id === message.robotId)?.ownerId;
+      expect([message.senderId, message.receiverId]).toContain(owner);
+    }
+  });
+
+  it('has 6 to 8 conversations of 3 to 20 messages, read in order, some with news', () => {
+    const pairs = new Map<string, Message[]>();
+    for (const message of messages) {
+      const pair = [message.senderId, message.receiverId].sort().join();
+      pairs.set(pair, [...(pairs.get(pair) ?? []), message]);
+    }
+    expect(pairs.size).toBeGreaterThanOrEqual(6);
+    expect(pairs.size).toBeLessThanOrEqual(8);
+    for (const [pair, thread] of pairs) {
+      expect(thread.length, pair).toBeGreaterThanOrEqual(3);
+      expect(thread.length, pair).toBeLessThanOrEqual(20);
+      expect(thread.map((m) => m.createdAt), pair).toEqual(thread.map((m) => m.createdAt).toSorted((a, b) => a - b));
+      const firstUnread = thread.findIndex((m) => !m.isRead);
+      if (firstUnread >= 0) expect(distinct(thread.slice(firstUnread).map((m) => m.receiverId)), pair).toBe(1);
+    }
+    expect(users.filter(({ id }) => unreadCount(messages, id) > 0).length).toBeGreaterThanOrEqual(3);
+    expect(users.some(({ id }) => conversationsOf(messages, id).length >= 3)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { epochMs, type EpochMs, type PublicProfile, type Username } from '@roborrow/domain';
+import type { Seed } from '../store/documents.ts';
+import { demoAvatar } from './demo-images.ts';
+import { demoUserId, listed, type Listing } from './demo-listing.ts';
+import { DEMO_PASSWORD, emailOf, PEOPLE, type Person } from './demo-people.ts';
+import { DEMO_PLACES } from './demo-places.ts';
+import { demoMessages } from './demo-threads.ts';
+import { CAROLINA } from './listings-carolina.ts';
+import { MIDWEST } from './listings-midwest.ts';
+import { NORTH_EAST } from './listings-north-east.ts';
+import { SOUTH_AND_MOUNTAINS } from './listings-south-and-mountains.ts';
+import { WEST } from './listings-west.ts';
+
+const LISTINGS: readonly Listing[] = [...CAROLINA, ...WEST, ...SOUTH_AND_MOUNTAINS, ...NORTH_EAST, ...MIDWEST];
+const DAY = 86_400_000;
+
+// Every slug is a name by the rules, so it needs no parsing; the seed's test checks it.
+const usernameOf = (person: Person): Username => `${person.slug}_demo` as Username;
+
+function profile(person: Person, now: EpochMs): PublicProfile {
+  const [firstName = '', ...rest] = person.name.split(' ');
+  return {
+    id: demoUserId(person.slug),
+    username: usernameOf(person),
+    firstName,
+    lastName: rest.join(' '),
+    displayName: person.name,
+    bio: person.bio,
+    avatar: demoAvatar(person.slug),
+    location: person.place,
+    expertise: person.expertise,
+    isVerified: person.verified === true,
+    isPremium: person.premium === true,
+    rating: person.rating[0],
+    reviewCount: person.rating[1],
+    createdAt: epochMs(now - person.joinedDaysAgo * DAY),
+    updatedAt: epochMs(now - (person.joinedDaysAgo % 40) * DAY),
+  };
+}
+
+/** The demo's people, robots and conversations; the same for the same moment (D34). */
+export function demoSeed(now: EpochMs): Seed {
+  const people: readonly Person[] = PEOPLE;
+  return {
+    users: people.map((person) => profile(person, now)),
+    contacts: people.map((person) => {
+      const [latitude, longitude] = DEMO_PLACES[person.place];
+      return { id: demoUserId(person.slug), email: emailOf(person), coordinates: { latitude, longitude } };
+    }),
+    usernames: people.map((person) => ({ id: usernameOf(person), uid: demoUserId(person.slug) })),
+    accounts: people.map((person) => ({
+      id: demoUserId(person.slug),
+      email: emailOf(person),
+      password: person.google === true ? null : DEMO_PASSWORD,
+      displayName: person.name,
+      provider: person.google === true ? 'google' : 'password',
+    })),
+    robots: LISTINGS.map((listing, index) => listed(listing, index, LISTINGS.length, now)),
+    messages: demoMessages(now),
+  };
+}

@@ -6,6 +6,7 @@ import type { Demo } from '../services.tsx';
 import { createAccountChooser } from './account-chooser.ts';
 import { bindPorts } from './bind-ports.ts';
 import { deviceClock, deviceIds } from './device.ts';
+import { tabFaults } from './tab-faults.ts';
 import { tabStorage } from './tab-storage.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -23,12 +24,13 @@ export async function inMemoryModule(): Promise<ContainerModule> {
     ids: deviceIds,
     places: createGazetteerPlaces(),
     session: tabStorage('roborrow.session'),
+    faults: tabFaults(tabStorage('roborrow.faults')),
     chooseGoogleAccount: chooser.choose,
     log: console.info,
   });
   const demo: Demo = {
     password: DEMO_PASSWORD,
-    people: demoPeople,
+    people: demoPeople.filter(({ signsInWith }) => signsInWith === 'password'),
     persistence: store.persistence,
     reset: () => store.reset(),
     onAccountRequest: chooser.onRequest,

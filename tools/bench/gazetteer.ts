@@ -1,0 +1,66 @@
+import { pathToFileURL } from 'node:url';
+import { createGazetteerPlaces } from '@roborrow/gazetteer';
+
+/** How long the gazetteer takes, in milliseconds. */
+export interface GazetteerTimes {
+  /** The first question: unpacks the data and builds the index, once. */
+  readonly first: number;
+  readonly suggestMedian: number;
+  readonly suggest95th: number;
+  readonly geocodeMedian: number;
+}
+
+/** What people type on the way to these places, from the third letter on. */
+const ADDRESSES = [
+  'Apex, NC, USA',
+  'Springfield, IL',
+  'St. Louis, MO',
+  'san francisco ca',
+  'Las Vegas, Nevada',
+  'new york',
+];
+const TYPED = ADDRESSES.flatMap((text) =>
+  Array.from({ length: text.length - 2 }, (_, i) => text.slice(0, i + 3)),
+);
+const ROUNDS = 50;
+
+const percentile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? NaN;
+
+const timesOf = async (
+  ask: (text: string) => Promise<unknown>,
+  texts: readonly string[],
+): Promise<readonly number[]> => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const text of texts) {
+      const start = performance.now();
+      await ask(text);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+};
+
+/** Asks a fresh gazetteer what people type. */
+export const measureGazetteer = async (): Promise<GazetteerTimes> => {
+  const places = createGazetteerPlaces();
+  const [first = NaN] = await timesOf(() => places.suggest('apex'), ['apex']);
+  const suggesting = await timesOf((text) => places.suggest(text), TYPED);
+  const geocoding = await timesOf((text) => places.geocode(text), ADDRESSES);
+  return {
+    first,
+    suggestMedian: percentile(suggesting, 0.5),
+    suggest95th: percentile(suggesting, 0.95),
+    geocodeMedian: percentile(geocoding, 0.5),
+  };
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { first, suggestMedian, suggest95th, geocodeMedian } = await measureGazetteer();
+  console.info(`first question    ${first.toFixed(0)} ms (unpacking included)`);
+  console.info(
+    `suggest, median   ${suggestMedian.toFixed(3)} ms (95th percentile ${suggest95th.toFixed(3)} ms)`,
+  );
+  console.info(`geocode, median   ${geocodeMedian.toFixed(3)} ms`);
+}

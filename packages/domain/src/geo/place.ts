@@ -19,7 +19,7 @@ const KIND_OF_PLACE = /City|Town|Village|County/;
 export const isSpecificPlace = (text: string): boolean =>
   text.includes(',') || COUNTRY.test(text) || (text.length > 5 && KIND_OF_PLACE.test(text));
 
-/** Those that begin with what was typed first, then the shorter; equals keep their order (specification §7). */
+/** Those that begin with what was typed first, then the shorter; equals stay in order (specification §7). */
 export const orderSuggestions = (
   typed: string,
   suggestions: readonly PlaceSuggestion[],

@@ -8,7 +8,7 @@ const HIGHEST_LATITUDE = 80;
 
 /**
  * Relative to the haversine on the circle. Within the limits above the cut-off terms are x²/12 (5.7e-5),
- * x³/6 of the far latitude's cosine (2.0e-5) and y⁴/360 (for y up to 0.2: 4.5e-6); floating point costs 1e-10.
+ * x³/6 of the far latitude's cosine (2.0e-5) and y⁴/360 (for y up to 0.2: 4.5e-6); rounding costs 1e-10.
  * Further east the true value and the series both lie far outside.
  */
 const UNCERTAINTY = 1e-4;

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {
+  haversineMiles,
+  parseCategory,
+  robotId,
+  type Coordinates,
+  type FoundRobot,
+  type Robot,
+  type SearchCriteria,
+  type SearchOrigin,
+} from '../src/index.ts';
+import { coordinatesArb, pointAt, radiusArb } from './geo.ts';
+import { robotArb, robotWordArb } from './robots.ts';
+
+/** The specification's search (§7) in the plainest way: filter after filter, then sort. */
+export const plainSearch = (
+  robots: readonly Robot[],
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
+): readonly FoundRobot[] => {
+  const query = criteria.text.trim().toLowerCase();
+  let kept = robots.filter((robot) => robot.isAvailable);
+  kept = kept.filter((robot) =>
+    [robot.name, robot.description, robot.category].some((text) => text.toLowerCase().indexOf(query) >= 0),
+  );
+  if (criteria.category.kind !== 'all') {
+    const wanted = 'name' in criteria.category ? criteria.category.name : null;
+    kept = kept.filter((robot) => robot.category === wanted);
+  }
+  const { min, max } = criteria.price;
+  if (min !== null) kept = kept.filter((robot) => !(robot.price < min));
+  if (max !== null) kept = kept.filter((robot) => !(robot.price > max));
+
+  const newestFirst = (a: Robot, b: Robot) => b.createdAt - a.createdAt || (b.id > a.id ? 1 : -1);
+  if (origin === null) return kept.sort(newestFirst).map((robot) => ({ robot, distance: null }));
+
+  const found = [];
+  for (const robot of kept) {
+    if (robot.coordinates === null) continue;
+    const distance = haversineMiles(origin.coordinates, robot.coordinates);
+    if (Number((Math.round(distance * 10) / 10).toFixed(1)) <= origin.radius) found.push({ robot, distance });
+  }
+  return found.sort((a, b) => a.distance - b.distance || newestFirst(a.robot, b.robot));
+};
+
+const categoryArb = fc
+  .constantFrom('', 'all', 'hobby', 'Service', 'EDUCATIONAL', 'industrial', 'other', 'drone', 'toaster')
+  .map(parseCategory);
+
+const boundArb = fc.option(fc.constantFrom(0, 1, 49.99, 50, 50.01, 100, 200), { freq: 2 });
+
+/** Criteria that robots of `robotArb` meet now and then, typed in many ways. */
+export const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
+  text: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom('', '  ') },
+    { weight: 3, arbitrary: robotWordArb },
+    { weight: 2, arbitrary: robotWordArb.map((word) => ` ${word.toUpperCase()}\n`) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(robotWordArb, fc.nat(3)).map(([word, start]) => word.slice(start, start + 2)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('hobby', 'SERV', 'ss', 'i', 'I', '\u0307', '\uD83E', '.*', 'robot arm'),
+    },
+  ),
+  category: fc.oneof(fc.constant(parseCategory('')), categoryArb),
+  price: fc.record({ min: boundArb, max: boundArb }),
+});
+
+/** Robots at the origin, on and around its circle, anywhere and nowhere; equal distances are common. */
+const spotArb = (origin: Coordinates, radius: number): fc.Arbitrary<Coordinates | null> =>
+  fc.oneof(
+    fc.constant(null),
+    fc.constant(origin),
+    coordinatesArb,
+    fc
+      .tuple(fc.constantFrom(0, 45, 90, 180, 270), fc.constantFrom(0.5, 0.99, 1, 1.0001, 1.01))
+      .map(([bearing, share]) => pointAt(origin, bearing, radius * share)),
+    fc
+      .tuple(fc.constantFrom(0, 90), fc.constantFrom(0.04, 0.0499999, 0.05, 0.0500001, 0.06))
+      .map(([bearing, more]) => pointAt(origin, bearing, radius + more)),
+  );
+
+/** A search and the robots to search among. */
+export const searchCaseArb = fc.tuple(coordinatesArb, radiusArb).chain(([origin, radius]) =>
+  fc.record({
+    origin: fc.option(fc.constant<SearchOrigin>({ coordinates: origin, radius }), { freq: 5 }),
+    criteria: searchCriteriaArb,
+    robots: fc
+      .array(fc.tuple(robotArb, spotArb(origin, radius)), { maxLength: 12 })
+      .map((pairs) =>
+        pairs.map(([robot, coordinates], position) =>
+          Object.freeze({ ...robot, coordinates, id: robotId(`${robot.id}${position}`) }),
+        ),
+      ),
+  }),
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adaOwnProfile, adaProfile, picture } from '../../testing/examples.ts';
 import { stub } from '../../testing/stub.ts';
 import type { ImagesPort } from '../ports/images.ts';
@@ -68,10 +68,12 @@ describe('saving a profile', () => {
   });
 
   it('clears the coordinates with an empty location, asking nobody', async () => {
-    const { save } = world({ places: { geocode: () => Promise.reject(new Error('asked')) } });
+    const geocode = vi.fn(async () => apex);
+    const { save } = world({ places: { geocode } });
     const profile = { ...input.profile, coordinates: apex };
     const answered = await save({ ...input, profile, form: { ...input.form, location: '  ' } });
     expect(answered).toEqual(ok({ ...saved, location: '', coordinates: null }));
+    expect(geocode).not.toHaveBeenCalled();
   });
 
   it.each<[string, PlacesPort['geocode']]>([
@@ -101,6 +103,12 @@ describe('saving a profile', () => {
 
 describe('the picture of a saved profile', () => {
   const replace: SaveProfileInput = { ...input, avatar: { kind: 'replace', image: picture } };
+
+  it('stays when nothing is said about it', async () => {
+    const { save, pictures } = world();
+    expect((await save(input)).ok).toBe(true);
+    expect([...pictures]).toEqual([OLD]);
+  });
 
   it('is replaced, and the old one goes', async () => {
     const { save, pictures } = world();

@@ -6,11 +6,11 @@ const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/register'];
 
 /**
  * The page to open after signing in (D14): a path of this app with its query and hash, or the dashboard.
- * Refused are other origins in every disguise: schemes, `//host`, `/\host`, control characters that browsers
- * drop before they resolve (`/<tab>/host`), and paths that become `//host` once their dots are resolved.
+ * Refused are other origins in every disguise: schemes, `//host`, `/\host`, characters that browsers drop before
+ * they resolve (`/<tab>/host`), and paths that become `//host` once their dots are resolved.
  */
 export const parseReturnTarget = (text: unknown): string => {
-  if (typeof text !== 'string' || hasControlCharacter(text)) return DEFAULT_RETURN_TARGET;
+  if (typeof text !== 'string' || hasDroppedCharacter(text)) return DEFAULT_RETURN_TARGET;
   const path = text.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return DEFAULT_RETURN_TARGET;
   if (path.split('/').some(isDotSegment)) return DEFAULT_RETURN_TARGET;
@@ -20,4 +20,5 @@ export const parseReturnTarget = (text: unknown): string => {
 
 const isDotSegment = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment);
 
-const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
+/** Browsers drop control characters anywhere in an address, and spaces at its end. */
+const hasDroppedCharacter = (text: string): boolean => /\p{Cc}| $/u.test(text);

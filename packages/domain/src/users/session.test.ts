@@ -186,7 +186,7 @@ describe('any course of a session', () => {
           if (state.kind === 'signed-in') expect(state.profile ?? 'failed').toEqual(model.profile);
         }
       }),
-      { numRuns: runs(20_000) },
+      { numRuns: runs(5000) },
     );
   });
 

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ada } from '../../testing/examples.ts';
+import { authUserArb, runs, usernameArb } from '../../testing/index.ts';
+import { newProfileOf } from './new-profile.ts';
+
+it('is the user with first and last name taken apart', () => {
+  expect(newProfileOf({ ...ada, displayName: ' Ada  King Lovelace ' }, null)).toEqual({
+    id: 'ada',
+    username: null,
+    firstName: 'Ada',
+    lastName: 'King Lovelace',
+    displayName: 'Ada King Lovelace',
+    email: 'ada@example.com',
+  });
+});
+
+it('keeps id, address and the username it is given', () => {
+  fc.assert(
+    fc.property(authUserArb, fc.option(usernameArb), (user, username) => {
+      expect(newProfileOf(user, username)).toMatchObject({ id: user.uid, email: user.email, username });
+    }),
+    { numRuns: runs(500) },
+  );
+});

@@ -31,7 +31,7 @@ test('somebody finds a robot near a real town, writes to its owner, and the owne
   await page.getByRole('link', { name: 'Contact Owner' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expectAccessible(page);
-  await signIn(page, 'renter@demo.roborrow.example');
+  await signIn(page, 'lucas@demo.roborrow.example');
 
   await expect(page).toHaveURL('/messages');
   await expect(page.getByText(robot).first()).toBeVisible();

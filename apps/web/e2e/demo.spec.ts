@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { signIn } from './people.ts';
+
+test.describe('The demo (D33, D34)', () => {
+  test('what is added survives a reload, and a reset puts the demo back', async ({ page }) => {
+    await page.goto('/login?redirect=%2Fmessages');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    await page.goto('/search?location=Apex%2C+NC%2C+USA');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Contact Owner' }).click();
+    const text = `Kept? ${Date.now()}`;
+    await page.getByRole('textbox', { name: /^Message to/ }).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Message sent!')).toBeVisible();
+
+    await page.goto('/messages');
+    await page.reload();
+    await expect(page.getByText(text).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reset demo' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(page.getByText('The demo starts afresh')).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+});
+
+test.describe('The frame', () => {
+  test('an unknown address: a 404 page with ways on', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    await expectAccessible(page);
+  });
+
+  test('the skip link leads to the content, and focus follows a navigation to its heading', async ({ page, isMobile }) => {
+    await page.goto('/robots');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    test.info().annotations.push({ type: 'mobile', description: String(isMobile) });
+  });
+
+  test('the theme can be chosen, and is kept', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+});

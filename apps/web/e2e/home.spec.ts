@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { planFaults } from './faults.ts';
+import { signIn } from './people.ts';
+
+test.describe('Home (specification §2)', () => {
+  test('shows six featured robots, three steps, and eight categories with their true counts', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Roborrow$/);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article').first().getByText('Available for Rent')).toBeVisible();
+    const tiles = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link');
+    await expect(tiles).toHaveText([
+      /^HumanoidNone available$/,
+      /^Industrial\d+ available$/,
+      /^Educational\d+ available$/,
+      /^Hobby\d+ available$/,
+      /^DroneNone available$/,
+      /^Service\d+ available$/,
+      /^MedicalNone available$/,
+      /^Other\d+ available$/,
+    ]);
+    await expectAccessible(page);
+  });
+
+  test('searches with only what was filled in, and the distance only when it is not 25', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find a Robot' }).click();
+    await expect(page).toHaveURL('/search');
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('  drone ');
+    await page.getByLabel('Distance').selectOption('50');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Find a Robot' }).click();
+    await expect(page).toHaveURL('/search?query=drone&distance=50');
+  });
+
+  test('invites to post a robot when there are none to feature', async ({ page }) => {
+    await planFaults(page, { 'robots.listFeatured': 'fail' });
+    await page.goto('/');
+    await expect(
+      page.getByText('Post Your Robot - Be the first to share your robot with the community!'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('gives up its placeholders after three seconds', async ({ page }) => {
+    await planFaults(page, { 'robots.listFeatured': 'hang' });
+    await page.goto('/');
+    await expect(page.getByRole('status', { name: 'Loading featured robots' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByText(/^Post Your Robot/)).toBeVisible();
+  });
+
+  test('greets members by their first name', async ({ page }) => {
+    await page.goto('/login?redirect=/');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    await expect(page.getByText('Hello, Lucas')).toBeVisible();
+  });
+
+  test('a category leads to its robots', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Industrial/ }).click();
+    await expect(page).toHaveURL('/robots?category=industrial');
+    await expect(page.getByRole('article').first().getByText('Industrial')).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { changeFaults, planFaults } from './faults.ts';
+import { signIn } from './people.ts';
+
+const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
+
+test.describe('Browse and search (specification §2, D1 to D8)', () => {
+  test('before anything is asked for: suggested searches, trending categories, the newest robots', async ({ page }) => {
+    await page.goto('/robots');
+    const suggested = page.getByRole('region', { name: 'Suggested searches' }).getByRole('link');
+    await expect(suggested).toHaveText([
+      'Educational robots',
+      'Industrial automation',
+      'Drone rentals',
+      'Service robots',
+      'Hobby robots',
+      'ChatGPT robots',
+      'Programming robots',
+      'Aerial photography',
+    ]);
+    await expect(page.getByRole('region', { name: 'Recently listed' }).getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expectAccessible(page);
+  });
+
+  test('near a place: distances, nearest first, and a chip that can be removed', async ({ page }) => {
+    await page.goto(NEAR_APEX);
+    await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
+    const distances = await page.getByRole('article').getByText(/ away$/).allInnerTexts();
+    const inFeet = distances.map((text) => parseFloat(text.replace(',', '')) * (text.includes('ft') ? 1 : 5280));
+    expect(inFeet).toEqual(inFeet.toSorted((a, b) => a - b));
+    await page.getByRole('button', { name: 'Remove filter Apex, NC, USA, within 25 miles' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByText('sorted by distance')).toHaveCount(0);
+  });
+
+  test('every filter lives in the address: Back and reload give the same page', async ({ page }) => {
+    await page.goto(NEAR_APEX);
+    const showFilters = page.getByRole('button', { name: 'Show filters' });
+    if (await showFilters.isVisible()) await showFilters.click();
+    await page.getByRole('radio', { name: '50 miles' }).check();
+    await page.getByLabel('Category').selectOption('educational');
+    await page.getByLabel('Maximum price').fill('60');
+    await page.getByLabel('Maximum price').press('Enter');
+    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational&maxPrice=60`);
+    const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+    await page.reload();
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+    await page.goBack();
+    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational`);
+    await page.goForward();
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+  });
+
+  test('Back from a robot restores filters and scroll', async ({ page }) => {
+    await page.goto(NEAR_APEX);
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await last.getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(NEAR_APEX);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('a minimum above the maximum says so and changes no results (D8)', async ({ page }) => {
+    await page.goto(`${NEAR_APEX}&minPrice=10`);
+    const found = await page.getByRole('heading', { name: /robots? found$/ }).innerText();
+    const showFilters = page.getByRole('button', { name: 'Show filters' });
+    if (await showFilters.isVisible()) await showFilters.click();
+    await page.getByLabel('Maximum price').fill('5');
+    await page.getByLabel('Maximum price').press('Enter');
+    await expect(page.getByLabel('Minimum price')).toHaveAccessibleDescription(/must not be above/);
+    await expect(page).toHaveURL(`${NEAR_APEX}&minPrice=10`);
+    await expect(page.getByRole('heading', { name: found })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('nothing near: the specified words, and Expand Search Area doubles the radius up to 100', async ({ page }) => {
+    await page.goto('/search?location=Bismarck%2C+ND%2C+USA&distance=1');
+    await expect(
+      page.getByText(
+        'No robots found within 1 mile of Bismarck, ND, USA. Try expanding your search radius or adjusting your location.',
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+    for (const radius of [2, 4, 8, 16, 32, 64, 100]) {
+      await page.getByRole('button', { name: 'Expand Search Area' }).click();
+      await expect(page).toHaveURL(new RegExp(`distance=${radius}$`));
+      await expect(page.getByText(`No robots found within ${radius} miles`)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Expand Search Area' })).toHaveCount(0);
+  });
+
+  test('an unknown category finds nothing and shows its chip (D6)', async ({ page }) => {
+    await page.goto('/robots?category=%3Cscript%3E');
+    await expect(page.getByRole('button', { name: 'Remove filter <script>' })).toBeVisible();
+    await expect(
+      page.getByText('Try adjusting your search criteria or be the first to list a robot in your area!'),
+    ).toBeVisible();
+  });
+
+  test('a place that is not found is said, and all that match are shown (D2)', async ({ page }) => {
+    await page.goto('/search?location=Nowhereville&query=arm');
+    await expect(page.getByText(/We could not find "Nowhereville"/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/ away$/)).toHaveCount(0);
+  });
+
+  test("a member's own place is the origin, as a removable chip (D2)", async ({ page }) => {
+    await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    const chip = page.getByRole('button', { name: 'Remove filter Near Apex, NC, USA' });
+    await expect(chip).toBeVisible();
+    await expect(page.getByText(/^Found \d+ robots? within 25 miles of Apex, NC, USA/)).toBeVisible();
+    await chip.click();
+    await expect(page).toHaveURL('/search?query=robot&near=anywhere');
+    await expect(page.getByText(/ away$/)).toHaveCount(0);
+  });
+
+  test('a failed search says so, and trying again works', async ({ page }) => {
+    await planFaults(page, { 'robots.listWithin': 'fail' });
+    await page.goto(NEAR_APEX);
+    await expect(page.getByRole('alert')).toContainText('Failed to search robots');
+    await expectAccessible(page);
+    await changeFaults(page, {});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a search that takes long shows the shape of what comes', async ({ page }) => {
+    await planFaults(page, { 'robots.listWithin': 'hang' });
+    await page.goto(NEAR_APEX);
+    await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the place field works by keyboard alone', async ({ page }) => {
+    await page.goto('/search');
+    const where = page.getByRole('combobox', { name: 'Where?' });
+    await where.focus();
+    await page.keyboard.type('ral');
+    await expect(where).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?location=Ral/);
+    await expect(where).toHaveAttribute('aria-expanded', 'false');
+  });
+});

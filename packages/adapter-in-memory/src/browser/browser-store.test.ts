@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto';
+import { epochMs, userId } from '@roborrow/domain';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account, Deletion } from '../store/documents.ts';
+import type { Store } from '../store/store.ts';
+import type { SkippedDocument } from './decode-document.ts';
+import { openBrowserStore, type BrowserStoreOptions } from './open-browser-store.ts';
+
+const account = (name: string): Account => ({
+  id: userId(name),
+  email: `${name}@example.com`,
+  password: '123456',
+  displayName: name,
+  provider: 'password',
+});
+const SEED = { accounts: [account('ada'), account('omar')] };
+
+const namesIn = async (store: Store): Promise<readonly string[]> =>
+  [...(await store.read()).all('accounts')].map(({ id }) => id).toSorted();
+
+const add = (store: Store, name: string): Promise<void> =>
+  store.transact(({ put }) => put('accounts', account(name)));
+
+let databases = 0;
+let name = '';
+let tabs: Store[] = [];
+
+beforeEach(() => {
+  databases += 1;
+  name = `browser-store-${databases}`;
+  tabs = [];
+});
+afterEach(async () => {
+  for (const tab of tabs) tab.close();
+  await deleteDB(name);
+  vi.unstubAllGlobals();
+});
+
+const open = async (options: Partial<BrowserStoreOptions> = {}): Promise<Store> => {
+  const tab = await openBrowserStore({ name, seed: SEED, ...options });
+  tabs.push(tab);
+  return tab;
+};
+
+/** Writes to the database as an older, newer or broken version of the app would. */
+const tamper = async (store: 'documents' | 'meta', value: unknown, key?: string): Promise<void> => {
+  const database = await openDB(name);
+  await database.put(store, value, key);
+  database.close();
+};
+
+describe('the browser’s store', () => {
+  it('begins with the seed and says that it lasts', async () => {
+    const store = await open();
+    expect(store.persistence).toBe('indexeddb');
+    expect(await namesIn(store)).toEqual(['ada', 'omar']);
+  });
+
+  it('survives a reload', async () => {
+    const store = await open();
+    await add(store, 'grace');
+    store.close();
+    expect(await namesIn(await open())).toEqual(['ada', 'grace', 'omar']);
+  });
+
+  it('seeds once: what was deleted stays so after a reload', async () => {
+    const store = await open();
+    await store.transact((transaction) => transaction.delete('accounts', 'ada'));
+    store.close();
+    expect(await namesIn(await open())).toEqual(['omar']);
+  });
+
+  it('writes nothing when the work throws', async () => {
+    const store = await open();
+    const broken = store.transact(({ put }) => {
+      put('accounts', account('grace'));
+      throw new RangeError('half-way');
+    });
+    await expect(broken).rejects.toThrow('half-way');
+    expect(await namesIn(store)).toEqual(['ada', 'omar']);
+    store.close();
+    expect(await namesIn(await open())).toEqual(['ada', 'omar']);
+  });
+
+  it('puts the seed back for every tab', async () => {
+    const [one, other] = [await open(), await open()];
+    await add(one, 'grace');
+    await other.reset();
+    expect(await namesIn(one)).toEqual(['ada', 'omar']);
+    expect(await namesIn(other)).toEqual(['ada', 'omar']);
+  });
+});
+
+describe('two tabs over one database', () => {
+  it('read what the other has written at once', async () => {
+    const [one, other] = [await open(), await open()];
+    await add(one, 'grace');
+    expect(await namesIn(other)).toEqual(['ada', 'grace', 'omar']);
+  });
+
+  it('are told of the other’s writes without asking', async () => {
+    const [one, other] = [await open(), await open()];
+    const told = new Promise<void>((resolve) => other.subscribe(resolve));
+    await add(one, 'grace');
+    await told;
+  });
+
+  it('keep every one of their interleaved writes', async () => {
+    const [one, other] = [await open(), await open()];
+    const count = (store: Store) =>
+      store.transact(({ get, put }) => {
+        const before = get('deletions', 'counter')?.at ?? 0;
+        const counter: Deletion = { id: userId('counter'), at: epochMs(before + 1) };
+        put('deletions', counter);
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, i) => count(i % 2 ? one : other)));
+    expect((await one.read()).get('deletions', 'counter')?.at).toBe(40);
+    expect((await other.read()).get('deletions', 'counter')?.at).toBe(40);
+  });
+
+  it('agree however far one falls behind the log', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const [one, other] = [await open(), await open()];
+    await one.transact((transaction) => transaction.delete('accounts', 'ada'));
+    for (let i = 0; i < 510; i += 1) await add(one, `robot-${i % 7}`);
+    expect(await namesIn(other)).toEqual(await namesIn(one));
+  });
+
+  it('get along without channels', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const [one, other] = [await open(), await open()];
+    await add(one, 'grace');
+    expect(await namesIn(other)).toEqual(['ada', 'grace', 'omar']);
+  });
+
+  it('make way for a newer version of the database', async () => {
+    const store = await open();
+    const newer = await openDB(name, 99);
+    expect(newer.version).toBe(99);
+    await expect(store.read()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(add(store, 'grace')).rejects.toMatchObject({ kind: 'unavailable' });
+    newer.close();
+  });
+});
+
+describe('stored data that is not what it should be', () => {
+  it.each<[string, { collection: string; id: string; document: unknown }]>([
+    ['a document that lacks a field', { collection: 'accounts', id: 'ada', document: { id: 'ada' } }],
+    ['a document that is none', { collection: 'accounts', id: 'ada', document: null }],
+    ['a document under another’s id', { collection: 'accounts', id: 'ada', document: account('eve') }],
+    ['an unknown collection', { collection: 'rentals', id: 'one', document: {} }],
+    [
+      'a collection named like a property of every object',
+      { collection: 'toString', id: 'one', document: {} },
+    ],
+  ])('is skipped and reported: %s', async (_, record) => {
+    (await open()).close();
+    await tamper('documents', record);
+    const skipped: SkippedDocument[] = [];
+    const store = await open({ onSkipped: (document) => skipped.push(document) });
+    expect(store.persistence).toBe('indexeddb');
+    expect(await namesIn(store)).toEqual(record.id === 'ada' ? ['omar'] : ['ada', 'omar']);
+    expect(skipped).toMatchObject([{ collection: record.collection, id: record.id }]);
+  });
+
+  it('is replaced by the seed when another version of the app wrote it', async () => {
+    const store = await open();
+    await add(store, 'grace');
+    store.close();
+    await tamper('meta', 99, 'schema');
+    expect(await namesIn(await open())).toEqual(['ada', 'omar']);
+  });
+});
+
+describe('where the browser refuses', () => {
+  it.each<[string, unknown]>([
+    ['there is no IndexedDB', undefined],
+    ['opening is forbidden', { open: () => raise(new DOMException('Denied', 'SecurityError')) }],
+    ['opening never ends', { open: () => new EventTarget() }],
+  ])('the store is in memory and says so: %s', async (_, indexedDB) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const realIndexedDB = globalThis.indexedDB;
+    vi.stubGlobal('indexedDB', indexedDB);
+    const opening = openBrowserStore({ name, seed: SEED });
+    await vi.runAllTimersAsync();
+    const store = await opening;
+    expect(store.persistence).toBe('memory');
+    await add(store, 'grace');
+    expect(await namesIn(store)).toEqual(['ada', 'grace', 'omar']);
+    vi.stubGlobal('indexedDB', realIndexedDB);
+    vi.useRealTimers();
+  });
+});
+
+const raise = (error: Error): never => {
+  throw error;
+};

@@ -1,0 +1,137 @@
+import { epochMs, messageId, robotId, userId, type Inbox, type PortError } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { noPlaces } from '../testing/in-memory-harness.ts';
+import { createInMemoryBackend, type InMemoryBackendOptions } from './backend.ts';
+import { createFaults } from './faults.ts';
+import { createMemoryStore } from './store/memory-store.ts';
+
+const setUp = (options: Partial<InMemoryBackendOptions> = {}) => {
+  const faults = createFaults();
+  const store = createMemoryStore();
+  let count = 0;
+  const ports = createInMemoryBackend({
+    store,
+    faults,
+    clock: { now: () => epochMs(1_760_000_000_000) },
+    ids: { next: () => `id${String((count += 1)).padStart(18, '0')}` },
+    places: {
+      ...noPlaces,
+      suggest: async () => [{ placeId: '1', description: 'Apex', mainText: 'Apex', secondaryText: '' }],
+    },
+    ...options,
+  });
+  return { faults, store, ports };
+};
+
+const inAWhile = () => new Promise<'no answer'>((resolve) => setTimeout(() => resolve('no answer'), 20));
+const unavailable = { kind: 'unavailable' };
+
+describe('a fault on purpose', () => {
+  it('fails without doing what was asked', async () => {
+    const { faults, store, ports } = setUp();
+    faults.set('auth.register', 'fail');
+    await expect(ports.auth.register('ada@example.com', '123456')).rejects.toMatchObject(unavailable);
+    expect([...(await store.read()).all('accounts')]).toEqual([]);
+  });
+
+  it('loses the answer, but does what was asked', async () => {
+    const { faults, store, ports } = setUp();
+    faults.set('auth.register', 'lose-answer');
+    await expect(ports.auth.register('ada@example.com', '123456')).rejects.toMatchObject(unavailable);
+    expect([...(await store.read()).all('accounts')]).toHaveLength(1);
+  });
+
+  it('hangs for ever', async () => {
+    const { faults, ports } = setUp();
+    faults.set('robots.get', 'hang');
+    expect(await Promise.race([ports.robots.get(robotId('any')), inAWhile()])).toBe('no answer');
+  });
+
+  it('strikes as often as was said, then no more', async () => {
+    const { faults, ports } = setUp();
+    faults.set('robots.countAvailable', 'fail', 2);
+    await expect(ports.robots.countAvailable()).rejects.toMatchObject(unavailable);
+    await expect(ports.robots.countAvailable()).rejects.toMatchObject(unavailable);
+    await expect(ports.robots.countAvailable()).resolves.toBeDefined();
+  });
+
+  it('strikes until it is cleared, and strikes nothing else', async () => {
+    const { faults, ports } = setUp();
+    faults.set('robots.countAvailable', 'fail');
+    faults.set('robots.listFeatured', 'fail');
+    await expect(ports.robots.countAvailable()).rejects.toMatchObject(unavailable);
+    await expect(ports.robots.get(robotId('any'))).resolves.toBeNull();
+    faults.clear('robots.countAvailable');
+    await expect(ports.robots.countAvailable()).resolves.toBeDefined();
+    await expect(ports.robots.listFeatured(6)).rejects.toMatchObject(unavailable);
+    faults.clear();
+    await expect(ports.robots.listFeatured(6)).resolves.toEqual([]);
+  });
+
+  it('keeps the promise of ports that never reject', async () => {
+    const { faults, ports } = setUp();
+    expect(await ports.places.suggest('Apex')).toHaveLength(1);
+    faults.set('places.suggest', 'fail');
+    faults.set('diagnostics.report', 'fail');
+    expect(await ports.places.suggest('Apex')).toEqual([]);
+    const { services } = await ports.diagnostics.report();
+    expect(services).toMatchObject({ database: 'down', storage: 'down' });
+  });
+
+  it('breaks a subscription', async () => {
+    const { faults, ports } = setUp();
+    faults.set('messages.subscribeInbox', 'fail');
+    const error = await new Promise<PortError>((resolve, reject) => {
+      ports.messages.subscribeInbox(userId('ada'), 5, {
+        next: (value: Inbox) => reject(value),
+        error: resolve,
+      });
+    });
+    expect(error.kind).toBe('unavailable');
+  });
+
+  it('keeps the first authentication check waiting', async () => {
+    const { faults, ports } = setUp();
+    faults.set('auth.observe', 'hang');
+    const answer = new Promise((resolve) => ports.auth.observe(resolve));
+    expect(await Promise.race([answer, inAWhile()])).toBe('no answer');
+  });
+});
+
+describe('every operation', () => {
+  it('waits for its latency', async () => {
+    const asked: string[] = [];
+    const { ports } = setUp({ latency: async (operation) => void asked.push(operation) });
+    await ports.robots.listFeatured(6);
+    await ports.places.geocode('Apex');
+    expect(asked).toEqual(['robots.listFeatured', 'places.geocode']);
+  });
+
+  it('rejects with nothing but a PortError, whatever went wrong inside', async () => {
+    const cause = new TypeError('a bug');
+    const places = { ...noPlaces, geocode: () => Promise.reject(cause) };
+    const { ports } = setUp({ places });
+    await expect(ports.places.geocode('Apex')).rejects.toMatchObject({
+      name: 'PortError',
+      kind: 'failed',
+      cause,
+    });
+  });
+
+  it('logs a notification without what was written', async () => {
+    const lines: string[] = [];
+    const { ports } = setUp({ log: (line) => lines.push(line) });
+    await ports.notifier.messageSent({
+      id: messageId('message-1'),
+      content: 'a secret',
+      senderId: userId('ada'),
+      senderName: 'Ada',
+      receiverId: userId('omar'),
+      receiverName: 'Omar',
+      robotId: null,
+      isRead: false,
+      createdAt: epochMs(0),
+    });
+    expect(lines).toEqual(['Notification of message message-1 to omar']);
+  });
+});

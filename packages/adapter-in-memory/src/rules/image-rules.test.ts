@@ -1,0 +1,44 @@
+import { userId } from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { imagePath, imageUrl, isOwnUrl } from './image-rules.ts';
+
+const ADA = userId('ada');
+const PATH = 'avatars/ada/1760000000000_picture.png';
+const URL = imageUrl(PATH, { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/png' });
+
+describe('a picture’s URL', () => {
+  it('is a data: URL that begins with its type and ends with its path', () => {
+    expect(URL).toBe(`data:image/png;base64,AQID#${PATH}`);
+    expect(imagePath(URL)).toBe(PATH);
+  });
+
+  it('is what a browser can load', async () => {
+    expect(new Uint8Array(await (await fetch(URL)).arrayBuffer())).toEqual(Uint8Array.of(1, 2, 3));
+  });
+
+  it('of many megabytes is made and read', () => {
+    const bytes = new Uint8Array(8_000_000).fill(255);
+    expect(imagePath(imageUrl(PATH, { bytes, contentType: 'image/jpeg' }))).toBe(PATH);
+  });
+
+  it.each([
+    `data:text/html;base64,AQID#${PATH}`,
+    `data:image/svg+xml;base64,AQID#${PATH}`,
+    `javascript:alert(1)#${PATH}`,
+    `https://example.com/#${PATH}`,
+    PATH,
+    URL.replace('avatars', 'secrets'),
+    URL.replace('ada/', ''),
+    URL.replace('ada/', 'ada/deeper/'),
+  ])('is none of ours: %s', (url) => {
+    expect(imagePath(url)).toBeNull();
+    expect(isOwnUrl(url, 'avatars', ADA)).toBe(false);
+  });
+
+  it('belongs to one user and one folder', () => {
+    expect(isOwnUrl(URL, 'avatars', ADA)).toBe(true);
+    expect(isOwnUrl(URL, 'robots', ADA)).toBe(false);
+    expect(isOwnUrl(URL, 'avatars', userId('ad'))).toBe(false);
+    expect(isOwnUrl(URL, 'avatars', userId('adam'))).toBe(false);
+  });
+});

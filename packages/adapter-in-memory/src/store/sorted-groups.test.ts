@@ -1,0 +1,75 @@
+import { epochMs } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newestFirst, pageOf, type Dated } from './newest-first.ts';
+import { createSortedGroups } from './sorted-groups.ts';
+
+interface Item extends Dated {
+  readonly groups: readonly string[];
+}
+
+const itemArb: fc.Arbitrary<Item> = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 2 }),
+  createdAt: fc.integer({ min: 0, max: 5 }).map(epochMs),
+  groups: fc.subarray(['a', 'b', 'c']),
+});
+const itemsArb = fc.uniqueArray(itemArb, { maxLength: 60, selector: ({ id }) => id });
+
+/** The oracle: filter, then sort, all of it anew. */
+const sorted = (items: readonly Item[], group: string): readonly Item[] =>
+  items
+    .filter(({ groups }) => groups.includes(group))
+    .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id > b.id ? -1 : 1) : b.createdAt - a.createdAt));
+
+describe('sorted groups', () => {
+  it('equal filtering and sorting anew, after whatever was added and removed, singly or in bulk', () => {
+    const history = fc.tuple(itemsArb, fc.array(fc.nat(), { maxLength: 30 }), itemsArb);
+    fc.assert(
+      fc.property(history, ([first, removals, second]) => {
+        const groups = createSortedGroups<Item>((item) => item.groups, newestFirst);
+        groups.replace([], first);
+        const removed = first.filter((_, i) => removals.includes(i));
+        const kept = first.filter((item) => !removed.includes(item));
+        const added = second.filter(({ id }) => !kept.some((item) => item.id === id));
+        groups.replace(removed, added);
+        for (const group of ['a', 'b', 'c'])
+          expect(groups.list(group)).toEqual(sorted([...kept, ...added], group));
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('pass over the removal of what is not there', () => {
+    const groups = createSortedGroups<Item>((item) => item.groups, newestFirst);
+    const item: Item = { id: 'one', createdAt: epochMs(1), groups: ['a'] };
+    groups.replace([item], []);
+    groups.replace([], [item]);
+    groups.replace([{ ...item, id: 'two' }], []);
+    expect(groups.list('a')).toEqual([item]);
+  });
+});
+
+describe('pages of a newest-first list', () => {
+  it('add up to the whole for every size', () => {
+    fc.assert(
+      fc.property(itemsArb, fc.integer({ min: 1, max: 70 }), (items, limit) => {
+        const list = items.toSorted(newestFirst);
+        const found: Item[] = [];
+        let page = pageOf(list, undefined, limit);
+        found.push(...page.items);
+        while (page.next) {
+          page = pageOf(list, page.next, limit);
+          found.push(...page.items);
+        }
+        expect(found).toEqual(list);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('move on by one item at least, so that a walk with a limit of 0 ends', () => {
+    const list: readonly Dated[] = [{ id: 'one', createdAt: epochMs(1) }];
+    expect(pageOf(list, undefined, 0)).toEqual({ items: list, next: null });
+  });
+});

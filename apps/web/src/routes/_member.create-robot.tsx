@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { listRobot } from '../text/screens/list-robot.ts';
+import { CreateRobot } from '../features/listing-form/CreateRobot.tsx';
+import { useMember } from '../session/use-session.ts';
 
-export const Route = createFileRoute('/_member/create-robot')({
-  component: () => <NotYet title={listRobot.title} />,
-});
+export const Route = createFileRoute('/_member/create-robot')({ component: CreateRobotRoute });
+
+function CreateRobotRoute() {
+  const member = useMember();
+  return member && <CreateRobot member={member} />;
+}

@@ -1,7 +1,12 @@
+import { robotId } from '@roborrow/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { editRobot } from '../text/screens/edit-robot.ts';
+import { EditRobot } from '../features/listing-form/EditRobot.tsx';
+import { useMember } from '../session/use-session.ts';
 
-export const Route = createFileRoute('/_member/edit-robot/$robotId')({
-  component: () => <NotYet title={editRobot.title} />,
-});
+export const Route = createFileRoute('/_member/edit-robot/$robotId')({ component: EditRobotRoute });
+
+function EditRobotRoute() {
+  const member = useMember();
+  const id = robotId(Route.useParams().robotId);
+  return member && <EditRobot key={id} id={id} member={member} />;
+}

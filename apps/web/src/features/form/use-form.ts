@@ -19,6 +19,8 @@ export interface FormHandle<Form> {
   readonly set: <Field extends keyof Form>(field: Field, value: Form[Field]) => void;
   /** The sentence under a field, once somebody has tried to submit; it goes as soon as the field is right. */
   readonly errorOf: (field: keyof Form & string) => string | null;
+  /** Somebody has tried to submit, and some field is still wrong. */
+  readonly isRefused: boolean;
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
@@ -67,6 +69,7 @@ export function useForm<Form extends object, Issue extends FieldIssue>(rules: Fo
       const issue = issues.find((candidate) => candidate.field === field);
       return issue ? rules.sentence(issue) : null;
     },
+    isRefused: issues.length > 0,
     formProps: { ref: element, noValidate: true, onSubmit: (event) => void submit(event) },
   };
 }

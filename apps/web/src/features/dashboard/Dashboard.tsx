@@ -1,0 +1,25 @@
+import type { Member } from '../../session/use-session.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import type { DashboardTab } from './dashboard-tabs.ts';
+import styles from './dashboard.module.css';
+import { MessagesTab } from './MessagesTab.tsx';
+import { Overview } from './Overview.tsx';
+import { OwnRobots } from './OwnRobots.tsx';
+import { RentalsTab } from './RentalsTab.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+export function Dashboard({ member, tab }: { readonly member: Member; readonly tab: DashboardTab }) {
+  return (
+    <div className={`page ${styles['screen']}`}>
+      <PageTitle title={tab === 'overview' ? dashboard.title : dashboard.tabs[tab]} />
+      <Sidebar member={member} current={tab} />
+      <div className={styles['content']}>
+        {tab === 'overview' && <Overview member={member} />}
+        {tab === 'robots' && <OwnRobots owner={member.user.uid} />}
+        {tab === 'rentals' && <RentalsTab />}
+        {tab === 'messages' && <MessagesTab />}
+      </div>
+    </div>
+  );
+}

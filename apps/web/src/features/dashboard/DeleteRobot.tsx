@@ -1,0 +1,42 @@
+import type { Robot } from '@roborrow/domain';
+import { useDeleteListing } from '../../queries/listings.ts';
+import { app } from '../../text/app.ts';
+import { robotsErrorText } from '../../text/errors/robots.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../toasts/toast.ts';
+import styles from './dashboard.module.css';
+
+const words = dashboard.deleteDialog;
+
+export interface DeleteRobotProps {
+  readonly robot: Robot;
+  readonly onClose: (isDeleted: boolean) => void;
+}
+
+/** Asks before a listing is deleted (D24), and does it. Closes either way: what a toast says is seen. */
+export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
+  const remove = useDeleteListing();
+  const confirm = async () => {
+    const result = await remove.mutateAsync({ id: robot.id, ownerId: robot.ownerId });
+    onClose(result.ok);
+    if (result.ok) showToast('success', toasts.listing.deleted(robot.name));
+    else showToast('error', robotsErrorText('delete', result.error.error));
+  };
+  const keep = () => remove.isPending || onClose(false);
+  return (
+    <Dialog title={words.heading(robot.name)} closeLabel={app.close} onClose={keep}>
+      <p>{words.text}</p>
+      <div className={styles['dialogActions']}>
+        <Button variant="secondary" onClick={keep}>
+          {words.cancel}
+        </Button>
+        <Button variant="danger" busy={remove.isPending} onClick={() => void confirm()}>
+          {remove.isPending ? words.deleting : words.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { app } from '../../text/app.ts';
+import { robotsErrorText } from '../../text/errors/robots.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './dashboard.module.css';
+
+/** The owner's robots did not come. */
+export function LoadFailure({ query }: { readonly query: UseQueryResult }) {
+  return (
+    <Notice tone="bad">
+      <div className={styles['failure']}>
+        <p>{robotsErrorText('list', query.error)}</p>
+        <Button variant="secondary" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {app.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

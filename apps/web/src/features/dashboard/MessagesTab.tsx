@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useInbox } from '../../queries/inbox.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import styles from './dashboard.module.css';
+
+const words = dashboard.messages;
+
+/** How many messages wait to be read, and the way to them. */
+export function MessagesTab() {
+  const { unreadCount } = useInbox();
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <div className={styles['panel']}>
+        <EmptyState title={unreadCount > 0 ? words.unread(unreadCount) : words.none}>
+          <Link to="/messages" className={buttonClass()}>
+            {words.open}
+          </Link>
+        </EmptyState>
+      </div>
+    </>
+  );
+}

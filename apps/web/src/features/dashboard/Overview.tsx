@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useInbox } from '../../queries/inbox.ts';
+import { listingsOf } from '../../queries/listings.ts';
+import { useServices } from '../../services.tsx';
+import type { Member } from '../../session/use-session.ts';
+import { numberText } from '../../text/plurals.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
+import styles from './dashboard.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+
+const words = dashboard.overview;
+
+/** Four figures and what happened last (specification §2). */
+export function Overview({ member }: { readonly member: Member }) {
+  const query = useQuery(listingsOf(useServices(), member.user.uid));
+  const { unreadCount } = useInbox();
+  const { data: robots } = query;
+  return (
+    <>
+      <h1>{dashboard.welcome(member.profile?.firstName ?? '')}</h1>
+      <ul className={styles['stats']}>
+        <Stat tab="robots" label={words.robots}>
+          {robots ? numberText(robots.length) : query.isPending && <Skeleton width="2.5rem" />}
+        </Stat>
+        {/* Renting is not built: both are always 0. */}
+        <Stat tab="rentals" label={words.activeRentals}>{numberText(0)}</Stat>
+        <Stat tab="rentals" label={words.totalRentals}>{numberText(0)}</Stat>
+        <Stat tab="messages" label={words.messages}>{numberText(unreadCount)}</Stat>
+      </ul>
+      <section aria-labelledby="recent" className={styles['panel']}>
+        <h2 id="recent">{words.recent}</h2>
+        {query.isError && !robots ? <LoadFailure query={query} /> : <RecentActivity robots={robots} />}
+      </section>
+    </>
+  );
+}
+
+function Stat({ tab, label, children }: { readonly tab: DashboardTab; readonly label: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link to="/dashboard" search={tabSearch(tab)} className={styles['stat']}>
+        <span>{label}</span>
+        <strong>{children}</strong>
+      </Link>
+    </li>
+  );
+}

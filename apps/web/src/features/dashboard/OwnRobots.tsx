@@ -1,0 +1,71 @@
+import type { Robot, UserId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { listingsOf } from '../../queries/listings.ts';
+import { useServices } from '../../services.tsx';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './dashboard.module.css';
+import { DeleteRobot } from './DeleteRobot.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { OwnRobot } from './OwnRobot.tsx';
+
+const words = dashboard.robots;
+
+/** The owner's listings with their tools (specification §2, D24). */
+export function OwnRobots({ owner }: { readonly owner: UserId }) {
+  const query = useQuery(listingsOf(useServices(), owner));
+  const [doomed, setDoomed] = useState<Robot | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: robots } = query;
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
+        {robots && robots.length > 0 && (
+          <Link to="/create-robot" className={buttonClass()}>
+            {words.add}
+          </Link>
+        )}
+      </header>
+      {query.isPending && (
+        <div role="status" aria-label={dashboard.loading} className={styles['robots']}>
+          <Skeleton height="13rem" />
+          <Skeleton height="13rem" />
+        </div>
+      )}
+      {query.isError && !robots && <LoadFailure query={query} />}
+      {robots?.length === 0 && (
+        <EmptyState title={words.emptyHeading} text={words.empty} picture="/illustrations/no-results.svg">
+          <Link to="/create-robot" className={buttonClass()}>
+            {words.listFirst}
+          </Link>
+        </EmptyState>
+      )}
+      {robots && robots.length > 0 && (
+        <ul className={styles['robots']}>
+          {robots.map((robot) => (
+            <li key={robot.id}>
+              <OwnRobot robot={robot} onDelete={() => setDoomed(robot)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {doomed && (
+        <DeleteRobot
+          robot={doomed}
+          onClose={(isDeleted) => {
+            setDoomed(null);
+            // What opened the dialog is gone with its robot.
+            if (isDeleted) heading.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

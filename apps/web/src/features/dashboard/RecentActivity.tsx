@@ -1,0 +1,53 @@
+import { messageAge, type Robot } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { messageAgeText, momentText } from '../../text/dates.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../messages/use-now.ts';
+import { RobotPicture } from '../robot-card/RobotPicture.tsx';
+import styles from './dashboard.module.css';
+
+/** How many robots it tells of (specification §9). */
+const SHOWN = 3;
+
+/** What the owner listed last. `robots` is undefined until known. */
+export function RecentActivity({ robots }: { readonly robots: readonly Robot[] | undefined }) {
+  const now = useNow();
+  if (!robots) {
+    return (
+      <div role="status" aria-label={dashboard.loading} className={styles['recent']}>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <Skeleton key={index} height="4rem" />
+        ))}
+      </div>
+    );
+  }
+  if (robots.length === 0) {
+    return (
+      <EmptyState heading="h3" title={dashboard.overview.empty} picture="/illustrations/no-results.svg">
+        <Link to="/create-robot" className={buttonClass()}>
+          {dashboard.robots.listFirst}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles['recent']}>
+      {robots.slice(0, SHOWN).map((robot) => (
+        <li key={robot.id}>
+          <Link to="/robots/$robotId" params={{ robotId: robot.id }} className={styles['event']}>
+            <span className={styles['thumb']}>
+              <RobotPicture src={robot.images[0]} alt="" />
+            </span>
+            <span>{dashboard.overview.listed(robot.name)}</span>
+            <time dateTime={new Date(robot.createdAt).toISOString()} title={momentText(robot.createdAt)}>
+              {messageAgeText(messageAge(robot.createdAt, now))}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { Bot, CalendarClock, LayoutDashboard, MessageSquare, type LucideIcon } from 'lucide-react';
+import type { Member } from '../../session/use-session.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { UnreadCount } from '../layout/UnreadCount.tsx';
+import { DASHBOARD_TABS, tabSearch, type DashboardTab } from './dashboard-tabs.ts';
+import styles from './sidebar.module.css';
+
+const ICONS: Readonly<Record<DashboardTab, LucideIcon>> = {
+  overview: LayoutDashboard,
+  robots: Bot,
+  rentals: CalendarClock,
+  messages: MessageSquare,
+};
+
+/** Who is signed in, and the way to each tab. On phones a compact header with tabs that scroll. */
+export function Sidebar({ member, current }: { readonly member: Member; readonly current: DashboardTab }) {
+  const name = member.profile?.displayName || member.user.displayName || member.user.email;
+  return (
+    <div className={styles['sidebar']}>
+      <div className={styles['person']}>
+        <Avatar name={name} src={member.profile?.avatar ?? ''} size={3.5} />
+        <div className={styles['who']}>
+          <p className={styles['name']}>{name}</p>
+          <p className={styles['email']}>{member.user.email}</p>
+          <Link to="/edit-profile">{dashboard.editProfile}</Link>
+        </div>
+      </div>
+      <nav aria-label={dashboard.tabsLabel}>
+        <ul className={styles['tabs']}>
+          {DASHBOARD_TABS.map((tab) => {
+            const Icon = ICONS[tab];
+            return (
+              <li key={tab}>
+                <Link
+                  to="/dashboard"
+                  search={tabSearch(tab)}
+                  activeOptions={{ exact: true }}
+                  aria-current={tab === current ? 'page' : undefined}
+                  className={styles['tab']}
+                >
+                  <Icon size={19} aria-hidden />
+                  {dashboard.tabs[tab]}
+                  {tab === 'messages' && <UnreadCount />}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}

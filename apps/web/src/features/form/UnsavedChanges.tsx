@@ -1,0 +1,32 @@
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { app } from '../../text/app.ts';
+import { unsavedChanges } from '../../text/unsaved-changes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './unsaved-changes.module.css';
+
+/**
+ * Asks before the page is left while `when` holds: by a dialog inside the app, by the browser's own for a reload
+ * or a closed tab. A form that has just been saved leaves with `ignoreBlocker`.
+ */
+export function UnsavedChanges({ when }: { readonly when: boolean }) {
+  const router = useRouter();
+  const blocker = useBlocker({ shouldBlockFn: () => when, enableBeforeUnload: when, withResolver: true });
+  if (blocker.status !== 'blocked') return null;
+  const stay = () => {
+    blocker.reset();
+    // Whoever awaits the navigation would wait until the next one: it ends here, where we are.
+    void router.load();
+  };
+  return (
+    <Dialog title={unsavedChanges.heading} closeLabel={app.close} onClose={stay}>
+      <p>{unsavedChanges.text}</p>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={() => blocker.proceed()}>
+          {unsavedChanges.leave}
+        </Button>
+        <Button onClick={stay}>{unsavedChanges.stay}</Button>
+      </div>
+    </Dialog>
+  );
+}

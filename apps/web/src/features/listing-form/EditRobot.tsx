@@ -1,0 +1,75 @@
+import type { Robot, RobotId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useUpdateListing } from '../../queries/listings.ts';
+import { robotById } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import type { Member } from '../../session/use-session.ts';
+import { app } from '../../text/app.ts';
+import { robotsErrorText, updateListingErrorText } from '../../text/errors/robots.ts';
+import { editRobot } from '../../text/screens/edit-robot.ts';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { fieldsOf } from './listing-fields.ts';
+import { ListingForm } from './ListingForm.tsx';
+import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
+import styles from './listing-form.module.css';
+
+/** A listing of one's own in the form it was made with (D24); for everybody else, why not. */
+export function EditRobot({ id, member }: { readonly id: RobotId; readonly member: Member }) {
+  const { history } = useRouter();
+  // The form begins with what is stored now, not with what was seen a while ago.
+  const query = useQuery({ ...robotById(useServices(), id), refetchOnMount: 'always' });
+  const { data: robot, error, isFetchedAfterMount } = query;
+
+  if (isFetchedAfterMount && robot?.ownerId === member.user.uid) return <EditForm robot={robot} />;
+  return (
+    <div className={`page ${styles['screen']}`}>
+      <PageTitle title={editRobot.title} />
+      {!isFetchedAfterMount && <ListingFormSkeleton label={editRobot.loading} />}
+      {isFetchedAfterMount && robot === undefined && (
+        <EmptyState heading="h1" title={robotsErrorText('get', error)}>
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {app.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {isFetchedAfterMount && robot === null && (
+        <EmptyState heading="h1" title={robotDetail.notFound} picture="/illustrations/no-results.svg">
+          <Button onClick={() => history.back()}>{robotDetail.goBack}</Button>
+        </EmptyState>
+      )}
+      {isFetchedAfterMount && robot && (
+        <EmptyState heading="h1" title={editRobot.notYours} picture="/illustrations/no-results.svg">
+          <Link to="/dashboard" className={buttonClass()}>
+            {editRobot.backToDashboard}
+          </Link>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function EditForm({ robot }: { readonly robot: Robot }) {
+  const update = useUpdateListing();
+  return (
+    <div className={`page ${styles['screen']}`}>
+      <PageTitle title={editRobot.title} />
+      <header className={styles['head']}>
+        <h1>{editRobot.heading(robot.name)}</h1>
+      </header>
+      <ListingForm
+        initial={fieldsOf(robot)}
+        storedPhotos={robot.images}
+        words={{ ...editRobot, saved: toasts.listing.updated }}
+        errorText={updateListingErrorText}
+        save={(form, images) =>
+          update.mutateAsync({ robotId: robot.id, ownerId: robot.ownerId, form, images, previous: robot })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CreateListingError, ImageFile, ListingForm as Filled, Result, Robot } from '@roborrow/domain';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { imagePicker } from '../../text/fields/image.ts';
+import { listingIssueText } from '../../text/fields/listing.ts';
+import { listRobot } from '../../text/screens/list-robot.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { UnsavedChanges } from '../form/UnsavedChanges.tsx';
+import { useForm } from '../form/use-form.ts';
+import { showToast } from '../toasts/toast.ts';
+import { AvailabilitySection } from './AvailabilitySection.tsx';
+import { BasicSection } from './BasicSection.tsx';
+import { FeatureTags } from './FeatureTags.tsx';
+import { FormSection } from './FormSection.tsx';
+import { isSame, listingFormOf, validateFields, type ListingFields } from './listing-fields.ts';
+import styles from './listing-form.module.css';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { PricingSection } from './PricingSection.tsx';
+import { SpecificationsSection } from './SpecificationsSection.tsx';
+import { usePhotos } from './use-photos.ts';
+
+export interface ListingFormProps {
+  /** What the form shows at first. */
+  readonly initial: ListingFields;
+  /** URLs of the photos that are stored already. */
+  readonly storedPhotos: readonly string[];
+  readonly words: { readonly submit: string; readonly submitting: string; readonly cancel: string; readonly saved: string };
+  /** Saves the listing; the pictures in order, the URL of one that is stored already. */
+  readonly save: (
+    form: Filled,
+    pictures: readonly (string | ImageFile)[],
+  ) => Promise<Result<Robot, CreateListingError>>;
+  readonly errorText: (error: CreateListingError, withImages: boolean) => string;
+}
+
+/** The form behind List Your Robot and Edit (specification §2, D24). Whatever goes wrong, it keeps what it holds. */
+export function ListingForm({ initial, storedPhotos, words, save, errorText }: ListingFormProps) {
+  const navigate = useNavigate();
+  const photos = usePhotos(storedPhotos);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [placeFailure, setPlaceFailure] = useState<string | null>(null);
+  const pictures = photos.photos.map(({ source }) => source);
+
+  const handle = useForm({
+    initial,
+    validate: validateFields,
+    sentence: listingIssueText,
+    onSubmit: async (fields) => {
+      if (photos.isPreparing) return;
+      setFailure(null);
+      setPlaceFailure(null);
+      const result = await save(listingFormOf(fields), pictures);
+      if (result.ok) {
+        showToast('success', words.saved);
+        // Somebody who left meanwhile stays where they are.
+        if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
+        return;
+      }
+      const text = errorText(result.error, pictures.some((picture) => typeof picture !== 'string'));
+      const isAboutPlace = result.error.kind === 'place-unknown' || result.error.kind === 'geocoding-failed';
+      if (isAboutPlace) setPlaceFailure(text);
+      else setFailure(text);
+      showToast('error', text);
+    },
+  });
+  const { formProps, isBusy } = handle;
+  useEffect(() => {
+    if (placeFailure) formProps.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [placeFailure, formProps.ref]);
+
+  const hasNewPhotos = pictures.length !== storedPhotos.length || pictures.some((picture, index) => picture !== storedPhotos[index]);
+  const submitLabel = photos.isPreparing ? imagePicker.preparing : words.submit;
+  return (
+    <form {...formProps} className={styles['form']}>
+      <UnsavedChanges when={hasNewPhotos || !isSame(handle.form, initial)} />
+      {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
+      <BasicSection handle={handle} />
+      <PricingSection handle={handle} placeFailure={placeFailure} onPlaceChange={() => setPlaceFailure(null)} />
+      <AvailabilitySection handle={handle} />
+      <SpecificationsSection handle={handle} />
+      <FormSection heading={listRobot.sections.features}>
+        <FeatureTags handle={handle} />
+      </FormSection>
+      <FormSection heading={listRobot.sections.images}>
+        <PhotoPicker photos={photos} />
+      </FormSection>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className={styles['actions']}>
+        <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+          {words.cancel}
+        </Link>
+        <Button type="submit" size="large" busy={isBusy || photos.isPreparing}>
+          {isBusy ? words.submitting : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { imagePicker } from '../../text/fields/image.ts';
+import { classes } from '../../ui/classes.ts';
+import { Field } from '../../ui/Field.tsx';
+import styles from './photos.module.css';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import type { Photo, Photos } from './use-photos.ts';
+
+/** Photos are chosen or dropped, seen, put in order and taken out again; all of it by keyboard too. */
+export function PhotoPicker({ photos: { photos, refusals, isPreparing, add, remove, move } }: { readonly photos: Photos }) {
+  const refusalsId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState('');
+
+  const onMove = (photo: Photo, step: -1 | 1) => {
+    const from = photos.indexOf(photo) + 1;
+    move(photo, step);
+    setNews(imagePicker.moved(from, from + step));
+  };
+  const onRemove = (photo: Photo) => {
+    remove(photo);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles['picker']}>
+      <Field
+        label={imagePicker.label}
+        hint={
+          <>
+            {imagePicker.hint}
+            <br />
+            {imagePicker.rules}
+          </>
+        }
+      >
+        {(control) => (
+          <div className={styles['zone']}>
+            <ImagePlus size={28} strokeWidth={1.6} aria-hidden />
+            <span aria-hidden>{isPreparing ? imagePicker.preparing : imagePicker.choose}</span>
+            <input
+              ref={input}
+              id={control.id}
+              aria-describedby={classes(control['aria-describedby'], refusals.length > 0 && refusalsId)}
+              type="file"
+              accept="image/*"
+              multiple
+              onChange={({ currentTarget }) => {
+                void add([...(currentTarget.files ?? [])]);
+                // The same file may be picked again.
+                currentTarget.value = '';
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      <div role="alert" id={refusalsId}>
+        {refusals.map(({ fileName, sentence }, index) => (
+          <p key={index} className={styles['refusal']}>
+            <strong>{fileName}</strong> <span>{sentence}</span>
+          </p>
+        ))}
+      </div>
+      {photos.length > 0 && (
+        <ol className={styles['photos']}>
+          {photos.map((photo, index) => (
+            <PhotoPreview
+              key={photo.url}
+              photo={photo}
+              number={index + 1}
+              count={photos.length}
+              onMove={(step) => onMove(photo, step)}
+              onRemove={() => onRemove(photo)}
+            />
+          ))}
+        </ol>
+      )}
+      <p role="status" className="visually-hidden">
+        {isPreparing ? imagePicker.preparing : news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { imagePicker } from '../../text/fields/image.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './photos.module.css';
+import type { Photo } from './use-photos.ts';
+
+export interface PhotoPreviewProps {
+  readonly photo: Photo;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly onMove: (step: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+export function PhotoPreview({ photo, number, count, onMove, onRemove }: PhotoPreviewProps) {
+  // Not disabled at the ends: a disabled button would let go of the focus.
+  const mover = (step: -1 | 1, isEnd: boolean) => ({
+    type: 'button' as const,
+    'aria-disabled': isEnd || undefined,
+    onClick: () => isEnd || onMove(step),
+  });
+  return (
+    <li className={styles['photo']}>
+      <img src={photo.url} alt={imagePicker.preview(number)} width={320} height={240} />
+      {number === 1 && (
+        <span className={styles['cover']}>
+          <Badge>{imagePicker.cover}</Badge>
+        </span>
+      )}
+      <div className={styles['tools']}>
+        <button aria-label={imagePicker.moveEarlier(number)} {...mover(-1, number === 1)}>
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <button aria-label={imagePicker.moveLater(number)} {...mover(1, number === count)}>
+          <ChevronRight size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={imagePicker.remove(number)} onClick={onRemove}>
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { listingFields } from '../../text/fields/listing.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { FormHandle } from '../form/use-form.ts';
+import styles from './listing-form.module.css';
+import type { ListingFields } from './listing-fields.ts';
+
+/** The fields that hold what was typed, as it was typed. */
+type TextFieldName = { [Name in keyof ListingFields]: ListingFields[Name] extends string ? Name : never }[keyof ListingFields];
+
+export type ListingHandle = FormHandle<ListingFields>;
+
+export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'required'> {
+  readonly handle: ListingHandle;
+  readonly name: TextFieldName;
+  readonly words: { readonly label: string; readonly hint?: string; readonly placeholder?: string };
+  readonly lines?: number;
+  readonly className?: string | undefined;
+}
+
+/** One text of the form, on one line or on several. */
+export function TextField({ handle, name, words, required = false, inputMode, lines = 1, className }: TextFieldProps) {
+  const shared = {
+    name,
+    required,
+    value: handle.form[name],
+    placeholder: words.placeholder,
+    onChange: (event: { readonly target: { readonly value: string } }) => handle.set(name, event.target.value),
+  };
+  return (
+    <Field
+      label={<FieldLabel text={words.label} isOptional={!required} />}
+      hint={words.hint}
+      error={handle.errorOf(name)}
+      className={className}
+    >
+      {(control) =>
+        lines === 1 ? (
+          <input {...control} {...shared} type="text" inputMode={inputMode} autoComplete="off" />
+        ) : (
+          <textarea {...control} {...shared} rows={lines} />
+        )
+      }
+    </Field>
+  );
+}
+
+export function FieldLabel({ text, isOptional }: { readonly text: ReactNode; readonly isOptional: boolean }) {
+  return (
+    <>
+      {text}
+      {isOptional && <span className={styles['optional']}> {listingFields.optional}</span>}
+    </>
+  );
+}

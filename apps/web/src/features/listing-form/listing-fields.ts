@@ -1,0 +1,74 @@
+import {
+  addFeature,
+  validateListing,
+  type ListingForm,
+  type PlaceSuggestion,
+  type Robot,
+  type Specifications,
+} from '@roborrow/domain';
+
+/** The listing form as the screen holds it: flat, so that every issue has the field it names. */
+export interface ListingFields extends Omit<ListingForm, 'specifications'>, Specifications {
+  /** A feature that was typed but not added yet; submitting adds it. */
+  readonly feature: string;
+}
+
+export const emptyFields: ListingFields = {
+  name: '',
+  description: '',
+  category: '',
+  price: '',
+  location: '',
+  pickedPlace: null,
+  minRental: '',
+  maxRental: '',
+  pickupTime: '',
+  returnTime: '',
+  weight: '',
+  dimensions: '',
+  batteryLife: '',
+  connectivity: '',
+  features: [],
+  feature: '',
+};
+
+/** A place that is what its text says: that of a stored listing, or one typed where no places are offered (D35). */
+export const placeNamed = (text: string): PlaceSuggestion => ({
+  placeId: '',
+  description: text,
+  mainText: text,
+  secondaryText: '',
+});
+
+/** What the form shows of a stored listing. */
+export const fieldsOf = (robot: Robot): ListingFields => ({
+  ...robot.specifications,
+  name: robot.name,
+  description: robot.description,
+  category: robot.category,
+  price: String(robot.price),
+  location: robot.location,
+  pickedPlace: placeNamed(robot.location),
+  minRental: robot.minRental === null ? '' : String(robot.minRental),
+  maxRental: robot.maxRental === null ? '' : String(robot.maxRental),
+  pickupTime: robot.pickupTime,
+  returnTime: robot.returnTime,
+  features: robot.features,
+  feature: '',
+});
+
+/** What the form says, as the domain reads it. */
+export const listingFormOf = (fields: ListingFields): ListingForm => {
+  const { weight, dimensions, batteryLife, connectivity, feature, features, ...form } = fields;
+  return {
+    ...form,
+    specifications: { weight, dimensions, batteryLife, connectivity },
+    features: addFeature(features, feature),
+  };
+};
+
+export const validateFields = (fields: ListingFields) => validateListing(listingFormOf(fields));
+
+/** Plain data in a fixed order of keys: equal texts are equal forms. */
+export const isSame = (a: ListingFields, b: ListingFields): boolean =>
+  JSON.stringify(listingFormOf(a)) === JSON.stringify(listingFormOf(b));

@@ -1,0 +1,93 @@
+import { checkRobotImage, MAX_ROBOT_IMAGES, type ImageFile } from '@roborrow/domain';
+import { useEffect, useRef, useState } from 'react';
+import { imagePicker, robotImageSentences } from '../../text/fields/image.ts';
+import { prepareImage, ROBOT_IMAGE_SIDE } from '../images/prepare-image.ts';
+
+export interface Photo {
+  /** What shows it; no two photos of a form share one. */
+  readonly url: string;
+  /** Where it is stored already, or what is to be stored. */
+  readonly source: string | ImageFile;
+}
+
+/** A picked file that did not become a photo. */
+export interface Refusal {
+  readonly fileName: string;
+  readonly sentence: string;
+}
+
+export interface Photos {
+  /** In order, the cover first. */
+  readonly photos: readonly Photo[];
+  readonly refusals: readonly Refusal[];
+  readonly isPreparing: boolean;
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly remove: (photo: Photo) => void;
+  /** Swaps a photo with the one before it (-1) or after it (1). */
+  readonly move: (photo: Photo, step: -1 | 1) => void;
+}
+
+/** The photos of a listing's form: checked, scaled down and re-encoded as they are picked (D22). */
+export function usePhotos(stored: readonly string[]): Photos {
+  const [photos, setPhotos] = useState<readonly Photo[]>(() => stored.map((url) => ({ url, source: url })));
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [runs, setRuns] = useState(0);
+  // Preparing takes time: what is added then joins the photos of then.
+  const latest = useRef(photos);
+  useEffect(() => () => latest.current.forEach(release), []);
+
+  const change = (next: readonly Photo[]) => {
+    latest.current = next;
+    setPhotos(next);
+  };
+  const isFull = () => latest.current.length >= MAX_ROBOT_IMAGES;
+
+  const addOne = async (file: File): Promise<string | null> => {
+    if (isFull()) return imagePicker.tooMany;
+    const issue = checkRobotImage({ contentType: file.type, size: file.size });
+    if (issue) return robotImageSentences[issue];
+    const image = await prepareImage(file, ROBOT_IMAGE_SIDE).catch(() => null);
+    if (!image) return robotImageSentences['not-an-image'];
+    if (isFull()) return imagePicker.tooMany;
+    change([...latest.current, photoOf(image)]);
+    return null;
+  };
+
+  return {
+    photos,
+    refusals,
+    isPreparing: runs > 0,
+    add: async (files) => {
+      setRefusals([]);
+      setRuns((count) => count + 1);
+      // One after another: several large photos decoded at once are too much for a phone.
+      for (const file of files) {
+        const sentence = await addOne(file);
+        if (sentence) setRefusals((before) => [...before, { fileName: file.name, sentence }]);
+      }
+      setRuns((count) => count - 1);
+    },
+    remove: (photo) => {
+      release(photo);
+      setRefusals([]);
+      change(latest.current.filter((other) => other !== photo));
+    },
+    move: (photo, step) => {
+      const from = latest.current.indexOf(photo);
+      const to = from + step;
+      if (from < 0 || to < 0 || to >= latest.current.length) return;
+      const others = latest.current.filter((other) => other !== photo);
+      change([...others.slice(0, to), photo, ...others.slice(to)]);
+    },
+  };
+}
+
+const photoOf = (image: ImageFile): Photo => ({
+  // The bytes are the encoder's own: no other kind of buffer lies behind them.
+  url: URL.createObjectURL(new Blob([image.bytes as Uint8Array<ArrayBuffer>], { type: image.contentType })),
+  source: image,
+});
+
+const release = ({ url, source }: Photo) => {
+  if (source !== url) URL.revokeObjectURL(url);
+};

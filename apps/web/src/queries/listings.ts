@@ -1,0 +1,97 @@
+import {
+  createListing,
+  deleteListing,
+  robotId,
+  setAvailability,
+  updateListing,
+  type CreateListingInput,
+  type DeleteListingInput,
+  type Robot,
+  type RobotId,
+  type UpdateListingInput,
+  type UserId,
+} from '@roborrow/domain';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useServices, type Services } from '../services.tsx';
+import { robotKeys } from './robots.ts';
+
+/** All of an owner's listings, paused ones too, newest first. */
+export const listingsOf = (services: Promise<Services>, owner: UserId) =>
+  queryOptions({
+    queryKey: robotKeys.ofOwner(owner),
+    queryFn: async () => (await services).robots.listByOwner(owner),
+  });
+
+/** Resolves with the use case's result. Its listing has one id for as long as the form lives: a retry never doubles it (D23). */
+export function useCreateListing() {
+  const services = useServices();
+  const queries = useQueryClient();
+  const id = useRef<RobotId | null>(null);
+  return useMutation({
+    mutationFn: async (input: Omit<CreateListingInput, 'robotId'>) => {
+      const ready = await services;
+      id.current ??= robotId(ready.ids.next());
+      return createListing(ready)({ ...input, robotId: id.current });
+    },
+    onSuccess: (result) => void (result.ok && showSaved(queries, result.value)),
+    onSettled: () => void askAgain(queries),
+  });
+}
+
+/** Resolves with the use case's result. */
+export function useUpdateListing() {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: UpdateListingInput) => updateListing(await services)(input),
+    onSuccess: (result) => void (result.ok && showSaved(queries, result.value)),
+    onSettled: () => void askAgain(queries),
+  });
+}
+
+/** Pauses a listing or opens it again. Resolves with the use case's result. */
+export function useSetAvailability() {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ robot, isAvailable }: { readonly robot: Robot; readonly isAvailable: boolean }) =>
+      setAvailability(await services)({ id: robot.id, isAvailable }),
+    onSuccess: (result, { robot, isAvailable }) => void (result.ok && showSaved(queries, { ...robot, isAvailable })),
+    onSettled: () => void askAgain(queries),
+  });
+}
+
+/** Resolves with the use case's result. */
+export function useDeleteListing() {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: DeleteListingInput) => deleteListing(await services)(input),
+    onSuccess: (result, { id, ownerId }) => {
+      if (!result.ok) return;
+      queries.setQueryData(robotKeys.one(id), null);
+      changeListings(queries, ownerId, (robots) => robots.filter((robot) => robot.id !== id));
+    },
+    onSettled: () => void askAgain(queries),
+  });
+}
+
+/** Whatever a write may have changed; also after a failure, because a lost answer may hide a success. */
+const askAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: robotKeys.all });
+
+/** Shows what was saved at once, while the lists are being asked for again. */
+function showSaved(queries: QueryClient, saved: Robot): void {
+  queries.setQueryData(robotKeys.one(saved.id), saved);
+  changeListings(queries, saved.ownerId, (robots) =>
+    robots.some(({ id }) => id === saved.id)
+      ? robots.map((robot) => (robot.id === saved.id ? saved : robot))
+      : [saved, ...robots],
+  );
+}
+
+const changeListings = (
+  queries: QueryClient,
+  owner: UserId,
+  change: (robots: readonly Robot[]) => readonly Robot[],
+) => queries.setQueryData<readonly Robot[]>(robotKeys.ofOwner(owner), (robots) => robots && change(robots));

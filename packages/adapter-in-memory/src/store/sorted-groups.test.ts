@@ -14,7 +14,8 @@ const itemArb: fc.Arbitrary<Item> = fc.record({
   createdAt: fc.integer({ min: 0, max: 5 }).map(epochMs),
   groups: fc.subarray(['a', 'b', 'c']),
 });
-const itemsArb = fc.uniqueArray(itemArb, { maxLength: 60, selector: ({ id }) => id });
+/** Often so many that a group gets them in bulk. */
+const itemsArb = fc.uniqueArray(itemArb, { maxLength: 100, size: 'max', selector: ({ id }) => id });
 
 /** The oracle: filter, then sort, all of it anew. */
 const sorted = (items: readonly Item[], group: string): readonly Item[] =>

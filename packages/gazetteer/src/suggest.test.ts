@@ -2,7 +2,9 @@ import { orderSuggestions } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createPlaceIndex } from './place-index.ts';
 import { normalise, readingsOf } from './place-words.ts';
+import { suggest } from './suggest.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
 import { openUsPlaces, readUsPlaces } from './us-places.ts';
 
@@ -116,6 +118,16 @@ describe('suggesting places', () => {
       new Set(['Springfield, MO, USA', 'Springfield, MA, USA']),
     );
     expect(springfields.slice(2)).toEqual(['Springfield, IL, USA', 'Springfield, OH, USA']);
+  });
+
+  it('orders equals by population even if the smaller one has exactly that name', () => {
+    const state = { code: 'TX', name: 'Texas' };
+    const coordinates = { latitude: 30, longitude: -99 };
+    const exact = { name: 'Lee', county: 'Polk County', state, population: 1000, coordinates };
+    const longer = { name: 'Lee of the Pines', county: null, state, population: 5000, coordinates };
+    const offered = suggest(createPlaceIndex([exact, longer]), 'lee').map(({ mainText }) => mainText);
+    expect(describePlace(exact).description).toHaveLength(describePlace(longer).description.length);
+    expect(offered).toEqual(['Lee of the Pines', 'Lee']);
   });
 
   it('offers what a search through every place finds', () => {

@@ -64,6 +64,17 @@ describe('the places', () => {
     expect(strays).toEqual([]);
   });
 
+  it.each([
+    ['us:nc:apex', 45_585],
+    ['us:nc:raleigh', 451_066],
+    ['us:il:springfield', 116_565],
+    ['us:ny:new-york', 8_175_133],
+  ])('say of %s to within a fifth how many people live there', (id, population) => {
+    const place = places.find((known) => describePlace(known).placeId === id);
+    expect((place?.population ?? 0) / population).toBeGreaterThan(0.8);
+    expect((place?.population ?? 0) / population).toBeLessThan(1.2);
+  });
+
   it('are described as the product shows them', () => {
     const apex = places.find(({ name, state }) => name === 'Apex' && state.code === 'NC');
     expect(apex && describePlace(apex)).toEqual({

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { measured } from './engine/dimension-sheet.ts';
-import { ENTRIES, picturesOf } from './pictures.ts';
-import type { Picture } from './pictures.ts';
+import { allPictures, ENTRIES } from './pictures.ts';
 
 const HELP = `Draws every picture of the demo and the brand into apps/web. The same program always draws the same files.
 
@@ -37,7 +36,7 @@ function run(): number {
     }
     return 0;
   }
-  const pictures: readonly Picture[] = ENTRIES.flatMap(picturesOf);
+  const pictures = allPictures();
   if (values.check === true) {
     const stale = pictures.filter(({ path, svg }) => read(join(WEB, path)) !== svg);
     for (const { path } of stale) console.error(`differs: ${path}`);

@@ -1,3 +1,6 @@
+import { hero } from './brand/hero.ts';
+import { favicon, logo } from './brand/mark.ts';
+import { noMessages, noResults, notFound } from './brand/spots.ts';
 import { ARMS } from './catalogue/arms.ts';
 import type { Entry } from './catalogue/entry.ts';
 import { FLYERS } from './catalogue/flyers.ts';
@@ -6,6 +9,8 @@ import { WALKERS } from './catalogue/walkers.ts';
 import { WHEELS } from './catalogue/wheels.ts';
 import { dimensionSheet } from './engine/dimension-sheet.ts';
 import { closeUp, scene, studio } from './engine/studio.ts';
+import { PORTRAITS } from './people/people.ts';
+import { portrait } from './people/portrait.ts';
 
 export const ENTRIES: readonly Entry[] = [...ARMS, ...WALKERS, ...FLYERS, ...WHEELS, ...INDOORS];
 
@@ -33,3 +38,15 @@ export function picturesOf(entry: Entry): readonly Picture[] {
   if (inches !== undefined) pictures.push(picture('-sheet', dimensionSheet(entry.model, inches, entry.tint)));
   return pictures;
 }
+
+/** Everything the program draws. */
+export const allPictures = (): readonly Picture[] => [
+  ...ENTRIES.flatMap(picturesOf),
+  ...PORTRAITS.map((person) => ({ path: `public/demo/people/${person.slug}.svg`, svg: portrait(person) })),
+  { path: 'public/hero.svg', svg: hero() },
+  { path: 'public/favicon.svg', svg: favicon() },
+  { path: 'public/illustrations/no-results.svg', svg: noResults() },
+  { path: 'public/illustrations/no-messages.svg', svg: noMessages() },
+  { path: 'public/illustrations/not-found.svg', svg: notFound() },
+  { path: 'src/ui/logo.svg', svg: logo() },
+];

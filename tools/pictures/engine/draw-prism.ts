@@ -60,7 +60,7 @@ function sideFill(page: Page, c: Camera, prism: Prism, near: Section, visible: r
     });
   });
   const kept = thin(samples);
-  const stops: Stop[] = kept.map(({ at, light }) => ({ offset: at, colour: tone(prism.material, light) }));
+  const stops: Stop[] = kept.map(({ at, light }) => ({ offset: Math.round(at * 20) / 20, colour: tone(prism.material, light) }));
   const colours = new Set(stops.map((s) => s.colour));
   if (colours.size === 1) return stops[0]?.colour ?? 'none';
   if (Math.abs(across[1]) < 0.02) {

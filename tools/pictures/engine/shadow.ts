@@ -45,15 +45,17 @@ function hull(spots: readonly Spot[]): readonly Spot[] {
 const polygon = (spots: readonly Spot[]): string =>
   `M${spots.map(([x, y]) => `${n(x, 0)} ${n(y, 0)}`).join('L')}z`;
 
-/** A broad soft shadow under the whole model and a dark narrow one where it touches the floor. */
-export function castShadow(page: Page, c: Camera, solids: readonly Solid[], tint: Tint): void {
-  const colour = mix(TINTS[tint], '#17172b', 0.82);
+/** The colour of shadows in a studio of this tint. */
+export const shadowColour = (tint: Tint): string => mix(TINTS[tint], '#17172b', 0.82);
+
+/** A broad soft shadow under the whole model and a dark narrow one where it touches the floor; `soft` scales their edges. */
+export function castShadow(page: Page, c: Camera, solids: readonly Solid[], colour: string, soft = 1): void {
   const casting = solids.filter((s) => s.kind !== 'sheet' && s.kind !== 'tube' && extent(s, [0, 0, 1])[0] > -1);
   const lowest = Math.min(...casting.map((s) => extent(s, [0, 0, 1])[0]));
   const broad = hull(casting.flatMap((s) => footprint(c, s, 0.22)));
-  page.add(`<path d="${polygon(broad)}" fill="${colour}" opacity="${lowest > 8 ? '.24' : '.31'}" filter="${page.blur(lowest > 8 ? 24 : 13)}"/>`);
+  page.add(`<path d="${polygon(broad)}" fill="${colour}" opacity="${lowest > 8 ? '.24' : '.31'}" filter="${page.blur((lowest > 8 ? 24 : 13) * soft)}"/>`);
   const touching = casting.filter((s) => extent(s, [0, 0, 1])[0] < 1.5);
   if (touching.length === 0) return;
   const contacts = touching.map((s) => polygon(hull(footprint(c, s, 0)))).join('');
-  page.add(`<path d="${contacts}" fill="${colour}" opacity=".62" filter="${page.blur(4)}"/>`);
+  page.add(`<path d="${contacts}" fill="${colour}" opacity=".62" filter="${page.blur(4 * soft)}"/>`);
 }

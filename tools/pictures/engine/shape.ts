@@ -9,13 +9,16 @@ export interface Shape {
   readonly lift: number;
   /** Width of the line; 0 fills instead. */
   readonly line: number;
+  /** Screws and bolts, which a picture of many robots leaves out. */
+  readonly isFastener: boolean;
 }
 
-const shape = (element: string, m: Material, lift: number, line: number): Shape => ({
+const shape = (element: string, m: Material, lift: number, line: number, isFastener = false): Shape => ({
   element,
   material: m,
   lift,
   line,
+  isFastener,
 });
 
 export const rect = (x: number, y: number, w: number, h: number, r: number, m: Material, lift = 0, line = 0): Shape =>
@@ -31,6 +34,9 @@ export const disc = (x: number, y: number, r: number, m: Material, lift = 0, lin
 
 export const path = (d: string, m: Material, lift = 0, line = 0): Shape => shape(`path d="${d}"`, m, lift, line);
 
+const fastener = (d: string, m: Material, lift: number, line: number): Shape =>
+  shape(`path d="${d}"`, m, lift, line, true);
+
 /** Parallel slots, one below the other. */
 export const vents = (x: number, y: number, w: number, h: number, count: number, m: Material, lift = -0.3): Shape => {
   const step = count > 1 ? h / (count - 1) : 0;
@@ -40,7 +46,7 @@ export const vents = (x: number, y: number, w: number, h: number, count: number,
 
 /** Fasteners at the corners of a rectangle. */
 export const screws = (w: number, h: number, r: number, m: Material, lift = 0): Shape =>
-  path(
+  fastener(
     [[-1, -1], [1, -1], [1, 1], [-1, 1]]
       .map(([sx = 0, sy = 0]) => `M${n((sx * w) / 2)} ${n((sy * h) / 2)}h.01`)
       .join(''),
@@ -51,7 +57,7 @@ export const screws = (w: number, h: number, r: number, m: Material, lift = 0): 
 
 /** Fasteners on a circle. */
 export const bolts = (radius: number, count: number, r: number, m: Material, lift = 0, x = 0, y = 0): Shape =>
-  path(
+  fastener(
     Array.from({ length: count }, (_, i) => {
       const a = (2 * Math.PI * (i + 0.5)) / count;
       return `M${n(x + radius * Math.cos(a))} ${n(y + radius * Math.sin(a))}h.01`;

@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts';
 import { draw } from './draw.ts';
 import { pictureBox } from './order.ts';
 import { Page } from './page.ts';
-import { castShadow } from './shadow.ts';
+import { castShadow, shadowColour } from './shadow.ts';
 import { scenery } from './scenery.ts';
 import type { Place } from './scenery.ts';
 import { flatten } from './solid.ts';
@@ -42,7 +42,7 @@ export function studio(shot: Shot): string {
   const page = new Page();
   const c = framing(shot);
   backdrop(page, shot.tint, shot.setting);
-  castShadow(page, c, flatten(shot.model), shot.tint);
+  castShadow(page, c, flatten(shot.model), shadowColour(shot.tint));
   draw(page, c, shot.model);
   return page.toString(WIDTH, HEIGHT);
 }
@@ -52,7 +52,7 @@ export function scene(shot: Shot, place: Place): string {
   const page = new Page();
   const c = framing(shot);
   scenery(page, place, shot.tint);
-  if (place !== 'water') castShadow(page, c, flatten(shot.model), shot.tint);
+  if (place !== 'water') castShadow(page, c, flatten(shot.model), shadowColour(shot.tint));
   draw(page, c, shot.model);
   return page.toString(WIDTH, HEIGHT);
 }

@@ -55,7 +55,7 @@ export const scrubber = ({ body, accent }: Paint): Part => [
 ];
 
 /** A small drum that drives along lines and drops a pen: the classroom's floor robot. */
-export const turtle = ({ body, accent }: Paint): Part => [
+export const turtle = ({ body, accent }: Paint): readonly Part[] => [
   bothSides((s) => wheel(11, 5, [s * 25, 0, 11], accent, 'x')),
   rod(GRAPHITE, 23, 6, [0, 0, 7]),
   rod(body, 25, 20, [0, 0, 20], { taper: 0.94 }),

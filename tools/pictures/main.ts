@@ -52,7 +52,9 @@ function run(): number {
     total += size;
     if (size > largest[0]) largest = [size, path];
   }
-  console.info(`${pictures.length} pictures, ${(total / 1000).toFixed(0)} kB gzipped; the largest is ${largest[1]} (${largest[0]} bytes)`);
+  console.info(
+    `${pictures.length} pictures, ${(total / 1000).toFixed(0)} kB gzipped; the largest is ${largest[1]} (${largest[0]} bytes)`,
+  );
   return 0;
 }
 

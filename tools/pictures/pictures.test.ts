@@ -29,14 +29,17 @@ describe('The committed pictures', () => {
     }
   });
 
-  it.each(pictures.map(({ path, svg }) => [path, svg] as const))('%s is a safe, small, static picture', (path, svg) => {
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);
-    expect(svg).not.toMatch(/<script|<foreignObject|<image|<style|\son\w+=|href|javascript:|@import|<!/i);
-    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/\w:\/\//);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`);
-    expect(kilobytes(svg)).toBeLessThanOrEqual(path === 'public/hero.svg' ? 12 : 6);
-  });
+  it.each(pictures.map(({ path, svg }) => [path, svg] as const))(
+    '%s is a safe, small, static picture',
+    (path, svg) => {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);
+      expect(svg).not.toMatch(/<script|<foreignObject|<image|<style|\son\w+=|href|javascript:|@import|<!/i);
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/\w:\/\//);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`);
+      expect(kilobytes(svg)).toBeLessThanOrEqual(path === 'public/hero.svg' ? 12 : 6);
+    },
+  );
 
   it('include the mark that the navigation bar draws', () => {
     expect(readFileSync(join(WEB, 'src/ui/LogoMark.tsx'), 'utf8')).toContain(MARK);
@@ -71,7 +74,8 @@ describe('The demo data beside the pictures', () => {
     const apex = await createGazetteerPlaces().geocode('Apex, NC, USA');
     if (apex === null) throw new Error('Apex is nowhere');
     const within = (miles: number): number =>
-      robots.filter(({ coordinates }) => coordinates !== null && haversineMiles(apex, coordinates) <= miles).length;
+      robots.filter(({ coordinates }) => coordinates !== null && haversineMiles(apex, coordinates) <= miles)
+        .length;
     expect(within(25)).toBeGreaterThanOrEqual(10);
     expect(within(5)).toBeGreaterThan(within(1));
     expect(within(1)).toBeGreaterThanOrEqual(2);

@@ -24,12 +24,17 @@ const away = (yaw: number, by: number): number => yaw - Math.sign(yaw) * by;
 
 /** The one to four pictures of a listing. */
 export function picturesOf(entry: Entry): readonly Picture[] {
-  const picture = (suffix: string, svg: string): Picture => ({ path: `public/demo/robots/${entry.slug}${suffix}.svg`, svg });
+  const picture = (suffix: string, svg: string): Picture => ({
+    path: `public/demo/robots/${entry.slug}${suffix}.svg`,
+    svg,
+  });
   const { focus, place, inches, yaw, pitch, shift = [0, 0] } = entry;
   const pictures = [picture('', studio(entry))];
   if (focus !== undefined) {
     const [x, y, z, closer] = focus;
-    pictures.push(picture('-detail', closeUp({ ...entry, yaw: away(yaw, -10), pitch: pitch + 3 }, [x, y, z], closer)));
+    pictures.push(
+      picture('-detail', closeUp({ ...entry, yaw: away(yaw, -10), pitch: pitch + 3 }, [x, y, z], closer)),
+    );
   }
   if (place !== undefined) {
     const turned = { ...entry, yaw: away(yaw, 12), pitch: Math.max(8, pitch - 4), size: 0.84 };

@@ -22,15 +22,36 @@ const SHADOW = '#17141f';
 function withoutFasteners(part: Part): Part {
   return flatten(part).map((solid) =>
     solid.kind === 'prism'
-      ? { ...solid, decals: solid.decals.map((d) => ({ ...d, shapes: d.shapes.filter((s) => !s.isFastener) })) }
+      ? {
+          ...solid,
+          decals: solid.decals.map((d) => ({ ...d, shapes: d.shapes.filter((s) => !s.isFastener) })),
+        }
       : solid,
   );
 }
 
 /** Who is in the picture, from back to front. */
 const CAST: readonly Part[] = [
-  at([138, 70, 0], turn('z', 180, sixAxisArm({ body: OCHRE, accent: GRAPHITE, pose: [20, 2, 44, 58], tool: parallelGripper(VERMILION) }))),
-  at([-4, 40, 0], humanoid({ body: WHITE, accent: VERMILION, head: 'visor', arms: [[30, 104], [10, 14]] })),
+  at(
+    [138, 70, 0],
+    turn(
+      'z',
+      180,
+      sixAxisArm({ body: OCHRE, accent: GRAPHITE, pose: [20, 2, 44, 58], tool: parallelGripper(VERMILION) }),
+    ),
+  ),
+  at(
+    [-4, 40, 0],
+    humanoid({
+      body: WHITE,
+      accent: VERMILION,
+      head: 'visor',
+      arms: [
+        [30, 104],
+        [10, 14],
+      ],
+    }),
+  ),
   at([-144, 10, 0], turn('z', -8, quadruped({ body: TEAL, accent: GRAPHITE, payload: 'none' }))),
   at([104, -66, 0], companion({ body: MINT, accent: LEMON }, 'cube')),
   at([-26, -74, 0], vacuum({ body: WHITE, accent: VERMILION }, false)),
@@ -41,9 +62,23 @@ const CAST: readonly Part[] = [
 export function hero(): string {
   const page = new Page();
   const c = camera(20, 15, 1.51, 293, 296);
-  page.add(`<circle cx="302" cy="176" r="160" fill="${page.linear([0.2, 0], [0.7, 1], [{ offset: 0, colour: '#f58a5e' }, { offset: 1, colour: '#dc4a22' }])}"/>`);
-  page.add(`<ellipse cx="298" cy="320" rx="292" ry="68" fill="${page.radial(0.5, 0.5, 0.5, [{ offset: 0.55, colour: '#b8a58e', opacity: 0.5 }, { offset: 1, colour: '#b8a58e', opacity: 0 }])}"/>`);
+  page.add(
+    `<circle cx="302" cy="176" r="160" fill="${page.linear(
+      [0.2, 0],
+      [0.7, 1],
+      [
+        { offset: 0, colour: '#f58a5e' },
+        { offset: 1, colour: '#dc4a22' },
+      ],
+    )}"/>`,
+  );
+  page.add(
+    `<ellipse cx="298" cy="320" rx="292" ry="68" fill="${page.radial(0.5, 0.5, 0.5, [
+      { offset: 0.55, colour: '#b8a58e', opacity: 0.5 },
+      { offset: 1, colour: '#b8a58e', opacity: 0 },
+    ])}"/>`,
+  );
   for (const part of CAST) castShadow(page, c, flatten(part), SHADOW, 0.5);
   for (const part of CAST) draw(page, c, part);
-  return page.toString(WIDTH, HEIGHT);
+  return page.write(WIDTH, HEIGHT);
 }

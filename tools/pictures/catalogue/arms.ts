@@ -1,6 +1,7 @@
 import { BONE, GRAPHITE, WHITE } from '../engine/material.ts';
-import { barista, cobotCart, delta, dualArm, scara } from '../robots/bench-robots.ts';
+import { barista, cobotCart, dualArm } from '../robots/cobots.ts';
 import { CLAY, COBALT, NAVY, OCHRE, PLUM, SKY, TEAL, VERMILION } from '../robots/palette.ts';
+import { delta, scara } from '../robots/pickers.ts';
 import { sixAxisArm } from '../robots/six-axis-arm.ts';
 import { cinemaCamera, parallelGripper, spindle, suctionHead, weldingTorch } from '../robots/tools.ts';
 import { paint } from './entry.ts';

@@ -3,6 +3,7 @@ import type { Material } from '../engine/material.ts';
 import type { Place } from '../engine/scenery.ts';
 import type { Part } from '../engine/solid.ts';
 import type { Vector } from '../engine/vector.ts';
+import type { Paint } from '../robots/palette.ts';
 
 /** The pictures of one listing: always a studio portrait, and what else it says here. */
 export interface Entry {
@@ -24,4 +25,7 @@ export interface Entry {
   readonly inches?: number;
 }
 
-export const paint = (body: Material, accent: Material): { body: Material; accent: Material } => ({ body, accent });
+export const paint = (body: Material, accent: Material): Paint => ({
+  body,
+  accent,
+});

@@ -1,6 +1,6 @@
 import { GRAPHITE, WHITE } from '../engine/material.ts';
 import { hexacopter, quadcopter } from '../robots/drones.ts';
-import { diver, glider } from '../robots/crawlers.ts';
+import { diver, glider } from '../robots/divers.ts';
 import { BERRY, LEMON, MINT, MOSS, NAVY, OCHRE, SKY, VERMILION } from '../robots/palette.ts';
 import { paint } from './entry.ts';
 import type { Entry } from './entry.ts';

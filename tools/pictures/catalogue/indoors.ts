@@ -1,9 +1,11 @@
 import { BONE, WHITE } from '../engine/material.ts';
-import { windowClimber } from '../robots/bench-robots.ts';
-import { balancer, chessArm, companion, deskArm, plotter } from '../robots/desk-robots.ts';
+import { medicalCart } from '../robots/clinic.ts';
+import { chessArm, deskArm } from '../robots/desk-arms.ts';
+import { balancer, companion, plotter } from '../robots/desk-robots.ts';
 import { scrubber, turtle, vacuum, wedge } from '../robots/floor-robots.ts';
 import { BERRY, COBALT, LEMON, MINT, NAVY, PLUM, SKY, TEAL, VERMILION, WOOD } from '../robots/palette.ts';
-import { lampTower, medicalCart, receptionist, server, telepresence } from '../robots/posts.ts';
+import { lampTower, receptionist, server, telepresence } from '../robots/posts.ts';
+import { windowClimber } from '../robots/window-climber.ts';
 import { paint } from './entry.ts';
 import type { Entry } from './entry.ts';
 

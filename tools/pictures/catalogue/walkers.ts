@@ -2,7 +2,7 @@ import { BONE, GRAPHITE, WHITE } from '../engine/material.ts';
 import { hexapod } from '../robots/desk-robots.ts';
 import { humanoid } from '../robots/humanoid.ts';
 import { BERRY, LEMON, MINT, NAVY, OCHRE, PLUM, SKY, TEAL, VERMILION } from '../robots/palette.ts';
-import { exoskeleton } from '../robots/posts.ts';
+import { exoskeleton } from '../robots/clinic.ts';
 import { quadruped } from '../robots/quadruped.ts';
 import { paint } from './entry.ts';
 import type { Entry } from './entry.ts';
@@ -17,5 +17,5 @@ export const WALKERS: readonly Entry[] = [
   { slug: 'sunny-tutor', model: humanoid({ ...paint(SKY, LEMON), head: 'round', arms: [[24, 46], [12, 20]] }), tint: 'rose', setting: 'disc', yaw: 18, pitch: 10, focus: [0, 0, 122, 2.2], place: 'classroom' },
   { slug: 'vesper-humanoid', model: humanoid({ ...paint(BONE, PLUM), head: 'visor', arms: [[30, 60], [30, 60]] }), tint: 'dusk', setting: 'disc', yaw: -14, pitch: 6, focus: [-10, 0, 110, 2.1], inches: 61 },
   { slug: 'weaver-hexapod', model: hexapod(paint(TEAL, OCHRE)), tint: 'clay', setting: 'disc', yaw: 20, pitch: 26, focus: [0, -10, 34, 2.2], place: 'desk', inches: 9 },
-  { slug: 'stride-exo', model: exoskeleton(paint(WHITE, VERMILION)), tint: 'stone', setting: 'arch', yaw: 28, pitch: 12, focus: [20, 0, 90, 2.3], place: 'clinic', inches: 60 },
+  { slug: 'stride-exo', model: exoskeleton(paint(WHITE, VERMILION)), tint: 'stone', setting: 'arch', yaw: 28, pitch: 12, focus: [16, 0, 84, 2.1], place: 'clinic', inches: 60 },
 ];

@@ -24,7 +24,10 @@ function faceDecals(size: Vector, centre: Vector, drawings: Drawings): readonly 
     // Object.entries forgets the key's type; the record above has every face.
     const face = FACES[name as Face];
     const offset: Vector = [face.o[0] * size[0], face.o[1] * size[1], face.o[2] * size[2]];
-    return { frame: { ...face, o: [centre[0] + offset[0], centre[1] + offset[1], centre[2] + offset[2]] }, shapes };
+    return {
+      frame: { ...face, o: [centre[0] + offset[0], centre[1] + offset[1], centre[2] + offset[2]] },
+      shapes,
+    };
   });
 }
 
@@ -62,7 +65,13 @@ export interface RodOptions {
 }
 
 /** Any hull of discs pushed along an axis, around a centre. */
-export function extrude(m: Material, profile: Profile, length: number, centre: Vector, options: RodOptions = {}): Prism {
+export function extrude(
+  m: Material,
+  profile: Profile,
+  length: number,
+  centre: Vector,
+  options: RodOptions = {},
+): Prism {
   const { along = 'z', taper = 1, end, start } = options;
   const frame = axisFrame(along, centre);
   const cap = (side: 1 | -1): Frame => ({
@@ -86,8 +95,13 @@ export function extrude(m: Material, profile: Profile, length: number, centre: V
 }
 
 /** A round bar, disc or cone frustum around a centre. */
-export const rod = (m: Material, r: number, length: number, centre: Vector, options: RodOptions = {}): Prism =>
-  extrude(m, [[0, 0, r]], length, centre, options);
+export const rod = (
+  m: Material,
+  r: number,
+  length: number,
+  centre: Vector,
+  options: RodOptions = {},
+): Prism => extrude(m, [[0, 0, r]], length, centre, options);
 
 export interface BallOptions {
   readonly rise?: number;
@@ -112,7 +126,12 @@ export const tube = (m: Material, radius: number, ...points: readonly Vector[]):
 });
 
 /** A flat drawing around a point, facing along an axis (the front for `y`). */
-export const sheet = (centre: Vector, radius: number, shapes: readonly Shape[], along: Axis = 'z'): Sheet => ({
+export const sheet = (
+  centre: Vector,
+  radius: number,
+  shapes: readonly Shape[],
+  along: Axis = 'z',
+): Sheet => ({
   kind: 'sheet',
   decal: { frame: axisFrame(along, centre), shapes },
   radius,

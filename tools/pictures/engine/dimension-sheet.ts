@@ -68,8 +68,12 @@ export function dimensionSheet(model: Part, height: number, tint: Tint): string 
   const floor = 300 + (zoom * h) / 2;
   const inches = measured(model, height);
   page.add(`<path d="M0 0h800v600H0z" fill="${paper}"/>`);
-  const grid = Array.from({ length: 19 }, (_, i) => `M${40 * (i + 1)} 0V600`).join('') + Array.from({ length: 14 }, (_, i) => `M0 ${40 * (i + 1)}H800`).join('');
-  page.add(`<path d="${grid}" stroke="${ink}" opacity=".07"/><g stroke="${ink}" stroke-width="1.2" stroke-linejoin="round" fill="${mix(paper, '#ffffff', 0.6)}">`);
+  const grid =
+    Array.from({ length: 19 }, (_, i) => `M${40 * (i + 1)} 0V600`).join('') +
+    Array.from({ length: 14 }, (_, i) => `M0 ${40 * (i + 1)}H800`).join('');
+  page.add(
+    `<path d="${grid}" stroke="${ink}" opacity=".07"/><g stroke="${ink}" stroke-width="1.2" stroke-linejoin="round" fill="${mix(paper, '#ffffff', 0.6)}">`,
+  );
   const labels: string[] = [];
   let left = 30 + gap;
   for (const [i, yaw] of [0, 90].entries()) {
@@ -77,13 +81,20 @@ export function dimensionSheet(model: Part, height: number, tint: Tint): string 
     const width = zoom * (box.x[1] - box.x[0]);
     const c = camera(yaw, 0, zoom, left - zoom * box.x[0], floor - zoom * box.y[1]);
     for (const solid of paintingOrder(solids, c)) page.add(lines(c, solid));
-    const drawn = arrows(left, left + width, floor + 26, false) + (i === 0 ? arrows(floor - zoom * h, floor, left - 26, true) : '');
+    const drawn =
+      arrows(left, left + width, floor + 26, false) +
+      (i === 0 ? arrows(floor - zoom * h, floor, left - 26, true) : '');
     labels.push(`<text x="${n(left + width / 2)}" y="${n(floor + 50)}">${inches[i]} in</text>`);
-    if (i === 0) labels.push(`<text transform="translate(${n(left - 36)} ${n(floor - (zoom * h) / 2)})rotate(-90)">${inches[2]} in</text>`);
+    if (i === 0)
+      labels.push(
+        `<text transform="translate(${n(left - 36)} ${n(floor - (zoom * h) / 2)})rotate(-90)">${inches[2]} in</text>`,
+      );
     page.add(`<path d="${drawn}" fill="none"/>`);
     left += width + gap;
   }
   page.add(`<path d="M30 ${n(floor)}H770" opacity=".45"/></g>`);
-  page.add(`<g fill="${ink}" font-family="ui-monospace,Menlo,monospace" font-size="17" text-anchor="middle">${labels.join('')}</g>`);
-  return page.toString(WIDTH, HEIGHT);
+  page.add(
+    `<g fill="${ink}" font-family="ui-monospace,Menlo,monospace" font-size="17" text-anchor="middle">${labels.join('')}</g>`,
+  );
+  return page.write(WIDTH, HEIGHT);
 }

@@ -27,7 +27,10 @@ export function ballOutline(c: Camera, ball: Ball): string {
   const tall = Math.hypot(ball.rise * lean, ball.radius * axis[2]) * c.zoom;
   const tilt = (Math.atan2(-axis[1], axis[0]) * 180) / Math.PI + 90;
   if (!ball.half) {
-    const turned = Math.abs(tall - r) < 0.1 || Math.abs(tilt) < 0.5 ? '' : ` transform="rotate(${n(tilt, 0)} ${n(x)} ${n(y)})"`;
+    const turned =
+      Math.abs(tall - r) < 0.1 || Math.abs(tilt) < 0.5
+        ? ''
+        : ` transform="rotate(${n(tilt, 0)} ${n(x)} ${n(y)})"`;
     return `ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(tall)}"${turned}`;
   }
   const [dx, dy] = lean < 1e-6 ? [1, 0] : [axis[1] / lean, axis[0] / lean];

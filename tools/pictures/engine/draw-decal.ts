@@ -14,7 +14,10 @@ export function drawDecal(page: Page, c: Camera, decal: Decal): void {
   const drawn = decal.shapes.map(({ element, material: m, lift, line }) => {
     const colour = tone(m, light + lift);
     const opacity = m.opacity === 1 ? '' : ` opacity="${m.opacity}"`;
-    const paint = line > 0 ? `fill="none" stroke="${colour}" stroke-width="${n(line)}" stroke-linecap="round" stroke-linejoin="round"` : `fill="${colour}"`;
+    const paint =
+      line > 0
+        ? `fill="none" stroke="${colour}" stroke-width="${n(line)}" stroke-linecap="round" stroke-linejoin="round"`
+        : `fill="${colour}"`;
     return `<${element} ${paint}${opacity}/>`;
   });
   const matrix = planeMatrix(c, decal.frame).map((v, i) => n(v, i < 4 ? 2 : 1));

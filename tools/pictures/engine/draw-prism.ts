@@ -26,7 +26,10 @@ function thin(samples: readonly Sample[]): readonly Sample[] {
     const [before, after] = [kept.at(-1), samples[i + 1]];
     if (before !== undefined && after !== undefined) {
       const span = after.at - before.at;
-      const line = span < 1e-6 ? sample.light : before.light + ((after.light - before.light) * (sample.at - before.at)) / span;
+      const line =
+        span < 1e-6
+          ? sample.light
+          : before.light + ((after.light - before.light) * (sample.at - before.at)) / span;
       if (Math.abs(line - sample.light) < 0.035 && span > 1e-6) return;
     }
     kept.push(sample);
@@ -60,7 +63,10 @@ function sideFill(page: Page, c: Camera, prism: Prism, near: Section, visible: r
     });
   });
   const kept = thin(samples);
-  const stops: Stop[] = kept.map(({ at, light }) => ({ offset: Math.round(at * 20) / 20, colour: tone(prism.material, light) }));
+  const stops: Stop[] = kept.map(({ at, light }) => ({
+    offset: Math.round(at * 20) / 20,
+    colour: tone(prism.material, light),
+  }));
   const colours = new Set(stops.map((s) => s.colour));
   if (colours.size === 1) return stops[0]?.colour ?? 'none';
   if (Math.abs(across[1]) < 0.02) {
@@ -72,13 +78,18 @@ function sideFill(page: Page, c: Camera, prism: Prism, near: Section, visible: r
 /** A flat end: a soft gloss across it and a bright bevel on its rim. */
 function capFill(page: Page, m: Material, light: number, size: number): string {
   if (m.glows || size < 34) return tone(m, light);
-  return page.linear([0, 0], [1, 1], [
-    { offset: 0, colour: tone(m, light + 0.07) },
-    { offset: 1, colour: tone(m, light - 0.09) },
-  ]);
+  return page.linear(
+    [0, 0],
+    [1, 1],
+    [
+      { offset: 0, colour: tone(m, light + 0.07) },
+      { offset: 1, colour: tone(m, light - 0.09) },
+    ],
+  );
 }
 
-const reachOf = (prism: Prism): number => Math.max(...prism.profile.map((d) => Math.hypot(d[0], d[1]) + d[2]));
+const reachOf = (prism: Prism): number =>
+  Math.max(...prism.profile.map((d) => Math.hypot(d[0], d[1]) + d[2]));
 
 interface Outlines {
   /** The whole silhouette, and which stretch of the rim is its visible side. */
@@ -115,12 +126,18 @@ export function drawPrism(page: Page, c: Camera, prism: Prism): void {
   const { frame, length, taper, material: m } = prism;
   const { side, cap } = prismOutlines(c, prism);
   if (side !== null) {
-    const widest: Section = taper > 1 ? { frame, height: length, size: taper } : { frame, height: 0, size: 1 };
+    const widest: Section =
+      taper > 1 ? { frame, height: length, size: taper } : { frame, height: 0, size: 1 };
     page.add(`<path d="${side.d}" fill="${sideFill(page, c, prism, widest, side.visible)}"${opacityOf(m)}/>`);
   }
   if (cap === null) return;
   const normal = seen(c, frame.n);
   const light = brightness(normal[2] >= 0 ? normal : [-normal[0], -normal[1], -normal[2]]);
-  const bevel = m.glows || cap.size * cap.flat < 7 ? '' : ` stroke="${tone(m, light + 0.2)}" stroke-width="${cap.size > 60 ? 1.6 : 1}"`;
-  page.add(`<path d="${cap.d}" fill="${capFill(page, m, light, cap.size * Math.sqrt(cap.flat))}"${bevel}${opacityOf(m)}/>`);
+  const bevel =
+    m.glows || cap.size * cap.flat < 7
+      ? ''
+      : ` stroke="${tone(m, light + 0.2)}" stroke-width="${cap.size > 60 ? 1.6 : 1}"`;
+  page.add(
+    `<path d="${cap.d}" fill="${capFill(page, m, light, cap.size * Math.sqrt(cap.flat))}"${bevel}${opacityOf(m)}/>`,
+  );
 }

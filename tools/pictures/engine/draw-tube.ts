@@ -12,7 +12,8 @@ export function curve(spots: readonly Spot[]): string {
   let d = `M${n(x)} ${n(y)}`;
   for (let i = 0; i < spots.length - 1; i += 1) {
     const [p, a, b, q] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const control = (s: Spot, from: Spot, to: Spot, k: number) => `${n(s[0] + ((to[0] - from[0]) * k) / 6)} ${n(s[1] + ((to[1] - from[1]) * k) / 6)}`;
+    const control = (s: Spot, from: Spot, to: Spot, k: number) =>
+      `${n(s[0] + ((to[0] - from[0]) * k) / 6)} ${n(s[1] + ((to[1] - from[1]) * k) / 6)}`;
     d += `C${control(a, p, b, 1)} ${control(b, a, q, -1)} ${n(b[0])} ${n(b[1])}`;
   }
   return d;

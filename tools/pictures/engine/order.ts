@@ -61,7 +61,10 @@ function nearer(a: Solid, b: Solid, c: Camera): number {
     const d = facing > 0 ? axis : scale(axis, -1);
     const [lowA, highA] = extent(a, d);
     const [lowB, highB] = extent(b, d);
-    for (const [gap, sign] of [[lowA - highB, 1], [lowB - highA, -1]] as const) {
+    for (const [gap, sign] of [
+      [lowA - highB, 1],
+      [lowB - highA, -1],
+    ] as const) {
       if (gap > best + 1e-6) {
         best = gap;
         answer = sign;
@@ -94,7 +97,9 @@ export function paintingOrder(solids: readonly Solid[], c: Camera): readonly Sol
   const painted: Solid[] = [];
   const left = new Set(byDepth);
   while (left.size > 0) {
-    const free = [...left].find((solid) => ![...(waitsFor.get(solid) ?? [])].some((other) => left.has(other)));
+    const free = [...left].find(
+      (solid) => ![...(waitsFor.get(solid) ?? [])].some((other) => left.has(other)),
+    );
     const next = free ?? [...left][0];
     if (next === undefined) break;
     painted.push(next);
@@ -109,7 +114,13 @@ export function pictureBox(solids: readonly Solid[], c: Camera): { x: Range; y: 
   const ranges = (d: Vector) => solids.map((solid) => extent(solid, d));
   const [across, upright] = [ranges(c.right), ranges(c.up)];
   return {
-    x: [ox + c.zoom * Math.min(...across.map((r) => r[0])), ox + c.zoom * Math.max(...across.map((r) => r[1]))],
-    y: [oy - c.zoom * Math.max(...upright.map((r) => r[1])), oy - c.zoom * Math.min(...upright.map((r) => r[0]))],
+    x: [
+      ox + c.zoom * Math.min(...across.map((r) => r[0])),
+      ox + c.zoom * Math.max(...across.map((r) => r[1])),
+    ],
+    y: [
+      oy - c.zoom * Math.max(...upright.map((r) => r[1])),
+      oy - c.zoom * Math.min(...upright.map((r) => r[0])),
+    ],
   };
 }

@@ -27,17 +27,30 @@ export class Page {
   }
 
   /** A linear gradient from one point to another; between 0 and 1 of the painted element unless `inPicture`. */
-  linear(from: readonly [number, number], to: readonly [number, number], stops: readonly Stop[], inPicture = false): string {
+  linear(
+    from: readonly [number, number],
+    to: readonly [number, number],
+    stops: readonly Stop[],
+    inPicture = false,
+  ): string {
     const [x1, y1, x2, y2] = [...from, ...to].map((c) => n(c, inPicture ? 0 : 2));
     const units = inPicture ? ' gradientUnits="userSpaceOnUse"' : '';
-    const ends = [x1 === '0' ? '' : ` x1="${x1}"`, y1 === '0' ? '' : ` y1="${y1}"`, ` x2="${x2}"`, y2 === '0' ? '' : ` y2="${y2}"`];
-    return this.define((id) => `<linearGradient id="${id}"${units}${ends.join('')}>${stopList(stops)}</linearGradient>`);
+    const ends = [
+      x1 === '0' ? '' : ` x1="${x1}"`,
+      y1 === '0' ? '' : ` y1="${y1}"`,
+      ` x2="${x2}"`,
+      y2 === '0' ? '' : ` y2="${y2}"`,
+    ];
+    return this.define(
+      (id) => `<linearGradient id="${id}"${units}${ends.join('')}>${stopList(stops)}</linearGradient>`,
+    );
   }
 
   /** A radial gradient over the painted element; the centre and radius in fractions of it. */
   radial(cx: number, cy: number, r: number, stops: readonly Stop[]): string {
     return this.define(
-      (id) => `<radialGradient id="${id}" cx="${n(cx, 2)}" cy="${n(cy, 2)}" r="${n(r, 2)}">${stopList(stops)}</radialGradient>`,
+      (id) =>
+        `<radialGradient id="${id}" cx="${n(cx, 2)}" cy="${n(cy, 2)}" r="${n(r, 2)}">${stopList(stops)}</radialGradient>`,
     );
   }
 
@@ -48,14 +61,17 @@ export class Page {
     );
   }
 
-  toString(width: number, height: number, x = 0, y = 0, w = width, h = height): string {
+  /** The picture as a file. */
+  write(width: number, height: number): string {
     const definitions = [...this.#definitions].map(([written, id]) => written.replace('id=""', `id="${id}"`));
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, w, h].map((c) => n(c)).join(' ')}" width="${n(width)}" height="${n(height)}"><defs>${definitions.join('')}</defs>${this.#elements.join('')}</svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"><defs>${definitions.join('')}</defs>${this.#elements.join('')}</svg>\n`;
   }
 }
 
 const stopList = (stops: readonly Stop[]): string =>
   stops
-    .map(({ offset, colour, opacity = 1 }) =>
-      `<stop${offset === 0 ? '' : ` offset="${n(offset, 2)}"`} stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${n(opacity, 2)}"`}/>`)
+    .map(
+      ({ offset, colour, opacity = 1 }) =>
+        `<stop${offset === 0 ? '' : ` offset="${n(offset, 2)}"`} stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${n(opacity, 2)}"`}/>`,
+    )
     .join('');

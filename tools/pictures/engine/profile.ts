@@ -21,9 +21,22 @@ export function roundedRectangle(width: number, height: number, r: number): Prof
   const x = width / 2 - radius;
   const y = height / 2 - radius;
   if (x < 1e-6 && y < 1e-6) return [[0, 0, radius]];
-  if (x < 1e-6) return [[0, -y, radius], [0, y, radius]];
-  if (y < 1e-6) return [[-x, 0, radius], [x, 0, radius]];
-  return [[-x, -y, radius], [x, -y, radius], [x, y, radius], [-x, y, radius]];
+  if (x < 1e-6)
+    return [
+      [0, -y, radius],
+      [0, y, radius],
+    ];
+  if (y < 1e-6)
+    return [
+      [-x, 0, radius],
+      [x, 0, radius],
+    ];
+  return [
+    [-x, -y, radius],
+    [x, -y, radius],
+    [x, y, radius],
+    [-x, y, radius],
+  ];
 }
 
 /** The angle of the outward normal on the tangent from one disc to the next. */
@@ -59,7 +72,8 @@ export function clip(rim: readonly Arc[], from: number, to: number): readonly Ar
     for (const arc of rim) {
       const a = Math.max(from, arc.from + turn * FULL);
       const b = Math.min(to, arc.to + turn * FULL);
-      if (b - a > 1e-9 || (b - a > -1e-9 && arc.from === arc.to)) pieces.push({ disc: arc.disc, from: a, to: b });
+      if (b - a > 1e-9 || (b - a > -1e-9 && arc.from === arc.to))
+        pieces.push({ disc: arc.disc, from: a, to: b });
     }
   }
   return pieces;

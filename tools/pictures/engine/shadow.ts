@@ -31,7 +31,11 @@ function hull(spots: readonly Spot[]): readonly Spot[] {
   const half = (points: readonly Spot[]): Spot[] => {
     const chain: Spot[] = [];
     for (const p of points) {
-      for (let a = chain.at(-2), b = chain.at(-1); a !== undefined && b !== undefined; a = chain.at(-2), b = chain.at(-1)) {
+      for (
+        let a = chain.at(-2), b = chain.at(-1);
+        a !== undefined && b !== undefined;
+        a = chain.at(-2), b = chain.at(-1)
+      ) {
         if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
         chain.pop();
       }
@@ -50,10 +54,14 @@ export const shadowColour = (tint: Tint): string => mix(TINTS[tint], '#17172b', 
 
 /** A broad soft shadow under the whole model and a dark narrow one where it touches the floor; `soft` scales their edges. */
 export function castShadow(page: Page, c: Camera, solids: readonly Solid[], colour: string, soft = 1): void {
-  const casting = solids.filter((s) => s.kind !== 'sheet' && s.kind !== 'tube' && extent(s, [0, 0, 1])[0] > -1);
+  const casting = solids.filter(
+    (s) => s.kind !== 'sheet' && s.kind !== 'tube' && extent(s, [0, 0, 1])[0] > -1,
+  );
   const lowest = Math.min(...casting.map((s) => extent(s, [0, 0, 1])[0]));
   const broad = hull(casting.flatMap((s) => footprint(c, s, 0.22)));
-  page.add(`<path d="${polygon(broad)}" fill="${colour}" opacity="${lowest > 8 ? '.24' : '.31'}" filter="${page.blur((lowest > 8 ? 24 : 13) * soft)}"/>`);
+  page.add(
+    `<path d="${polygon(broad)}" fill="${colour}" opacity="${lowest > 8 ? '.24' : '.31'}" filter="${page.blur((lowest > 8 ? 24 : 13) * soft)}"/>`,
+  );
   const touching = casting.filter((s) => extent(s, [0, 0, 1])[0] < 1.5);
   if (touching.length === 0) return;
   const contacts = touching.map((s) => polygon(hull(footprint(c, s, 0)))).join('');

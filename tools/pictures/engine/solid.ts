@@ -106,4 +106,3 @@ export function middle(solid: Solid): Vector {
       return solid.decal.frame.o;
   }
 }
-

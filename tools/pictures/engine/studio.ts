@@ -44,7 +44,7 @@ export function studio(shot: Shot): string {
   backdrop(page, shot.tint, shot.setting);
   castShadow(page, c, flatten(shot.model), shadowColour(shot.tint));
   draw(page, c, shot.model);
-  return page.toString(WIDTH, HEIGHT);
+  return page.write(WIDTH, HEIGHT);
 }
 
 /** The robot where it works, seen from its other side. */
@@ -54,7 +54,7 @@ export function scene(shot: Shot, place: Place): string {
   scenery(page, place, shot.tint);
   if (place !== 'water') castShadow(page, c, flatten(shot.model), shadowColour(shot.tint));
   draw(page, c, shot.model);
-  return page.toString(WIDTH, HEIGHT);
+  return page.write(WIDTH, HEIGHT);
 }
 
 /** A close look at one spot of the model; what lies outside the picture is left out. */
@@ -73,5 +73,5 @@ export function closeUp(shot: Shot, focus: Vector, closer: number): string {
     return x[1] > 0 && x[0] < WIDTH && y[1] > 0 && y[0] < HEIGHT;
   });
   draw(page, c, inView);
-  return page.toString(WIDTH, HEIGHT);
+  return page.write(WIDTH, HEIGHT);
 }

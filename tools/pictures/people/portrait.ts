@@ -6,7 +6,8 @@ export interface Portrait {
   readonly slug: string;
   readonly skin: string;
   readonly hair: string;
-  readonly cut: 'crop' | 'bob' | 'long' | 'bun' | 'curls' | 'afro' | 'bald' | 'side' | 'scarf' | 'cap' | 'locks' | 'mane';
+  readonly cut:
+    'crop' | 'bob' | 'long' | 'bun' | 'curls' | 'afro' | 'bald' | 'side' | 'scarf' | 'cap' | 'locks' | 'mane';
   readonly top: string;
   readonly garment: 'crew' | 'collar' | 'jacket' | 'turtleneck' | 'apron';
   readonly wall: string;
@@ -32,7 +33,8 @@ const OVER: Partial<Record<Portrait['cut'], string>> = {
   long: 'M86 112c-6-44 16-66 42-66s48 22 42 66c-8-14-16-26-26-44-16 18-40 22-58 44z',
   bun: 'M86 104c-6-40 16-56 42-56s48 16 42 56c-6-16-18-30-42-32-24 2-36 16-42 32z',
   mane: 'M84 112c-10-34 6-60 30-62 14-8 36-2 46 12 12 10 18 30 12 50-8-12-12-26-26-36-14 14-32 12-44 6-8 8-12 18-18 30z',
-  curls: 'M84 104c-10-8-8-22 0-26-2-14 10-24 20-22 6-12 22-14 30-6 12-8 28 0 30 12 12 0 18 14 12 24 6 6 4 16-4 20-2-14-8-22-14-26-18 6-42 4-58-2-8 6-14 14-16 26z',
+  curls:
+    'M84 104c-10-8-8-22 0-26-2-14 10-24 20-22 6-12 22-14 30-6 12-8 28 0 30 12 12 0 18 14 12 24 6 6 4 16-4 20-2-14-8-22-14-26-18 6-42 4-58-2-8 6-14 14-16 26z',
   afro: 'M84 104c-6-34 14-60 44-60s50 26 44 60c-6-16-20-26-44-26s-38 10-44 26z',
   side: 'M84 106c-8-44 20-64 50-60 26 2 42 22 38 60-4-14-8-22-12-30-24 6-46 0-58-10-4 16-10 26-18 40z',
   locks: 'M84 108c-4-42 16-64 44-64s48 22 44 64c-8-16-12-26-20-34-14 8-34 8-48 0-8 10-14 18-20 34z',
@@ -40,13 +42,18 @@ const OVER: Partial<Record<Portrait['cut'], string>> = {
   cap: 'M80 88c0-32 20-48 48-48s48 16 48 48c-30-8-66-8-96 0z',
 };
 
-const GARMENTS: Readonly<Record<Portrait['garment'], (top: string, dark: string, light: string) => string>> = {
-  crew: (_, dark) => `<path d="M100 186q28 22 56 0l6 6q-34 30-68 0z" fill="${dark}"/>`,
-  collar: (_, dark, light) => `<path d="M98 184l30 30-26 18-16-38z" fill="${light}"/><path d="M158 184l-30 30 26 18 16-38z" fill="${light}"/><path d="M128 214v42" stroke="${dark}" stroke-width="3"/>`,
-  jacket: (_, dark, light) => `<path d="M104 188l24 68 24-68q-24 18-48 0z" fill="${light}"/><path d="M104 186l24 70h-22l-26-50z" fill="${dark}"/><path d="M152 186l-24 70h22l26-50z" fill="${dark}"/>`,
-  turtleneck: (top, dark) => `<path d="M102 164q26 12 52 0l4 26q-30 16-60 0z" fill="${top}"/><path d="M98 188q30 16 60 0" fill="none" stroke="${dark}" stroke-width="3"/>`,
-  apron: (_, dark, light) => `<path d="M94 186l8 34h52l8-34h8l-2 70H88l-2-70z" fill="${light}"/><path d="M102 220h52" stroke="${dark}" stroke-width="3"/>`,
-};
+const GARMENTS: Readonly<Record<Portrait['garment'], (top: string, dark: string, light: string) => string>> =
+  {
+    crew: (_, dark) => `<path d="M100 186q28 22 56 0l6 6q-34 30-68 0z" fill="${dark}"/>`,
+    collar: (_, dark, light) =>
+      `<path d="M98 184l30 30-26 18-16-38z" fill="${light}"/><path d="M158 184l-30 30 26 18 16-38z" fill="${light}"/><path d="M128 214v42" stroke="${dark}" stroke-width="3"/>`,
+    jacket: (_, dark, light) =>
+      `<path d="M104 188l24 68 24-68q-24 18-48 0z" fill="${light}"/><path d="M104 186l24 70h-22l-26-50z" fill="${dark}"/><path d="M152 186l-24 70h22l26-50z" fill="${dark}"/>`,
+    turtleneck: (top, dark) =>
+      `<path d="M102 164q26 12 52 0l4 26q-30 16-60 0z" fill="${top}"/><path d="M98 188q30 16 60 0" fill="none" stroke="${dark}" stroke-width="3"/>`,
+    apron: (_, dark, light) =>
+      `<path d="M94 186l8 34h52l8-34h8l-2 70H88l-2-70z" fill="${light}"/><path d="M102 220h52" stroke="${dark}" stroke-width="3"/>`,
+  };
 
 const glasses = (kind: NonNullable<Portrait['glasses']>): string =>
   kind === 'round'
@@ -60,27 +67,78 @@ export function portrait(p: Portrait): string {
   const lightTop = mix(p.top, '#fff6e8', 0.5);
   const darkTop = mix(p.top, '#20203a', 0.34);
   const hairLight = mix(p.hair, '#fff2dd', 0.2);
-  const hairFill = page.linear([0.2, 0], [0.8, 1], [{ offset: 0, colour: hairLight }, { offset: 1, colour: p.hair }]);
-  page.add(`<path d="M0 0h256v256H0z" fill="${page.linear([0, 0], [0.6, 1], [{ offset: 0, colour: mix(p.wall, '#fffaf0', 0.5) }, { offset: 1, colour: p.wall }])}"/>`);
+  const hairFill = page.linear(
+    [0.2, 0],
+    [0.8, 1],
+    [
+      { offset: 0, colour: hairLight },
+      { offset: 1, colour: p.hair },
+    ],
+  );
+  page.add(
+    `<path d="M0 0h256v256H0z" fill="${page.linear(
+      [0, 0],
+      [0.6, 1],
+      [
+        { offset: 0, colour: mix(p.wall, '#fffaf0', 0.5) },
+        { offset: 1, colour: p.wall },
+      ],
+    )}"/>`,
+  );
   page.add(`<circle cx="128" cy="120" r="96" fill="${mix(p.wall, '#fffaf0', 0.6)}" opacity=".7"/>`);
   const behind = BEHIND[p.cut];
   if (behind !== undefined) page.add(`<path d="${behind}" fill="${mix(p.hair, '#15131c', 0.25)}"/>`);
-  page.add(`<path d="M22 256c2-44 30-62 72-70h68c42 8 70 26 72 70z" fill="${page.linear([0, 0], [1, 0.7], [{ offset: 0, colour: mix(p.top, '#fff6e8', 0.16) }, { offset: 1, colour: mix(p.top, '#20203a', 0.14) }])}"/>`);
+  page.add(
+    `<path d="M22 256c2-44 30-62 72-70h68c42 8 70 26 72 70z" fill="${page.linear(
+      [0, 0],
+      [1, 0.7],
+      [
+        { offset: 0, colour: mix(p.top, '#fff6e8', 0.16) },
+        { offset: 1, colour: mix(p.top, '#20203a', 0.14) },
+      ],
+    )}"/>`,
+  );
   page.add(`<path d="M106 146h44v40q-22 22-44 0z" fill="${shade}"/>`);
   page.add(GARMENTS[p.garment](p.top, darkTop, lightTop));
-  if (p.cut === 'scarf') page.add(`<path d="M84 140q44 40 88 0l18 52q-62 36-124 0z" fill="${hairFill}"/><path d="M92 178q36 18 74-6" fill="none" stroke="${mix(p.hair, '#15131c', 0.3)}" stroke-width="3"/>`);
+  if (p.cut === 'scarf')
+    page.add(
+      `<path d="M84 140q44 40 88 0l18 52q-62 36-124 0z" fill="${hairFill}"/><path d="M92 178q36 18 74-6" fill="none" stroke="${mix(p.hair, '#15131c', 0.3)}" stroke-width="3"/>`,
+    );
   else page.add(`<path d="M80 106a9 13 0 0 0 8 24zM176 106a9 13 0 0 1-8 24z" fill="${shade}"/>`);
-  page.add(`<path d="M84 100c0-34 18-52 44-52s44 18 44 52c0 40-18 66-44 66s-44-26-44-66z" fill="${page.linear([0, 0], [1, 0.3], [{ offset: 0.35, colour: p.skin }, { offset: 0.95, colour: shade }])}"/>`);
+  page.add(
+    `<path d="M84 100c0-34 18-52 44-52s44 18 44 52c0 40-18 66-44 66s-44-26-44-66z" fill="${page.linear(
+      [0, 0],
+      [1, 0.3],
+      [
+        { offset: 0.35, colour: p.skin },
+        { offset: 0.95, colour: shade },
+      ],
+    )}"/>`,
+  );
   if (p.beard !== undefined) {
-    page.add(`<path d="${p.beard === 'full' ? 'M84 108c2 22 12 30 22 28 14-9 30-9 44 0 10 2 20-6 22-28 2 46-16 70-44 70s-46-24-44-70z' : 'M86 120c6 16 14 20 24 18 12-5 24-5 36 0 10 2 18-2 24-18-2 32-18 50-42 50s-40-18-42-50z'}" fill="${hairFill}"${p.beard === 'short' ? ' opacity=".82"' : ''}/>`);
+    page.add(
+      `<path d="${p.beard === 'full' ? 'M84 108c2 22 12 30 22 28 14-9 30-9 44 0 10 2 20-6 22-28 2 46-16 70-44 70s-46-24-44-70z' : 'M86 120c6 16 14 20 24 18 12-5 24-5 36 0 10 2 18-2 24-18-2 32-18 50-42 50s-40-18-42-50z'}" fill="${hairFill}"${p.beard === 'short' ? ' opacity=".82"' : ''}/>`,
+    );
   }
-  page.add(`<path d="M128 108q7 16 1 21-4 2-7 0" fill="none" stroke="${shade}" stroke-width="3.4" stroke-linecap="round"/>`);
-  page.add(`<path d="M115 144q13 9 26 0" fill="none" stroke="${mix(p.skin, '#7a2233', 0.55)}" stroke-width="3.6" stroke-linecap="round"/>`);
-  page.add(`<g fill="none" stroke="${mix(p.hair, '#2a1d1a', 0.5)}" stroke-width="3.6" stroke-linecap="round"><path d="M101 98q9-5 17-1M138 97q8-4 17 1"/></g>`);
+  page.add(
+    `<path d="M128 108q7 16 1 21-4 2-7 0" fill="none" stroke="${shade}" stroke-width="3.4" stroke-linecap="round"/>`,
+  );
+  page.add(
+    `<path d="M115 144q13 9 26 0" fill="none" stroke="${mix(p.skin, '#7a2233', 0.55)}" stroke-width="3.6" stroke-linecap="round"/>`,
+  );
+  page.add(
+    `<g fill="none" stroke="${mix(p.hair, '#2a1d1a', 0.5)}" stroke-width="3.6" stroke-linecap="round"><path d="M101 98q9-5 17-1M138 97q8-4 17 1"/></g>`,
+  );
   page.add('<g fill="#2a2028"><circle cx="110" cy="112" r="3.4"/><circle cx="146" cy="112" r="3.4"/></g>');
   const over = OVER[p.cut];
-  if (over !== undefined) page.add(`<path d="${over}" fill="${p.cut === 'afro' ? mix(p.hair, '#15131c', 0.25) : hairFill}" stroke="${mix(p.hair, '#15131c', 0.12)}" stroke-width="${p.cut === 'crop' || p.cut === 'side' ? 1 : 3}"/>`);
-  if (p.cut === 'cap') page.add(`<path d="M78 90q50-16 100 0 10 4 14 10-64-14-128 0 4-6 14-10z" fill="${mix(p.hair, '#15131c', 0.3)}"/>`);
+  if (over !== undefined)
+    page.add(
+      `<path d="${over}" fill="${p.cut === 'afro' ? mix(p.hair, '#15131c', 0.25) : hairFill}" stroke="${mix(p.hair, '#15131c', 0.12)}" stroke-width="${p.cut === 'crop' || p.cut === 'side' ? 1 : 3}"/>`,
+    );
+  if (p.cut === 'cap')
+    page.add(
+      `<path d="M78 90q50-16 100 0 10 4 14 10-64-14-128 0 4-6 14-10z" fill="${mix(p.hair, '#15131c', 0.3)}"/>`,
+    );
   if (p.glasses !== undefined) page.add(glasses(p.glasses));
-  return page.toString(256, 256);
+  return page.write(256, 256);
 }

@@ -1,29 +1,64 @@
 import { ball, box, extrude, rod, tube } from '../engine/build.ts';
-import { BLACK, DARK_STEEL, GLASS, GRAPHITE, RUBBER, STEEL, glow, seeThrough } from '../engine/material.ts';
+import { BLACK, DARK_STEEL, GLASS, GRAPHITE, RUBBER, STEEL, glow } from '../engine/material.ts';
 import type { Material } from '../engine/material.ts';
-import { bolts, disc, path, rect, screws, vents } from '../engine/shape.ts';
-import { at, bothSides, turn } from '../engine/solid.ts';
+import { bolts, disc, rect, screws, vents } from '../engine/shape.ts';
+import { at, bothSides } from '../engine/solid.ts';
 import type { Part } from '../engine/solid.ts';
-import { propeller } from './drones.ts';
 import { CLAY } from './palette.ts';
+import type { Paint } from './palette.ts';
 import { track, wheel } from './wheels.ts';
 
-interface Paint {
-  readonly body: Material;
-  readonly accent: Material;
-}
-
 const camera = (accent: Material): Part => [
-  box(GRAPHITE, [18, 18, 16], [0, 0, 0], { r: 4, along: 'x', left: [disc(-2, 0, 6, BLACK), disc(-2, 0, 4.2, GLASS), disc(-3, -1.2, 1.3, glow('#cfe0f5')), disc(5.6, -4, 1.6, glow('#fff3d0')), disc(5.6, 4, 1.6, glow('#fff3d0'))], front: [rect(0, 0, 8, 5, 1, accent)] }),
+  box(GRAPHITE, [18, 18, 16], [0, 0, 0], {
+    r: 4,
+    along: 'x',
+    left: [
+      disc(-2, 0, 6, BLACK),
+      disc(-2, 0, 4.2, GLASS),
+      disc(-3, -1.2, 1.3, glow('#cfe0f5')),
+      disc(5.6, -4, 1.6, glow('#fff3d0')),
+      disc(5.6, 4, 1.6, glow('#fff3d0')),
+    ],
+    front: [rect(0, 0, 8, 5, 1, accent)],
+  }),
 ];
 
 /** A tracked inspector with flippers and either a mast with a camera or an arm. It looks towards −x. */
 export const trackedInspector = ({ body, accent }: Paint, top: 'mast' | 'arm'): Part => [
   bothSides((y) => [
-    track([[-34, 14, 13], [34, 14, 13]], 13, [0, y * 31, 0], accent),
-    extrude(RUBBER, [[-58, 26, 6], [-34, 14, 10]], 7, [0, y * 42, 0], { along: 'y', end: [disc(-34, -14, 5, accent), disc(-58, -26, 3, DARK_STEEL), bolts(4, 6, 0.5, BLACK, 0, -34, -14)] }),
+    track(
+      [
+        [-34, 14, 13],
+        [34, 14, 13],
+      ],
+      13,
+      [0, y * 31, 0],
+      accent,
+    ),
+    extrude(
+      RUBBER,
+      [
+        [-58, 26, 6],
+        [-34, 14, 10],
+      ],
+      7,
+      [0, y * 42, 0],
+      {
+        along: 'y',
+        end: [disc(-34, -14, 5, accent), disc(-58, -26, 3, DARK_STEEL), bolts(4, 6, 0.5, BLACK, 0, -34, -14)],
+      },
+    ),
   ]),
-  box(body, [84, 48, 18], [0, 0, 23], { r: 5, along: 'y', front: [vents(20, 0, 16, 7, 4, GRAPHITE)], left: [rect(-12, 0, 9, 5, 2, glow('#fff3d0')), rect(12, 0, 9, 5, 2, glow('#fff3d0')), rect(0, 0, 10, 8, 2, GRAPHITE)] }),
+  box(body, [84, 48, 18], [0, 0, 23], {
+    r: 5,
+    along: 'y',
+    front: [vents(20, 0, 16, 7, 4, GRAPHITE)],
+    left: [
+      rect(-12, 0, 9, 5, 2, glow('#fff3d0')),
+      rect(12, 0, 9, 5, 2, glow('#fff3d0')),
+      rect(0, 0, 10, 8, 2, GRAPHITE),
+    ],
+  }),
   box(GRAPHITE, [58, 40, 5], [4, 0, 34], { r: 4, top: [screws(48, 30, 1.1, STEEL)] }),
   top === 'mast'
     ? [
@@ -35,74 +70,87 @@ export const trackedInspector = ({ body, accent }: Paint, top: 'mast' | 'arm'): 
       ]
     : [
         rod(body, 11, 8, [14, 0, 40]),
-        extrude(body, [[14, 44, 6.4], [40, 76, 5]], 9, [0, -3, 0], { along: 'y', end: [disc(14, -44, 4, accent), disc(40, -76, 3, accent)] }),
-        extrude(GRAPHITE, [[40, 76, 5], [-14, 92, 3.8]], 7, [0, 6, 0], { along: 'y' }),
+        extrude(
+          body,
+          [
+            [14, 44, 6.4],
+            [40, 76, 5],
+          ],
+          9,
+          [0, -3, 0],
+          { along: 'y', end: [disc(14, -44, 4, accent), disc(40, -76, 3, accent)] },
+        ),
+        extrude(
+          GRAPHITE,
+          [
+            [40, 76, 5],
+            [-14, 92, 3.8],
+          ],
+          7,
+          [0, 6, 0],
+          { along: 'y' },
+        ),
         rod(accent, 4.4, 7, [-19, 5, 92], { along: 'x' }),
-        extrude(STEEL, [[-24, 95, 2], [-38, 97, 1.2]], 6, [0, 5, 0], { along: 'y' }),
-        extrude(STEEL, [[-24, 89, 2], [-38, 86, 1.2]], 6, [0, 5, 0], { along: 'y' }),
+        extrude(
+          STEEL,
+          [
+            [-24, 95, 2],
+            [-38, 97, 1.2],
+          ],
+          6,
+          [0, 5, 0],
+          { along: 'y' },
+        ),
+        extrude(
+          STEEL,
+          [
+            [-24, 89, 2],
+            [-38, 86, 1.2],
+          ],
+          6,
+          [0, 5, 0],
+          { along: 'y' },
+        ),
         at([26, -12, 44], camera(accent)),
       ],
 ];
 
 /** Drives inside pipes with a lit camera head; a length of clay pipe shows where. */
 export const pipeCrawler = ({ body, accent }: Paint): Part => [
-  at([34, 14, 0], [
-    rod(CLAY, 40, 70, [30, 14, 40], { along: 'x' , start: [disc(0, 0, 40, CLAY, 0.12), disc(0, 0, 34, BLACK), disc(0, 4, 30, GRAPHITE, -0.2)] }),
-    rod(CLAY, 43, 9, [0, 14, 40], { along: 'x', start: [disc(0, 0, 43, CLAY, 0.08), disc(0, 0, 34, BLACK), disc(2, 5, 30, BLACK, 0.1)] }),
-  ]),
-  at([-26, -12, 0], [
-    [-22, 0, 22].map((x) => bothSides((y) => wheel(10, 8, [x, y * 17, 10], accent))),
-    rod(body, 13, 60, [0, 0, 20], { along: 'x' }),
-    rod(accent, 13.4, 3, [-16, 0, 20], { along: 'x' }),
-    rod(accent, 13.4, 3, [20, 0, 20], { along: 'x' }),
-    rod(GRAPHITE, 9, 10, [-35, 0, 22], { along: 'x' }),
-    ball(GRAPHITE, 11, [-44, 0, 23]),
-    rod(BLACK, 9, 5, [-54, 0, 23], { along: 'x', start: [disc(0, 0, 8, STEEL), disc(0, 0, 5, BLACK), disc(0, 0, 3.6, GLASS), disc(-0.8, -1, 1.1, glow('#cfe0f5')), bolts(6.4, 8, 0.9, glow('#fff3d0'))] }),
-    box(body, [26, 12, 8], [4, 0, 35], { r: 3, along: 'x', front: [vents(0, 0, 14, 3, 2, GRAPHITE)] }),
-    tube(accent, 1.8, [30, 0, 24], [44, -4, 36], [58, 4, 30], [70, 22, 36]),
-  ]),
+  at(
+    [34, 14, 0],
+    [
+      rod(CLAY, 40, 70, [30, 14, 40], {
+        along: 'x',
+        start: [disc(0, 0, 40, CLAY, 0.12), disc(0, 0, 34, BLACK), disc(0, 4, 30, GRAPHITE, -0.2)],
+      }),
+      rod(CLAY, 43, 9, [0, 14, 40], {
+        along: 'x',
+        start: [disc(0, 0, 43, CLAY, 0.08), disc(0, 0, 34, BLACK), disc(2, 5, 30, BLACK, 0.1)],
+      }),
+    ],
+  ),
+  at(
+    [-26, -12, 0],
+    [
+      [-22, 0, 22].map((x) => bothSides((y) => wheel(10, 8, [x, y * 17, 10], accent))),
+      rod(body, 13, 60, [0, 0, 20], { along: 'x' }),
+      rod(accent, 13.4, 3, [-16, 0, 20], { along: 'x' }),
+      rod(accent, 13.4, 3, [20, 0, 20], { along: 'x' }),
+      rod(GRAPHITE, 9, 10, [-35, 0, 22], { along: 'x' }),
+      ball(GRAPHITE, 11, [-44, 0, 23]),
+      rod(BLACK, 9, 5, [-54, 0, 23], {
+        along: 'x',
+        start: [
+          disc(0, 0, 8, STEEL),
+          disc(0, 0, 5, BLACK),
+          disc(0, 0, 3.6, GLASS),
+          disc(-0.8, -1, 1.1, glow('#cfe0f5')),
+          bolts(6.4, 8, 0.9, glow('#fff3d0')),
+        ],
+      }),
+      box(body, [26, 12, 8], [4, 0, 35], { r: 3, along: 'x', front: [vents(0, 0, 14, 3, 2, GRAPHITE)] }),
+      tube(accent, 1.8, [30, 0, 24], [44, -4, 36], [58, 4, 30], [70, 22, 36]),
+    ],
+  ),
 ];
-
-/** A diver: foam block above, thrusters around an open frame, lights and a dome for the camera. It looks towards −x. */
-export const diver = ({ body, accent }: Paint): Part => {
-  const thruster = (x: number, y: number, z: number, heading: number): Part =>
-    at([x, y, z], turn('z', heading, [
-      rod(GRAPHITE, 9, 10, [0, 0, 0], { along: 'x', start: [disc(0, 0, 7.6, BLACK), path('M0 0L-5 -4.5M0 0L6 -2.4M0 0L-1 6.6', STEEL, -0.1, 2.6), disc(0, 0, 2.2, accent)], end: [disc(0, 0, 7.6, BLACK), path('M0 0L-5 -4.5M0 0L6 -2.4M0 0L-1 6.6', STEEL, -0.1, 2.6), disc(0, 0, 2.2, accent)] }),
-    ]));
-  return at([0, 0, 30], [
-    bothSides((y) => [
-      box(GRAPHITE, [88, 3, 6], [0, y * 31, 3], { r: 2, along: 'y' }),
-      [-34, 34].map((x) => box(GRAPHITE, [6, 3, 46], [x, y * 31, 25], { r: 2, along: 'y' })),
-      box(GRAPHITE, [88, 3, 5], [0, y * 31, 30], { r: 2, along: 'y' }),
-    ]),
-    rod(STEEL, 12, 58, [2, 0, 24], { along: 'x' }),
-    ball(seeThrough(GLASS, 0.9), 12.5, [-29, 0, 24]),
-    rod(accent, 13.4, 3, [-26, 0, 24], { along: 'x' }),
-    ball(glow('#cfe0f5'), 1.8, [-39, -5, 29]),
-    rod(DARK_STEEL, 7, 62, [4, -17, 12], { along: 'x' }),
-    rod(DARK_STEEL, 7, 62, [4, 17, 12], { along: 'x' }),
-    bothSides((y) => rod(BLACK, 4.6, 7, [-44, y * 20, 16], { along: 'x', start: [disc(0, 0, 3.6, glow('#fff3d0'))] })),
-    thruster(-22, -40, 22, 34),
-    thruster(26, -40, 22, -34),
-    thruster(-22, 40, 22, -34),
-    thruster(26, 40, 22, 34),
-    extrude(body, [[-36, 43, 7], [38, 43, 7], [34, 56, 7], [-28, 56, 7]], 62, [0, 0, 0], { along: 'y', end: [path('M-40 -46h84', accent, 0, 3), screws(60, 1, 1.4, GRAPHITE), rect(6, -54, 34, 4, 2, body, -0.16)] }),
-    rod(GRAPHITE, 11, 2, [-14, 0, 63.6], { end: [disc(0, 0, 9, BLACK), path('M0 0L-6 -4M0 0L6 -4M0 0L0 7', STEEL, 0, 2.4)] }),
-    rod(GRAPHITE, 11, 2, [20, 0, 63.6], { end: [disc(0, 0, 9, BLACK), path('M0 0L-6 -4M0 0L6 -4M0 0L0 7', STEEL, 0, 2.4)] }),
-    tube(accent, 1.7, [42, 0, 58], [60, 6, 76], [78, 10, 70], [92, 14, 90]),
-  ]);
-};
-
-/** A torpedo with wings that listens under water. */
-export const glider = ({ body, accent }: Paint): Part =>
-  at([0, 0, 40], [
-    rod(body, 16, 96, [0, 0, 0], { along: 'x' }),
-    ball(body, 16, [48, 0, 0], { along: 'x', rise: 30, half: true }),
-    ball(GLASS, 15.6, [-48, 0, 0], { along: 'x', rise: 18 }),
-    rod(accent, 16.6, 5, [-40, 0, 0], { along: 'x' }),
-    rod(accent, 16.6, 3, [34, 0, 0], { along: 'x' }),
-    bothSides((y) => extrude(accent, [[4, y * 16, 4], [26, y * 64, 2]], 3, [0, 0, 0])),
-    extrude(accent, [[52, 12, 4], [68, 36, 2]], 4, [0, 0, 0], { along: 'y' }),
-    rod(BLACK, 1.2, 34, [74, 0, 16], { along: 'z' }),
-    turn('y', 90, propeller(17, [0, 0, 78], accent, 30)),
-  ]);

@@ -1,4 +1,11 @@
 import { material } from '../engine/material.ts';
+import type { Material } from '../engine/material.ts';
+
+/** How a robot is painted: its shell, and the one colour that stands out. */
+export interface Paint {
+  readonly body: Material;
+  readonly accent: Material;
+}
 
 /** The paints of the collection: each robot wears at most one of them as its accent. */
 export const VERMILION = material('#e4572e');

@@ -1,16 +1,10 @@
-import { ball, box, extrude, rod, tube } from '../engine/build.ts';
+import { ball, box, extrude, rod } from '../engine/build.ts';
 import { BLACK, DARK_STEEL, GLASS, GRAPHITE, STEEL, WHITE, glow, seeThrough } from '../engine/material.ts';
-import type { Material } from '../engine/material.ts';
-import { disc, path, rect, vents } from '../engine/shape.ts';
+import { disc, path, rect } from '../engine/shape.ts';
 import { around, at, bothSides, turn } from '../engine/solid.ts';
 import type { Part } from '../engine/solid.ts';
-import { SKY } from './palette.ts';
-import { caster, wheel } from './wheels.ts';
-
-interface Paint {
-  readonly body: Material;
-  readonly accent: Material;
-}
+import type { Paint } from './palette.ts';
+import { wheel } from './wheels.ts';
 
 const drumBase = ({ body, accent }: Paint, r = 26): Part => [
   rod(GRAPHITE, r, 5, [0, 0, 4.5]),
@@ -28,7 +22,13 @@ export const telepresence = (paint: Paint): Part => [
   box(GRAPHITE, [58, 5, 42], [0, -1, 128], {
     r: 5,
     along: 'y',
-    front: [rect(0, 0, 53, 37, 3, glow('#d9e4ea')), disc(0, -3, 8.5, glow('#c98f6d')), path('M-15 18.5q1 -14 15 -14t15 14z', glow('#3b6bb0')), path('M-9 -5a9 9 0 0 1 18 0q-4 -5 -9 -5t-9 5z', glow('#3a2c28')), rect(19, -13, 9, 6, 1.4, glow('#b4c4cf'))],
+    front: [
+      rect(0, 0, 53, 37, 3, glow('#d9e4ea')),
+      disc(0, -3, 8.5, glow('#c98f6d')),
+      path('M-15 18.5q1 -14 15 -14t15 14z', glow('#3b6bb0')),
+      path('M-9 -5a9 9 0 0 1 18 0q-4 -5 -9 -5t-9 5z', glow('#3a2c28')),
+      rect(19, -13, 9, 6, 1.4, glow('#b4c4cf')),
+    ],
   }),
   rod(BLACK, 3, 4, [0, -3, 152], { along: 'y', end: [disc(0, 0, 1.8, GLASS)] }),
 ];
@@ -37,16 +37,55 @@ export const telepresence = (paint: Paint): Part => [
 export const receptionist = (paint: Paint): Part => [
   drumBase(paint, 28),
   extrude(paint.body, [[0, 0, 17]], 66, [0, 0, 58], { taper: 0.78 }),
-  at([0, -15, 72], turn('x', -18, box(GRAPHITE, [38, 4, 30], [0, 0, 0], { r: 3, along: 'y', front: [rect(0, 0, 34, 26, 2, glow('#223a55')), rect(-8, -4, 13, 12, 1.6, glow(paint.accent.light)), rect(8, -7, 13, 5, 1.4, glow('#8fb4c9')), rect(8, 0, 13, 5, 1.4, glow('#5d8199')), rect(0, 9, 29, 3, 1.5, glow('#3c5a75'))] }))),
+  at(
+    [0, -15, 72],
+    turn(
+      'x',
+      -18,
+      box(GRAPHITE, [38, 4, 30], [0, 0, 0], {
+        r: 3,
+        along: 'y',
+        front: [
+          rect(0, 0, 34, 26, 2, glow('#223a55')),
+          rect(-8, -4, 13, 12, 1.6, glow(paint.accent.light)),
+          rect(8, -7, 13, 5, 1.4, glow('#8fb4c9')),
+          rect(8, 0, 13, 5, 1.4, glow('#5d8199')),
+          rect(0, 9, 29, 3, 1.5, glow('#3c5a75')),
+        ],
+      }),
+    ),
+  ),
   rod(GRAPHITE, 6, 8, [0, 0, 95]),
   ball(paint.body, 21, [0, 0, 114], { rise: 17 }),
-  box(GLASS, [31, 8, 19], [0, -16, 114], { r: 8, along: 'y', front: [disc(-7, 0, 3.4, glow(paint.accent.light)), disc(7, 0, 3.4, glow(paint.accent.light)), path('M-12 -6q3 -2 8 -2', glow('#7f97b5'), 0, 0.8)] }),
-  bothSides((s) => extrude(paint.accent, [[s * 17, 84, 5], [s * 23, 52, 4]], 8, [0, 0, 0], { along: 'y' })),
+  box(GLASS, [31, 8, 19], [0, -16, 114], {
+    r: 8,
+    along: 'y',
+    front: [
+      disc(-7, 0, 3.4, glow(paint.accent.light)),
+      disc(7, 0, 3.4, glow(paint.accent.light)),
+      path('M-12 -6q3 -2 8 -2', glow('#7f97b5'), 0, 0.8),
+    ],
+  }),
+  bothSides((s) =>
+    extrude(
+      paint.accent,
+      [
+        [s * 17, 84, 5],
+        [s * 23, 52, 4],
+      ],
+      8,
+      [0, 0, 0],
+      { along: 'y' },
+    ),
+  ),
 ];
 
 /** Carries dishes between kitchen and table on open trays. */
 export const server = (paint: Paint): Part => {
-  const bowl = (x: number, y: number, z: number): Part => [ball(WHITE, 7, [x, y, z + 5], { rise: -5, half: true }), rod(paint.accent, 6, 0.8, [x, y, z + 5.2])];
+  const bowl = (x: number, y: number, z: number): Part => [
+    ball(WHITE, 7, [x, y, z + 5], { rise: -5, half: true }),
+    rod(paint.accent, 6, 0.8, [x, y, z + 5.2]),
+  ];
   const cup = (x: number, y: number, z: number): Part => rod(WHITE, 3.6, 8, [x, y, z + 4], { taper: 1.2 });
   return [
     drumBase(paint, 28),
@@ -54,9 +93,30 @@ export const server = (paint: Paint): Part => {
     [30, 58, 86].map((z, i) => [
       box(GRAPHITE, [50, 38, 2], [0, -2, z], { r: 8 }),
       box(paint.body, [46, 34, 1.4], [0, -2, z + 1.6], { r: 7 }),
-      i === 0 ? [cup(-10, -6, z + 2), cup(2, 0, z + 2), cup(12, -8, z + 2)] : i === 1 ? [bowl(-10, -4, z + 2), bowl(10, -6, z + 2)] : [rod(WHITE, 13, 1.6, [-2, -4, z + 3], { taper: 1.1 }), ball(paint.accent, 7, [-2, -4, z + 4], { half: true, rise: 5 })],
+      i === 0
+        ? [cup(-10, -6, z + 2), cup(2, 0, z + 2), cup(12, -8, z + 2)]
+        : i === 1
+          ? [bowl(-10, -4, z + 2), bowl(10, -6, z + 2)]
+          : [
+              rod(WHITE, 13, 1.6, [-2, -4, z + 3], { taper: 1.1 }),
+              ball(paint.accent, 7, [-2, -4, z + 4], { half: true, rise: 5 }),
+            ],
     ]),
-    at([0, 0, 122], turn('x', -12, box(paint.body, [54, 14, 22], [0, 4, 0], { r: 7, along: 'y', front: [rect(0, 0, 46, 15, 5, GLASS), path('M-12 1q3.5 -5 7 0M5 1q3.5 -5 7 0', glow('#f6f2e8'), 0, 2)] }))),
+    at(
+      [0, 0, 122],
+      turn(
+        'x',
+        -12,
+        box(paint.body, [54, 14, 22], [0, 4, 0], {
+          r: 7,
+          along: 'y',
+          front: [
+            rect(0, 0, 46, 15, 5, GLASS),
+            path('M-12 1q3.5 -5 7 0M5 1q3.5 -5 7 0', glow('#f6f2e8'), 0, 2),
+          ],
+        }),
+      ),
+    ),
   ];
 };
 
@@ -65,45 +125,17 @@ export const lampTower = (paint: Paint): Part => [
   drumBase(paint, 30),
   rod(GRAPHITE, 11, 8, [0, 0, 28]),
   rod(STEEL, 5, 84, [0, 0, 74]),
-  around(6, () => [rod(glow('#d5ccff'), 2.4, 80, [12, 0, 74]), rod(seeThrough(glow('#a993ff'), 0.25), 5, 82, [12, 0, 74])], 15),
+  around(
+    6,
+    () => [
+      rod(glow('#d5ccff'), 2.4, 80, [12, 0, 74]),
+      rod(seeThrough(glow('#a993ff'), 0.25), 5, 82, [12, 0, 74]),
+    ],
+    15,
+  ),
   rod(GRAPHITE, 18, 4, [0, 0, 32]),
   rod(GRAPHITE, 18, 4, [0, 0, 116]),
   rod(paint.body, 17, 7, [0, 0, 121], { taper: 0.8 }),
   rod(GLASS, 9, 6, [0, 0, 127]),
   rod(paint.accent, 9.4, 1.6, [0, 0, 131]),
-];
-
-/** Rolls a doctor's screen, an arm with a camera and locked drawers to the bedside. */
-export const medicalCart = (paint: Paint): Part => [
-  bothSides((x) => bothSides((y) => caster(5, [x * 24, y * 18, 12]))),
-  box(GRAPHITE, [62, 48, 6], [0, 0, 13], { r: 8 }),
-  box(paint.body, [48, 38, 58], [0, 0, 45], { r: 6, front: [0, 1, 2].flatMap((i) => [rect(0, -18 + i * 18, 40, 15.4, 2, paint.body, -0.09), rect(0, -21 + i * 18, 13, 2, 1, paint.accent)]), right: [rect(0, 0, 16, 30, 3, paint.body, -0.1), path('M-4 0h8M0 -4v8', paint.accent, 0, 2.6)] }),
-  box(GRAPHITE, [56, 44, 4], [0, 0, 76], { r: 7 }),
-  box(SKY, [16, 12, 7], [-14, -8, 81], { r: 2 }),
-  rod(STEEL, 2.6, 40, [8, 10, 98]),
-  box(paint.body, [54, 5, 36], [0, 6, 126], { r: 4, along: 'y', front: [rect(0, 0, 49, 31, 2, glow('#1f3a4d')), path('M-21 3h10l3 -9 5 16 4 -11 3 4h16', glow('#8fe3b0'), 0, 1.3), rect(15, -10, 12, 3, 1.5, glow('#5fa8c9')), rect(15, -5, 9, 2, 1, glow('#3f7590'))] }),
-  rod(GRAPHITE, 4.6, 6, [0, 4, 149], { along: 'y', end: [disc(0, 0, 3.2, GLASS), disc(-0.7, -0.8, 1, glow('#cfe0f5'))] }),
-  extrude(paint.body, [[24, 80, 3], [46, 100, 2.6]], 5, [0, 8, 0], { along: 'y' }),
-  extrude(paint.body, [[46, 100, 2.6], [40, 116, 2.2]], 4, [0, 4, 0], { along: 'y' }),
-  rod(paint.accent, 4, 8, [39, 0, 117], { along: 'y' }),
-  tube(BLACK, 1.1, [-24, -4, 70], [-34, -8, 58], [-30, -10, 40], [-25, -6, 34]),
-];
-
-/** Legs that walk with the person who wears them, on a stand. */
-export const exoskeleton = (paint: Paint): Part => [
-  box(GRAPHITE, [78, 56, 5], [0, 4, 2.5], { r: 10 }),
-  rod(STEEL, 3, 132, [0, 26, 70]),
-  box(paint.body, [34, 14, 46], [0, 14, 118], { r: 8, along: 'y', front: [rect(0, -4, 20, 24, 5, paint.body, -0.1), vents(0, 14, 14, 5, 3, GRAPHITE)], right: [rect(0, 0, 5, 20, 2, paint.accent)] }),
-  tube(BLACK, 2.6, [-16, 8, 100], [-24, -10, 98], [-10, -21, 96], [10, -21, 96], [24, -10, 98], [16, 8, 100]),
-  box(paint.accent, [12, 5, 7], [0, -22, 96], { r: 2, along: 'y' }),
-  bothSides((s) => tube(BLACK, 2.2, [s * 11, 8, 140], [s * 14, -8, 138], [s * 14, -10, 120], [s * 15, 4, 104])),
-  bothSides((s) => [
-    rod(paint.body, 10, 9, [s * 27, 6, 96], { along: 'x', end: [disc(0, 0, 7, paint.accent), disc(0, 0, 3, paint.accent, -0.25)], start: [disc(0, 0, 7, paint.accent), disc(0, 0, 3, paint.accent, -0.25)] }),
-    extrude(paint.body, [[6, 54, 5], [6, 92, 6.4]], 5, [s * 28, 0, 0], { along: 'x' }),
-    rod(GRAPHITE, 8.6, 8, [s * 28, 6, 53], { along: 'x', end: [disc(0, 0, 6, paint.accent), disc(0, 0, 2.4, BLACK)], start: [disc(0, 0, 6, paint.accent), disc(0, 0, 2.4, BLACK)] }),
-    extrude(paint.body, [[8, 12, 4], [6, 50, 5]], 5, [s * 28, 0, 0], { along: 'x' }),
-    tube(BLACK, 2.6, [s * 25, 10, 76], [s * 12, 14, 76], [s * 12, -6, 76], [s * 25, -2, 76]),
-    tube(BLACK, 2.4, [s * 25, 12, 32], [s * 13, 15, 32], [s * 13, -4, 32], [s * 25, 0, 32]),
-    box(GRAPHITE, [16, 36, 4], [s * 22, -2, 7], { r: 5 }),
-  ]),
 ];

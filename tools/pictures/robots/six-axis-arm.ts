@@ -17,13 +17,24 @@ export interface SixAxisArm {
 export function sixAxisArm({ body, accent, pose = [-24, 16, 12, 40], tool }: SixAxisArm): Part {
   const [base, shoulder, elbow, wrist] = pose;
   const wristParts: Part = [
-    rod(body, 8.5, 17, [0, 0, 0], { along: 'y', end: [disc(0, 0, 6.5, body, -0.12), disc(0, 0, 4.4, accent), bolts(5.5, 6, 0.5, GRAPHITE)] }),
+    rod(body, 8.5, 17, [0, 0, 0], {
+      along: 'y',
+      end: [disc(0, 0, 6.5, body, -0.12), disc(0, 0, 4.4, accent), bolts(5.5, 6, 0.5, GRAPHITE)],
+    }),
     rod(GRAPHITE, 6, 9, [10, 0, 0], { along: 'x' }),
     rod(STEEL, 7, 3, [16, 0, 0], { along: 'x', end: [bolts(5.2, 8, 0.6, BLACK), disc(0, 0, 2.4, BLACK)] }),
     at([17.5, 0, 0], tool),
   ];
   const forearm: Part = [
-    rod(body, 14, 26, [0, 0, 0], { along: 'y', end: [disc(0, 0, 11, body, -0.1), disc(0, 0, 8, accent), bolts(9.6, 8, 0.7, GRAPHITE), disc(0, 0, 3, accent, -0.25)] }),
+    rod(body, 14, 26, [0, 0, 0], {
+      along: 'y',
+      end: [
+        disc(0, 0, 11, body, -0.1),
+        disc(0, 0, 8, accent),
+        bolts(9.6, 8, 0.7, GRAPHITE),
+        disc(0, 0, 3, accent, -0.25),
+      ],
+    }),
     box(GRAPHITE, [20, 20, 20], [-15, 0, 3], { r: 5, along: 'x', front: [vents(0, 0, 11, 9, 5, BLACK)] }),
     rod(body, 10.5, 42, [30, 0, 3], { along: 'x', taper: 0.74 }),
     rod(accent, 9.4, 3, [24, 0, 3], { along: 'x' }),
@@ -31,10 +42,25 @@ export function sixAxisArm({ body, accent, pose = [-24, 16, 12, 40], tool }: Six
     tube(BLACK, 1.8, [-22, -7, 11], [-12, -13, 20], [8, -12, 17], [22, -9, 14], [40, -4, 11], [54, -3, 10]),
   ];
   const upperArm: Part = [
-    extrude(body, [[0, 0, 15], [0, 58, 11.5]], 15, [0, 0, 0], {
-      along: 'y',
-      end: [rect(0, -29, 9, 38, 4.5, body, -0.14), disc(0, 0, 11.5, body, -0.1), disc(0, 0, 8, accent), bolts(9.8, 10, 0.7, GRAPHITE), disc(0, 0, 3.2, accent, -0.25)],
-    }),
+    extrude(
+      body,
+      [
+        [0, 0, 15],
+        [0, 58, 11.5],
+      ],
+      15,
+      [0, 0, 0],
+      {
+        along: 'y',
+        end: [
+          rect(0, -29, 9, 38, 4.5, body, -0.14),
+          disc(0, 0, 11.5, body, -0.1),
+          disc(0, 0, 8, accent),
+          bolts(9.8, 10, 0.7, GRAPHITE),
+          disc(0, 0, 3.2, accent, -0.25),
+        ],
+      },
+    ),
     at([0, 0, 58], turn('y', -elbow, forearm)),
   ];
   return [

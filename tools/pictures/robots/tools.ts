@@ -41,18 +41,35 @@ export const cinemaCamera = (accent: Material): Part => [
   box(BLACK, [30, 18, 22], [20, 0, 2], {
     r: 2,
     along: 'y',
-    front: [rect(-3, -1, 14, 10, 1, GRAPHITE, 0.1), vents(9, 0, 5, 12, 5, GRAPHITE, 0.15), disc(-11, 8, 1.2, accent)],
+    front: [
+      rect(-3, -1, 14, 10, 1, GRAPHITE, 0.1),
+      vents(9, 0, 5, 12, 5, GRAPHITE, 0.15),
+      disc(-11, 8, 1.2, accent),
+    ],
   }),
   rod(GRAPHITE, 8, 12, [41, 0, 1], { along: 'x' }),
   rod(accent, 8.4, 2, [38, 0, 1], { along: 'x' }),
-  rod(BLACK, 9.5, 9, [51, 0, 1], { along: 'x', end: [disc(0, 0, 7.6, GLASS), disc(-1.5, -2, 3.5, glow('#5f7fa8')), disc(-2.5, -3, 1.4, glow('#cfe0f5'))] }),
+  rod(BLACK, 9.5, 9, [51, 0, 1], {
+    along: 'x',
+    end: [disc(0, 0, 7.6, GLASS), disc(-1.5, -2, 3.5, glow('#5f7fa8')), disc(-2.5, -3, 1.4, glow('#cfe0f5'))],
+  }),
   rod(DARK_STEEL, 1.6, 22, [20, 0, 17], { along: 'x' }),
 ];
 
 /** Two curved fingers around something round. */
 export const cupGripper = (accent: Material): Part => [
   box(GRAPHITE, [8, 14, 14], [4, 0, 0], { r: 3, along: 'x', front: [disc(0, 0, 3, accent)] }),
-  bothSides((y) => extrude(STEEL, [[10, y * 6, 2], [24, y * 8, 1.6]], 5, [0, 0, 0])),
+  bothSides((y) =>
+    extrude(
+      STEEL,
+      [
+        [10, y * 6, 2],
+        [24, y * 8, 1.6],
+      ],
+      5,
+      [0, 0, 0],
+    ),
+  ),
   rod(accent, 2, 3, [9, 0, 0], { along: 'x' }),
 ];
 

@@ -37,26 +37,37 @@ const face = (r: number, rim: Material, spokes: number): readonly Shape[] => [
 ];
 
 /** A tyre on a spoked rim, its axle along x or y. */
-export const wheel = (r: number, width: number, centre: Vector, rim: Material = STEEL, along: Axis = 'y', spokes = 5): Part =>
-  rod(RUBBER, r, width, centre, { along, end: face(r, rim, spokes), start: face(r, rim, spokes) });
+export const wheel = (
+  r: number,
+  width: number,
+  centre: Vector,
+  rim: Material = STEEL,
+  along: Axis = 'y',
+  spokes = 5,
+): Part => rod(RUBBER, r, width, centre, { along, end: face(r, rim, spokes), start: face(r, rim, spokes) });
 
 /** A small swivelling wheel under a plate. */
 export const caster = (r: number, [x, y, top]: Vector): Part => [
   rod(DARK_STEEL, r * 0.5, top - r * 1.6, [x, y, (top + r * 1.6) / 2]),
-  rod(GRAPHITE, r, r * 0.8, [x, y, r], { along: 'y', end: [disc(0, 0, r * 0.5, STEEL)], start: [disc(0, 0, r * 0.5, STEEL)] }),
+  rod(GRAPHITE, r, r * 0.8, [x, y, r], {
+    along: 'y',
+    end: [disc(0, 0, r * 0.5, STEEL)],
+    start: [disc(0, 0, r * 0.5, STEEL)],
+  }),
 ];
 
 /** A rubber track around its wheels, running along x; the profile's discs are the wheels. */
 export function track(wheels: Profile, width: number, centre: Vector, rim: Material): Part {
-  const cap = (side: 1 | -1): Shape[] => wheels.map(([u, v, r]) => [u * side, v, r] as const).flatMap(([x, z, r]) => [
-    disc(x, -z, r * 0.86, BLACK),
-    disc(x, -z, r * 0.7, rim),
-    disc(x, -z, r * 0.45, rim, -0.2),
-    bolts(r * 0.56, 6, r * 0.06, GRAPHITE, 0, x, -z),
-    disc(x, -z, r * 0.18, STEEL),
-  ]);
+  const cap = (side: 1 | -1): Shape[] =>
+    wheels
+      .map(([u, v, r]) => [u * side, v, r] as const)
+      .flatMap(([x, z, r]) => [
+        disc(x, -z, r * 0.86, BLACK),
+        disc(x, -z, r * 0.7, rim),
+        disc(x, -z, r * 0.45, rim, -0.2),
+        bolts(r * 0.56, 6, r * 0.06, GRAPHITE, 0, x, -z),
+        disc(x, -z, r * 0.18, STEEL),
+      ]);
   const grown = wheels.map(([x, z, r]) => [x, z, r * 1.06] as const);
-  return [
-    extrude(RUBBER, grown, width, centre, { along: 'y', end: cap(1), start: cap(-1) }),
-  ];
+  return [extrude(RUBBER, grown, width, centre, { along: 'y', end: cap(1), start: cap(-1) })];
 }

@@ -42,7 +42,11 @@ const SPAN_DAYS = 178;
 /** Prime to every plausible number of listings, so neighbours in the list are far apart in time. */
 const STRIDE = 53;
 
-const SUFFIXES: readonly (readonly [letter: string, suffix: string])[] = [['d', '-detail'], ['s', '-scene'], ['m', '-sheet']];
+const SUFFIXES: readonly (readonly [letter: string, suffix: string])[] = [
+  ['d', '-detail'],
+  ['s', '-scene'],
+  ['m', '-sheet'],
+];
 
 export const demoRobotId = (slug: string): RobotId => robotId(`demo-${slug}`);
 export const demoUserId = (slug: string): UserId => userId(`demo-${slug}`);
@@ -65,7 +69,10 @@ export function listed(listing: Listing, index: number, count: number, now: Epoc
     price: dollarsPerDay(listing.price),
     location: place,
     coordinates: { latitude: latitude + off[0] / 1000, longitude: longitude + off[1] / 1000 },
-    images: [demoImage(slug), ...SUFFIXES.filter(([letter]) => shows.includes(letter)).map(([, suffix]) => demoImage(slug + suffix))],
+    images: [
+      demoImage(slug),
+      ...SUFFIXES.filter(([letter]) => shows.includes(letter)).map(([, suffix]) => demoImage(slug + suffix)),
+    ],
     specifications: { weight, dimensions, batteryLife, connectivity },
     features: listing.features.split(', '),
     minRental: days(rental[0]),

@@ -19,7 +19,14 @@ import { demoSeed } from './demo-seed.ts';
 
 const NOW = epochMs(1_790_000_000_000);
 const DAY = 86_400_000;
-const { users = [], contacts = [], usernames = [], accounts = [], robots = [], messages = [] } = demoSeed(NOW);
+const {
+  users = [],
+  contacts = [],
+  usernames = [],
+  accounts = [],
+  robots = [],
+  messages = [],
+} = demoSeed(NOW);
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size;
 const profileOf = (id: string) => users.find((user) => user.id === id);
@@ -48,17 +55,26 @@ describe('The demo data', () => {
     expect(distinct(robots.map((robot) => robot.images[0]))).toBe(robots.length);
   });
 
-  it.each(robots.map((robot) => [robot.name, robot] as const))('lists %s by the rules of the form', (_, robot) => {
-    const valid = validateListing(formOf(robot));
-    expect(valid).toMatchObject({ ok: true });
-    const { name, description, price, features, minRental, maxRental, specifications } = robot;
-    expect(valid.ok && valid.value).toMatchObject({
-      name, description, price, features, minRental, maxRental, specifications,
-    });
-    expect(robot.images.length).toBeLessThanOrEqual(MAX_ROBOT_IMAGES);
-    expect(robot.price).toBeGreaterThanOrEqual(12);
-    expect(robot.price).toBeLessThanOrEqual(650);
-  });
+  it.each(robots.map((robot) => [robot.name, robot] as const))(
+    'lists %s by the rules of the form',
+    (_, robot) => {
+      const valid = validateListing(formOf(robot));
+      expect(valid).toMatchObject({ ok: true });
+      const { name, description, price, features, minRental, maxRental, specifications } = robot;
+      expect(valid.ok && valid.value).toMatchObject({
+        name,
+        description,
+        price,
+        features,
+        minRental,
+        maxRental,
+        specifications,
+      });
+      expect(robot.images.length).toBeLessThanOrEqual(MAX_ROBOT_IMAGES);
+      expect(robot.price).toBeGreaterThanOrEqual(12);
+      expect(robot.price).toBeLessThanOrEqual(650);
+    },
+  );
 
   it('uses all five listing categories and speaks of the three that can only be looked for', () => {
     expect(new Set(robots.map((robot) => robot.category))).toEqual(new Set(LISTING_CATEGORIES));
@@ -147,9 +163,13 @@ describe('The demo data', () => {
     for (const [pair, thread] of pairs) {
       expect(thread.length, pair).toBeGreaterThanOrEqual(3);
       expect(thread.length, pair).toBeLessThanOrEqual(20);
-      expect(thread.map((m) => m.createdAt), pair).toEqual(thread.map((m) => m.createdAt).toSorted((a, b) => a - b));
+      expect(
+        thread.map((m) => m.createdAt),
+        pair,
+      ).toEqual(thread.map((m) => m.createdAt).toSorted((a, b) => a - b));
       const firstUnread = thread.findIndex((m) => !m.isRead);
-      if (firstUnread >= 0) expect(distinct(thread.slice(firstUnread).map((m) => m.receiverId)), pair).toBe(1);
+      if (firstUnread >= 0)
+        expect(distinct(thread.slice(firstUnread).map((m) => m.receiverId)), pair).toBe(1);
     }
     expect(users.filter(({ id }) => unreadCount(messages, id) > 0).length).toBeGreaterThanOrEqual(3);
     expect(users.some(({ id }) => conversationsOf(messages, id).length >= 3)).toBe(true);

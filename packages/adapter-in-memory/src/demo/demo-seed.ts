@@ -11,7 +11,13 @@ import { NORTH_EAST } from './listings-north-east.ts';
 import { SOUTH_AND_MOUNTAINS } from './listings-south-and-mountains.ts';
 import { WEST } from './listings-west.ts';
 
-const LISTINGS: readonly Listing[] = [...CAROLINA, ...WEST, ...SOUTH_AND_MOUNTAINS, ...NORTH_EAST, ...MIDWEST];
+const LISTINGS: readonly Listing[] = [
+  ...CAROLINA,
+  ...WEST,
+  ...SOUTH_AND_MOUNTAINS,
+  ...NORTH_EAST,
+  ...MIDWEST,
+];
 const DAY = 86_400_000;
 
 // Every slug is a name by the rules, so it needs no parsing; the seed's test checks it.

@@ -20,7 +20,9 @@ export interface ConversationItemProps {
 export function ConversationItem({ me, conversation, isOpen, now, onSelect }: ConversationItemProps) {
   const { counterpartId, counterpartName, latest, isUnread } = conversation;
   const { data: profile } = useQuery(profileById(useServices(), counterpartId));
-  const hasFailed = useOutbox(me).some(({ receiverId, state }) => receiverId === counterpartId && state.kind === 'failed');
+  const hasFailed = useOutbox(me).some(
+    ({ receiverId, state }) => receiverId === counterpartId && state.kind === 'failed',
+  );
   const name = profile?.displayName || counterpartName;
   return (
     <li>
@@ -33,18 +35,24 @@ export function ConversationItem({ me, conversation, isOpen, now, onSelect }: Co
         <Avatar name={name} src={profile?.avatar ?? ''} />
         <span className={styles['who']}>
           <span className={styles['name']}>{name}</span>
-          <time className={styles['age']} dateTime={new Date(latest.createdAt).toISOString()} title={momentText(latest.createdAt)}>
+          <time
+            className={styles['age']}
+            dateTime={new Date(latest.createdAt).toISOString()}
+            title={momentText(latest.createdAt)}
+          >
             {messageAgeText(messageAge(latest.createdAt, now))}
           </time>
-          <span className={styles['preview']} dir="auto">
-            {hasFailed && <strong>{text.status.failed} · </strong>}
-            {latest.senderId === me ? text.ownPreview(latest.content) : latest.content}
-          </span>
-          {isUnread && (
-            <span className={styles['dot']}>
-              <span className="visually-hidden">{text.unread}</span>
+          <span className={styles['second']}>
+            <span className={styles['preview']} dir="auto">
+              {hasFailed && <strong>{text.status.failed} · </strong>}
+              {latest.senderId === me ? text.ownPreview(latest.content) : latest.content}
             </span>
-          )}
+            {isUnread && (
+              <span className={styles['dot']}>
+                <span className="visually-hidden">{text.unread}</span>
+              </span>
+            )}
+          </span>
         </span>
       </button>
     </li>

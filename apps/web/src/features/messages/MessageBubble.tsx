@@ -28,13 +28,17 @@ export function MessageBubble({ message, name, avatar, now, startsGroup, endsGro
       data-starts={startsGroup || undefined}
       data-ends={endsGroup || undefined}
     >
-      {!isOwn && <span className={styles['face']}>{endsGroup && <Avatar name={name} src={avatar} size={1.75} />}</span>}
+      {!isOwn && (
+        <span className={styles['face']}>{endsGroup && <Avatar name={name} src={avatar} size={1.75} />}</span>
+      )}
       <div className={styles['column']}>
         <div className={styles['bubble']}>
           <span className="visually-hidden">{isOwn ? text.you : name}: </span>
           {robotId && <RobotLink id={robotId} />}
-          <p dir="auto">{content}</p>
-          {isOwn && <StatusMark status={status} />}
+          <p>
+            <bdi>{content}</bdi>
+            {isOwn && <StatusMark status={status} />}
+          </p>
         </div>
         <time
           className={endsGroup ? styles['time'] : 'visually-hidden'}

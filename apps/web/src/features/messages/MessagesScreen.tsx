@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, MessagesSquare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useMember, type Member } from '../../session/use-session.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,6 +18,13 @@ export function MessagesScreen() {
 
 function MemberMessages({ me }: { readonly me: Member }) {
   const { selection, select, close, dropRobot } = useSelection();
+  const panes = useRef<HTMLDivElement>(null);
+  const open = selection?.counterpartId ?? null;
+  useEffect(() => {
+    // On the phone the thread fills the screen below the navigation bar.
+    if (open !== null) panes.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
   return (
     <div className={styles['screen']} data-open={selection !== null || undefined}>
       <PageTitle title={text.title} />
@@ -27,8 +35,8 @@ function MemberMessages({ me }: { readonly me: Member }) {
           {text.back}
         </Link>
       </div>
-      <div className={styles['panes']}>
-        <ConversationPane me={me.user.uid} open={selection?.counterpartId ?? null} onSelect={select} />
+      <div ref={panes} className={styles['panes']}>
+        <ConversationPane me={me.user.uid} open={open} onSelect={select} />
         {selection ? (
           <ThreadPane
             key={selection.counterpartId}

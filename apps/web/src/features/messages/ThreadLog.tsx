@@ -37,8 +37,8 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'day' ? 52 : 56),
-    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize: () => 56,
+    getItemKey: (index) => rows[index]?.message.id ?? index,
     overscan: 12,
     paddingStart: 16,
     paddingEnd: 16,
@@ -90,7 +90,13 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
             const row = rows[index];
             return (
               row && (
-                <div key={key} ref={virtualizer.measureElement} data-index={index} className={styles['row']} style={{ transform: `translateY(${start}px)` }}>
+                <div
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  className={styles['row']}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
                   <ThreadRowView row={row} name={name} avatar={avatar} now={now} unsent={unsent} sending={sending} />
                 </div>
               )

@@ -11,6 +11,7 @@ import type { Member } from '../../session/use-session.ts';
 import { messagesErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../toasts/toast.ts';
 import { AboutRobot } from './AboutRobot.tsx';
@@ -68,6 +69,7 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
       )}
       {thread.messages?.length === 0 && unsent.length === 0 && (
         <div className={styles['draft']}>
+          <Avatar name={name} src={profile?.avatar ?? ''} size={5} />
           <EmptyState title={text.draft} text={text.draftHint(name)} />
         </div>
       )}

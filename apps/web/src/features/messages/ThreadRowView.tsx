@@ -17,14 +17,25 @@ export interface ThreadRowViewProps {
 }
 
 export function ThreadRowView({ row, name, avatar, now, unsent, sending }: ThreadRowViewProps) {
-  if (row.kind === 'day') return <h3 className={styles['day']}>{dayText(row.at, now)}</h3>;
-  const { message } = row;
+  const { message, startsDay, startsGroup, endsGroup } = row;
   const failed = message.status === 'failed' && unsent.find(({ id }) => id === message.id);
   return (
     <>
-      <MessageBubble message={message} name={name} avatar={avatar} now={now} startsGroup={row.startsGroup} endsGroup={row.endsGroup} />
+      {startsDay && <h3 className={styles['day']}>{dayText(message.createdAt, now)}</h3>}
+      <MessageBubble
+        message={message}
+        name={name}
+        avatar={avatar}
+        now={now}
+        startsGroup={startsGroup}
+        endsGroup={endsGroup}
+      />
       {failed && (
-        <Unsent error={message.error} onRetry={() => void sending.retry(failed)} onDiscard={() => sending.discard(failed)} />
+        <Unsent
+          error={message.error}
+          onRetry={() => void sending.retry(failed)}
+          onDiscard={() => sending.discard(failed)}
+        />
       )}
     </>
   );

@@ -31,9 +31,12 @@ const unsent = (id: string, minutes: number, state: UnsentMessage['state'] = { k
   state,
 });
 
-const shown = (rows: readonly ThreadRow[]) => rows.flatMap((row) => (row.kind === 'message' ? [row.message.id] : []));
-const row = (rows: readonly ThreadRow[], id: string) =>
-  rows.find((one) => one.kind === 'message' && one.message.id === id) as Extract<ThreadRow, { kind: 'message' }>; // asked for a message
+const shown = (rows: readonly ThreadRow[]) => rows.map((row) => row.message.id);
+const row = (rows: readonly ThreadRow[], id: string) => {
+  const found = rows.find((one) => one.message.id === id);
+  if (!found) throw new Error(`no row for ${id}`);
+  return found;
+};
 
 describe('the rows of a thread', () => {
   it('run from the oldest message to the newest', () => {
@@ -72,26 +75,27 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('start every day with its own row, and end the group before it', () => {
-    const rows = threadRows([message('b', 12 * 60 + 1, 'bob'), message('a', 12 * 60 - 1, 'bob')], [], me);
-    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message']);
+  it('tell the day above its first message, and end the group before it', () => {
+    const rows = threadRows(
+      [message('c', 12 * 60 + 2, 'bob'), message('b', 12 * 60 + 1, 'bob'), message('a', 12 * 60 - 1, 'bob')],
+      [],
+      me,
+    );
+    expect(rows.map(({ startsDay }) => startsDay)).toEqual([true, true, false]);
     expect(row(rows, 'a').endsGroup).toBe(true);
   });
 
-  it('hold every message once, under unique keys, and every group that starts also ends', () => {
+  it('hold every message once, and every group that starts also ends, on the same day', () => {
     fc.assert(
       fc.property(messagesArb(), (messages) => {
         const newestFirst = messages.toSorted((a, b) => b.createdAt - a.createdAt);
         const rows = threadRows(newestFirst, [], PEOPLE[0] ?? me);
         expect(shown(rows).toSorted()).toEqual(messages.map(({ id }) => id).toSorted());
-        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
         let isInside = false;
-        for (const one of rows) {
-          if (one.kind === 'day') expect(isInside).toBe(false);
-          else {
-            expect(one.startsGroup).toBe(!isInside);
-            isInside = !one.endsGroup;
-          }
+        for (const { startsDay, startsGroup, endsGroup } of rows) {
+          expect(startsGroup).toBe(!isInside);
+          if (startsDay) expect(startsGroup).toBe(true);
+          isInside = !endsGroup;
         }
         expect(isInside).toBe(false);
       }),

@@ -15,23 +15,24 @@ export interface ShownMessage {
   readonly error: SendMessageError | null;
 }
 
-export type ThreadRow =
-  | { readonly kind: 'day'; readonly key: string; readonly at: EpochMs }
-  | {
-      readonly kind: 'message';
-      readonly key: string;
-      readonly message: ShownMessage;
-      /** First and last of what one person wrote in one go. */
-      readonly startsGroup: boolean;
-      readonly endsGroup: boolean;
-    };
+/**
+ * A message with what surrounds it. The line that tells the day belongs to the day's first message and is no row of
+ * its own, so that a row keeps its identity when earlier messages of that day are put before it.
+ */
+export interface ThreadRow {
+  readonly message: ShownMessage;
+  readonly startsDay: boolean;
+  /** First and last of what one person wrote in one go. */
+  readonly startsGroup: boolean;
+  readonly endsGroup: boolean;
+}
 
 /** A longer silence than this starts a new group. */
 const GROUP_GAP = 5 * 60_000;
 
 /**
- * A thread as rows, oldest first: a row for each day, then its messages. What is unsent stands at the end, however
- * old it is, so that it is not overlooked; a message that arrived after all shows once, as sent (D27).
+ * A thread as rows, oldest first. What is unsent stands at the end, however old it is, so that it is not
+ * overlooked; a message that arrived after all shows once, as sent (D27).
  */
 export function threadRows(
   messages: readonly Message[],
@@ -43,18 +44,15 @@ export function threadRows(
     ...messages.toReversed().map((message) => fromThread(message, me)),
     ...unsent.filter(({ id }) => !arrived.has(id)).map(fromOutbox),
   ];
-  return shown.flatMap((message, index): readonly ThreadRow[] => {
+  return shown.map((message, index) => {
     const before = shown[index - 1];
     const after = shown[index + 1];
-    const isNewDay = !before || dayOf(before) !== dayOf(message);
-    const row: ThreadRow = {
-      kind: 'message',
-      key: message.id,
+    return {
       message,
+      startsDay: !before || dayOf(before) !== dayOf(message),
       startsGroup: !before || !isOneGroup(before, message),
       endsGroup: !after || !isOneGroup(message, after),
     };
-    return isNewDay ? [{ kind: 'day', key: `day before ${message.id}`, at: message.createdAt }, row] : [row];
   });
 }
 

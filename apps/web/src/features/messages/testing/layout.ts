@@ -16,6 +16,7 @@ export function giveLayout(): void {
     if (typeof to === 'object') this.scrollTop = to.top ?? 0;
     this.dispatchEvent(new Event('scroll'));
   };
+  prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 }

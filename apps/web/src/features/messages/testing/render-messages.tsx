@@ -10,13 +10,17 @@ import {
   type SessionState,
 } from '@roborrow/domain';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../queries/client.ts';
 import { createAppRouter } from '../../../router.tsx';
 import type { Services } from '../../../services.tsx';
 import { createFakeMessages } from './fake-messages.ts';
+
+// A whole app renders in each test: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 export const ADA = userId('ada');
 export const BOB = userId('bob');

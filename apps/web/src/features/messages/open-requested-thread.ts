@@ -1,0 +1,40 @@
+import { openThread } from '@roborrow/domain';
+import { redirect } from '@tanstack/react-router';
+import type { App } from '../../services.tsx';
+import { openThreadErrorText } from '../../text/errors/messages.ts';
+import { showToast } from '../toasts/toast.ts';
+
+export interface ThreadRequest {
+  /** Whom to write to; empty is a mistake that the person is told about (D26). */
+  readonly newConversation?: string;
+  readonly robotId?: string;
+}
+
+interface Guarded {
+  readonly context: App;
+  readonly search: ThreadRequest;
+  readonly preload: boolean;
+}
+
+/** Opens the thread that an address asks for, and rewrites the address to /messages (specification §2). */
+export async function openRequestedThread({ context, search, preload }: Guarded): Promise<void> {
+  if (search.newConversation === undefined || preload) return;
+  const session = await context.session.settled();
+  if (session.kind !== 'signed-in') return;
+  const opened = await openThread(await context.services)({
+    me: session.user.uid,
+    counterpartId: search.newConversation,
+    robotId: search.robotId ?? null,
+  });
+  if (!opened.ok) {
+    showToast('error', openThreadErrorText(opened.error));
+    // A state that says so: the router takes `?newConversation=` for the same address as none, and would not rewrite it.
+    throw redirect({ to: '/messages', state: { selection: null }, replace: true });
+  }
+  const { counterpart, robotId: about } = opened.value;
+  throw redirect({
+    to: '/messages',
+    state: { selection: { counterpartId: counterpart.id, robotId: about, isFromList: false } },
+    replace: true,
+  });
+}

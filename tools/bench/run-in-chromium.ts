@@ -12,8 +12,7 @@ export const runInChromium = async (bundle: string, options: BenchmarkOptions): 
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: bundle });
-    // The page answers what `run` returns.
-    return (await page.evaluate(`${GLOBAL_NAME}.run(${JSON.stringify(options)})`)) as BenchmarkResults;
+    return await page.evaluate<BenchmarkResults>(`${GLOBAL_NAME}.run(${JSON.stringify(options)})`);
   } finally {
     await browser.close();
   }

@@ -51,6 +51,15 @@ describe('the spatial index', () => {
     expect(ids(index.within({ south: 0, north: 0, west: 0, east: 0 }))).toEqual([0]);
   });
 
+  test('finds everything around a pole once, among more cells than the box covers', () => {
+    const pins = Array.from({ length: 6 * 1441 }, (_, id) => ({
+      id,
+      at: { latitude: 88.6 + 0.25 * Math.floor(id / 1441), longitude: -180 + 0.25 * (id % 1441) },
+    }));
+    const box = { south: 89, north: 89.5, west: -180, east: 180 };
+    expect(ids(indexOf(pins).within(box))).toEqual(ids(scan(pins, box)));
+  });
+
   test.prop([pinsArb(coordinatesArb), boxArb], { numRuns: runs(2000) })(
     'answers any box as a scan of everything does',
     (pins, box) => {
@@ -83,7 +92,7 @@ describe('the spatial index', () => {
     const index = createSpatialIndex<Pin>();
     const present = new Set<Pin>();
     for (const [position, isInsert] of writes) {
-      const pin = pins[position];
+      const pin = pins[position % pins.length];
       if (pin === undefined) continue;
       if (!isInsert) {
         index.remove(pin, pin.at);
@@ -93,8 +102,10 @@ describe('the spatial index', () => {
         present.add(pin);
       }
     }
-    const [box] = searchArea({ latitude: 35.73, longitude: -78.85 }, miles(20)).boxes;
-    expect(ids(index.within(box))).toEqual(ids(scan([...present], box)));
+    for (const radius of [5, 10, 20]) {
+      const [box] = searchArea({ latitude: 35.73, longitude: -78.85 }, miles(radius)).boxes;
+      expect(ids(index.within(box))).toEqual(ids(scan([...present], box)));
+    }
   });
 
   test('removing what is not there changes nothing', () => {

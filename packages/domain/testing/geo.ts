@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { miles, type Coordinates, type Miles } from '../src/index.ts';
 
-/** JSON knows no −0, so a stored −0 would come back changed. */
-const withoutNegativeZero = (value: number): number => value + 0;
+const STEPS = 2 ** 32 - 1;
+
+/** A number from `min` to `max`, as likely here as there: `fc.double` would draw most of them next to 0. */
+export const evenlyArb = (min: number, max: number): fc.Arbitrary<number> =>
+  // Adding 0 makes −0 a 0: JSON knows no −0, so a stored one would come back changed.
+  fc.integer({ min: 0, max: STEPS }).map((step) => min + (step / STEPS) * (max - min) + 0);
 
 const degrees = (limit: number): fc.Arbitrary<number> =>
-  fc
-    .oneof(
-      { weight: 6, arbitrary: fc.double({ min: -limit, max: limit, noNaN: true }) },
-      { weight: 1, arbitrary: fc.constantFrom(-limit, 0, limit, -limit + 1e-9, limit - 1e-9, 1e-9) },
-    )
-    .map(withoutNegativeZero);
+  fc.oneof(
+    { weight: 6, arbitrary: evenlyArb(-limit, limit) },
+    { weight: 1, arbitrary: fc.constantFrom(-limit, 0, limit, -limit + 1e-9, limit - 1e-9, 1e-9) },
+  );
 
 /** Anywhere on the globe; the poles, the antimeridian and 0° turn up often. */
 export const coordinatesArb: fc.Arbitrary<Coordinates> = fc.record({
@@ -20,17 +22,15 @@ export const coordinatesArb: fc.Arbitrary<Coordinates> = fc.record({
 
 /** In the contiguous United States, where most robots live. */
 export const usCoordinatesArb: fc.Arbitrary<Coordinates> = fc.record({
-  latitude: fc.double({ min: 25, max: 49, noNaN: true }),
-  longitude: fc.double({ min: -124, max: -67, noNaN: true }),
+  latitude: evenlyArb(25, 49),
+  longitude: evenlyArb(-124, -67),
 });
 
 /** A point so near to the given one (at most `span` degrees each way) that a radius can catch both. */
 export const nearbyArb = (origin: Coordinates, span = 2): fc.Arbitrary<Coordinates> =>
   fc.record({
-    latitude: fc
-      .double({ min: -span, max: span, noNaN: true })
-      .map((shift) => Math.max(-90, Math.min(90, origin.latitude + shift))),
-    longitude: fc.double({ min: -span, max: span, noNaN: true }).map((shift) => {
+    latitude: evenlyArb(-span, span).map((shift) => Math.max(-90, Math.min(90, origin.latitude + shift))),
+    longitude: evenlyArb(-span, span).map((shift) => {
       const longitude = origin.longitude + shift;
       return longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
     }),
@@ -38,10 +38,7 @@ export const nearbyArb = (origin: Coordinates, span = 2): fc.Arbitrary<Coordinat
 
 /** The product's radii, the ones Expand Search Area makes of them, and everything between. */
 export const radiusArb: fc.Arbitrary<Miles> = fc
-  .oneof(
-    fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 50, 80, 100),
-    fc.double({ min: 0.1, max: 100, noNaN: true }),
-  )
+  .oneof(fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 50, 80, 100), evenlyArb(0.1, 100))
   .map(miles);
 
 /** Where one arrives from `origin` after `distance` miles in the direction `bearing` (degrees, 0 is north). */

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { runs } from '@roborrow/domain/testing';
+import { test } from '@fast-check/vitest';
+import { evenlyArb, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { miles } from '../units.ts';
 import { displayDistance } from './display-distance.ts';
@@ -38,7 +38,7 @@ describe('a distance as a person reads it (D4)', () => {
     expect(show(distance)).toBe(text);
   });
 
-  test.prop([fc.double({ min: 0, max: 12_500, noNaN: true })], { numRuns: runs(20_000) })(
+  test.prop([evenlyArb(0, 12_500)], { numRuns: runs(20_000) })(
     'never reads a full mile in feet, nor ten miles with a decimal, and is off by half its last digit at most',
     (distance) => {
       const shown = displayDistance(miles(distance));
@@ -51,7 +51,7 @@ describe('a distance as a person reads it (D4)', () => {
     },
   );
 
-  test.prop([fc.double({ min: 0, max: 20, noNaN: true }), fc.double({ min: 0, max: 20, noNaN: true })], {
+  test.prop([evenlyArb(0, 20), evenlyArb(0, 20)], {
     numRuns: runs(10_000),
   })('never reads less for what is farther', (a, b) => {
     expect(inMiles(Math.min(a, b))).toBeLessThanOrEqual(inMiles(Math.max(a, b)));

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { coordinatesArb, nearbyArb, runs } from '@roborrow/domain/testing';
+import { coordinatesArb, evenlyArb, nearbyArb, runs } from '@roborrow/domain/testing';
 import haversineInMetres from 'haversine-distance';
 import { describe, expect } from 'vitest';
 import { miles } from '../units.ts';
@@ -99,7 +99,7 @@ describe('a rounded distance', () => {
     expect(roundMiles(miles(unrounded))).toBe(rounded);
   });
 
-  test.prop([fc.double({ min: 0, max: 13_000, noNaN: true })], { numRuns: runs(10_000) })(
+  test.prop([evenlyArb(0, 13_000)], { numRuns: runs(10_000) })(
     'is the nearest number with one decimal',
     (distance) => {
       const rounded = roundMiles(miles(distance));

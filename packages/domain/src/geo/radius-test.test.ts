@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import {
   coordinatesArb,
+  evenlyArb,
   nearbyArb,
   pointAt,
   radiusArb,
@@ -22,10 +23,10 @@ const originArb = fc.oneof(
   // Where the quick way ends, and where circles grow wide.
   fc.record({
     latitude: fc.constantFrom(-90, -89.99, -80.01, -80, -79.99, 79.99, 80, 80.01, 84, 89, 90),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    longitude: evenlyArb(-180, 180),
   }),
   fc.record({
-    latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+    latitude: evenlyArb(-85, 85),
     longitude: fc.constantFrom(-180, -179.9, 179.9, 180),
   }),
 );
@@ -40,7 +41,7 @@ const anyRadiusArb = fc.oneof(
 
 /** How far from the circle, as a share of its radius: from the last digit to well away. */
 const deviationArb = fc
-  .tuple(fc.constantFrom(-1, 0, 1), fc.double({ min: -16, max: -2, noNaN: true }))
+  .tuple(fc.constantFrom(-1, 0, 1), evenlyArb(-16, -2))
   .map(([sign, exponent]) => sign * 10 ** exponent);
 
 describe('the radius test', () => {
@@ -67,6 +68,14 @@ describe('the radius test', () => {
     );
   });
 
+  test('takes a radius just short of a tenth at its word', () => {
+    const short = 0.9 - 2 ** -53;
+    expect(short < 0.9 && short * 10 === 9).toBe(true);
+    const point = pointAt(apex, 90, 0.9);
+    expect(radiusTest(apex, miles(0.9))(point)).toBe(true);
+    expect(radiusTest(apex, miles(short))(point)).toBe(false);
+  });
+
   test('finds nothing within no radius at all', () => {
     expect(radiusTest(apex, miles(-1))(apex)).toBe(false);
     expect(radiusTest(apex, miles(NaN))(apex)).toBe(false);
@@ -90,7 +99,7 @@ describe('the radius test', () => {
     },
   );
 
-  test.prop([originArb, anyRadiusArb, fc.double({ min: 0, max: 360, noNaN: true }), deviationArb], {
+  test.prop([originArb, anyRadiusArb, evenlyArb(0, 360), deviationArb], {
     numRuns: runs(100_000),
   })(
     'equals the rule for points on the circle and a hair beside it',

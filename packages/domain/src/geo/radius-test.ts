@@ -20,7 +20,8 @@ const TWELFTH = RADIANS_PER_DEGREE ** 2 / 12;
 /** The largest distance that rounds to at most `radius`, give or take a rounding error. */
 const roundingLimit = (radius: Miles): number => {
   const tenths = Math.floor(radius * 10);
-  const whole = (tenths + 1) / 10 <= radius ? tenths + 1 : tenths / 10 > radius ? tenths - 1 : tenths;
+  // The product may have been rounded up to a tenth that the radius itself just misses.
+  const whole = tenths / 10 > radius ? tenths - 1 : tenths;
   return (whole + 0.5) / 10;
 };
 

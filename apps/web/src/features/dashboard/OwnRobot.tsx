@@ -62,7 +62,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             to="/edit-robot/$robotId"
             params={{ robotId: robot.id }}
             aria-describedby={nameId}
-            className={buttonClass({ size: 'small' })}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
             <Pencil size={16} aria-hidden />
             {words.edit}
@@ -85,7 +85,13 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             {robot.isAvailable ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
             {robot.isAvailable ? words.pause : words.reopen}
           </Button>
-          <Button variant="quiet" size="small" aria-describedby={nameId} className={styles['delete']} onClick={onDelete}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={nameId}
+            className={styles['delete']}
+            onClick={onDelete}
+          >
             <Trash2 size={16} aria-hidden />
             {words.delete}
           </Button>

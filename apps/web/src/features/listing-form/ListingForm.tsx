@@ -74,7 +74,6 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
   return (
     <form {...formProps} className={styles['form']}>
       <UnsavedChanges when={hasNewPhotos || !isSame(handle.form, initial)} />
-      {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
       <BasicSection handle={handle} />
       <PricingSection handle={handle} placeFailure={placeFailure} onPlaceChange={() => setPlaceFailure(null)} />
       <AvailabilitySection handle={handle} />
@@ -85,6 +84,8 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
       <FormSection heading={listRobot.sections.images}>
         <PhotoPicker photos={photos} />
       </FormSection>
+      {/* Down here nothing above moves when they go. */}
+      {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className={styles['actions']}>
         <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>

@@ -16,6 +16,6 @@ export const listRobot = {
   submit: navigation.listRobot,
   submitting: 'Creating...',
   cancel: 'Cancel',
-  /** Above the form when some fields need another look. */
+  /** Above the button when some fields need another look. */
   checkFields: 'Some fields need another look.',
 } as const;

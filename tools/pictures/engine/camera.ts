@@ -15,7 +15,10 @@ export interface Camera {
 
 export type Spot = readonly [x: number, y: number];
 
-/** @param yaw degrees the model is turned (its right side comes into view above 0) @param pitch degrees looked down */
+/**
+ * @param yaw degrees the model is turned (its right side comes into view above 0) @param pitch degrees
+ * looked down
+ */
 export function camera(yaw: number, pitch: number, zoom = 1, x = 0, y = 0): Camera {
   const [a, p] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   const [ca, sa, cp, sp] = [Math.cos(a), Math.sin(a), Math.cos(p), Math.sin(p)];

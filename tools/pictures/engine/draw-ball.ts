@@ -37,7 +37,8 @@ export function ballOutline(c: Camera, ball: Ball): string {
   const [ax, ay, bx, by] = [x - dx * r, y - dy * r, x + dx * r, y + dy * r];
   const edge = `${n(r)} ${n(Math.abs(axis[2]) * r)} ${n(tilt, 0)} 0`;
   const dome = `${n(r)} ${n(tall)} ${n(tilt, 0)} 0`;
-  // From tangent to tangent over the dome, back along the rim: its near side seen from above, its far side from below.
+  // From tangent to tangent over the dome, back along the rim: its near side seen from above,
+  // its far side from below.
   const back = axis[2] >= 0 ? 1 : 0;
   return `path d="M${n(ax)} ${n(ay)}A${dome} 1 ${n(bx)} ${n(by)}A${edge} ${back} ${n(ax)} ${n(ay)}z"`;
 }

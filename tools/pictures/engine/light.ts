@@ -1,7 +1,9 @@
 import { dot } from './vector.ts';
 import type { Vector } from './vector.ts';
 
-/** The studio's lamps, fixed to the camera: a large key from the upper left, a rim from behind on the right. */
+/**
+ * The studio's lamps, fixed to the camera: a large key from the upper left, a rim from behind on the right.
+ */
 const KEY: Vector = [-0.45, 0.61, 0.65];
 const RIM: Vector = [0.92, 0.2, -0.34];
 

@@ -43,7 +43,10 @@ export const STEEL: Material = { ...material('#b4bac3'), shadow: '#565b6d', ligh
 export const DARK_STEEL: Material = { ...material('#7b818d'), shadow: '#343846', light: '#cfd5df' };
 export const GLASS: Material = { ...material('#1a2130'), shadow: '#0a0e17', light: '#46566f' };
 
-/** The colour of a surface lit by `t`: 0 in the dark, 0.5 as painted, 1 in full light. Steps of 1/24 repeat well. */
+/**
+ * The colour of a surface lit by `t`: 0 in the dark, 0.5 as painted, 1 in full light. Steps of 1/24 repeat
+ * well.
+ */
 export function tone(m: Material, t: number): string {
   if (m.glows) return m.base;
   const step = Math.round(Math.min(1, Math.max(0, t)) * 24) / 24;

@@ -26,7 +26,9 @@ export class Page {
     return `url(#${id})`;
   }
 
-  /** A linear gradient from one point to another; between 0 and 1 of the painted element unless `inPicture`. */
+  /**
+   * A linear gradient from one point to another; between 0 and 1 of the painted element unless `inPicture`.
+   */
   linear(
     from: readonly [number, number],
     to: readonly [number, number],

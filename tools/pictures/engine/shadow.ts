@@ -52,7 +52,10 @@ const polygon = (spots: readonly Spot[]): string =>
 /** The colour of shadows in a studio of this tint. */
 export const shadowColour = (tint: Tint): string => mix(TINTS[tint], '#17172b', 0.82);
 
-/** A broad soft shadow under the whole model and a dark narrow one where it touches the floor; `soft` scales their edges. */
+/**
+ * A broad soft shadow under the whole model and a dark narrow one where it touches the floor; `soft` scales
+ * their edges.
+ */
 export function castShadow(page: Page, c: Camera, solids: readonly Solid[], colour: string, soft = 1): void {
   const casting = solids.filter(
     (s) => s.kind !== 'sheet' && s.kind !== 'tube' && extent(s, [0, 0, 1])[0] > -1,

@@ -15,7 +15,9 @@ export interface Frame {
 
 export type Axis = 'x' | 'y' | 'z';
 
-/** The frame whose `n` runs along an axis; `u` is to the right and `v` up for somebody who looks at the end. */
+/**
+ * The frame whose `n` runs along an axis; `u` is to the right and `v` up for somebody who looks at the end.
+ */
 export function axisFrame(along: Axis, o: Vector = [0, 0, 0]): Frame {
   switch (along) {
     case 'x':

@@ -60,7 +60,10 @@ const glasses = (kind: NonNullable<Portrait['glasses']>): string =>
     ? '<g fill="#fff" fill-opacity=".16" stroke="#2b2a33" stroke-width="3.4"><circle cx="110" cy="112" r="14"/><circle cx="146" cy="112" r="14"/><path d="M124 110q4-3 8 0" fill="none"/></g>'
     : '<g fill="#fff" fill-opacity=".16" stroke="#2b2a33" stroke-width="3.6"><rect x="95" y="100" width="29" height="23" rx="6"/><rect x="132" y="100" width="29" height="23" rx="6"/><path d="M124 108q4-3 8 0" fill="none"/></g>';
 
-/** A bust in flat planes of light, without a face that could be anybody's: brow, nose and the shade of a smile. */
+/**
+ * A bust in flat planes of light, without a face that could be anybody's: brow, nose and the shade of a
+ * smile.
+ */
 export function portrait(p: Portrait): string {
   const page = new Page();
   const shade = mix(p.skin, '#5b2a3a', 0.24);

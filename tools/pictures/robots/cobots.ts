@@ -14,7 +14,9 @@ const joint = (m: Material, accent: Material, r: number, length: number): Part =
     end: [disc(0, 0, r * 0.82, m, -0.1), disc(0, 0, r * 0.6, accent), disc(0, 0, r * 0.2, accent, -0.3)],
   });
 
-/** A collaborative arm of soft tubes and round joints, standing at its origin; `aim` 90 points the tool down. */
+/**
+ * A collaborative arm of soft tubes and round joints, standing at its origin; `aim` 90 points the tool down.
+ */
 export function cobot({ body, accent }: Paint, lean: number, bend: number, aim: number, tool: Part): Part {
   return [
     rod(GRAPHITE, 12, 4, [0, 0, 2], { end: [bolts(10, 6, 0.8, STEEL)] }),

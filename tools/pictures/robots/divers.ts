@@ -6,7 +6,10 @@ import type { Part } from '../engine/solid.ts';
 import { propeller } from './drones.ts';
 import type { Paint } from './palette.ts';
 
-/** A diver: foam block above, thrusters around an open frame, lights and a dome for the camera. It looks towards −x. */
+/**
+ * A diver: foam block above, thrusters around an open frame, lights and a dome for the camera. It looks
+ * towards −x.
+ */
 export const diver = ({ body, accent }: Paint): Part => {
   const thruster = (x: number, y: number, z: number, heading: number): Part =>
     at(

@@ -96,7 +96,9 @@ const loads: Readonly<Record<MobileBase['carries'], (m: MobileBase) => Part>> = 
   ],
 };
 
-/** A low warehouse vehicle: bumpers, laser scanners at two corners, lamps, and what it carries on its deck. */
+/**
+ * A low warehouse vehicle: bumpers, laser scanners at two corners, lamps, and what it carries on its deck.
+ */
 export function mobileBase(options: MobileBase): Part {
   const { body, accent, carries } = options;
   return [

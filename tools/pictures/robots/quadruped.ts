@@ -134,7 +134,10 @@ const payloads: Readonly<Record<Quadruped['payload'], (q: Quadruped) => Part>> =
   ],
 };
 
-/** A walking robot: a rigid trunk, four legs with hip, thigh and shank, and a rail for payloads. It looks along +x. */
+/**
+ * A walking robot: a rigid trunk, four legs with hip, thigh and shank, and a rail for payloads. It looks
+ * along +x.
+ */
 export function quadruped(options: Quadruped): Part {
   const { body, accent, payload } = options;
   return [

@@ -13,7 +13,10 @@ export interface RoverKit {
   readonly drive: 'two' | 'four' | 'tracks';
 }
 
-/** A learner's robot with nothing hidden: decks on spacers, a controller, a breadboard, a battery, eyes of sound. */
+/**
+ * A learner's robot with nothing hidden: decks on spacers, a controller, a breadboard, a battery, eyes of
+ * sound.
+ */
 export function roverKit({ plate, accent, drive }: RoverKit): Part {
   const wheels: Part =
     drive === 'tracks'
@@ -76,7 +79,10 @@ export function roverKit({ plate, accent, drive }: RoverKit): Part {
   ];
 }
 
-/** The planetary kind: six wheels on rocking beams, a solar deck and a mast with two eyes. It looks towards −x. */
+/**
+ * The planetary kind: six wheels on rocking beams, a solar deck and a mast with two eyes. It looks towards
+ * −x.
+ */
 export function rockerRover({ plate, accent }: Pick<RoverKit, 'plate' | 'accent'>): Part {
   return [
     [-42, -2, 40].map((x) => bothSides((y) => wheel(14, 11, [x, y * 38, 14], DARK_STEEL, 'y', 6))),

@@ -8,7 +8,10 @@ import { at, turn } from '../engine/solid.ts';
 export interface SixAxisArm {
   readonly body: Material;
   readonly accent: Material;
-  /** Degrees: the turn of the base, the lean of the upper arm, the rise of the forearm, the bend of the wrist. */
+  /**
+   * Degrees: the turn of the base, the lean of the upper arm, the rise of the forearm, the bend of the
+   * wrist.
+   */
   readonly pose?: readonly [base: number, shoulder: number, elbow: number, wrist: number];
   readonly tool: Part;
 }

@@ -71,6 +71,7 @@ describe('The demo data', () => {
         specifications,
       });
       expect(robot.images.length).toBeLessThanOrEqual(MAX_ROBOT_IMAGES);
+      expect([robot.pickupTime, robot.returnTime]).not.toContain('');
       expect(robot.price).toBeGreaterThanOrEqual(12);
       expect(robot.price).toBeLessThanOrEqual(650);
     },
@@ -90,6 +91,12 @@ describe('The demo data', () => {
       expect(updatedAt).toBeGreaterThanOrEqual(createdAt);
       expect(updatedAt).toBeLessThanOrEqual(NOW);
     }
+    const months = Array.from(
+      { length: 6 },
+      (_, month) => (createdAt: number) => Math.floor((NOW - createdAt) / (30 * DAY)) === month,
+    );
+    for (const isIn of months)
+      expect(robots.filter(({ createdAt }) => isIn(createdAt)).length).toBeGreaterThan(5);
   });
 
   it('has a few robots that are rented and some that nobody has rated', () => {

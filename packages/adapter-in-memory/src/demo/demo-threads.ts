@@ -6,7 +6,10 @@ const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** A conversation: who asks whom about what, and each line with its minutes before now and whether the owner says it. */
+/**
+ * A conversation: who asks whom about what, and each line with its minutes before now and whether the owner
+ * says it.
+ */
 interface Thread {
   readonly renter: PersonSlug;
   readonly owner: PersonSlug;

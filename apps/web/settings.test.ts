@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './env.ts';
+import { readSettings } from './settings.ts';
 
 test('settings have the defaults that the product names (D33, D35)', () => {
   expect(readSettings({})).toEqual({ backend: 'in-memory', payments: false, maps: true, notifications: true });

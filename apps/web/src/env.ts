@@ -1,38 +1,6 @@
-import * as z from 'zod/mini';
+import type { Settings } from '../settings.ts';
 
-const flag = (fallback: boolean) =>
-  z._default(z.pipe(z.enum(['true', 'false']), z.transform((value) => value === 'true')), fallback);
+declare const __SETTINGS__: Settings;
 
-const schema = z.object({
-  VITE_BACKEND: z._default(z.enum(['in-memory']), 'in-memory'),
-  VITE_PAYMENTS: flag(false),
-  VITE_MAPS: flag(true),
-  VITE_NOTIFICATIONS: flag(true),
-});
-
-/** The build-time settings (D33, D35). */
-export interface Settings {
-  /** Firebase joins with its adapter. */
-  readonly backend: 'in-memory';
-  readonly payments: boolean;
-  /** false hides autocomplete and the distance controls. */
-  readonly maps: boolean;
-  /** false silences the toast for a new message. */
-  readonly notifications: boolean;
-}
-
-/**
- * Reads the settings from the environment that Vite put into the build.
- * @throws when a value is not one of those allowed: a build with a wrong setting must not run half-right.
- */
-export function readSettings(environment: Readonly<Record<string, unknown>>): Settings {
-  const values = schema.parse(environment);
-  return {
-    backend: values.VITE_BACKEND,
-    payments: values.VITE_PAYMENTS,
-    maps: values.VITE_MAPS,
-    notifications: values.VITE_NOTIFICATIONS,
-  };
-}
-
-export const settings: Settings = readSettings(import.meta.env);
+/** The build-time settings (D33, D35), checked and put here by the build. */
+export const settings: Settings = __SETTINGS__;

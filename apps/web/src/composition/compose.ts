@@ -1,5 +1,5 @@
 import { Container, type ContainerModule } from 'inversify';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../../settings.ts';
 import type { Services } from '../services.tsx';
 import { TOKENS } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { requestPasswordReset, signIn, signInWithGoogle, type LoginForm } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../services.tsx';
+import { useApp, useServices } from '../services.tsx';
 
 /** Resolves with the use case's result; rejects only where the app itself is broken. */
 export function useSignIn() {
@@ -10,8 +10,8 @@ export function useSignIn() {
 
 /** As `useSignIn`; a value of `null` means that the person closed the chooser. */
 export function useSignInWithGoogle() {
-  const services = useServices();
-  return useMutation({ mutationFn: async () => signInWithGoogle(await services)() });
+  const { services, session } = useApp();
+  return useMutation({ mutationFn: () => session.during(async () => signInWithGoogle(await services)()) });
 }
 
 export function useRequestPasswordReset() {

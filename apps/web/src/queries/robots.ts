@@ -1,23 +1,17 @@
 import {
   countCategories,
-  findRobots,
   listFeatured,
-  type FindRobotsInput,
   type RobotCursor,
   type RobotId,
   type UserId,
 } from '@roborrow/domain';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.tsx';
-import { valueOf } from './value-of.ts';
 
 type Pending = Promise<Services>;
 
 /** How many robots a page of results holds. */
-const PAGE_SIZE = 24;
-
-/** What a search asks, without where its next page starts. */
-export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
+export const PAGE_SIZE = 24;
 
 export const robotKeys = {
   all: ['robots'] as const,
@@ -35,6 +29,13 @@ export const categoryCounts = (services: Pending) =>
 export const robotById = (services: Pending, id: RobotId) =>
   queryOptions({ queryKey: robotKeys.one(id), queryFn: async () => (await services).robots.get(id) });
 
+/** What an owner's public profile shows: only what can be rented, newest first. */
+export const availableRobotsOf = (services: Pending, owner: UserId) =>
+  queryOptions({
+    queryKey: robotKeys.availableOfOwner(owner),
+    queryFn: async () => (await services).robots.listAvailableByOwner(owner),
+  });
+
 /** The newest robots of all, page after page (D1's shelf). */
 export const newestRobots = (services: Pending) =>
   infiniteQueryOptions({
@@ -43,14 +44,4 @@ export const newestRobots = (services: Pending) =>
       (await services).robots.listNewest({ limit: PAGE_SIZE, ...(after && { after }) }),
     initialPageParam: null as RobotCursor | null, // widens the literal: later pages have a cursor
     getNextPageParam: ({ next }) => next,
-  });
-
-/** A search, page after page. While another one is on its way, the last one's robots stay. */
-export const robotSearch = (services: Pending, input: SearchInput) =>
-  infiniteQueryOptions({
-    queryKey: [...robotKeys.all, 'search', input],
-    queryFn: async ({ pageParam: after }) => valueOf(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
-    initialPageParam: null as RobotCursor | null, // as above
-    getNextPageParam: (page) => (page.kind === 'everywhere' ? page.next : null),
-    placeholderData: keepPreviousData,
   });

@@ -1,49 +1,5 @@
-import { openThread } from '@roborrow/domain';
-import { redirect } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { showToast } from '../features/toasts/toast.ts';
-import type { RouterContext } from '../router.tsx';
-import { openThreadErrorText } from '../text/errors/messages.ts';
+import type { ThreadRequest } from '../features/messages/open-requested-thread.ts';
+import { textParams } from './-text-params.ts';
 
-const text = z.catch(z.optional(z.string()), undefined);
-const schema = z.object({ newConversation: text, robotId: text });
-
-export interface ThreadRequest {
-  /** Whom to write to; empty is a mistake that the person is told about (D26). */
-  readonly newConversation?: string;
-  readonly robotId?: string;
-}
-
-export const validateThreadRequest = (search: Record<string, unknown>): ThreadRequest => {
-  const { newConversation, robotId: about } = schema.parse(search);
-  return { ...(newConversation !== undefined && { newConversation }), ...(about !== undefined && { robotId: about }) };
-};
-
-interface Guarded {
-  readonly context: RouterContext;
-  readonly search: ThreadRequest;
-  readonly preload: boolean;
-}
-
-/** Opens the thread that an address asks for, and rewrites the address to /messages (specification §2). */
-export async function openRequestedThread({ context, search, preload }: Guarded): Promise<void> {
-  if (search.newConversation === undefined || preload) return;
-  const session = await context.session.settled();
-  if (session.kind !== 'signed-in') return;
-  const opened = await openThread(await context.services)({
-    me: session.user.uid,
-    counterpartId: search.newConversation,
-    robotId: search.robotId ?? null,
-  });
-  if (!opened.ok) {
-    showToast('error', openThreadErrorText(opened.error));
-    // A state that says so: the router takes `?newConversation=` for the same address as none, and would not rewrite it.
-    throw redirect({ to: '/messages', state: { selection: null }, replace: true });
-  }
-  const { counterpart, robotId: about } = opened.value;
-  throw redirect({
-    to: '/messages',
-    state: { selection: { counterpartId: counterpart.id, robotId: about, isFromList: false } },
-    replace: true,
-  });
-}
+export const validateThreadRequest = (search: Record<string, unknown>): ThreadRequest =>
+  textParams(search, ['newConversation', 'robotId']);

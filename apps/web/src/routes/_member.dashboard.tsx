@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { DASHBOARD_TABS, type DashboardTab } from '../features/dashboard/dashboard-tabs.ts';
 import { useMember } from '../session/use-session.ts';
-
-const schema = z.object({ tab: z.catch(z.optional(z.enum(DASHBOARD_TABS)), undefined) });
+import { textParams } from './-text-params.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
-  validateSearch: (search: Record<string, unknown>): { tab?: DashboardTab | undefined } => schema.parse(search),
+  validateSearch: (search: Record<string, unknown>): { tab?: DashboardTab } => {
+    const tab = DASHBOARD_TABS.find((known) => known === textParams(search, ['tab']).tab);
+    return tab ? { tab } : {};
+  },
   component: DashboardRoute,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Login } from '../features/login/Login.tsx';
 import { requireVisitor } from '../session/guards.ts';
-import { validateRedirect } from './-redirect-schema.ts';
+import { validateRedirect } from './-redirect-params.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: validateRedirect,

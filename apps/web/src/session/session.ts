@@ -19,6 +19,11 @@ export interface Session {
   settled(): Promise<SessionState>;
   /** Reads the profile again, after it was changed. */
   refreshProfile(): Promise<void>;
+  /**
+   * Runs work that signs somebody in and then makes their profile, and reads no profile before it is done: one that is
+   * about to be made must not look like one that is missing.
+   */
+  during<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Follows the backend's authentication for as long as the page lives. */
@@ -26,6 +31,7 @@ export function startSession(services: Promise<Services>): Session {
   let state = initialSessionState;
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
+  let running: Promise<unknown> = Promise.resolve();
 
   const dispatch = (event: SessionEvent) => {
     const next = nextSessionState(state, event);
@@ -61,7 +67,7 @@ export function startSession(services: Promise<Services>): Session {
       dispatch({ kind: 'deadline-passed' });
       ready.auth.signOut().catch(console.error);
     });
-    void loadProfile(ready, user);
+    void running.then(() => loadProfile(ready, user));
   };
 
   setTimeout(() => dispatch({ kind: 'loading-timed-out' }), AUTH_LOADING_LIMIT);
@@ -87,6 +93,11 @@ export function startSession(services: Promise<Services>): Session {
       if (state.kind === 'signed-in' || state.kind === 'needs-username') {
         await loadProfile(await services, state.user);
       }
+    },
+    during: (work) => {
+      const result = work();
+      running = result.catch(() => undefined);
+      return result;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import styles from './surfaces.module.css';
+import { Icon } from './Icon.tsx';
 
 /** An active filter, with a button that removes it. */
 export function Chip({ text, removeLabel, onRemove }: { readonly text: string; readonly removeLabel: string; readonly onRemove: () => void }) {
@@ -7,7 +7,7 @@ export function Chip({ text, removeLabel, onRemove }: { readonly text: string; r
     <span className={styles['chip']}>
       <span>{text}</span>
       <button type="button" aria-label={removeLabel} onClick={onRemove}>
-        <X size={16} aria-hidden />
+        <Icon name="x" size={16} />
       </button>
     </span>
   );

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './dialog.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface DialogProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         <div className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
           <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
-            <X aria-hidden />
+            <Icon name="x" />
           </Button>
         </div>
         {children}

@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { accountFields } from '../../text/fields/account.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import styles from './account.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 export interface PasswordInputProps {
   readonly control: ControlProps;
@@ -14,7 +14,6 @@ export interface PasswordInputProps {
 /** A password that can be shown while it is typed. */
 export function PasswordInput({ control, value, onChange, autoComplete }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <div className={styles['password']}>
       <input
@@ -31,7 +30,7 @@ export function PasswordInput({ control, value, onChange, autoComplete }: Passwo
         aria-label={accountFields.showPassword}
         onClick={() => setShown(!isShown)}
       >
-        <Icon size={20} aria-hidden />
+        <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
       </button>
     </div>
   );

@@ -1,17 +1,16 @@
-import { Bot, Drone, Ellipsis, Factory, GraduationCap, HandPlatter, Stethoscope, Wrench, type LucideIcon } from 'lucide-react';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 
-const PICTOGRAMS: Readonly<Record<string, LucideIcon>> = {
-  humanoid: Bot,
-  industrial: Factory,
-  educational: GraduationCap,
-  hobby: Wrench,
-  drone: Drone,
-  service: HandPlatter,
-  medical: Stethoscope,
+const PICTOGRAMS: Readonly<Record<string, IconName>> = {
+  humanoid: 'bot',
+  industrial: 'factory',
+  educational: 'graduation-cap',
+  hobby: 'wrench',
+  drone: 'drone',
+  service: 'hand-platter',
+  medical: 'stethoscope',
 };
 
 /** Decoration beside a category's name. */
 export function CategoryPictogram({ slug }: { readonly slug: string }) {
-  const Icon = PICTOGRAMS[slug] ?? Ellipsis;
-  return <Icon size={28} strokeWidth={1.6} aria-hidden />;
+  return <Icon name={PICTOGRAMS[slug] ?? 'ellipsis'} size={28} />;
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { howItWorks } from '../../text/how-it-works.ts';
 import { home } from '../../text/screens/home.ts';
+import { HowItWorks } from '../how-it-works/HowItWorks.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedRobots } from './FeaturedRobots.tsx';
@@ -40,14 +40,7 @@ export function Home() {
 
       <section className={`page ${styles['section']}`} aria-labelledby="how-it-works">
         <h2 id="how-it-works">{home.howItWorks}</h2>
-        <ol className={styles['steps']}>
-          {howItWorks.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <HowItWorks />
       </section>
 
       <section className={`page ${styles['section']}`} aria-labelledby="categories">

@@ -1,6 +1,5 @@
 import { DEFAULT_RADIUS, RADIUS_OPTIONS } from '@roborrow/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { settings } from '../../env.ts';
 import { radiusText } from '../../text/plurals.ts';
@@ -12,6 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import { tidy } from '../search/search-params.ts';
 import styles from './home.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** What, where, how far. Only what was filled in goes into the address of /search (specification §2). */
 export function SearchForm() {
@@ -55,7 +55,7 @@ export function SearchForm() {
         </Field>
       )}
       <Button type="submit" size="large">
-        <Search size={20} aria-hidden />
+        <Icon name="search" size={20} />
         {home.findRobot}
       </Button>
     </form>

@@ -1,45 +1,32 @@
-import { useState } from 'react';
-import { useDemo, useResetDemo } from '../../queries/demo.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useDemo } from '../../queries/demo.ts';
+import type { AccountRequest } from '../../services.tsx';
 import { app } from '../../text/app.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { showToast } from '../toasts/toast.ts';
 import styles from './layout.module.css';
 
-/** Says that this is demo data, and puts it back (D33, D34). Nothing where the backend is a real one. */
+const AccountChooser = lazy(() => import('../demo/AccountChooser.tsx'));
+const ResetDialog = lazy(() => import('../demo/ResetDialog.tsx'));
+
+/** Says that this is demo data, puts it back, and shows the demo's account chooser (D33, D34). Nothing with a real backend. */
 export function DemoBar() {
   const demo = useDemo();
-  const reset = useResetDemo();
-  const [isAsking, setAsking] = useState(false);
+  const [isResetting, setResetting] = useState(false);
+  const [request, setRequest] = useState<AccountRequest | null>(null);
+  useEffect(() => demo?.onAccountRequest(setRequest), [demo]);
   if (!demo) return null;
-  const close = () => setAsking(false);
-  const confirm = () =>
-    reset.mutate(undefined, {
-      onSuccess: () => showToast('success', app.demo.done),
-      onError: () => showToast('error', app.error.heading),
-      onSettled: close,
-    });
   return (
     <aside className={styles['demo']} aria-label={app.demo.label}>
       <p>
-        <strong>{app.demo.label}.</strong> <span>{demo.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
+        <strong>{app.demo.label}.</strong>{' '}
+        <span>{demo.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
       </p>
-      <button type="button" onClick={() => setAsking(true)}>
+      <button type="button" onClick={() => setResetting(true)}>
         {app.demo.reset}
       </button>
-      {isAsking && (
-        <Dialog title={app.demo.reset} closeLabel={app.close} onClose={close}>
-          <p>{app.demo.confirmReset}</p>
-          <div className={styles['dialogActions']}>
-            <Button variant="secondary" onClick={close}>
-              {app.demo.cancel}
-            </Button>
-            <Button busy={reset.isPending} onClick={confirm}>
-              {app.demo.confirm}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      <Suspense>
+        {isResetting && <ResetDialog onClose={() => setResetting(false)} />}
+        {request && <AccountChooser request={request} />}
+      </Suspense>
     </aside>
   );
 }

@@ -1,13 +1,14 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
 
 /** Always Home and Browse; the rest depends on who is looking (specification §2). A menu on small screens. */
 export function NavigationBar() {
@@ -16,7 +17,6 @@ export function NavigationBar() {
   const path = useRouterState({ select: (state) => state.location.href });
   useEffect(() => setOpen(false), [path]);
 
-  const Icon = isOpen ? X : Menu;
   return (
     <header className={styles['bar']}>
       <nav
@@ -34,7 +34,7 @@ export function NavigationBar() {
             aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon aria-hidden />
+            <Icon name={isOpen ? 'x' : 'menu'} />
           </Button>
         </span>
         <ul id="navigation-links" className={styles['links']} data-open={isOpen || undefined}>
@@ -49,7 +49,11 @@ export function NavigationBar() {
                   <UnreadCount />
                 </Link>
               </li>
-              <li><UserMenu member={member} /></li>
+              <li>
+                <Suspense>
+                  <UserMenu member={member} />
+                </Suspense>
+              </li>
             </>
           ) : (
             <>

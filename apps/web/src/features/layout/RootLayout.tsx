@@ -1,20 +1,23 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
-import { InboxSubscription } from '../inbox/InboxSubscription.tsx';
-import { AccountChooser } from '../account-chooser/AccountChooser.tsx';
 import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
+// What not every visitor needs comes when it is needed.
 const ChooseUsername = lazy(() => import('../choose-username/ChooseUsername.tsx'));
+const InboxSubscription = lazy(() => import('../inbox/InboxSubscription.tsx'));
 
 /** The frame around every screen. Somebody who still needs a username sees nothing else (specification §2). */
 export function RootLayout() {
   const session = useSession();
+  // Once there was a member it stays: it also tidies up when they leave.
+  const [hadMember, setHadMember] = useState(false);
+  if (session.kind === 'signed-in' && !hadMember) setHadMember(true);
   useFocusOnNavigation();
   if (session.kind === 'needs-username') {
     return (
@@ -28,14 +31,13 @@ export function RootLayout() {
       <a className={styles['skip']} href="#content">
         {navigation.skipToContent}
       </a>
-      <InboxSubscription />
+      <Suspense>{hadMember && <InboxSubscription />}</Suspense>
       <DemoBar />
       <NavigationBar />
       <main id="content" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
       <Footer />
-      <AccountChooser />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { app } from '../../text/app.ts';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import styles from './layout.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 const CHOICES = [
-  { theme: 'light', Icon: Sun },
-  { theme: 'dark', Icon: Moon },
-  { theme: 'system', Icon: Monitor },
+  { theme: 'light', icon: 'sun' },
+  { theme: 'dark', icon: 'moon' },
+  { theme: 'system', icon: 'monitor' },
 ] as const;
 
 export function ThemeSwitch() {
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
   };
   return (
     <div role="radiogroup" aria-label={app.theme.label} className={styles['themes']}>
-      {CHOICES.map(({ theme, Icon }) => (
+      {CHOICES.map(({ theme, icon }) => (
         <label key={theme}>
           <input
             type="radio"
@@ -27,7 +27,7 @@ export function ThemeSwitch() {
             checked={current === theme}
             onChange={() => choose(theme)}
           />
-          <Icon size={15} aria-hidden />
+          <Icon name={icon} size={15} />
           {app.theme[theme]}
         </label>
       ))}

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSignOut } from '../../queries/auth.ts';
 import type { Member } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import styles from './layout.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or by leaving it. */
-export function UserMenu({ member }: { readonly member: Member }) {
+export default function UserMenu({ member }: { readonly member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut();
@@ -42,7 +42,7 @@ export function UserMenu({ member }: { readonly member: Member }) {
       >
         <Avatar name={name} src={member.profile?.avatar ?? ''} size={2} />
         <span>{name}</span>
-        <ChevronDown size={16} aria-hidden />
+        <Icon name="chevron-down" size={16} />
       </button>
       {isOpen && (
         <ul className={styles['menuList']}>

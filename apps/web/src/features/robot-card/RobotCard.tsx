@@ -1,12 +1,12 @@
 import { displayDistance, type Miles, type Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { MapPin } from 'lucide-react';
 import { distanceAway } from '../../text/distance.ts';
 import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { RobotPicture } from './RobotPicture.tsx';
 import styles from './robot-card.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 export interface RobotCardProps {
   readonly robot: Robot;
@@ -14,10 +14,12 @@ export interface RobotCardProps {
   readonly distance?: Miles | null;
   /** The first cards of a page load their pictures at once. */
   readonly eager?: boolean;
+  /** What the card calls a robot that can be rented; on its owner's profile another word (specification §2). */
+  readonly label?: string;
 }
 
 /** A listing at a glance; the whole card is one link (specification §2). */
-export function RobotCard({ robot, distance = null, eager = false }: RobotCardProps) {
+export function RobotCard({ robot, distance = null, eager = false, label = robotCard.availableForRent }: RobotCardProps) {
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
@@ -36,13 +38,13 @@ export function RobotCard({ robot, distance = null, eager = false }: RobotCardPr
           <p className={styles['price']}>{pricePerDay(robot.price)}</p>
         </div>
         <p className={styles['place']}>
-          <MapPin size={15} aria-hidden />
+          <Icon name="map-pin" size={15} />
           <span>{robot.location}</span>
           {distance !== null && <strong>{distanceAway(displayDistance(distance))}</strong>}
         </p>
         <p className={styles['text']}>{robot.description}</p>
         <p className={styles['foot']}>
-          <Badge tone="good">{robotCard.availableForRent}</Badge>
+          <Badge tone="good">{label}</Badge>
         </p>
       </div>
     </article>

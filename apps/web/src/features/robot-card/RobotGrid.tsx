@@ -5,17 +5,19 @@ import styles from './robot-card.module.css';
 
 export interface RobotGridProps {
   readonly robots: readonly { readonly robot: Robot; readonly distance: Miles | null }[];
+  /** The cards' word for a robot that can be rented. */
+  readonly label?: string;
 }
 
 /** How many cards of a page are likely seen before scrolling. */
 const ABOVE_THE_FOLD = 3;
 
-export function RobotGrid({ robots }: RobotGridProps) {
+export function RobotGrid({ robots, label }: RobotGridProps) {
   return (
     <ul className={styles['grid']}>
       {robots.map(({ robot, distance }, index) => (
         <li key={robot.id}>
-          <RobotCard robot={robot} distance={distance} eager={index < ABOVE_THE_FOLD} />
+          <RobotCard robot={robot} distance={distance} eager={index < ABOVE_THE_FOLD} {...(label && { label })} />
         </li>
       ))}
     </ul>

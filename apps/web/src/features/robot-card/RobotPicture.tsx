@@ -1,7 +1,7 @@
-import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import { robotCard } from '../../text/robot-card.ts';
 import styles from './robot-card.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** A listing's picture in its fixed 4:3 frame, or a quiet stand-in where there is none or it does not load. */
 export function RobotPicture({ src, alt, eager = false }: { readonly src: string | undefined; readonly alt: string; readonly eager?: boolean }) {
@@ -9,7 +9,7 @@ export function RobotPicture({ src, alt, eager = false }: { readonly src: string
   if (!src || broken === src) {
     return (
       <div className={styles['noPicture']}>
-        <Bot size={40} strokeWidth={1.4} aria-hidden />
+        <Icon name="bot" size={40} />
         {robotCard.noImage}
       </div>
     );

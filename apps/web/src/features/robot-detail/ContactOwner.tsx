@@ -1,11 +1,11 @@
 import type { Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './robot-detail.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (specification §2, D31). */
 export function ContactOwner({ robot, isOwnerKnown }: { readonly robot: Robot; readonly isOwnerKnown: boolean }) {
@@ -39,7 +39,7 @@ export function ContactOwner({ robot, isOwnerKnown }: { readonly robot: Robot; r
       search={{ newConversation: robot.ownerId, robotId: robot.id }}
       className={buttonClass({ size: 'large', wide: true })}
     >
-      <MessageCircle size={20} aria-hidden />
+      <Icon name="message-circle" size={20} />
       {robotDetail.contactOwner}
     </Link>
   );

@@ -1,7 +1,7 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from './robot-detail.module.css';
 
 /** A heart for as long as the page is open; it is kept nowhere (specification §4). */
 export function FavouriteButton() {
@@ -14,7 +14,9 @@ export function FavouriteButton() {
       aria-label={robotDetail.addFavourite}
       onClick={() => setFavourite(!isFavourite)}
     >
-      <Heart aria-hidden fill={isFavourite ? 'var(--accent)' : 'none'} color={isFavourite ? 'var(--accent)' : 'currentcolor'} />
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden className={styles['heart']}>
+        <path d="M12 20.5 4.3 12.8a5 5 0 0 1 7.1-7.1l.6.6.6-.6a5 5 0 0 1 7.1 7.1z" />
+      </svg>
     </Button>
   );
 }

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { robotCard } from '../../text/robot-card.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RobotPicture } from '../robot-card/RobotPicture.tsx';
 import styles from './robot-detail.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** One picture at a time in a fixed frame; arrow keys, buttons and thumbnails change it. */
 export function Gallery({ name, images }: { readonly name: string; readonly images: readonly string[] }) {
@@ -24,11 +24,11 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
         {isMany && (
           <div className={styles['arrows']}>
             <Button variant="secondary" size="icon" aria-label={robotDetail.previousPhoto} onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden />
+              <Icon name="chevron-left" />
             </Button>
             <span role="status">{position}</span>
             <Button variant="secondary" size="icon" aria-label={robotDetail.nextPhoto} onClick={() => step(1)}>
-              <ChevronRight aria-hidden />
+              <Icon name="chevron-right" />
             </Button>
           </div>
         )}

@@ -1,6 +1,5 @@
 import type { Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Tag } from 'lucide-react';
 import { profileById } from '../../queries/users.ts';
 import { useServices } from '../../services.tsx';
 import { availabilityText } from '../../text/availability.ts';
@@ -15,6 +14,7 @@ import { Gallery } from './Gallery.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
 import { SpecificationList } from './SpecificationList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 export function Listing({ robot }: { readonly robot: Robot }) {
   // A failed read of the owner leads to "unavailable", not to an error of the page (specification §8).
@@ -30,8 +30,8 @@ export function Listing({ robot }: { readonly robot: Robot }) {
             <FavouriteButton />
           </div>
           <p className={styles['facts']}>
-            <span><MapPin size={17} aria-hidden /> {robot.location}</span>
-            <span><Tag size={17} aria-hidden /> {robot.category}</span>
+            <span><Icon name="map-pin" size={17} /> {robot.location}</span>
+            <span><Icon name="tag" size={17} /> {robot.category}</span>
           </p>
         </header>
         <section aria-labelledby="description">

@@ -1,12 +1,12 @@
 import type { PublicProfile } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { MapPin } from 'lucide-react';
 import { memberSince } from '../../text/dates.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './robot-detail.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 export function OwnerCard({ owner, isLoading }: { readonly owner: PublicProfile | null; readonly isLoading: boolean }) {
   if (isLoading) return <Skeleton height="6rem" />;
@@ -25,7 +25,7 @@ export function OwnerCard({ owner, isLoading }: { readonly owner: PublicProfile 
       {owner.bio && <p>{owner.bio}</p>}
       {owner.location && (
         <p className={styles['facts']}>
-          <span><MapPin size={17} aria-hidden /> {owner.location}</span>
+          <span><Icon name="map-pin" size={17} /> {owner.location}</span>
         </p>
       )}
       <Link to="/profile/$userId" params={{ userId: owner.id }} className={buttonClass({ variant: 'secondary', wide: true })}>

@@ -1,5 +1,4 @@
 import { FILTER_CATEGORIES, parseCategory, parsePriceFilter, parseRadius, radiusChoices } from '@roborrow/domain';
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { settings } from '../../env.ts';
 import { priceFilterIssueText } from '../../text/fields/price-filter.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 export interface FilterPanelProps {
   readonly params: SearchParams;
@@ -28,7 +28,7 @@ export function FilterPanel({ params, onChange, onClear }: FilterPanelProps) {
     <section aria-label={search.filters} className={styles['filters']}>
       <div className={styles['filtersToggle']}>
         <Button variant="secondary" wide aria-expanded={isOpen} aria-controls="filter-panel" onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal size={18} aria-hidden />
+          <Icon name="sliders-horizontal" size={18} />
           {isOpen ? search.hideFilters : search.showFilters}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { search } from '../../text/screens/search.ts';
 import { searchFields } from '../../text/search-fields.ts';
@@ -7,6 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** What and where. A picked place searches at once; typed words wait for Enter or the button. */
 export function SearchBoxes({ params, onSubmit }: { readonly params: SearchParams; readonly onSubmit: (changes: SearchParams) => void }) {
@@ -42,7 +42,7 @@ export function SearchBoxes({ params, onSubmit }: { readonly params: SearchParam
         )}
       </Field>
       <Button type="submit">
-        <Search size={18} aria-hidden />
+        <Icon name="search" size={18} />
         {search.submit}
       </Button>
     </form>

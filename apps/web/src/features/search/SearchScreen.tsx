@@ -8,7 +8,8 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
-import { searchInput, tidy, type SearchParams } from './search-params.ts';
+import { searchInput } from './search-input.ts';
+import { tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import { StartingPoints } from './StartingPoints.tsx';
 

@@ -1,7 +1,8 @@
 import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { validateSearchParams } from '../../routes/-search-schema.ts';
-import { searchInput, tidy } from './search-params.ts';
+import { validateSearchParams } from '../../routes/-search-params.ts';
+import { searchInput } from './search-input.ts';
+import { tidy } from './search-params.ts';
 
 describe('what goes into the address', () => {
   test('only what was filled in, and the distance only when it is not 25 (specification §2)', () => {

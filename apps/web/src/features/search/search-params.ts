@@ -1,5 +1,4 @@
-import { DEFAULT_RADIUS, parsePriceFilter, parseRadius, type OwnProfile } from '@roborrow/domain';
-import type { SearchInput } from '../../queries/robots.ts';
+import { DEFAULT_RADIUS } from '@roborrow/domain';
 
 /** The filters as they stand in the URL of /search and /robots, all text (D8). */
 export interface SearchParams {
@@ -21,17 +20,4 @@ export function tidy(params: SearchParams): SearchParams {
     ([name, value]) => value && !(name === 'distance' && Number(value) === DEFAULT_RADIUS),
   );
   return Object.fromEntries(entries);
-}
-
-/** What to ask the domain. Prices that make no sense filter nothing; the panel says what is wrong with them. */
-export function searchInput(params: SearchParams, profile: OwnProfile | null): SearchInput {
-  const isNear = profile?.coordinates && params.near !== ANYWHERE;
-  return {
-    text: params.query ?? '',
-    location: params.location ?? '',
-    category: params.category ?? '',
-    radius: parseRadius(params.distance),
-    price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds ?? { min: null, max: null },
-    profileOrigin: isNear ? { label: profile.location, coordinates: profile.coordinates } : null,
-  };
 }

@@ -1,0 +1,29 @@
+import type { AccountRequest } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { accountChooser } from '../../text/screens/account-chooser.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './demo.module.css';
+
+/** Stands in for Google's chooser in the demo (D34). */
+export default function AccountChooser({ request }: { readonly request: AccountRequest }) {
+  return (
+    <Dialog title={accountChooser.heading} closeLabel={app.close} onClose={() => request.answer(null)}>
+      <p>{accountChooser.text}</p>
+      <ul className={styles['accounts']}>
+        {request.accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" onClick={() => request.answer(account)}>
+              <Avatar name={account.name} src={account.avatar} size={2.5} />
+              <span>
+                <strong>{account.name}</strong>
+                <br />
+                {account.email}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useResetDemo } from '../../queries/reset-demo.ts';
+import { app } from '../../text/app.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../toasts/toast.ts';
+import styles from './demo.module.css';
+
+/** Asks before everything that was added is removed. */
+export default function ResetDialog({ onClose }: { readonly onClose: () => void }) {
+  const reset = useResetDemo();
+  const confirm = () =>
+    reset.mutate(undefined, {
+      onSuccess: () => showToast('success', app.demo.done),
+      onError: () => showToast('error', app.error.heading),
+      onSettled: onClose,
+    });
+  return (
+    <Dialog title={app.demo.reset} closeLabel={app.close} onClose={onClose}>
+      <p>{app.demo.confirmReset}</p>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={onClose}>
+          {app.demo.cancel}
+        </Button>
+        <Button busy={reset.isPending} onClick={confirm}>
+          {app.demo.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

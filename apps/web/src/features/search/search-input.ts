@@ -1,0 +1,16 @@
+import { parsePriceFilter, parseRadius, type OwnProfile } from '@roborrow/domain';
+import type { SearchInput } from '../../queries/robot-search.ts';
+import { ANYWHERE, type SearchParams } from './search-params.ts';
+
+/** What to ask the domain. Prices that make no sense filter nothing; the panel says what is wrong with them. */
+export function searchInput(params: SearchParams, profile: OwnProfile | null): SearchInput {
+  const isNear = profile?.coordinates && params.near !== ANYWHERE;
+  return {
+    text: params.query ?? '',
+    location: params.location ?? '',
+    category: params.category ?? '',
+    radius: parseRadius(params.distance),
+    price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds ?? { min: null, max: null },
+    profileOrigin: isNear ? { label: profile.location, coordinates: profile.coordinates } : null,
+  };
+}

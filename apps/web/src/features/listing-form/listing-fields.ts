@@ -46,7 +46,7 @@ export const fieldsOf = (robot: Robot): ListingFields => ({
   name: robot.name,
   description: robot.description,
   category: robot.category,
-  price: String(robot.price),
+  price: Number.isInteger(robot.price) ? String(robot.price) : robot.price.toFixed(2),
   location: robot.location,
   pickedPlace: placeNamed(robot.location),
   minRental: robot.minRental === null ? '' : String(robot.minRental),

@@ -27,7 +27,8 @@ describe('packed places', () => {
 
   it('come back when one name is the beginning of the next, or the same', () => {
     const named = (name: string): PlaceRecord => ({ name, state: 1, size: 2, north: 3, east: 4 });
-    const places = ['', 'York', 'York', 'Yorktown', 'Yorktown Heights', 'Y', ''].map(named);
+    const long = 'York'.repeat(20);
+    const places = ['', 'York', 'York', 'Yorktown', 'Yorktown Heights', 'Y', '', long, `${long}s`].map(named);
     expect(unpackPlaces(packPlaces(places))).toEqual(places);
   });
 

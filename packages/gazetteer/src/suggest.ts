@@ -7,7 +7,7 @@ import { readingsOf } from './place-words.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
 
 /** So many suggestions at most. */
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 
 const byPopulation = (a: UsPlace, b: UsPlace): number => b.population - a.population;
 

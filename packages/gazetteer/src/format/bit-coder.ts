@@ -21,7 +21,7 @@ export const DIGIT_BITS = 6;
 /** The coder's interval is held in whole numbers of five digits, so bitwise operators may be used on them. */
 export const INTERVAL_BITS = 30;
 /** What follows the first of the five digits. */
-export const AFTER_FIRST_DIGIT = 2 ** (INTERVAL_BITS - DIGIT_BITS) - 1;
+const AFTER_FIRST_DIGIT = 2 ** (INTERVAL_BITS - DIGIT_BITS) - 1;
 
 /**
  * Where the interval is cut: a 1 takes the part up to and including the cut, a 0 the rest; neither is ever

@@ -6,6 +6,8 @@ import { haversineMiles, roundMiles } from './distance.ts';
 import { areaContains, searchArea } from './search-area.ts';
 
 const MILES_PER_DEGREE = (Math.PI * 3959) / 180;
+/** Due north and south lie the box's own edges. */
+const bearings = fc.oneof(evenlyArb(0, 360), fc.constantFrom(0, 180));
 const reaches = fc.oneof(radiusArb, fc.constantFrom(0, 500, 3000, 6218, 9000, 12_437, 12_500).map(miles));
 
 describe('the area of a search', () => {
@@ -46,10 +48,10 @@ describe('the area of a search', () => {
     }
   });
 
-  test.prop([coordinatesArb, reaches, evenlyArb(0, 360), evenlyArb(0, 1)], { numRuns: runs(100_000) })(
+  test.prop([coordinatesArb, reaches, bearings, evenlyArb(0, 1)], { numRuns: runs(100_000) })(
     'loses no point whose rounded distance is within the radius',
     (origin, radius, bearing, share) => {
-      const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 8));
+      const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 12));
       fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
       expect(areaContains(searchArea(origin, radius), point)).toBe(true);
     },

@@ -8,7 +8,7 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery))/;
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
-const SHELL = /apps\/web\/src\/(?:main|router|services|session\/|features\/(?:layout|home|robot-card|place-input|error)\/(?!UserMenu)|queries\/(?:client|inbox|robots|places|demo|follow|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))|vite\/preload-helper|rolldown\/runtime/;
+const SHELL = /apps\/web\/src\/(?:services|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu)|queries\/(?:client|inbox|robots|places|demo|follow|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { classes } from './classes.ts';
-import styles from './icon.module.css';
+import './icon.css';
 
-/** The pictures there are; `icon.module.css` has each. */
+/** The pictures there are; `icon.css` has each. */
 export type IconName =
   | 'arrow-down'
   | 'arrow-left'
   | 'arrow-up'
+  | 'badge-check'
   | 'bot'
   | 'calendar-clock'
   | 'check'
@@ -25,6 +25,8 @@ export type IconName =
   | 'hand-platter'
   | 'image-plus'
   | 'layout-dashboard'
+  | 'lock-keyhole'
+  | 'mail'
   | 'map-pin'
   | 'menu'
   | 'message-circle'
@@ -40,6 +42,8 @@ export type IconName =
   | 'search'
   | 'send-horizontal'
   | 'sliders-horizontal'
+  | 'sparkles'
+  | 'star'
   | 'stethoscope'
   | 'sun'
   | 'tag'
@@ -57,5 +61,5 @@ export interface IconProps {
 export function Icon({ name, size = 24 }: IconProps) {
   // Custom properties are not part of CSSProperties.
   const style = { '--size': `${size / 16}rem` } as CSSProperties;
-  return <span aria-hidden className={classes(styles['icon'], styles[name])} style={style} />;
+  return <span aria-hidden data-icon={name} style={style} />;
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { createGazetteerPlaces } from '@roborrow/gazetteer';
 
 /** How long the gazetteer takes, in milliseconds. */
-export interface GazetteerTimes {
+interface GazetteerTimes {
   /** The first question: unpacks the data and builds the index, once. */
   readonly first: number;
   readonly suggestMedian: number;
@@ -56,11 +56,20 @@ export const measureGazetteer = async (): Promise<GazetteerTimes> => {
   };
 };
 
+/** The times as lines for a terminal. */
+export const reportGazetteer = ({
+  first,
+  suggestMedian,
+  suggest95th,
+  geocodeMedian,
+}: GazetteerTimes): string =>
+  [
+    'Gazetteer (Node)\n',
+    `  first question   ${first.toFixed(0)} ms, loading and unpacking included`,
+    `  suggest, median  ${suggestMedian.toFixed(3)} ms (95th percentile ${suggest95th.toFixed(3)} ms)`,
+    `  geocode, median  ${geocodeMedian.toFixed(3)} ms\n`,
+  ].join('\n');
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { first, suggestMedian, suggest95th, geocodeMedian } = await measureGazetteer();
-  console.info(`first question    ${first.toFixed(0)} ms (unpacking included)`);
-  console.info(
-    `suggest, median   ${suggestMedian.toFixed(3)} ms (95th percentile ${suggest95th.toFixed(3)} ms)`,
-  );
-  console.info(`geocode, median   ${geocodeMedian.toFixed(3)} ms`);
+  console.info(reportGazetteer(await measureGazetteer()));
 }

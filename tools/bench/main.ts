@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromiumCandidates } from '../browser/chromium.ts';
 import { readSourcePlaces } from '../gazetteer/source-places.ts';
 import { bundleMeasured } from './bundle.ts';
+import { measureGazetteer, reportGazetteer } from './gazetteer.ts';
 import type { BenchmarkResults } from './measured/results.ts';
 import { report } from './report.ts';
 import { runInChromium } from './run-in-chromium.ts';
@@ -52,6 +53,7 @@ const main = async (): Promise<void> => {
   }
 
   for (const [runtime, measured] of Object.entries(results)) console.log(report(runtime, measured));
+  console.log(reportGazetteer(await measureGazetteer()));
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
   if (Object.values(results).some(({ disagreements }) => disagreements.length > 0)) process.exitCode = 1;
 };

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { about } from '../text/screens/about.ts';
+import { About } from '../features/about/About.tsx';
 
-export const Route = createFileRoute('/about')({
-  component: () => <NotYet title={about.title} />,
-});
+export const Route = createFileRoute('/about')({ component: About });

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { contact } from '../text/screens/contact.ts';
+import { Contact } from '../features/contact/Contact.tsx';
 
-export const Route = createFileRoute('/contact')({
-  component: () => <NotYet title={contact.title} />,
-});
+export const Route = createFileRoute('/contact')({ component: Contact });

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useMember } from '../../session/use-session.ts';
+import { about } from '../../text/screens/about.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { HowItWorks } from '../how-it-works/HowItWorks.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import styles from './about.module.css';
+
+/** One for each value, in their order. */
+const ICONS: readonly IconName[] = ['map-pin', 'tag', 'messages-square', 'lock-keyhole', 'wrench', 'graduation-cap'];
+
+/** Mission, six values, three steps, and the ways on (specification §2). */
+export function About() {
+  const member = useMember();
+  return (
+    <div className={`page ${styles['screen']}`}>
+      <PageTitle title={about.title} description={about.mission[1]} />
+      <header className={styles['head']}>
+        <div className={styles['mission']}>
+          <h1>{about.heading}</h1>
+          <h2>{about.missionHeading}</h2>
+          {about.mission.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <img src="/hero.svg" alt="" width={1200} height={800} />
+      </header>
+
+      <section className={styles['section']} aria-labelledby="values">
+        <h2 id="values">{about.valuesHeading}</h2>
+        <ul className={styles['values']}>
+          {about.values.map(({ title, text }, index) => (
+            <li key={title}>
+              <Icon name={ICONS[index] ?? 'star'} size={28} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles['section']} aria-labelledby="steps">
+        <h2 id="steps">{about.stepsHeading}</h2>
+        <HowItWorks />
+      </section>
+
+      <section className={styles['join']} aria-labelledby="join">
+        <h2 id="join">{about.joinHeading}</h2>
+        <div className={styles['actions']}>
+          {!member && (
+            <Link to="/register" className={buttonClass({ size: 'large' })}>
+              {about.signUp}
+            </Link>
+          )}
+          <Link to="/robots" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+            {about.browse}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

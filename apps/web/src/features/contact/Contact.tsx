@@ -1,0 +1,20 @@
+import { contact } from '../../text/screens/contact.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+/** Where to write to (D30). */
+export function Contact() {
+  return (
+    <div className="page">
+      <PageTitle title={contact.title} description={contact.text} />
+      <EmptyState heading="h1" title={contact.heading} text={contact.text} picture="/illustrations/no-messages.svg">
+        <a href={`mailto:${contact.mail}`} className={buttonClass({ size: 'large' })}>
+          <Icon name="mail" size={20} />
+          {contact.mail}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

@@ -59,7 +59,7 @@ export {
   type Username,
 } from './users/profile.ts';
 
-export type { EmailTag } from './users/email.ts';
+export { emailIssue, type EmailTag } from './users/email.ts';
 export { fullName, NAME_MAX, splitDisplayName } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
 export { PASSWORD_MIN, type PasswordTag } from './users/password.ts';

@@ -1,4 +1,11 @@
-import { requestPasswordReset, signIn, signInWithGoogle, type LoginForm } from '@roborrow/domain';
+import {
+  register,
+  requestPasswordReset,
+  signIn,
+  signInWithGoogle,
+  type LoginForm,
+  type RegistrationForm,
+} from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp, useServices } from '../services.tsx';
 
@@ -12,6 +19,14 @@ export function useSignIn() {
 export function useSignInWithGoogle() {
   const { services, session } = useApp();
   return useMutation({ mutationFn: () => session.during(async () => signInWithGoogle(await services)()) });
+}
+
+/** Resolves with the use case's result. */
+export function useRegister() {
+  const { services, session } = useApp();
+  return useMutation({
+    mutationFn: (form: RegistrationForm) => session.during(async () => register(await services)(form)),
+  });
 }
 
 export function useRequestPasswordReset() {

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { forgotPassword } from '../text/screens/forgot-password.ts';
+import { ForgotPassword } from '../features/forgot-password/ForgotPassword.tsx';
 
-export const Route = createFileRoute('/forgot-password')({
-  component: () => <NotYet title={forgotPassword.title} />,
-});
+export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword });

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
+import { Register } from '../features/register/Register.tsx';
 import { requireVisitor } from '../session/guards.ts';
-import { register } from '../text/screens/register.ts';
-import { validateRedirect } from './-redirect-schema.ts';
+import { validateRedirect } from './-redirect-params.ts';
 
 export const Route = createFileRoute('/register')({
   validateSearch: validateRedirect,
   beforeLoad: requireVisitor,
-  component: () => <NotYet title={register.title} />,
+  component: RegisterRoute,
 });
+
+function RegisterRoute() {
+  return <Register redirect={Route.useSearch().redirect} />;
+}

@@ -1,0 +1,84 @@
+import { emailIssue, err, ok } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useRequestPasswordReset } from '../../queries/auth.ts';
+import { passwordResetErrorText } from '../../text/errors/auth.ts';
+import { accountFields, emailSentences } from '../../text/fields/account.ts';
+import { forgotPassword } from '../../text/screens/forgot-password.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import styles from '../account/account.module.css';
+import { useForm } from '../form/use-form.ts';
+import { showToast } from '../toasts/toast.ts';
+import own from './forgot-password.module.css';
+
+/** Asks for a reset mail, and answers the same whether or not the address is known (D16). */
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <AccountScreen title={forgotPassword.title} heading={forgotPassword.heading} text={forgotPassword.text}>
+      {sentTo === null ? <ResetForm onSent={setSentTo} /> : <Sent email={sentTo} />}
+      <p className={styles['other']}>
+        <Link to="/login">{forgotPassword.backToLogin}</Link>
+      </p>
+    </AccountScreen>
+  );
+}
+
+function ResetForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const request = useRequestPasswordReset();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, set, errorOf, isBusy, formProps } = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => {
+      const tag = emailIssue(email.trim());
+      return tag ? err([{ field: 'email', tag }]) : ok(email);
+    },
+    sentence: ({ tag }) => emailSentences[tag],
+    onSubmit: async ({ email }) => {
+      setFailure(null);
+      const result = await request.mutateAsync(email);
+      if (result.ok) return onSent(email.trim());
+      const text = passwordResetErrorText(result.error);
+      setFailure(text);
+      showToast('error', text);
+    },
+  });
+  return (
+    <form {...formProps} className={styles['form']}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Field label={accountFields.email.label} error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="username"
+            placeholder={accountFields.email.placeholder}
+            value={form.email}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {isBusy ? forgotPassword.submitting : forgotPassword.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ email }: { readonly email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={own['sent']}>
+      <Icon name="mail" size={40} />
+      <h2 ref={heading} tabIndex={-1}>
+        {forgotPassword.sentHeading}
+      </h2>
+      <p>{forgotPassword.sent(email)}</p>
+    </div>
+  );
+}

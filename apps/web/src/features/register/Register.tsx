@@ -1,0 +1,144 @@
+import { validateRegistration, type RegistrationForm } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useRegister } from '../../queries/auth.ts';
+import { registerErrorText } from '../../text/errors/auth.ts';
+import { accountFields, registrationIssueText } from '../../text/fields/account.ts';
+import { register as words } from '../../text/screens/register.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import { GoogleButton } from '../account/GoogleButton.tsx';
+import { PasswordInput } from '../account/PasswordInput.tsx';
+import styles from '../account/account.module.css';
+import { useForm } from '../form/use-form.ts';
+import { showToast } from '../toasts/toast.ts';
+import own from './register.module.css';
+import { UsernameField } from './UsernameField.tsx';
+
+const EMPTY: RegistrationForm = {
+  username: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** Where to go afterwards is the route guard's business: it lets nobody signed in stay here (D13, D14). */
+export function Register({ redirect }: { readonly redirect: string | undefined }) {
+  const register = useRegister();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [nameFailure, setNameFailure] = useState<string | null>(null);
+  const { form, set, errorOf, isBusy, formProps } = useForm({
+    initial: EMPTY,
+    validate: validateRegistration,
+    sentence: registrationIssueText,
+    onSubmit: async (filled) => {
+      setFailure(null);
+      setNameFailure(null);
+      const result = await register.mutateAsync(filled);
+      if (result.ok) return showToast('success', toasts.register.success);
+      const text = registerErrorText(result.error);
+      if (result.error.kind === 'username-taken') setNameFailure(text);
+      else setFailure(text);
+      showToast('error', text);
+    },
+  });
+  useEffect(() => {
+    if (nameFailure) formProps.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [nameFailure, formProps.ref]);
+
+  const submit = (event: FormEvent) => {
+    if (!isBusy && passwordsDiffer(form)) showToast('error', toasts.register.passwordsDiffer);
+    formProps.onSubmit(event);
+  };
+
+  return (
+    <AccountScreen title={words.title} heading={words.heading} text={words.text}>
+      <GoogleButton label={words.google} busyLabel={words.googleOpening} screen="register" />
+      <p className={styles['or']}>{words.or}</p>
+      <form {...formProps} onSubmit={submit} className={styles['form']}>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <UsernameField
+          value={form.username}
+          error={nameFailure ?? errorOf('username')}
+          onChange={(name) => {
+            setNameFailure(null);
+            set('username', name);
+          }}
+        />
+        <div className={own['names']}>
+          <Field label={accountFields.firstName.label} error={errorOf('firstName')}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="given-name"
+                value={form.firstName}
+                onChange={(event) => set('firstName', event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={accountFields.lastName.label} error={errorOf('lastName')}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="family-name"
+                value={form.lastName}
+                onChange={(event) => set('lastName', event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={accountFields.email.label} error={errorOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              placeholder={accountFields.email.placeholder}
+              value={form.email}
+              onChange={(event) => set('email', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={accountFields.password.label} hint={accountFields.password.hint} error={errorOf('password')}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              autoComplete="new-password"
+              value={form.password}
+              onChange={(value) => set('password', value)}
+            />
+          )}
+        </Field>
+        <Field label={accountFields.confirmPassword.label} error={errorOf('confirmPassword')}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              autoComplete="new-password"
+              value={form.confirmPassword}
+              onChange={(value) => set('confirmPassword', value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <p className={styles['other']}>
+        {words.haveAccount}{' '}
+        <Link to="/login" search={redirect === undefined ? {} : { redirect }}>
+          {words.login}
+        </Link>
+      </p>
+    </AccountScreen>
+  );
+}
+
+const passwordsDiffer = (form: RegistrationForm): boolean => {
+  const checked = validateRegistration(form);
+  return !checked.ok && checked.error.some(({ tag }) => tag === 'mismatch');
+};

@@ -1,0 +1,42 @@
+import { normalizeUsername } from '@roborrow/domain';
+import { useUsernameCheck } from '../../queries/username.ts';
+import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
+import { Field } from '../../ui/Field.tsx';
+import styles from './register.module.css';
+
+export interface UsernameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  /** What the form has against the name; it wins over what the check says. */
+  readonly error: string | null;
+}
+
+/** Keeps only what a username may hold, and says whether the name is free while it is typed (specification §5). */
+export function UsernameField({ value, onChange, error }: UsernameFieldProps) {
+  const check = useUsernameCheck(value);
+  const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';
+  return (
+    <div>
+      <Field
+        label={usernameField.label}
+        hint={usernameField.hint}
+        error={error ?? (isRefused ? usernameCheckText[check] : null)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={usernameField.placeholder}
+            value={value}
+            onChange={(event) => onChange(normalizeUsername(event.target.value))}
+          />
+        )}
+      </Field>
+      <p role="status" className={styles['check']} data-check={check}>
+        {!error && (check === 'checking' || check === 'available') && usernameCheckText[check]}
+      </p>
+    </div>
+  );
+}

@@ -1,7 +1,10 @@
+import { userId } from '@roborrow/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { publicProfile } from '../text/screens/public-profile.ts';
+import { PublicProfile } from '../features/profile/PublicProfile.tsx';
 
-export const Route = createFileRoute('/profile/$userId')({
-  component: () => <NotYet title={publicProfile.title} />,
-});
+export const Route = createFileRoute('/profile/$userId')({ component: ProfileRoute });
+
+function ProfileRoute() {
+  const id = userId(Route.useParams().userId);
+  return <PublicProfile key={id} id={id} />;
+}

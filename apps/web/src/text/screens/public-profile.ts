@@ -5,10 +5,14 @@ export const publicProfile = {
   /** The document title while the person is not known. */
   title: 'Profile',
   loading: 'Loading profile',
+  failed: 'This profile could not be loaded',
+  loadingRobots: 'Loading robots',
   avatarOf: (name: string): string => `Picture of ${name}`,
   username: (username: string): string => `@${username}`,
   robotCount,
   contact: 'Contact User',
+  /** On one's own profile. */
+  edit: 'Edit profile',
   verified: 'Verified User',
   premium: 'Premium Member',
   about: 'About',

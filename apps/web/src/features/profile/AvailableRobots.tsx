@@ -1,0 +1,42 @@
+import type { PublicProfile } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { availableRobotsOf } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { availabilityText } from '../../text/availability.ts';
+import { robotsErrorText } from '../../text/errors/robots.ts';
+import { publicProfile } from '../../text/screens/public-profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import styles from './profile.module.css';
+
+/** The owner's robots that can be rented now; others are not shown (specification §2). */
+export function AvailableRobots({ owner }: { readonly owner: PublicProfile }) {
+  const { data: robots, error, refetch, isFetching } = useQuery(availableRobotsOf(useServices(), owner.id));
+  const firstName = owner.firstName || owner.username || publicProfile.title;
+  return (
+    <section className={styles['section']} aria-labelledby="robots">
+      <h2 id="robots">{publicProfile.robotsOf(firstName)}</h2>
+      {!robots && !error && <RobotGridSkeleton count={3} label={publicProfile.loadingRobots} />}
+      {!robots && error && (
+        <EmptyState heading="h3" title={robotsErrorText('list', error)}>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {app.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {robots?.length === 0 && (
+        <EmptyState
+          heading="h3"
+          title={publicProfile.noRobots}
+          text={publicProfile.noRobotsHint(firstName)}
+          picture="/illustrations/no-results.svg"
+        />
+      )}
+      {robots && robots.length > 0 && (
+        <RobotGrid robots={robots.map((robot) => ({ robot, distance: null }))} label={availabilityText(true)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PublicProfile } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { availableRobotsOf } from '../../queries/robots.ts';
+import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
+import { joined } from '../../text/dates.ts';
+import { ratingLabel, ratingText } from '../../text/rating.ts';
+import { publicProfile } from '../../text/screens/public-profile.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './profile.module.css';
+
+/** Who somebody is, at a glance. */
+export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
+  const { data: robots } = useQuery(availableRobotsOf(useServices(), profile.id));
+  const name = profile.displayName || profile.username || publicProfile.title;
+  return (
+    <header className={styles['head']}>
+      <Avatar name={name} src={profile.avatar} size={8} />
+      <div className={styles['who']}>
+        <div className={styles['title']}>
+          <h1 tabIndex={-1}>{name}</h1>
+          {profile.username && <p className={styles['username']}>{publicProfile.username(profile.username)}</p>}
+        </div>
+        {(profile.isVerified || profile.isPremium) && (
+          <p className={styles['badges']}>
+            {profile.isVerified && (
+              <Badge tone="good">
+                <Icon name="badge-check" size={15} /> {publicProfile.verified}
+              </Badge>
+            )}
+            {profile.isPremium && (
+              <Badge tone="accent">
+                <Icon name="sparkles" size={15} /> {publicProfile.premium}
+              </Badge>
+            )}
+          </p>
+        )}
+        <ul className={styles['facts']}>
+          <li>
+            <Icon name="star" size={17} />
+            <span aria-hidden>{ratingText(profile.rating)}</span>
+            <span className="visually-hidden">{ratingLabel(profile.rating)}</span>
+          </li>
+          {robots && <li><Icon name="bot" size={17} /> {publicProfile.robotCount(robots.length)}</li>}
+          {profile.location && <li><Icon name="map-pin" size={17} /> {profile.location}</li>}
+          <li><Icon name="clock" size={17} /> {joined(profile.createdAt)}</li>
+        </ul>
+      </div>
+      <WaysOn profile={profile} />
+    </header>
+  );
+}
+
+/** Members may write to others, never to themselves (specification §6). */
+function WaysOn({ profile }: { readonly profile: PublicProfile }) {
+  const member = useMember();
+  if (!member) return null;
+  if (member.user.uid === profile.id) {
+    return (
+      <Link to="/edit-profile" className={buttonClass({ variant: 'secondary' })}>
+        {publicProfile.edit}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/messages" search={{ newConversation: profile.id }} className={buttonClass()}>
+      <Icon name="message-square" size={18} />
+      {publicProfile.contact}
+    </Link>
+  );
+}

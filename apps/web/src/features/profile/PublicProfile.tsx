@@ -1,0 +1,60 @@
+import type { UserId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { profileById } from '../../queries/users.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { publicProfile } from '../../text/screens/public-profile.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { AvailableRobots } from './AvailableRobots.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import styles from './profile.module.css';
+
+/** Somebody, and what they rent out; or the news that there is nobody (specification §2). */
+export function PublicProfile({ id }: { readonly id: UserId }) {
+  const { data: profile, error, refetch, isFetching } = useQuery(profileById(useServices(), id));
+  if (profile) {
+    return (
+      <div className={`page ${styles['screen']}`}>
+        <PageTitle
+          title={profile.displayName || publicProfile.title}
+          {...(profile.bio && { description: profile.bio.slice(0, 160) })}
+        />
+        <ProfileHead profile={profile} />
+        <section className={styles['section']} aria-labelledby="about">
+          <h2 id="about">{publicProfile.about}</h2>
+          <p className={profile.bio ? styles['bio'] : styles['quiet']}>{profile.bio || publicProfile.noBio}</p>
+        </section>
+        <AvailableRobots owner={profile} />
+      </div>
+    );
+  }
+  return (
+    <div className={`page ${styles['screen']}`}>
+      <PageTitle title={publicProfile.title} />
+      {profile === undefined && !error && <ProfileSkeleton />}
+      {profile === undefined && error && (
+        <EmptyState heading="h1" title={publicProfile.failed}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {app.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {profile === null && (
+        <EmptyState
+          heading="h1"
+          title={publicProfile.notFound}
+          text={publicProfile.notFoundHint}
+          picture="/illustrations/no-results.svg"
+        >
+          <Link to="/robots" className={buttonClass()}>
+            {publicProfile.browse}
+          </Link>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -14,10 +14,10 @@ import { AccountScreen } from '../account/AccountScreen.tsx';
 import { GoogleButton } from '../account/GoogleButton.tsx';
 import { PasswordInput } from '../account/PasswordInput.tsx';
 import styles from '../account/account.module.css';
+import { forgetEmail, rememberedEmail, rememberEmail } from '../account/remembered-email.ts';
 import { useForm } from '../form/use-form.ts';
 import { showToast } from '../toasts/toast.ts';
 import { DemoPeople } from './DemoPeople.tsx';
-import { forgetEmail, rememberedEmail, rememberEmail } from './remembered-email.ts';
 
 /** Where to go afterwards is the route guard's business: it lets nobody signed in stay here (D13, D14). */
 export function Login({ redirect }: { readonly redirect: string | undefined }) {

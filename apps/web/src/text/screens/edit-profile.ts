@@ -9,13 +9,15 @@ const proofs: Record<Proof['kind'], string> = {
 export const editProfile = {
   title: 'Edit profile',
   heading: 'Edit your profile',
-  loading: 'Loading your profile',
+  failed: 'Your profile could not be loaded',
   avatar: {
     heading: 'Profile picture',
     preview: 'Your profile picture',
     upload: 'Upload a picture',
     replace: 'Choose another picture',
     remove: 'Remove picture',
+    preparing: 'Preparing picture...',
+    hint: 'PNG or JPG, up to 5MB',
   },
   cancel: 'Cancel',
   submit: 'Save Changes',

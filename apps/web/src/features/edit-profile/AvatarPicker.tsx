@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { editProfile } from '../../text/screens/edit-profile.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './edit-profile.module.css';
+import type { AvatarChoice } from './use-avatar.ts';
+
+const words = editProfile.avatar;
+
+/** The picture beside its two buttons. A file is chosen, or dropped on the first. */
+export function AvatarPicker({ name, avatar }: { readonly name: string; readonly avatar: AvatarChoice }) {
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    avatar.remove();
+    input.current?.focus();
+  };
+  return (
+    <div className={styles['avatar']}>
+      <Avatar name={name} src={avatar.url} size={6.5} />
+      <div className={styles['avatarTools']}>
+        <Field label={words.heading} hint={words.hint}>
+          {({ className: _, ...control }) => (
+            <div className={styles['avatarButtons']}>
+              <div className={classes(buttonClass({ variant: 'secondary', size: 'small' }), styles['upload'])}>
+                <Icon name="image-plus" size={18} />
+                <span aria-hidden>{uploadText(avatar)}</span>
+                <input
+                  {...control}
+                  ref={input}
+                  type="file"
+                  accept="image/*"
+                  onChange={({ currentTarget }) => {
+                    const file = currentTarget.files?.[0];
+                    if (file) void avatar.pick(file);
+                    // The same file may be picked again.
+                    currentTarget.value = '';
+                  }}
+                />
+              </div>
+              {avatar.url && (
+                <Button variant="quiet" size="small" onClick={remove}>
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+          )}
+        </Field>
+        <p role="alert" className={styles['problem']}>
+          {avatar.problem}
+        </p>
+        <p role="status" className="visually-hidden">
+          {avatar.isPreparing && words.preparing}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const uploadText = ({ url, isPreparing }: AvatarChoice): string => {
+  if (isPreparing) return words.preparing;
+  return url ? words.replace : words.upload;
+};

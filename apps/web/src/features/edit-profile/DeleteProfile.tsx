@@ -1,0 +1,86 @@
+import type { AuthUser, DeleteProfileError, Proof } from '@roborrow/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useDeleteProfile } from '../../queries/profile.ts';
+import { app } from '../../text/app.ts';
+import { deleteProfileErrorText } from '../../text/errors/profile.ts';
+import { loginIssueText } from '../../text/fields/account.ts';
+import { editProfile } from '../../text/screens/edit-profile.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { forgetEmail, rememberedEmail } from '../account/remembered-email.ts';
+import { showToast } from '../toasts/toast.ts';
+import styles from './edit-profile.module.css';
+import { ProofFields } from './ProofFields.tsx';
+
+const words = editProfile.dialog;
+
+/**
+ * Asks before everything goes, and for a proof where the provider wants one (D18). Closes once the deletion has
+ * succeeded or failed (specification §4); a proof that was wrong is neither and can be given again.
+ */
+export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useDeleteProfile();
+  const [proofKind, setProofKind] = useState<Proof['kind'] | null>(null);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const deleteWith = async (proof: Proof | null) => {
+    setProblem(null);
+    const result = await remove.mutateAsync({ user, proof });
+    if (!result.ok) return refuse(result.error);
+    if (rememberedEmail() === user.email) forgetEmail();
+    showToast('success', toasts.profile.deleted);
+    await navigate({ to: '/', replace: true, ignoreBlocker: true });
+  };
+
+  const refuse = (error: DeleteProfileError) => {
+    switch (error.kind) {
+      case 'proof-required':
+        return setProofKind(error.proofKind);
+      case 'wrong-proof':
+        return setProblem(deleteProfileErrorText(error));
+      case 'port':
+        onClose();
+        return showToast('error', deleteProfileErrorText(error));
+    }
+  };
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (remove.isPending) return;
+    if (proofKind === 'password' && password === '') {
+      return setProblem(loginIssueText({ field: 'password', tag: 'required' }));
+    }
+    void deleteWith(proofKind === 'password' ? { kind: 'password', password } : proofKind && { kind: proofKind });
+  };
+
+  const keep = () => remove.isPending || onClose();
+  const confirmLabel = proofKind === 'google' ? words.google : words.confirm;
+  return (
+    <Dialog title={words.heading} closeLabel={app.close} onClose={keep}>
+      <form noValidate onSubmit={confirm} className={styles['dialog']}>
+        <p>{words.text}</p>
+        <ul className={styles['items']}>
+          {words.items.map((item) => (
+            <li key={item}>
+              <Icon name="trash-2" size={17} /> {item}
+            </li>
+          ))}
+        </ul>
+        {proofKind && <ProofFields kind={proofKind} password={password} onChange={setPassword} problem={problem} />}
+        <div className={styles['dialogActions']}>
+          <Button variant="secondary" onClick={keep}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={remove.isPending}>
+            {remove.isPending ? words.deleting : confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  EXPERTISE_LEVELS,
+  fullName,
+  validateProfile,
+  type OwnProfile,
+  type ProfileForm as Filled,
+} from '@roborrow/domain';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSaveProfile } from '../../queries/profile.ts';
+import { saveProfileErrorText } from '../../text/errors/profile.ts';
+import { accountFields } from '../../text/fields/account.ts';
+import { expertiseText, profileFields, profileIssueText } from '../../text/fields/profile.ts';
+import { editProfile } from '../../text/screens/edit-profile.ts';
+import { toasts } from '../../text/toasts.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { UnsavedChanges } from '../form/UnsavedChanges.tsx';
+import { useForm } from '../form/use-form.ts';
+import { PlaceInput } from '../place-input/PlaceInput.tsx';
+import { showToast } from '../toasts/toast.ts';
+import { AvatarPicker } from './AvatarPicker.tsx';
+import styles from './edit-profile.module.css';
+import { useAvatar } from './use-avatar.ts';
+
+/** Whatever goes wrong, the form keeps what it holds. */
+export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
+  const navigate = useNavigate();
+  const save = useSaveProfile();
+  // As it was when the form was opened: the session's may change underneath.
+  const [opened] = useState(profile);
+  const [failure, setFailure] = useState<string | null>(null);
+  const avatar = useAvatar(opened.avatar);
+  const { form, set, errorOf, isBusy, formProps } = useForm({
+    initial: formOf(opened),
+    validate: validateProfile,
+    sentence: profileIssueText,
+    onSubmit: async (filled) => {
+      if (avatar.isPreparing) return;
+      setFailure(null);
+      const result = await save.mutateAsync({ profile: opened, form: filled, avatar: avatar.change });
+      if (!result.ok) {
+        const text = saveProfileErrorText(result.error, avatar.change.kind === 'replace');
+        setFailure(text);
+        return showToast('error', text);
+      }
+      showToast('success', toasts.profile.updated);
+      if (result.value.location && !result.value.coordinates) showToast('error', editProfile.locationNotFound);
+      // Somebody who left meanwhile stays where they are.
+      if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
+    },
+  });
+
+  return (
+    <form {...formProps} className={styles['form']}>
+      <UnsavedChanges when={avatar.change.kind !== 'keep' || !isSame(form, opened)} />
+      <AvatarPicker name={fullName(form.firstName, form.lastName)} avatar={avatar} />
+      <Field label={accountFields.firstName.label} error={errorOf('firstName')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="given-name"
+            value={form.firstName}
+            onChange={(event) => set('firstName', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={accountFields.lastName.label} error={errorOf('lastName')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="family-name"
+            value={form.lastName}
+            onChange={(event) => set('lastName', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={profileFields.username.label} hint={profileFields.username.hint} className={styles['whole']}>
+        {(control) => <input {...control} readOnly value={opened.username ?? ''} />}
+      </Field>
+      <Field label={profileFields.bio.label} error={errorOf('bio')} className={styles['whole']}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            placeholder={profileFields.bio.placeholder}
+            value={form.bio}
+            onChange={(event) => set('bio', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={profileFields.location.label} hint={profileFields.location.hint} error={errorOf('location')}>
+        {(control) => (
+          <PlaceInput control={control} value={form.location} onChange={(text) => set('location', text)} keepsEnter />
+        )}
+      </Field>
+      <Field label={profileFields.expertise.label} error={errorOf('expertise')}>
+        {(control) => (
+          <select {...control} value={form.expertise} onChange={(event) => set('expertise', event.target.value)}>
+            {EXPERTISE_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {expertiseText[level]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {failure && (
+        <div className={styles['whole']}>
+          <Notice tone="bad">{failure}</Notice>
+        </div>
+      )}
+      <div className={styles['actions']}>
+        <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+          {editProfile.cancel}
+        </Link>
+        <Button type="submit" size="large" busy={isBusy || avatar.isPreparing}>
+          {isBusy ? editProfile.submitting : editProfile.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const formOf = ({ firstName, lastName, bio, location, expertise }: Filled): Filled => ({
+  firstName,
+  lastName,
+  bio,
+  location,
+  expertise,
+});
+
+/** Plain data in a fixed order of keys: equal texts are equal forms. */
+const isSame = (a: Filled, b: Filled): boolean => JSON.stringify(formOf(a)) === JSON.stringify(formOf(b));

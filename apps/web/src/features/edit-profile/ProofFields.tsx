@@ -1,0 +1,35 @@
+import type { Proof } from '@roborrow/domain';
+import { useEffect, useRef } from 'react';
+import { accountFields } from '../../text/fields/account.ts';
+import { editProfile } from '../../text/screens/edit-profile.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordInput } from '../account/PasswordInput.tsx';
+import styles from './edit-profile.module.css';
+
+export interface ProofFieldsProps {
+  readonly kind: Proof['kind'];
+  readonly password: string;
+  readonly onChange: (password: string) => void;
+  /** What was wrong with the proof given last. */
+  readonly problem: string | null;
+}
+
+/** Asks once more who somebody is: the password, or Google through the dialog's button (D18). */
+export function ProofFields({ kind, password, onChange, problem }: ProofFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [problem]);
+  return (
+    <div ref={fields} className={styles['proof']}>
+      <p role="status">{editProfile.dialog.proof(kind)}</p>
+      {kind === 'google' && problem && <Notice tone="bad">{problem}</Notice>}
+      {kind === 'password' && (
+        <Field label={accountFields.password.label} error={problem}>
+          {(control) => (
+            <PasswordInput control={control} autoComplete="current-password" value={password} onChange={onChange} />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

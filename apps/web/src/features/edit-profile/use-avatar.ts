@@ -1,0 +1,63 @@
+import { checkAvatar, type AvatarChange, type ImageFile } from '@roborrow/domain';
+import { useEffect, useRef, useState } from 'react';
+import { avatarSentences } from '../../text/fields/image.ts';
+import { AVATAR_SIDE, prepareImage } from '../images/prepare-image.ts';
+
+export interface AvatarChoice {
+  /** What is to become of the stored picture. */
+  readonly change: AvatarChange;
+  /** What the preview shows; empty for none. */
+  readonly url: string;
+  readonly problem: string | null;
+  readonly isPreparing: boolean;
+  readonly pick: (file: File) => Promise<void>;
+  readonly remove: () => void;
+}
+
+interface Choice {
+  readonly change: AvatarChange;
+  readonly url: string;
+}
+
+/** The picture of a profile's form: checked, scaled down and re-encoded when it is picked (D22). */
+export function useAvatar(stored: string): AvatarChoice {
+  const [choice, setChoice] = useState<Choice>({ change: { kind: 'keep' }, url: stored });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  // Of several pictures picked one after another the last one counts, however long each takes.
+  const latest = useRef(0);
+
+  const { change, url } = choice;
+  useEffect(() => () => void (change.kind === 'replace' && URL.revokeObjectURL(url)), [change, url]);
+
+  const pick = async (file: File) => {
+    const mine = ++latest.current;
+    setProblem(null);
+    const issue = checkAvatar({ contentType: file.type, size: file.size });
+    if (issue) return setProblem(avatarSentences[issue]);
+    setPreparing(true);
+    const image = await prepareImage(file, AVATAR_SIDE).catch(() => null);
+    if (mine !== latest.current) return;
+    setPreparing(false);
+    if (image) setChoice({ change: { kind: 'replace', image }, url: previewOf(image) });
+    else setProblem(avatarSentences['not-an-image']);
+  };
+
+  return {
+    change,
+    url,
+    problem,
+    isPreparing,
+    pick,
+    remove: () => {
+      latest.current += 1;
+      setPreparing(false);
+      setProblem(null);
+      setChoice({ change: { kind: stored === '' ? 'keep' : 'remove' }, url: '' });
+    },
+  };
+}
+
+const previewOf = ({ bytes, contentType }: ImageFile): string =>
+  // The bytes are the encoder's own: no other kind of buffer lies behind them.
+  URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType }));

@@ -1,0 +1,32 @@
+import { deleteProfile, saveProfile, type DeleteProfileInput, type SaveProfileInput } from '@roborrow/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../services.tsx';
+import { userKeys } from './users.ts';
+
+/** Resolves with the use case's result; afterwards the session and the public profile show what was saved. */
+export function useSaveProfile() {
+  const { services, session } = useApp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: SaveProfileInput) => {
+      const result = await saveProfile(await services)(input);
+      if (result.ok) await session.refreshProfile();
+      return result;
+    },
+    onSettled: (_result, _error, { profile }) => queries.invalidateQueries({ queryKey: userKeys.one(profile.id) }),
+  });
+}
+
+/**
+ * Resolves with the use case's result. What was read before is forgotten: most of it is gone now, some of it even
+ * after a failure.
+ */
+export function useDeleteProfile() {
+  const { services, session } = useApp();
+  const queries = useQueryClient();
+  return useMutation({
+    // A profile that is being deleted must not look like one that was never made.
+    mutationFn: (input: DeleteProfileInput) => session.during(async () => deleteProfile(await services)(input)),
+    onSuccess: () => queries.removeQueries({ type: 'inactive' }),
+  });
+}

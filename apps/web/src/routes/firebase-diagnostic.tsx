@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYet } from '../features/not-yet/NotYet.tsx';
-import { diagnostic } from '../text/screens/diagnostic.ts';
+import { Diagnostic } from '../features/diagnostic/Diagnostic.tsx';
 
-export const Route = createFileRoute('/firebase-diagnostic')({
-  component: () => <NotYet title={diagnostic.title} />,
-});
+export const Route = createFileRoute('/firebase-diagnostic')({ component: Diagnostic });

@@ -24,8 +24,6 @@ export const app = {
     retry: 'Try again',
     goHome: 'Go Home',
   },
-  notBuilt: 'This screen is not built yet. It comes with the next release.',
-  browse: 'Browse Robots',
   theme: { label: 'Colour theme', light: 'Light', dark: 'Dark', system: 'Like this device' },
   /** The note that this is invented data, and the way back to the start (D33, D34). */
   demo: {

@@ -22,7 +22,22 @@ const backends: Record<DiagnosticReport['backend'], string> = {
   firebase: 'This app runs on Firebase.',
 };
 
+const places: Record<DiagnosticReport['backend'], string> = { 'in-memory': 'In memory, demo data', firebase: 'Firebase' };
+
 const states: Record<DiagnosticReport['services'][BackendService], string> = { up: 'Up', down: 'Down' };
+
+const serviceFixes: Record<DiagnosticReport['backend'], readonly string[]> = {
+  'in-memory': [
+    'Allow this page to keep data in your browser, or leave private browsing.',
+    'Reload the page, or reset the demo.',
+    'Run this check again.',
+  ],
+  firebase: [
+    'Check your network connection.',
+    'Check in the Firebase console that Authentication, Firestore and Storage are switched on.',
+    'Run this check again.',
+  ],
+};
 
 /** The configuration diagnostic: presence and health, never values (specification §2, D32). */
 export const diagnostic = {
@@ -37,6 +52,8 @@ export const diagnostic = {
   notNeeded: 'Not needed here',
   services: 'Services',
   service: (service: BackendService): string => services[service],
+  /** Where each of them runs (D32). */
+  place: (backend: DiagnosticReport['backend']): string => places[backend],
   state: (state: DiagnosticReport['services'][BackendService]): string => states[state],
   summary: 'Summary',
   allWell: 'Everything is in order.',
@@ -50,10 +67,6 @@ export const diagnostic = {
     'Fill in the values of your Firebase project; its console shows them under Project settings.',
     'Start the app again: values are read when it is built.',
   ],
-  fixServices: [
-    'Check your network connection.',
-    'Check in the Firebase console that Authentication, Firestore and Storage are switched on.',
-    'Run this check again.',
-  ],
+  fixServices: (backend: DiagnosticReport['backend']): readonly string[] => serviceFixes[backend],
   runAgain: 'Check again',
 } as const;

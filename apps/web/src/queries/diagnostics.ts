@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../services.tsx';
+
+/** Asked anew whenever the page is opened. */
+export const diagnosticReport = (services: Promise<Services>) =>
+  queryOptions({
+    queryKey: ['diagnostics'],
+    queryFn: async () => (await services).diagnostics.report(),
+    staleTime: 0,
+    gcTime: 0,
+  });

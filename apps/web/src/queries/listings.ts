@@ -23,7 +23,10 @@ export const listingsOf = (services: Promise<Services>, owner: UserId) =>
     queryFn: async () => (await services).robots.listByOwner(owner),
   });
 
-/** Resolves with the use case's result. Its listing has one id for as long as the form lives: a retry never doubles it (D23). */
+/**
+ * Resolves with the use case's result. The listing has one id for as long as the form lives, so a retry never
+ * doubles it (D23).
+ */
 export function useCreateListing() {
   const services = useServices();
   const queries = useQueryClient();
@@ -57,7 +60,8 @@ export function useSetAvailability() {
   return useMutation({
     mutationFn: async ({ robot, isAvailable }: { readonly robot: Robot; readonly isAvailable: boolean }) =>
       setAvailability(await services)({ id: robot.id, isAvailable }),
-    onSuccess: (result, { robot, isAvailable }) => void (result.ok && showSaved(queries, { ...robot, isAvailable })),
+    onSuccess: (result, { robot, isAvailable }) =>
+      void (result.ok && showSaved(queries, { ...robot, isAvailable })),
     onSettled: () => void askAgain(queries),
   });
 }

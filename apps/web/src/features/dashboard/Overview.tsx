@@ -28,9 +28,15 @@ export function Overview({ member }: { readonly member: Member }) {
           {robots ? numberText(robots.length) : query.isPending && <Skeleton width="2.5rem" />}
         </Stat>
         {/* Renting is not built: both are always 0. */}
-        <Stat tab="rentals" label={words.activeRentals}>{numberText(0)}</Stat>
-        <Stat tab="rentals" label={words.totalRentals}>{numberText(0)}</Stat>
-        <Stat tab="messages" label={words.messages}>{numberText(unreadCount)}</Stat>
+        <Stat tab="rentals" label={words.activeRentals}>
+          {numberText(0)}
+        </Stat>
+        <Stat tab="rentals" label={words.totalRentals}>
+          {numberText(0)}
+        </Stat>
+        <Stat tab="messages" label={words.messages}>
+          {numberText(unreadCount)}
+        </Stat>
       </ul>
       <section aria-labelledby="recent" className={styles['panel']}>
         <h2 id="recent">{words.recent}</h2>
@@ -40,7 +46,14 @@ export function Overview({ member }: { readonly member: Member }) {
   );
 }
 
-function Stat({ tab, label, children }: { readonly tab: DashboardTab; readonly label: string; readonly children: ReactNode }) {
+interface StatProps {
+  /** Where it leads. */
+  readonly tab: DashboardTab;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Stat({ tab, label, children }: StatProps) {
   return (
     <li>
       <Link to="/dashboard" search={tabSearch(tab)} className={styles['stat']}>

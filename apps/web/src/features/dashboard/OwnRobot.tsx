@@ -1,6 +1,5 @@
 import type { Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { MapPin, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useSetAvailability } from '../../queries/listings.ts';
 import { availabilityText } from '../../text/availability.ts';
@@ -11,6 +10,7 @@ import { dashboard } from '../../text/screens/dashboard.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { RobotPicture } from '../robot-card/RobotPicture.tsx';
 import { showToast } from '../toasts/toast.ts';
 import styles from './own-robot.module.css';
@@ -45,7 +45,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
           <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
         </div>
         <p className={styles['place']}>
-          <MapPin size={15} aria-hidden />
+          <Icon name="map-pin" size={15} />
           {robot.location}
         </p>
         <dl className={styles['facts']}>
@@ -64,7 +64,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             aria-describedby={nameId}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
-            <Pencil size={16} aria-hidden />
+            <Icon name="pencil" size={16} />
             {words.edit}
           </Link>
           <Link
@@ -82,7 +82,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             busy={availability.isPending}
             onClick={() => void toggle()}
           >
-            {robot.isAvailable ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            <Icon name={robot.isAvailable ? 'pause' : 'play'} size={16} />
             {robot.isAvailable ? words.pause : words.reopen}
           </Button>
           <Button
@@ -92,7 +92,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             className={styles['delete']}
             onClick={onDelete}
           >
-            <Trash2 size={16} aria-hidden />
+            <Icon name="trash-2" size={16} />
             {words.delete}
           </Button>
         </div>

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { Bot, CalendarClock, LayoutDashboard, MessageSquare, type LucideIcon } from 'lucide-react';
 import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { UnreadCount } from '../layout/UnreadCount.tsx';
 import { DASHBOARD_TABS, tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './sidebar.module.css';
 
-const ICONS: Readonly<Record<DashboardTab, LucideIcon>> = {
-  overview: LayoutDashboard,
-  robots: Bot,
-  rentals: CalendarClock,
-  messages: MessageSquare,
+const ICONS: Readonly<Record<DashboardTab, IconName>> = {
+  overview: 'layout-dashboard',
+  robots: 'bot',
+  rentals: 'calendar-clock',
+  messages: 'message-square',
 };
 
 /** Who is signed in, and the way to each tab. On phones a compact header with tabs that scroll. */
@@ -29,24 +29,21 @@ export function Sidebar({ member, current }: { readonly member: Member; readonly
       </div>
       <nav aria-label={dashboard.tabsLabel}>
         <ul className={styles['tabs']}>
-          {DASHBOARD_TABS.map((tab) => {
-            const Icon = ICONS[tab];
-            return (
-              <li key={tab}>
-                <Link
-                  to="/dashboard"
-                  search={tabSearch(tab)}
-                  activeOptions={{ exact: true }}
-                  aria-current={tab === current ? 'page' : undefined}
-                  className={styles['tab']}
-                >
-                  <Icon size={19} aria-hidden />
-                  {dashboard.tabs[tab]}
-                  {tab === 'messages' && <UnreadCount />}
-                </Link>
-              </li>
-            );
-          })}
+          {DASHBOARD_TABS.map((tab) => (
+            <li key={tab}>
+              <Link
+                to="/dashboard"
+                search={tabSearch(tab)}
+                activeOptions={{ exact: true }}
+                aria-current={tab === current ? 'page' : undefined}
+                className={styles['tab']}
+              >
+                <Icon name={ICONS[tab]} size={19} />
+                {dashboard.tabs[tab]}
+                {tab === 'messages' && <UnreadCount />}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>

@@ -4,4 +4,5 @@ export const DASHBOARD_TABS = ['overview', 'robots', 'rentals', 'messages'] as c
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** What of a tab stands in the address: nothing for the first. */
-export const tabSearch = (tab: DashboardTab): { readonly tab?: DashboardTab } => (tab === 'overview' ? {} : { tab });
+export const tabSearch = (tab: DashboardTab): { readonly tab?: DashboardTab } =>
+  tab === 'overview' ? {} : { tab };

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './unsaved-changes.module.css';
 
 /**
- * Asks before the page is left while `when` holds: by a dialog inside the app, by the browser's own for a reload
- * or a closed tab. A form that has just been saved leaves with `ignoreBlocker`.
+ * Asks before the page is left while `when` holds: by a dialog inside the app, by the browser's own for a
+ * reload or a closed tab. A form that has just been saved leaves with `ignoreBlocker`.
  */
 export function UnsavedChanges({ when }: { readonly when: boolean }) {
   const router = useRouter();

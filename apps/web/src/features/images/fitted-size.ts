@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A size of the same shape whose longest side is at most `longestSide`; never larger than it was, never nothing. */
+/** The same shape with a longest side of at most `longestSide`; never larger than it was, never nothing. */
 export function fittedSize({ width, height }: Size, longestSide: number): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -10,7 +10,8 @@ export const AVATAR_SIDE = 512;
 const QUALITY = 0.85;
 
 /**
- * Scales a picked picture down and encodes it afresh as JPEG, which leaves the camera's metadata behind (D22).
+ * Scales a picked picture down and encodes it afresh as JPEG, which leaves the camera's metadata behind
+ * (D22).
  * @param longestSide in pixels
  * @throws when the browser cannot decode the file as a picture.
  */
@@ -29,7 +30,8 @@ export async function prepareImage(file: File, longestSide: number): Promise<Ima
 }
 
 function encode(image: HTMLImageElement, longestSide: number): Promise<Blob> {
-  const { width, height } = fittedSize({ width: image.naturalWidth, height: image.naturalHeight }, longestSide);
+  const { naturalWidth, naturalHeight } = image;
+  const { width, height } = fittedSize({ width: naturalWidth, height: naturalHeight }, longestSide);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -41,6 +43,8 @@ function encode(image: HTMLImageElement, longestSide: number): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('this picture cannot be encoded'))), 'image/jpeg', QUALITY);
+    const onEncoded = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('this picture cannot be encoded'));
+    canvas.toBlob(onEncoded, 'image/jpeg', QUALITY);
   });
 }

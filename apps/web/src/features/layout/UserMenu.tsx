@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSignOut } from '../../queries/auth.ts';
 import type { Member } from '../../session/use-session.ts';
@@ -13,12 +13,14 @@ export default function UserMenu({ member }: { readonly member: Member }) {
   const button = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut();
   const navigate = useNavigate();
+  const router = useRouter();
   const name = member.profile?.displayName || member.user.displayName || member.user.email;
 
   const logout = async () => {
     // First to a page that everybody may see: nothing of a member page shows to somebody signed out (D13).
     await navigate({ to: '/' });
-    signOut.mutate();
+    // A form with unsaved changes may have kept the person there.
+    if (router.state.location.pathname === '/') signOut.mutate();
   };
 
   return (

@@ -1,17 +1,18 @@
 import { addFeature } from '@roborrow/domain';
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { listingFields } from '../../text/fields/listing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './listing-form.module.css';
 import { FieldLabel, type ListingHandle } from './TextField.tsx';
 
 const words = listingFields.features;
 
 /** Features as tags: Enter or the button adds what is typed, each can be taken off again. */
-export function FeatureTags({ handle: { form, set, errorOf } }: { readonly handle: ListingHandle }) {
+export function FeatureTags({ handle }: { readonly handle: ListingHandle }) {
+  const { form, set, errorOf } = handle;
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
     set('features', addFeature(form.features, form.feature));
@@ -19,7 +20,11 @@ export function FeatureTags({ handle: { form, set, errorOf } }: { readonly handl
   };
   return (
     <div className={styles['whole']}>
-      <Field label={<FieldLabel text={words.label} isOptional />} hint={words.hint} error={errorOf('features')}>
+      <Field
+        label={<FieldLabel text={words.label} isOptional />}
+        hint={words.hint}
+        error={errorOf('features')}
+      >
         {(control) => (
           <div className={styles['adder']}>
             <input
@@ -43,7 +48,7 @@ export function FeatureTags({ handle: { form, set, errorOf } }: { readonly handl
                 input.current?.focus();
               }}
             >
-              <Plus size={18} aria-hidden />
+              <Icon name="plus" size={18} />
               {words.add}
             </Button>
           </div>

@@ -1,8 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styles from './listing-form.module.css';
 
+export interface FormSectionProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
 /** A part of the form under its heading. */
-export function FormSection({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+export function FormSection({ heading, children }: FormSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles['section']}>

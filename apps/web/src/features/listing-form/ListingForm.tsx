@@ -25,7 +25,13 @@ export interface ListingFormProps {
   readonly initial: ListingFields;
   /** URLs of the photos that are stored already. */
   readonly storedPhotos: readonly string[];
-  readonly words: { readonly submit: string; readonly submitting: string; readonly cancel: string; readonly saved: string };
+  readonly words: {
+    readonly submit: string;
+    readonly submitting: string;
+    readonly cancel: string;
+    /** The toast of success. */
+    readonly saved: string;
+  };
   /** Saves the listing; the pictures in order, the URL of one that is stored already. */
   readonly save: (
     form: Filled,
@@ -34,7 +40,10 @@ export interface ListingFormProps {
   readonly errorText: (error: CreateListingError, withImages: boolean) => string;
 }
 
-/** The form behind List Your Robot and Edit (specification §2, D24). Whatever goes wrong, it keeps what it holds. */
+/**
+ * The form behind List Your Robot and Edit (specification §2, D24). Whatever goes wrong, it keeps what it
+ * holds.
+ */
 export function ListingForm({ initial, storedPhotos, words, save, errorText }: ListingFormProps) {
   const navigate = useNavigate();
   const photos = usePhotos(storedPhotos);
@@ -57,9 +66,9 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
         if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
         return;
       }
+      const { kind } = result.error;
       const text = errorText(result.error, pictures.some((picture) => typeof picture !== 'string'));
-      const isAboutPlace = result.error.kind === 'place-unknown' || result.error.kind === 'geocoding-failed';
-      if (isAboutPlace) setPlaceFailure(text);
+      if (kind === 'place-unknown' || kind === 'geocoding-failed') setPlaceFailure(text);
       else setFailure(text);
       showToast('error', text);
     },
@@ -69,13 +78,18 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
     if (placeFailure) formProps.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [placeFailure, formProps.ref]);
 
-  const hasNewPhotos = pictures.length !== storedPhotos.length || pictures.some((picture, index) => picture !== storedPhotos[index]);
+  const hasOtherPhotos =
+    pictures.length !== storedPhotos.length || pictures.some((picture, at) => picture !== storedPhotos[at]);
   const submitLabel = photos.isPreparing ? imagePicker.preparing : words.submit;
   return (
     <form {...formProps} className={styles['form']}>
-      <UnsavedChanges when={hasNewPhotos || !isSame(handle.form, initial)} />
+      <UnsavedChanges when={hasOtherPhotos || !isSame(handle.form, initial)} />
       <BasicSection handle={handle} />
-      <PricingSection handle={handle} placeFailure={placeFailure} onPlaceChange={() => setPlaceFailure(null)} />
+      <PricingSection
+        handle={handle}
+        placeFailure={placeFailure}
+        onPlaceChange={() => setPlaceFailure(null)}
+      />
       <AvailabilitySection handle={handle} />
       <SpecificationsSection handle={handle} />
       <FormSection heading={listRobot.sections.features}>

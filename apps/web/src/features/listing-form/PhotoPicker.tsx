@@ -1,14 +1,15 @@
-import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { imagePicker } from '../../text/fields/image.ts';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './photos.module.css';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { Photo, Photos } from './use-photos.ts';
 
 /** Photos are chosen or dropped, seen, put in order and taken out again; all of it by keyboard too. */
-export function PhotoPicker({ photos: { photos, refusals, isPreparing, add, remove, move } }: { readonly photos: Photos }) {
+export function PhotoPicker({ photos: handle }: { readonly photos: Photos }) {
+  const { photos, refusals, isPreparing, add, remove, move } = handle;
   const refusalsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
@@ -37,7 +38,7 @@ export function PhotoPicker({ photos: { photos, refusals, isPreparing, add, remo
       >
         {(control) => (
           <div className={styles['zone']}>
-            <ImagePlus size={28} strokeWidth={1.6} aria-hidden />
+            <Icon name="image-plus" size={28} />
             <span aria-hidden>{isPreparing ? imagePicker.preparing : imagePicker.choose}</span>
             <input
               ref={input}

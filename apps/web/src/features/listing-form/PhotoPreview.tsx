@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { imagePicker } from '../../text/fields/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './photos.module.css';
 import type { Photo } from './use-photos.ts';
 
@@ -30,13 +30,13 @@ export function PhotoPreview({ photo, number, count, onMove, onRemove }: PhotoPr
       )}
       <div className={styles['tools']}>
         <button aria-label={imagePicker.moveEarlier(number)} {...mover(-1, number === 1)}>
-          <ChevronLeft size={18} aria-hidden />
+          <Icon name="chevron-left" size={18} />
         </button>
         <button aria-label={imagePicker.moveLater(number)} {...mover(1, number === count)}>
-          <ChevronRight size={18} aria-hidden />
+          <Icon name="chevron-right" size={18} />
         </button>
         <button type="button" aria-label={imagePicker.remove(number)} onClick={onRemove}>
-          <X size={18} aria-hidden />
+          <Icon name="x" size={18} />
         </button>
       </div>
     </li>

@@ -35,7 +35,9 @@ export function PricingSection({ handle, placeFailure, onPlaceChange }: PricingS
         hint={listingFields.location.hint}
         error={placeFailure ?? handle.errorOf('location')}
       >
-        {(control) => <PlaceInput control={control} value={handle.form.location} onChange={changePlace} keepsEnter />}
+        {(control) => (
+          <PlaceInput control={control} value={handle.form.location} onChange={changePlace} keepsEnter />
+        )}
       </Field>
     </FormSection>
   );

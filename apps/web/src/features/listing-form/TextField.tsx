@@ -6,7 +6,9 @@ import styles from './listing-form.module.css';
 import type { ListingFields } from './listing-fields.ts';
 
 /** The fields that hold what was typed, as it was typed. */
-type TextFieldName = { [Name in keyof ListingFields]: ListingFields[Name] extends string ? Name : never }[keyof ListingFields];
+type TextFieldName = {
+  [Name in keyof ListingFields]: ListingFields[Name] extends string ? Name : never;
+}[keyof ListingFields];
 
 export type ListingHandle = FormHandle<ListingFields>;
 
@@ -19,24 +21,25 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode
 }
 
 /** One text of the form, on one line or on several. */
-export function TextField({ handle, name, words, required = false, inputMode, lines = 1, className }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { handle, name, words, required = false, lines = 1 } = props;
   const shared = {
     name,
     required,
     value: handle.form[name],
     placeholder: words.placeholder,
-    onChange: (event: { readonly target: { readonly value: string } }) => handle.set(name, event.target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => handle.set(name, target.value),
   };
   return (
     <Field
       label={<FieldLabel text={words.label} isOptional={!required} />}
       hint={words.hint}
       error={handle.errorOf(name)}
-      className={className}
+      className={props.className}
     >
       {(control) =>
         lines === 1 ? (
-          <input {...control} {...shared} type="text" inputMode={inputMode} autoComplete="off" />
+          <input {...control} {...shared} type="text" inputMode={props.inputMode} autoComplete="off" />
         ) : (
           <textarea {...control} {...shared} rows={lines} />
         )

@@ -32,7 +32,7 @@ export const emptyFields: ListingFields = {
   feature: '',
 };
 
-/** A place that is what its text says: that of a stored listing, or one typed where no places are offered (D35). */
+/** A place that its text alone says: that of a stored listing, or one typed where none are offered (D35). */
 export const placeNamed = (text: string): PlaceSuggestion => ({
   placeId: '',
   description: text,

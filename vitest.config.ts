@@ -9,7 +9,7 @@ const testTimeout = 120_000;
  * Code without a DOM has nothing to be isolated from: sharing a worker's modules makes these tests several times faster.
  */
 const inNode = (name: string, root: string) => ({
-  test: { name, root, include: ['**/*.test.ts'], environment: 'node' as const, testTimeout },
+  test: { name, root, include: ['**/*.test.ts'], environment: 'node' as const, isolate: false, testTimeout },
 });
 
 export default defineConfig({

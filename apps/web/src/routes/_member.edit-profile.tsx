@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { EditProfile } from '../features/edit-profile/EditProfile.tsx';
+import { useMember } from '../session/use-session.ts';
 
-export const Route = createFileRoute('/_member/edit-profile')({
-  component: RouteComponent,
-});
+export const Route = createFileRoute('/_member/edit-profile')({ component: EditProfileRoute });
 
-function RouteComponent() {
-  return <div>Hello "/_member/edit-profile"!</div>;
+function EditProfileRoute() {
+  const member = useMember();
+  return member && <EditProfile key={member.user.uid} member={member} />;
 }

@@ -90,6 +90,7 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
     },
     settled: async () => state,
     refreshProfile: async () => {},
+    during: <Answer,>(work: () => Promise<Answer>) => work(),
   };
   const open = () => {
     const router = createAppRouter({ services: Promise.resolve(services), session, queryClient: createQueryClient() });

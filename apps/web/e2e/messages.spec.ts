@@ -1,0 +1,252 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { changeFaults, planFaults } from './faults.ts';
+import { signIn } from './people.ts';
+
+const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
+
+/** A page where somebody is signed in and sees their messages. */
+async function messagesOf(page: Page, slug: string): Promise<void> {
+  await page.goto('/login?redirect=%2Fmessages');
+  await signIn(page, emailOf(slug));
+  await expect(page).toHaveURL('/messages');
+  await expect(conversations(page).first()).toBeVisible();
+}
+
+const conversations = (page: Page) => page.getByRole('region', { name: 'Conversations' }).getByRole('listitem');
+const open = (page: Page, name: string) => conversations(page).getByRole('button', { name }).click();
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const log = (page: Page) => page.getByRole('log');
+const bubbles = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
+
+async function write(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** The other side of the conversation, in a tab of the same browser. */
+async function tabOf(context: BrowserContext, slug: string): Promise<Page> {
+  const tab = await context.newPage();
+  await messagesOf(tab, slug);
+  return tab;
+}
+
+test.describe('Messages (specification §2, §4)', () => {
+  test('the list tells who wrote, what and when; opening a conversation marks it read everywhere', async ({ page }) => {
+    await messagesOf(page, 'lucas');
+    await expect(page).toHaveTitle(/^\(2\) Messages/);
+    const maya = conversations(page).first();
+    await expect(maya).toContainText('Maya Okafor');
+    await expect(maya).toContainText('Just now');
+    await expect(maya).toContainText('please text me when you are at the gate');
+    await expect(maya).toContainText('Unread');
+    await expectAccessible(page);
+
+    await open(page, 'Maya Okafor');
+    await expect(page).toHaveURL('/messages');
+    await expect(bubbles(page, 'the bell is broken')).toBeInViewport();
+    await expect(page).toHaveTitle(/^Messages/);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('unread')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('the search narrows the list', async ({ page }) => {
+    await messagesOf(page, 'lucas');
+    await page.getByPlaceholder('Search conversations...').fill('maya');
+    await expect(conversations(page)).toHaveCount(1);
+    await page.getByPlaceholder('Search conversations...').fill('nobody at all');
+    await expect(page.getByText('No conversation matches "nobody at all".')).toBeVisible();
+  });
+
+  test('Back returns from the thread to the list, and a reload stays in the thread', async ({ page, viewport }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Maya Okafor');
+    await expect(log(page)).toBeVisible();
+    await page.reload();
+    await expect(log(page)).toBeVisible();
+    const isPhone = (viewport?.width ?? 0) < 768;
+    await expect(conversations(page).first()).toBeVisible({ visible: !isPhone });
+    await page.goBack();
+    await expect(conversations(page).first()).toBeVisible();
+    await expect(log(page)).toHaveCount(0);
+  });
+
+  test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await messagesOf(page, 'lucas');
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await open(page, 'Maya Okafor');
+    await expect(composer(page)).toBeInViewport();
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.getByRole('button', { name: 'Back to conversations' }).click();
+    await expect(conversations(page).first()).toBeVisible();
+  });
+
+  test('two tabs talk live: new messages, read marks, and a toast only outside of the open thread', async ({
+    page,
+    context,
+  }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Maya Okafor');
+    const maya = await tabOf(context, 'maya');
+    await open(maya, 'Lucas Bennett');
+
+    await write(maya, 'Are you near?');
+    await expect(bubbles(page, 'Are you near?')).toBeInViewport();
+    await expect(bubbles(maya, 'Are you near?')).toContainText('Read');
+    await expect(page.getByText('New message from Maya Okafor')).toHaveCount(0);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Roborrow' }).click();
+    await write(maya, 'Hello?');
+    await expect(page.getByText('New message from Maya Okafor')).toBeVisible();
+    await expect(bubbles(maya, 'Hello?')).toContainText('Sent');
+  });
+
+  test('somebody who reads further up is not moved, but told', async ({ page, context }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Maya Okafor');
+    for (let n = 0; n < 8; n++) await write(page, `Line ${n}\n\n\nand its end`);
+    await expect(bubbles(page, 'Line 7')).toContainText('Sent');
+    await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect(bubbles(page, 'Line 7')).not.toBeInViewport();
+    const maya = await tabOf(context, 'maya');
+    await open(maya, 'Lucas Bennett');
+    await write(maya, 'I read them all');
+    await page.getByRole('button', { name: 'New messages' }).click();
+    await expect(bubbles(page, 'I read them all')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
+  });
+});
+
+test.describe('Sending (D27)', () => {
+  test('a message that failed stays through a reload, and a retry sends it once', async ({ page }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Daniel Reyes');
+    await changeFaults(page, { 'messages.send': 'fail' });
+    await write(page, 'Is Gerald free again?');
+    await expect(page.getByText('Failed to send message', { exact: true })).toBeVisible();
+    await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Not sent');
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Not sent');
+    await changeFaults(page, {});
+    await log(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Message sent!')).toBeVisible();
+    await expect(bubbles(page, 'Is Gerald free again?')).toHaveCount(1);
+    await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Sent');
+  });
+
+  test('a message whose answer was lost is there once, as sent', async ({ page }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Daniel Reyes');
+    await changeFaults(page, { 'messages.send': 'lose-answer' });
+    await write(page, 'Twice is once too often');
+    await expect(bubbles(page, 'Twice is once too often')).toContainText('Sent');
+    await changeFaults(page, {});
+    await page.reload();
+    await expect(bubbles(page, 'Twice is once too often')).toHaveCount(1);
+    await expect(bubbles(page, 'Twice is once too often')).toContainText('Sent');
+  });
+
+  test('a message that hangs is given up within 15 seconds, and can be discarded', async ({ page }) => {
+    await page.clock.install();
+    await messagesOf(page, 'lucas');
+    await open(page, 'Daniel Reyes');
+    await changeFaults(page, { 'messages.send': 'hang' });
+    await write(page, 'Hello out there');
+    await expect(bubbles(page, 'Hello out there')).toContainText('Sending');
+    await page.clock.fastForward(15_000);
+    await expect(bubbles(page, 'Hello out there')).toContainText('Not sent');
+    await log(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(bubbles(page, 'Hello out there')).toHaveCount(0);
+  });
+
+  test('what is being written is kept per conversation, and gone after the logout', async ({ page }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Daniel Reyes');
+    await composer(page).fill('half a thought');
+    await page.goBack();
+    await open(page, 'Maya Okafor');
+    await expect(composer(page)).toHaveValue('');
+    await page.goBack();
+    await open(page, 'Daniel Reyes');
+    await page.reload();
+    await expect(composer(page)).toHaveValue('half a thought');
+    const openMenu = page.getByRole('button', { name: 'Open menu' });
+    if (await openMenu.isVisible()) await openMenu.click();
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept).not.toContain('half a thought');
+  });
+});
+
+test.describe('An address that asks for a conversation (D26)', () => {
+  for (const [what, id, sentence] of [
+    ['nobody', '', 'No user selected for conversation'],
+    ['somebody unknown', 'nobody-we-know', 'Conversation not found'],
+  ] as const) {
+    test(`says so when it names ${what}`, async ({ page }) => {
+      await messagesOf(page, 'lucas');
+      await page.goto(`/messages?newConversation=${id}`);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page).toHaveURL('/messages');
+      await expect(conversations(page).first()).toBeVisible();
+    });
+  }
+
+  test('starts a draft about a robot, which its first message turns into a conversation', async ({ page }) => {
+    await page.goto('/login?redirect=%2Frobots');
+    await signIn(page, emailOf('walt'));
+    await page.goto('/search?location=Apex%2C+NC%2C+USA');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+    const robot = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: 'Contact Owner' }).click();
+    await expect(page.getByRole('heading', { name: 'Start a conversation' })).toBeVisible();
+    await expect(page).toHaveURL('/messages');
+    await expect(page.getByRole('link', { name: `About ${robot}` })).toContainText('/day');
+    await expectAccessible(page);
+    await write(page, 'Does it like corn?');
+    await expect(bubbles(page, 'Does it like corn?').getByRole('link', { name: `About ${robot}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Start a conversation' })).toHaveCount(0);
+    await page.goto('/messages');
+    await expect(conversations(page).filter({ hasText: 'You: Does it like corn?' })).toBeVisible();
+  });
+});
+
+test.describe('When messages cannot be had (specification §8)', () => {
+  test('the list says so and can be asked again', async ({ page }) => {
+    await planFaults(page, { 'messages.listRecent': 'fail' });
+    await page.goto('/login?redirect=%2Fmessages');
+    await signIn(page, emailOf('lucas'));
+    const list = page.getByRole('region', { name: 'Conversations' });
+    await expect(list.getByText('Failed to load conversations')).toBeVisible();
+    await expectAccessible(page);
+    await changeFaults(page, {});
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(conversations(page).first()).toBeVisible();
+  });
+
+  test('the thread says so and can be asked again', async ({ page }) => {
+    await messagesOf(page, 'lucas');
+    await changeFaults(page, { 'messages.subscribeThread': 'fail' });
+    await open(page, 'Daniel Reyes');
+    const thread = page.getByRole('region', { name: 'Conversation with Daniel Reyes' });
+    await expect(thread.getByText('Failed to load messages')).toBeVisible();
+    await changeFaults(page, {});
+    await thread.getByRole('button', { name: 'Try again' }).click();
+    await expect(bubbles(page, 'named it Gerald')).toBeVisible();
+  });
+
+  test('somebody without conversations is told how to start one', async ({ page }) => {
+    await page.goto('/login?redirect=%2Fmessages');
+    await signIn(page, emailOf('jamal'));
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await expect(page.getByText('Start a conversation by messaging another user!')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

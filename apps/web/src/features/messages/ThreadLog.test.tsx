@@ -1,0 +1,45 @@
+import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { LiveThread } from '../../queries/thread.ts';
+import { giveLayout } from './testing/layout.ts';
+import { ThreadLog } from './ThreadLog.tsx';
+
+beforeEach(giveLayout);
+
+const ada = userId('ada');
+
+const messages = Array.from({ length: 10_000 }, (_, n): Message => ({
+  id: messageId(`m${n}`),
+  content: `message ${n}`,
+  senderId: userId(n % 3 ? 'bob' : 'ada'),
+  senderName: '',
+  receiverId: userId(n % 3 ? 'ada' : 'bob'),
+  receiverName: '',
+  isRead: true,
+  createdAt: epochMs(1_700_000_000_000 - n * 60_000),
+  robotId: null,
+}));
+
+const thread: LiveThread = {
+  messages,
+  hasEarlier: false,
+  failure: null,
+  retry: () => {},
+  isLoadingEarlier: false,
+  loadEarlier: async () => {},
+};
+const sending = { send: async () => true, retry: async () => true, discard: () => {} };
+
+it('holds at most 200 rows of a thread of 10,000 messages in the document, at its end and on the way up', async () => {
+  render(<ThreadLog me={ada} name="Bob" avatar="" thread={thread} messages={messages} unsent={[]} sending={sending} />);
+  const log = screen.getByRole('log', { name: 'Conversation with Bob' });
+  const rows = () => log.querySelectorAll('article').length;
+  await waitFor(() => expect(log.textContent).toContain('message 0'));
+  expect(rows()).toBeLessThanOrEqual(200);
+  log.scrollTop = 100_000;
+  log.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(log.textContent).not.toContain('message 0'));
+  expect(rows()).toBeGreaterThan(0);
+  expect(rows()).toBeLessThanOrEqual(200);
+});

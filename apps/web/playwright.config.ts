@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Generous: nothing here measures speed, and a busy machine is not a mistake.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
   workers: 2,

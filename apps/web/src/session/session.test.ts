@@ -126,6 +126,23 @@ describe('the session', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
+  test('reads no profile while the work that makes it is running', async () => {
+    let stored: PublicProfile | null = null;
+    const { services, answer } = fakeServices(async () => stored);
+    const session = startSession(services);
+    await settleMicrotasks();
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.state().kind));
+    await session.during(async () => {
+      answer(ADA);
+      await vi.advanceTimersByTimeAsync(100);
+      stored = PROFILE;
+    });
+    await settleMicrotasks();
+    expect(session.state().kind).toBe('signed-in');
+    expect(seen).not.toContain('needs-username');
+  });
+
   test('behaves as signed out when the backend cannot even be loaded', async () => {
     const session = startSession(Promise.reject(new Error('no chunk')));
     await settleMicrotasks();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './Icon.tsx';
@@ -14,7 +14,8 @@ export interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect: the dialog is closed while it is still in the page, or the browser could not give focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

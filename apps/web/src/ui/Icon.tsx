@@ -61,5 +61,5 @@ export interface IconProps {
 export function Icon({ name, size = 24 }: IconProps) {
   // Custom properties are not part of CSSProperties.
   const style = { '--size': `${size / 16}rem` } as CSSProperties;
-  return <span aria-hidden data-icon={name} style={style} />;
+  return <span aria-hidden data-glyph={name} style={style} />;
 }

@@ -1,18 +1,46 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+/** How long a screen may take to show its heading and still be given focus, in milliseconds. */
+const PATIENCE = 5000;
+
 /** After a navigation to another screen, focus goes to its heading, so that screen readers begin there. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-        const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
-        if (!heading) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let stopWaiting = () => {};
+    const stopListening = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+      stopWaiting();
+      stopWaiting = focusHeading();
+    });
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
+  }, [router]);
+}
+
+/** Focuses the heading, or the content until there is one, unless the person has moved on. @returns stops waiting. */
+function focusHeading(): () => void {
+  const content = document.getElementById('content');
+  if (!content || focus(content.querySelector('h1'))) return () => undefined;
+  content.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== content || focus(content.querySelector('h1'))) stop();
+  });
+  const timer = setTimeout(() => stop(), PATIENCE);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(content, { childList: true, subtree: true });
+  return stop;
+}
+
+function focus(heading: HTMLElement | null): boolean {
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -95,7 +95,8 @@ export function startSession(services: Promise<Services>): Session {
       }
     },
     during: (work) => {
-      const result = work();
+      // In a turn of its own: even an answer that comes at once finds `running` set.
+      const result = Promise.resolve().then(work);
       running = result.catch(() => undefined);
       return result;
     },

@@ -2,15 +2,17 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEND_LIMIT } from '../../queries/send.ts';
 import { forgetUnsent } from '../../queries/unsent.ts';
-import { toast } from '../toasts/toaster.tsx';
 import { giveLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
+
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../toasts/toast.ts', () => ({ showToast }));
 
 beforeEach(giveLayout);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  toast.dismiss();
+  showToast.mockClear();
   forgetUnsent(ADA);
 });
 
@@ -75,7 +77,7 @@ describe('a message', () => {
     expect(await articles()).toEqual(['received', 'pending']);
     messages.beIn('take');
     await user.type(await composer(), 'second{Enter}');
-    expect(await screen.findByText('Message sent!')).toBeTruthy();
+    await waitFor(() => expect(showToast.mock.calls).toEqual([['success', 'Message sent!']]));
     expect(await articles()).toEqual(['received', 'sent', 'pending']);
   });
 
@@ -83,7 +85,7 @@ describe('a message', () => {
     const { messages, user } = await openBob();
     messages.beIn('refuse');
     await user.type(await composer(), 'important{Enter}');
-    expect(await screen.findByText('Failed to send message')).toBeTruthy();
+    await waitFor(() => expect(showToast.mock.calls).toEqual([['error', 'Failed to send message']]));
     expect(await articles()).toEqual(['received', 'failed']);
     expect(within(await log()).getByText('Not sent')).toBeTruthy();
     messages.beIn('take');
@@ -98,7 +100,7 @@ describe('a message', () => {
     const { messages, user, reload } = await openBob([]);
     messages.beIn('refuse');
     await user.type(await composer(), 'important{Enter}');
-    await screen.findByText('Failed to send message');
+    await waitFor(() => expect(showToast).toHaveBeenCalled());
     expect((await screen.findByRole('button', { name: /Bob Bolt/ })).textContent).toContain('Not sent · You: important');
     reload();
     await inLog('important');
@@ -114,8 +116,7 @@ describe('a message', () => {
     await user.type(await composer(), 'anyway{Enter}');
     await inLog('anyway');
     await waitFor(async () => expect(await articles()).toEqual(['received', 'sent']));
-    expect(await screen.findByText('Message sent!')).toBeTruthy();
-    expect(screen.queryByText('Failed to send message')).toBeNull();
+    await waitFor(() => expect(showToast.mock.calls).toEqual([['success', 'Message sent!']]));
   });
 
   it('that hangs has failed within 15 seconds, and recovers when it arrives after all', async () => {

@@ -148,12 +148,25 @@ describe('registering', () => {
 });
 
 describe('registering again after a lost answer', () => {
-  it('finishes when the account’s answer got lost', async () => {
-    const { register, stored } = world(['register']);
-    expect(await register()(form)).toEqual(err({ kind: 'port', error: unavailable }));
-    expect(stored).toEqual([]);
+  it('finishes in one go when only the account’s answer got lost', async () => {
+    const { register, stored, logged } = world(['register']);
     expect(await register()(form)).toEqual(ok(ada));
     expect(stored).toEqual([profile]);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('tries twice, and says that there was no answer', async () => {
+    const { register, stored } = world();
+    let tries = 0;
+    const auth: Partial<AuthPort> = {
+      register: async () => {
+        tries += 1;
+        throw unavailable;
+      },
+    };
+    expect(await register({ auth })(form)).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(tries).toBe(2);
+    expect(stored).toEqual([]);
   });
 
   it('finishes in one go when only the profile’s answer got lost', async () => {

@@ -41,16 +41,21 @@ export const register =
   };
 
 /**
- * An address in use may be this very registration, whose answer got lost: its password opens the account and
- * no profile is there yet. Anybody else's account is left as it was.
+ * Once more when there was no answer. An address in use may be this very registration, whose answer got lost:
+ * its password opens the account and no profile is there yet. Anybody else's account is left as it was.
  */
 const makeAccount = async (
   { auth, users }: Pick<Ports, 'auth' | 'users'>,
-  { email, password }: Registration,
+  registration: Registration,
+  isRepeat = false,
 ): Promise<AuthUser> => {
+  const { email, password } = registration;
   try {
     return await auth.register(email, password);
   } catch (thrown) {
+    if (portError(thrown).kind === 'unavailable' && !isRepeat) {
+      return makeAccount({ auth, users }, registration, true);
+    }
     if (!isConflict(thrown, 'email')) throw thrown;
     const user = await auth.signIn(email, password).catch(() => null);
     if (user === null) throw thrown;

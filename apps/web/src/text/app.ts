@@ -24,7 +24,7 @@ export const app = {
     retry: 'Try again',
     goHome: 'Go Home',
   },
-  theme: { label: 'Colour theme', light: 'Light', dark: 'Dark', system: 'Like this device' },
+  theme: { label: 'Colour theme', light: 'Light', dark: 'Dark', system: 'Auto' },
   /** The note that this is invented data, and the way back to the start (D33, D34). */
   demo: {
     label: 'Demo data',

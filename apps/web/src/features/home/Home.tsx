@@ -30,7 +30,7 @@ export function Home() {
         </div>
       </section>
 
-      <section className={`page ${styles['section']}`} aria-labelledby="featured">
+      <section className={`page ${styles['section']} ${styles['featured']}`} aria-labelledby="featured">
         <div className={styles['sectionHead']}>
           <h2 id="featured">{home.featured}</h2>
           <Link to="/robots" className={buttonClass({ variant: 'secondary', size: 'small' })}>{home.viewAll}</Link>

@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { changeFaults } from './faults.ts';
+import { signIn } from './people.ts';
+
+const MAYA = 'maya@demo.roborrow.example';
+
+async function editAs(page: Page, email: string): Promise<void> {
+  await page.goto('/login?redirect=%2Fedit-profile');
+  await signIn(page, email);
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+/** As if the sign-in was ten minutes ago: too long for what cannot be undone. */
+async function ageSignIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('roborrow.session') ?? '{}') as { signedInAt: number };
+    sessionStorage.setItem('roborrow.session', JSON.stringify({ ...session, signedInAt: session.signedInAt - 600_000 }));
+  });
+  await page.reload();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your profile?' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Delete profile' }).click();
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete everything' }).click();
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(page.getByText('Profile deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: /Explore by Category/ })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Okafor')).toHaveCount(0);
+}
+
+test.describe('Deleting a profile (specification §2, §7, D18)', () => {
+  test('says what goes, and keeps everything when it is not confirmed', async ({ page }) => {
+    await editAs(page, MAYA);
+    await ask(page);
+    await expect(dialog(page).getByRole('listitem')).toHaveText([
+      /profile and personal information/,
+      /robot listings/,
+      /messages and conversations/,
+      /account and your login/,
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await ask(page);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+  });
+
+  test('leaves nothing behind: not here, not in another tab, and the name is free again', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/login?redirect=%2Fmessages');
+    await signIn(other, 'lucas@demo.roborrow.example');
+    await expect(other.getByText('Maya Okafor').first()).toBeVisible();
+    const own = await context.newPage();
+    await own.goto('/login');
+    await own.getByRole('checkbox', { name: 'Remember me' }).check();
+    await signIn(own, MAYA);
+    await expect(own).toHaveURL('/dashboard');
+
+    await editAs(page, MAYA);
+    await page.getByLabel('First name').fill('Unsaved');
+    await ask(page);
+    await confirm(page);
+    await expectGone(page);
+    await expectAccessible(page);
+
+    // Her other tab is signed out, and shows nothing of hers.
+    await expect(own).toHaveURL(/\/login/);
+    await expect(own.getByLabel('Email')).toBeVisible();
+    await expect(own.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
+    // The conversation is gone from the screen of the one she wrote with.
+    await expect(other.getByText('Maya Okafor')).toHaveCount(0);
+
+    await page.goto('/profile/demo-maya');
+    await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+    await page.goto('/search?location=Apex%2C+NC%2C+USA');
+    await expect(page.getByRole('heading', { name: /robots? found$/ })).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await page.getByLabel('Email').fill(MAYA);
+    await page.getByLabel('Password', { exact: true }).fill('robots4all');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goto('/register');
+    await page.getByLabel('Username').fill('maya_demo');
+    await expect(page.getByText('Username is available')).toBeVisible();
+
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('maya');
+  });
+
+  test('asks for the password when the sign-in is not recent; a wrong one can be corrected', async ({ page }) => {
+    await editAs(page, MAYA);
+    await ageSignIn(page);
+    await ask(page);
+    await confirm(page);
+    const password = dialog(page).getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+    await confirm(page);
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await password.fill('not the password');
+    await password.press('Enter');
+    await expect(password).toHaveAccessibleDescription(/wrong/);
+    await expectAccessible(page);
+    await password.fill('robots4all');
+    await password.press('Enter');
+    await expectGone(page);
+  });
+
+  test('asks for Google where that is how somebody signs in', async ({ page }) => {
+    await page.goto('/login?redirect=%2Fedit-profile');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: /Grace Kim/ }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await ageSignIn(page);
+    await ask(page);
+    await confirm(page);
+    const google = dialog(page).getByRole('button', { name: 'Continue with Google' });
+    await expect(google).toBeVisible();
+    await expectAccessible(page);
+    const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+    await google.click();
+    await page.keyboard.press('Escape');
+    await expect(chooser).toHaveCount(0);
+    await expect(dialog(page).getByRole('alert')).toContainText('closed before an account was chosen');
+    await google.click();
+    await chooser.getByRole('button', { name: /Priya Raman/ }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('another');
+    await google.click();
+    await chooser.getByRole('button', { name: /Grace Kim/ }).click();
+    await expectGone(page);
+    await page.goto('/profile/demo-grace');
+    await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+  });
+
+  for (const operation of ['users.beginDeletion', 'images.deleteAllOf', 'messages.deleteAllOf', 'users.deleteProfile']) {
+    test(`when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`, async ({ page }) => {
+      await editAs(page, MAYA);
+      await changeFaults(page, { [operation]: 'fail' });
+      await ask(page);
+      await confirm(page);
+      await expect(page.getByText(/^Failed to delete profile: There was no answer/)).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/edit-profile');
+      await expectAccessible(page);
+      await changeFaults(page, {});
+      await ask(page);
+      await confirm(page);
+      await expectGone(page);
+    });
+  }
+
+  test('lost answers are repeated until everything is gone', async ({ page }) => {
+    await editAs(page, MAYA);
+    await changeFaults(page, { 'auth.deleteAccount': 'lose-answer', 'auth.signOut': 'lose-answer' });
+    await ask(page);
+    await confirm(page);
+    await expectGone(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
+  });
+
+  test('while it works it cannot be confirmed twice or closed', async ({ page }) => {
+    await editAs(page, MAYA);
+    await changeFaults(page, { 'images.deleteAllOf': 'hang' });
+    await ask(page);
+    await confirm(page);
+    const busy = dialog(page).getByRole('button', { name: 'Deleting...' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(busy).toBeVisible();
+    await expectAccessible(page);
+  });
+});

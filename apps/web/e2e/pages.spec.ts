@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { changeFaults, planFaults } from './faults.ts';
+import { signIn } from './people.ts';
+
+test.describe('Forgot password (D16)', () => {
+  test('answers the same for a known and an unknown address', async ({ page }) => {
+    const answers: string[] = [];
+    for (const email of ['lucas@demo.roborrow.example', 'nobody@demo.roborrow.example']) {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByLabel('Email').fill(` ${email} `);
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      const heading = page.getByRole('heading', { name: 'Check your mail' });
+      await expect(heading).toBeFocused();
+      await expectAccessible(page);
+      answers.push((await page.getByRole('main').innerText()).replace(email, ''));
+    }
+    expect(answers[0]).toBe(answers[1]);
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('says what is wrong with an address', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('nobody');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
+    await expectAccessible(page);
+  });
+
+  test('says when it could not be sent, and can be tried again', async ({ page }) => {
+    await planFaults(page, { 'auth.requestPasswordReset': 'fail' });
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('lucas@demo.roborrow.example');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByRole('alert')).toContainText('There was no answer');
+    await expectAccessible(page);
+    await changeFaults(page, {});
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText(/^If there is an account for lucas@/)).toBeVisible();
+  });
+});
+
+test.describe('About (specification §2)', () => {
+  test('a mission, six values, three steps, and two ways on', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page).toHaveTitle(/^About/);
+    await expect(page.getByRole('region', { name: 'What we stand for' }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Browse Robots' })).toHaveAttribute('href', '/robots');
+    await main.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/register');
+  });
+
+  test('does not ask members to sign up', async ({ page }) => {
+    await page.goto('/login?redirect=%2Fabout');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    await expect(page.getByRole('heading', { name: 'About Roborrow' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
+  });
+});
+
+test('Contact shows where to write to (D30)', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@.+/);
+  await expectAccessible(page);
+});
+
+test.describe('Diagnostic (D32)', () => {
+  test('the demo needs no configuration, says for each service that it is in memory, and is well', async ({ page }) => {
+    await page.goto('/firebase-diagnostic');
+    await expect(page.getByText('Everything is in order.')).toBeVisible();
+    const configuration = page.getByRole('region', { name: 'Configuration' }).getByRole('term');
+    await expect(configuration).toHaveText([
+      'VITE_FIREBASE_API_KEY',
+      'VITE_FIREBASE_AUTH_DOMAIN',
+      'VITE_FIREBASE_PROJECT_ID',
+      'VITE_FIREBASE_STORAGE_BUCKET',
+      'VITE_FIREBASE_MESSAGING_SENDER_ID',
+      'VITE_FIREBASE_APP_ID',
+    ]);
+    const services = page.getByRole('region', { name: 'Services' });
+    await expect(services.getByRole('term')).toHaveText(['Initialization', 'Authentication', 'Database', 'Storage']);
+    await expect(services.getByText('In memory, demo data')).toHaveCount(4);
+    await expect(services.getByText('Up', { exact: true })).toHaveCount(4);
+    await expectAccessible(page);
+  });
+
+  test('services that do not answer are down, with what to do; checking again finds them up', async ({ page }) => {
+    await planFaults(page, { 'diagnostics.report': 'fail' });
+    await page.goto('/firebase-diagnostic');
+    await expect(page.getByText('3 services are not answering.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How to fix it' }).getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await changeFaults(page, {});
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('Everything is in order.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How to fix it' })).toHaveCount(0);
+  });
+
+  test('shows that it is still checking', async ({ page }) => {
+    await planFaults(page, { 'diagnostics.report': 'hang' });
+    await page.goto('/firebase-diagnostic');
+    await expect(page.getByRole('status', { name: 'Checking the backend' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { changeFaults, planFaults } from './faults.ts';
+import { signIn } from './people.ts';
+
+test.describe('Public profile (specification §2)', () => {
+  test('shows who somebody is and what can be rented from them', async ({ page }) => {
+    await page.goto('/profile/demo-maya');
+    await expect(page).toHaveTitle(/^Maya Okafor/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
+    for (const text of ['@maya_demo', 'Verified User', 'Premium Member', '4.9', 'Apex, NC, USA']) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(/^Joined \w+ \d{4}$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'About' })).toContainText('robotics club');
+
+    const robots = page.getByRole('region', { name: "Maya's Robots" }).getByRole('article');
+    await expect(robots.first()).toBeVisible();
+    const count = await robots.count();
+    await expect(page.getByText(`${count} robots`, { exact: true })).toBeVisible();
+    await expect(robots.getByText('Available', { exact: true })).toHaveCount(count);
+    await expect(page.getByText('Available for Rent')).toHaveCount(0);
+    await expect(robots.first().getByText(/^\$[\d.,]+\/day$/)).toBeVisible();
+    await expectAccessible(page);
+
+    // Nobody to write to before signing in.
+    await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
+    await robots.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/robots\/.+/);
+  });
+
+  test('members write to others from here, never to themselves', async ({ page }) => {
+    await page.goto('/login?redirect=%2Fprofile%2Fdemo-lucas');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/profile/demo-eleanor');
+    await page.getByRole('link', { name: 'Contact User' }).click();
+    await expect(page).toHaveURL('/messages');
+    await expect(page.getByRole('textbox', { name: 'Message to Eleanor Whitcomb' })).toBeVisible();
+  });
+
+  test('somebody without robots, without badges', async ({ page }) => {
+    await page.goto('/profile/demo-lucas');
+    await expect(page.getByRole('region', { name: "Lucas' Robots" })).toContainText('No Robots Available');
+    await expect(page.getByText('0 robots')).toBeVisible();
+    await expect(page.getByText('Verified User')).toHaveCount(0);
+    await expect(page.getByText('Premium Member')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('a paused robot leaves the profile', async ({ page }) => {
+    await page.goto('/profile/demo-maya');
+    const robots = page.getByRole('region', { name: "Maya's Robots" }).getByRole('article');
+    await expect(robots.first()).toBeVisible();
+    const count = await robots.count();
+    await page.goto('/login?redirect=%2Fdashboard%3Ftab%3Drobots');
+    await signIn(page, 'maya@demo.roborrow.example');
+    await page.getByRole('button', { name: /^Pause/ }).first().click();
+    await expect(page.getByText(/ is paused$/)).toBeVisible();
+    await page.goto('/profile/demo-maya');
+    await expect(robots).toHaveCount(count - 1);
+  });
+
+  test('nobody there: the specified words, and on to the robots', async ({ page }) => {
+    await page.goto('/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+    await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Browse Robots' }).click();
+    await expect(page).toHaveURL('/robots');
+  });
+
+  test('its shape while it is on its way', async ({ page }) => {
+    await planFaults(page, { 'users.get': 'hang' });
+    await page.goto('/profile/demo-maya');
+    await expect(page.getByRole('status', { name: 'Loading profile' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('what could not be read can be tried again, the person and the robots each by themselves', async ({ page }) => {
+    await planFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });
+    await page.goto('/profile/demo-maya');
+    await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
+    await expectAccessible(page);
+    await changeFaults(page, { 'robots.listAvailableByOwner': 'fail' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
+    await expect(page.getByText('Failed to fetch robots')).toBeVisible();
+    await expectAccessible(page);
+    await changeFaults(page, {});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

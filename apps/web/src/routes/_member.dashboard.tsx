@@ -5,9 +5,10 @@ import { useMember } from '../session/use-session.ts';
 import { textParams } from './-text-params.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
-  validateSearch: (search: Record<string, unknown>): { tab?: DashboardTab } => {
-    const tab = DASHBOARD_TABS.find((known) => known === textParams(search, ['tab']).tab);
-    return tab ? { tab } : {};
+  // An unknown tab is named as absent: what is only left out, the router takes from the address.
+  validateSearch: (search: Record<string, unknown>): { tab?: DashboardTab | undefined } => {
+    const { tab } = textParams(search, ['tab']);
+    return { tab: DASHBOARD_TABS.find((known) => known === tab) };
   },
   component: DashboardRoute,
 });

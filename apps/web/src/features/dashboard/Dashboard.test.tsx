@@ -1,0 +1,173 @@
+import { epochMs, messageId, type Message, type Robot } from '@roborrow/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { ADA, BOB, createWorld, robot } from '../../../testing/world.ts';
+import { showToast } from '../toasts/toast.ts';
+
+vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+beforeEach(() => vi.mocked(showToast).mockClear());
+
+const unread = (number: number): Message => ({
+  id: messageId(`m${number}`),
+  content: 'Is it free?',
+  senderId: BOB,
+  senderName: 'Bob Bolt',
+  receiverId: ADA,
+  receiverName: 'Ada Lovelace',
+  isRead: false,
+  createdAt: epochMs(1_750_000_000_000 + number),
+  robotId: null,
+});
+
+const open = async (robots: readonly Robot[], address = '/dashboard', messages: readonly Message[] = []) => {
+  const world = await createWorld(robots, { messages });
+  return { ...world, ...renderApp(world, address) };
+};
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Dashboard sections' }));
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('the overview', () => {
+  it('counts robots and unread messages; nothing is rented yet', async () => {
+    await open([robot(1), robot(2)], '/dashboard', [unread(1), unread(2), unread(3)]);
+    expect(await screen.findByRole('link', { name: 'My Robots 2' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Active Rentals 0' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Total Rentals 0' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Messages 3' })).toBeVisible();
+    expect(tabs().getByRole('link', { name: /Messages.*3 unread messages/ })).toBeVisible();
+  });
+
+  it('tells of the three newest robots', async () => {
+    await open([1, 2, 3, 4].map((number) => robot(number)));
+    const told = await screen.findAllByText(/^You listed/);
+    expect(told.map(({ textContent }) => textContent)).toEqual(
+      ['Engine 4', 'Engine 3', 'Engine 2'].map((name) => `You listed ${name}`),
+    );
+  });
+
+  it('says that there are none', async () => {
+    await open([]);
+    expect(
+      await screen.findByText('No robots listed yet. Create your first robot listing!'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Robots 0' })).toBeVisible();
+  });
+
+  it('can be asked for again when the robots do not come', async () => {
+    const world = await createWorld([robot(1)]);
+    world.faults.set('robots.listByOwner', 'fail', 2);
+    const { user } = renderApp(world, '/dashboard');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Failed to fetch robots')).toBeVisible();
+    await user.click(retry);
+    expect(await screen.findByText('You listed Engine 1')).toBeVisible();
+  });
+
+  it('shows who is signed in', async () => {
+    await open([]);
+    expect(await screen.findByText('ada@example.org')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/edit-profile');
+  });
+});
+
+describe('the tabs', () => {
+  it('have addresses of their own, so that Back works', async () => {
+    const { user, router } = await open([]);
+    await screen.findByRole('heading', { name: 'Hello, Ada' });
+    await user.click(tabs().getByRole('link', { name: 'Rentals' }));
+    expect(
+      await screen.findByText('Rental system coming soon! This will show all your robot rentals and earnings.'),
+    ).toBeVisible();
+    expect(router.state.location.search).toEqual({ tab: 'rentals' });
+    expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Rentals');
+    router.history.back();
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+    expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+  });
+
+  it('show the overview for an address that names none', async () => {
+    await open([], '/dashboard?tab=nonsense');
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+    expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+  });
+
+  it('say how many messages are unread, or that none is', async () => {
+    await open([], '/dashboard?tab=messages', [unread(1), unread(2)]);
+    expect(await screen.findByRole('heading', { name: '2 unread messages' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages');
+    expect(screen.queryByText('No new messages')).toBeNull();
+  });
+
+  it('say that there is no new message', async () => {
+    await open([], '/dashboard?tab=messages');
+    expect(await screen.findByRole('heading', { name: 'No new messages' })).toBeVisible();
+  });
+});
+
+describe('My Robots', () => {
+  const mine = '/dashboard?tab=robots';
+
+  it('shows each listing with its figures and the way to it', async () => {
+    await open([robot(1, { totalRentals: 7, isAvailable: false })], mine);
+    await screen.findByRole('article', { name: 'Engine 1' });
+    const shown = card('Engine 1');
+    expect(shown.getByText('Rented')).toBeVisible();
+    expect(shown.getByText('Apex, NC, USA')).toBeVisible();
+    const figures = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual(['$25', '7', 'Educational']);
+    expect(shown.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit-robot/robot1');
+    expect(shown.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/robots/robot1');
+  });
+
+  it('invites somebody without robots to list the first', async () => {
+    await open([], mine);
+    expect(await screen.findByRole('link', { name: 'List your first robot' })).toHaveAttribute('href', '/create-robot');
+  });
+
+  it('pauses a listing and opens it again', async () => {
+    const { user, stored } = await open([robot(1)], mine);
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Rented')).toBeVisible();
+    expect(await stored()).toMatchObject([{ isAvailable: false }]);
+    expect(showToast).toHaveBeenCalledWith('success', 'Engine 1 is paused');
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText('Available')).toBeVisible();
+    expect(await stored()).toMatchObject([{ isAvailable: true }]);
+  });
+
+  it('says when a listing could not be paused, and shows it as it is', async () => {
+    const { user, faults } = await open([robot(1)], mine);
+    faults.set('robots.update', 'fail', 1);
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to update robot'));
+    expect(screen.getByText('Available')).toBeVisible();
+  });
+
+  it('deletes a listing only after a yes, and moves on to the heading', async () => {
+    const { user, stored } = await open([robot(1), robot(2)], mine);
+    await screen.findByRole('article', { name: 'Engine 1' });
+    await user.click(card('Engine 1').getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await stored()).toHaveLength(2);
+    await user.click(card('Engine 1').getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('dialog', { name: 'Delete Engine 1?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete listing' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Engine 1' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Engine 2' })).toBeVisible();
+    expect(await stored()).toMatchObject([{ name: 'Engine 2' }]);
+    expect(showToast).toHaveBeenCalledWith('success', 'Engine 1 was deleted');
+    expect(screen.getByRole('heading', { name: 'My Robots' })).toHaveFocus();
+  });
+
+  it('says when a listing could not be deleted, and keeps it', async () => {
+    const { user, faults } = await open([robot(1)], mine);
+    faults.set('robots.delete', 'fail', 1);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete listing' }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to delete robot'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('article', { name: 'Engine 1' })).toBeVisible();
+  });
+});

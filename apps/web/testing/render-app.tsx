@@ -1,0 +1,39 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createQueryClient } from '../src/queries/client.ts';
+import { createAppRouter } from '../src/router.tsx';
+import { startSession } from '../src/session/session.ts';
+import type { World } from './world.ts';
+
+// A whole app on a busy machine takes its time; only what hangs takes longer.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What jsdom leaves out: dialogs that open, scrolling, and addresses for blobs. */
+export function completeBrowser(): void {
+  let blobs = 0;
+  window.scrollTo = () => undefined;
+  URL.createObjectURL = () => `blob:picture-${++blobs}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+}
+
+/** The whole app at an address, on a world's backend. */
+export function renderApp(world: World, address: string) {
+  completeBrowser();
+  window.history.replaceState(null, '', address);
+  const services = Promise.resolve(world.services);
+  const session = startSession(services);
+  const router = createAppRouter({ services, session, queryClient: createQueryClient() });
+  session.subscribe(() => void router.invalidate());
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}

@@ -1,0 +1,93 @@
+import { createFaults, createInMemoryBackend, createMemoryStore, type Seed } from '@roborrow/adapter-in-memory';
+import {
+  dollarsPerDay,
+  epochMs,
+  newProfileDefaults,
+  robotDefaults,
+  robotId,
+  userId,
+  type PlacesPort,
+  type PublicProfile,
+  type Robot,
+  type UserId,
+  type Username,
+} from '@roborrow/domain';
+
+const NOON = epochMs(1_750_000_000_000);
+const PASSWORD = 'difference engine';
+
+export const ADA = userId('ada');
+export const BOB = userId('bob');
+
+const APEX = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
+
+/** Knows one town. */
+const places: PlacesPort = {
+  suggest: async (text) => (APEX.description.toLowerCase().startsWith(text.toLowerCase()) ? [APEX] : []),
+  geocode: async (text) => (text === APEX.description ? { latitude: 35.7, longitude: -78.9 } : null),
+};
+
+const person = (id: UserId, firstName: string, lastName: string): PublicProfile => ({
+  ...newProfileDefaults,
+  id,
+  username: id as string as Username, // valid by sight
+  firstName,
+  lastName,
+  displayName: `${firstName} ${lastName}`,
+  createdAt: NOON,
+  updatedAt: NOON,
+});
+
+/** A listing of Ada's; the higher its number, the newer. */
+export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
+  ...robotDefaults,
+  id: robotId(`robot${number}`),
+  ownerId: ADA,
+  name: `Engine ${number}`,
+  description: 'Weaves algebraic patterns.',
+  category: 'Educational',
+  price: dollarsPerDay(25),
+  location: APEX.description,
+  coordinates: { latitude: 35.7, longitude: -78.9 },
+  images: [],
+  specifications: { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
+  features: [],
+  minRental: null,
+  maxRental: null,
+  pickupTime: '',
+  returnTime: '',
+  createdAt: epochMs(NOON + number),
+  updatedAt: epochMs(NOON + number),
+  ...changes,
+});
+
+/** The real in-memory backend with Ada and Bob in it, and Ada signed in. */
+export async function createWorld(robots: readonly Robot[] = [], others: Omit<Seed, 'robots'> = {}) {
+  const store = createMemoryStore({
+    accounts: [{ id: ADA, email: 'ada@example.org', password: PASSWORD, displayName: 'Ada', provider: 'password' }],
+    users: [person(ADA, 'Ada', 'Lovelace'), person(BOB, 'Bob', 'Bolt')],
+    contacts: [{ id: ADA, email: 'ada@example.org', coordinates: null }],
+    robots,
+    ...others,
+  });
+  const faults = createFaults();
+  let ids = 0;
+  const ports = createInMemoryBackend({
+    store,
+    places,
+    faults,
+    clock: { now: () => epochMs(Date.now()) },
+    ids: { next: () => `id${String(++ids).padStart(20, '0')}` },
+  });
+  await ports.auth.signIn('ada@example.org', PASSWORD);
+  return {
+    services: { ...ports, demo: null },
+    faults,
+    /** Every stored listing, however old. */
+    stored: async (): Promise<readonly Robot[]> => [...(await store.read()).all('robots')],
+    /** How many pictures are stored. */
+    storedPictures: async (): Promise<number> => [...(await store.read()).all('images')].length,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

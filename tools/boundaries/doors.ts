@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolders, WORKSPACE } from '../check/workspace.ts';
+import { packageFolders, WORKSPACE } from '../workspace/files.ts';
 
 interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;

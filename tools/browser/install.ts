@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { run, runNode } from '../check/process.ts';
+import { run, runNode } from '../workspace/programs.ts';
 import { chromiumCandidates, isRoot } from './chromium.ts';
 
 const HOW_TO_GET_ONE = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { WORKSPACE } from '../check/workspace.ts';
+import { WORKSPACE } from '../workspace/files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { recordModules, type ChunkModules } from './record-modules.ts';
 

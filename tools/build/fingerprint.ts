@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, WORKSPACE } from '../check/workspace.ts';
+import { filesBelow, WORKSPACE } from '../workspace/files.ts';
 
 const SOURCES = ['apps/web', 'packages', 'tools/build'];
 const LOCKFILE = 'pnpm-lock.yaml';

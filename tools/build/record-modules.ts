@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { WORKSPACE } from '../check/workspace.ts';
+import { WORKSPACE } from '../workspace/files.ts';
 
 /** For each chunk the modules in it, each with the gzipped bytes of what was left of it, before minification. */
 export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildMiniature } from '../check/miniature.ts';
+import { buildMiniature } from '../workspace/miniature.ts';
 import { lint } from './lint.ts';
 
 const { root, breaks } = buildMiniature(fileURLToPath(new URL('fixtures', import.meta.url)));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runNode } from '../check/process.ts';
-import { WORKSPACE } from '../check/workspace.ts';
+import { runNode } from '../workspace/programs.ts';
+import { WORKSPACE } from '../workspace/files.ts';
 
 export interface LintProblem {
   /** As the linter writes it: `plugin(rule)`. */

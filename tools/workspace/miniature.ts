@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { filesBelow, packageFolders, WORKSPACE } from './workspace.ts';
+import { filesBelow, packageFolders, WORKSPACE } from './files.ts';
 
 /** What makes an import resolve, and a rule apply, as in the workspace itself. */
 const CONFIGURATION = ['.oxlintrc.json', 'tsconfig.base.json', 'tools/lint/house-rules.js'];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE } from './files.ts';
 
 export interface Finished {
   readonly code: number;

@@ -1,0 +1,56 @@
+import { isGood, type Result, type Step, type Verdict } from './step.ts';
+
+/** Runs a step to its verdict. One that throws has a verdict too: what it threw. */
+async function conclude(step: Step): Promise<Verdict> {
+  try {
+    return await step.run();
+  } catch (error) {
+    return { summary: 'broke off', problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/**
+ * Runs every step, in the order given as far as needs and cores allow, and tells each result as it comes.
+ * A failed step stops only those that need it.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  cores: number,
+  tell: (result: Result) => void,
+): Promise<readonly Result[]> {
+  const results = new Map<string, Result>();
+  const waiting = [...steps];
+  const running = new Set<Promise<void>>();
+  let idle = cores;
+
+  const settle = (result: Result) => {
+    results.set(result.name, result);
+    tell(result);
+  };
+  const start = (step: Step) => {
+    const startedAt = performance.now();
+    idle -= step.cores;
+    const task = conclude(step).then((verdict) => {
+      settle({ kind: 'ran', name: step.name, seconds: (performance.now() - startedAt) / 1000, verdict });
+      idle += step.cores;
+      running.delete(task);
+    });
+    running.add(task);
+  };
+  /** Starts, or gives up on, every step whose time has come. */
+  const advance = () => {
+    for (const step of [...waiting]) {
+      const needs = (step.needs ?? []).filter((name) => steps.some((other) => other.name === name));
+      const broken = needs.find((name) => results.has(name) && !isGood(results.get(name) as Result)); // just seen
+      const isReady = needs.every((name) => results.has(name));
+      if (!broken && !(isReady && step.cores <= idle)) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      if (broken) settle({ kind: 'not-run', name: step.name, because: `${broken} failed` });
+      else start(step);
+    }
+  };
+
+  for (advance(); running.size > 0; advance()) await Promise.race(running);
+  for (const step of waiting) settle({ kind: 'not-run', name: step.name, because: 'it waits for itself' });
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
+}

@@ -1,0 +1,40 @@
+/** What a step found. */
+export interface Verdict {
+  /** One line on how much was looked at. */
+  readonly summary: string;
+  /** What is wrong apart from single tests. The step passes when there is nothing. */
+  readonly problems: readonly string[];
+  /** For steps that run tests: each counts by itself. */
+  readonly tests?: { readonly passed: number; readonly failures: readonly string[] };
+}
+
+export interface Step {
+  readonly name: string;
+  /** How many processor cores it keeps busy. */
+  readonly cores: 1 | 2;
+  /** The steps without which it makes no sense. */
+  readonly needs?: readonly string[];
+  readonly run: () => Promise<Verdict>;
+}
+
+export type Result =
+  | { readonly kind: 'ran'; readonly name: string; readonly seconds: number; readonly verdict: Verdict }
+  | { readonly kind: 'not-run'; readonly name: string; readonly because: string };
+
+export const isGood = (result: Result): boolean =>
+  result.kind === 'ran' && result.verdict.problems.length === 0 && (result.verdict.tests?.failures.length ?? 0) === 0;
+
+/** The numbers of the last line: every test, and one for each step. A step that did not run has failed. */
+export function countResults(results: readonly Result[]): { readonly passed: number; readonly failed: number } {
+  let passed = 0;
+  let failed = 0;
+  for (const result of results) {
+    const isSound = result.kind === 'ran' && result.verdict.problems.length === 0;
+    if (isSound) passed += 1;
+    else failed += 1;
+    if (result.kind !== 'ran') continue;
+    passed += result.verdict.tests?.passed ?? 0;
+    failed += result.verdict.tests?.failures.length ?? 0;
+  }
+  return { passed, failed };
+}

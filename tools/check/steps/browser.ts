@@ -1,0 +1,74 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { WEB } from '../../build/build-web.ts';
+import { runNode } from '../../workspace/programs.ts';
+import type { Verdict } from '../step.ts';
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  readonly suites: readonly Suite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo; // it listens on TCP
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Each test, once a project: what it is called and how it ended. */
+const testsOf = (suite: Suite): { readonly name: string; readonly status: string; readonly error: string }[] => [
+  ...suite.specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${file} › ${title}`,
+      status,
+      error: results.at(-1)?.error?.message ?? '',
+    })),
+  ),
+  ...(suite.suites ?? []).flatMap(testsOf),
+];
+
+// oxlint-disable-next-line no-control-regex -- Playwright colours its messages.
+const plain = (text: string) => text.replace(/\u001b\[\d+m/g, '');
+
+/** Runs the browser tests against the production build, in a real Chromium. */
+export async function runBrowserTests(): Promise<Verdict> {
+  const playwright = join(WEB, 'node_modules/@playwright/test/cli.js');
+  const env = { E2E_PORT: String(await freePort()) };
+  const { stdout, stderr } = await runNode(playwright, ['test', '--reporter=json'], { cwd: WEB, env });
+  if (!stdout.trimStart().startsWith('{')) throw new Error(`Playwright did not run. ${stdout}${stderr}`);
+  const report = JSON.parse(stdout) as PlaywrightReport; // written by the pinned version
+  const tests = report.suites.flatMap(testsOf);
+  const passed = tests.filter(({ status }) => status === 'expected').length;
+  const skipped = tests.filter(({ status }) => status === 'skipped').length;
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    summary: `${passed + failed.length} tests`,
+    problems: [
+      ...report.errors.map(({ message }) => plain(message ?? 'Playwright reports an error without a message')),
+      ...(skipped > 0 ? [`${skipped} tests are skipped`] : []),
+      ...(passed + failed.length === 0 ? ['No test ran'] : []),
+    ],
+    tests: {
+      passed,
+      failures: failed.map(({ name, error }) => `${name}\n  ${plain(error).split('\n').slice(0, 8).join('\n  ')}`),
+    },
+  };
+}

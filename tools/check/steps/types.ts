@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import { runNode } from '../../workspace/programs.ts';
+import type { Verdict } from '../step.ts';
+import { filesBelow, packageFolders, sourceFiles, WORKSPACE } from '../../workspace/files.ts';
+
+const TSC = join(WORKSPACE, 'node_modules/typescript/bin/tsc');
+const AT_ONCE = 2;
+
+const projects = (): readonly string[] =>
+  packageFolders().flatMap((folder) => filesBelow(folder).filter((path) => /\/tsconfig[^/]*\.json$/.test(path)));
+
+/** Compiles one project. `--listFiles` prints each file it read, between the diagnostics. */
+async function compile(project: string) {
+  const { code, stdout, stderr } = await runNode(TSC, ['-p', project, '--pretty', 'false', '--listFiles']);
+  const lines = `${stdout}${stderr}`.split('\n').filter(Boolean);
+  const isFile = (line: string) => line.startsWith('/') || /^[A-Za-z]:\//.test(line);
+  const problems = lines.filter((line) => !isFile(line));
+  return {
+    files: lines.filter(isFile).map((file) => relative(WORKSPACE, file)),
+    problems: code !== 0 && problems.length === 0 ? [`${project}: tsc ended with code ${code}`] : problems,
+  };
+}
+
+/** Compiles every project of the workspace, and finds the files that none of them includes. */
+export async function checkTypes(): Promise<Verdict> {
+  const waiting = [...projects()];
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  const work = async () => {
+    for (let project = waiting.shift(); project; project = waiting.shift()) {
+      const compiled = await compile(project);
+      compiled.files.forEach((file) => seen.add(file));
+      problems.push(...compiled.problems);
+    }
+  };
+  const count = waiting.length;
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const sources = sourceFiles();
+  const unseen = sources.filter((path) => !seen.has(path));
+  return {
+    summary: `${count} projects, ${sources.length - unseen.length} of ${sources.length} files`,
+    problems: [...problems, ...unseen.map((path) => `${path}: in no tsconfig`)],
+  };
+}

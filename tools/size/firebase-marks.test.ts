@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findFirebase } from './firebase-marks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roborrow-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("Firebase's SDK is told by its addresses, and our own words about Firebase are not it", () => {
+  writeFileSync(join(folder, 'sdk.js'), 'fetch("https://identitytoolkit.googleapis.com/v1")');
+  writeFileSync(join(folder, 'app.js'), '"Missing Firebase environment variables"');
+  expect(findFirebase(folder, ['sdk.js', 'app.js'])).toEqual(['sdk.js: identitytoolkit']);
+});

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+
+const DEFAULT_PORT = 5173;
+
+export interface StartOptions {
+  readonly port: number;
+  /** Somebody asked for this port and no other. */
+  readonly isExact: boolean;
+  readonly help: boolean;
+}
+
+/** Reads `--port`, else PORT. @throws with a sentence when an option is unknown or the port is none. */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
+  const { values } = parseArgs({
+    // pnpm hands its own separator on.
+    args: args.filter((argument) => argument !== '--'),
+    options: { port: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  const wanted = values.port ?? environment['PORT'] ?? '';
+  const port = wanted === '' ? DEFAULT_PORT : Number(wanted);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${wanted} is no port.`);
+  return { port, isExact: wanted !== '', help: values.help };
+}

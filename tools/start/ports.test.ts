@@ -1,0 +1,24 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { isFree, nextFreePort } from './ports.ts';
+
+const open: Server[] = [];
+afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+const take = (host: string): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    open.push(server);
+    server.listen(0, host, () => resolve((server.address() as AddressInfo).port)); // it listens on TCP
+  });
+
+test('a taken port is not free, and the next one is another', async () => {
+  const taken = await take('127.0.0.1');
+  expect(await isFree(taken)).toBe(false);
+  expect(await nextFreePort(taken)).toBeGreaterThan(taken);
+});
+
+test('a port is given back after the question', async () => {
+  const port = await nextFreePort(20_000);
+  expect(await isFree(port)).toBe(true);
+});

@@ -11,7 +11,7 @@ const backendModules: Readonly<Record<Settings['backend'], () => Promise<Contain
 /** Builds the app's services from the chosen backend. Nothing outside this folder knows of the container. */
 export async function compose(settings: Settings): Promise<Services> {
   const container = new Container({ defaultScope: 'Singleton' });
-  await container.load(await backendModules[settings.backend]());
+  container.load(await backendModules[settings.backend]());
   return {
     auth: container.get(TOKENS.auth),
     users: container.get(TOKENS.users),

@@ -12,7 +12,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import styles from './choose-username.module.css';
 
 /** Replaces the whole app until a name is chosen (specification §2). */
-export default function ChooseUsername({ user, profile }: { readonly user: AuthUser; readonly profile: OwnProfile | null }) {
+export function ChooseUsername({ user, profile }: { readonly user: AuthUser; readonly profile: OwnProfile | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

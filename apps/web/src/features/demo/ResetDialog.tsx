@@ -6,7 +6,7 @@ import { showToast } from '../toasts/toast.ts';
 import styles from './demo.module.css';
 
 /** Asks before everything that was added is removed. */
-export default function ResetDialog({ onClose }: { readonly onClose: () => void }) {
+export function ResetDialog({ onClose }: { readonly onClose: () => void }) {
   const reset = useResetDemo();
   const confirm = () =>
     reset.mutate(undefined, {

@@ -10,7 +10,7 @@ import { showToast } from '../toasts/toast.ts';
 import { arrivals } from './arrivals.ts';
 
 /** Follows the inbox while somebody is signed in, and announces what arrives outside of the open thread (D28, D29). */
-export default function InboxSubscription({ isSilent = !settings.notifications }: { readonly isSilent?: boolean }) {
+export function InboxSubscription({ isSilent = !settings.notifications }: { readonly isSilent?: boolean }) {
   const router = useRouter();
   const announce = useCallback(
     (before: Inbox, now: Inbox) => {

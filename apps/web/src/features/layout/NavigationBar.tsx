@@ -1,5 +1,5 @@
-import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyRouteComponent, Link, useRouterState } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -8,21 +8,22 @@ import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
+const UserMenu = lazyRouteComponent(() => import('./UserMenu.tsx'), 'UserMenu');
 
 /** Always Home and Browse; the rest depends on who is looking (specification §2). A menu on small screens. */
 export function NavigationBar() {
   const member = useMember();
-  const [isOpen, setOpen] = useState(false);
-  const path = useRouterState({ select: (state) => state.location.href });
-  useEffect(() => setOpen(false), [path]);
+  const place = useRouterState({ select: (state) => state.location.href });
+  // Open where it was opened: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === place;
 
   return (
     <header className={styles['bar']}>
       <nav
         aria-label={navigation.label}
         className={`page ${styles['barInner']}`}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpenAt(null)}
       >
         <Brand />
         <span className={styles['toggle']}>
@@ -32,7 +33,7 @@ export function NavigationBar() {
             aria-expanded={isOpen}
             aria-controls="navigation-links"
             aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpenAt(isOpen ? null : place)}
           >
             <Icon name={isOpen ? 'x' : 'menu'} />
           </Button>

@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { DemoBar } from './DemoBar.tsx';
@@ -9,8 +9,8 @@ import styles from './layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 // What not every visitor needs comes when it is needed.
-const ChooseUsername = lazy(() => import('../choose-username/ChooseUsername.tsx'));
-const InboxSubscription = lazy(() => import('../inbox/InboxSubscription.tsx'));
+const ChooseUsername = lazyRouteComponent(() => import('../choose-username/ChooseUsername.tsx'), 'ChooseUsername');
+const InboxSubscription = lazyRouteComponent(() => import('../inbox/InboxSubscription.tsx'), 'InboxSubscription');
 
 /** The frame around every screen. Somebody who still needs a username sees nothing else (specification §2). */
 export function RootLayout() {

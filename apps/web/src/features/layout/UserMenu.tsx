@@ -8,7 +8,7 @@ import styles from './layout.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or by leaving it. */
-export default function UserMenu({ member }: { readonly member: Member }) {
+export function UserMenu({ member }: { readonly member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut();

@@ -21,13 +21,16 @@ export function useFocusOnNavigation(): void {
   }, [router]);
 }
 
+/** One that can be seen: a hidden one only stands in while the screen is on its way. */
+const HEADING = 'h1:not(.visually-hidden)';
+
 /** Focuses the heading, or the content until there is one, unless the person has moved on. @returns stops waiting. */
 function focusHeading(): () => void {
   const content = document.getElementById('content');
-  if (!content || focus(content.querySelector('h1'))) return () => undefined;
+  if (!content || focus(content.querySelector(HEADING))) return () => undefined;
   content.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== content || focus(content.querySelector('h1'))) stop();
+    if (document.activeElement !== content || focus(content.querySelector(HEADING))) stop();
   });
   const timer = setTimeout(() => stop(), PATIENCE);
   const stop = () => {

@@ -1,8 +1,11 @@
+import { NAUGHTY_CHARACTERS } from './naughty-characters.ts';
+import { NAUGHTY_VALUES } from './naughty-values.ts';
+
 const long = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Strings that people, keyboards and attackers send, by what is nasty about them. Every rule survives them. */
-export const NAUGHTY_STRINGS_BY_KIND = {
+/** Strings that people, keyboards and attackers send, by what is nasty about them. */
+const BY_KIND = {
   blank: [
     '',
     ' ',
@@ -215,5 +218,7 @@ export const NAUGHTY_STRINGS_BY_KIND = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** All naughty strings in one list. */
-export const NAUGHTY_STRINGS: readonly string[] = Object.values(NAUGHTY_STRINGS_BY_KIND).flat();
+/** Everything nasty that people, keyboards and attackers send. Every rule survives it. */
+export const NAUGHTY_STRINGS: readonly string[] = [
+  ...new Set([...Object.values(BY_KIND).flat(), ...NAUGHTY_CHARACTERS, ...NAUGHTY_VALUES]),
+];

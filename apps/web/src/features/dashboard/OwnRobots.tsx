@@ -1,7 +1,7 @@
 import type { Robot, UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listingsOf } from '../../queries/listings.ts';
 import { useServices } from '../../services.tsx';
 import { dashboard } from '../../text/screens/dashboard.ts';
@@ -19,7 +19,12 @@ const words = dashboard.robots;
 export function OwnRobots({ owner }: { readonly owner: UserId }) {
   const query = useQuery(listingsOf(useServices(), owner));
   const [doomed, setDoomed] = useState<Robot | null>(null);
+  const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  // What opened the dialog is gone with its robot; while the dialog was open, nothing outside could have the focus.
+  useEffect(() => {
+    if (deletions > 0) heading.current?.focus();
+  }, [deletions]);
   const { data: robots } = query;
   return (
     <>
@@ -61,8 +66,7 @@ export function OwnRobots({ owner }: { readonly owner: UserId }) {
           robot={doomed}
           onClose={(isDeleted) => {
             setDoomed(null);
-            // What opened the dialog is gone with its robot.
-            if (isDeleted) heading.current?.focus();
+            if (isDeleted) setDeletions((count) => count + 1);
           }}
         />
       )}

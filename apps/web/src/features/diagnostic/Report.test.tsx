@@ -1,0 +1,46 @@
+import { CONFIGURATION_KEYS, type DiagnosticReport } from '@roborrow/domain';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Report } from './Report.tsx';
+
+const UP = { initialization: 'up', authentication: 'up', database: 'up', storage: 'up' } as const;
+const DOWN = { initialization: 'down', authentication: 'down', database: 'down', storage: 'down' } as const;
+const PRESENT = { apiKey: true, authDomain: true, projectId: true, storageBucket: true, messagingSenderId: true, appId: true };
+
+const show = (report: DiagnosticReport) => render(<Report report={report} />);
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('The diagnostic', () => {
+  it('is content when all six values are there and all four services are up', () => {
+    show({ backend: 'firebase', configuration: PRESENT, services: UP });
+    expect(region('Summary').getByText('Everything is in order.')).toBeVisible();
+    expect(region('Configuration').getAllByText('Present')).toHaveLength(6);
+    expect(region('Services').getAllByText('Up')).toHaveLength(4);
+    expect(screen.queryByRole('region', { name: 'How to fix it' })).toBeNull();
+  });
+
+  it.each(CONFIGURATION_KEYS)('says that %s is missing, and how to fix it', (key) => {
+    show({ backend: 'firebase', configuration: { ...PRESENT, [key]: false }, services: UP });
+    expect(region('Summary').getByText('1 configuration value is missing.')).toBeVisible();
+    expect(region('Summary').queryByText('Everything is in order.')).toBeNull();
+    const rows = region('Configuration').getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(rows.filter((row) => row?.endsWith('Missing'))).toHaveLength(1);
+    expect(rows[CONFIGURATION_KEYS.indexOf(key)]).toMatch(/Missing$/);
+    expect(region('How to fix it').getByText('Copy .env.example to .env.local.')).toBeVisible();
+  });
+
+  it('counts the services that are down, and tells what to do about both', () => {
+    const nothing = Object.fromEntries(CONFIGURATION_KEYS.map((key) => [key, false])) as typeof PRESENT; // all six keys
+    show({ backend: 'firebase', configuration: nothing, services: DOWN });
+    expect(region('Summary').getByText('6 configuration values are missing.')).toBeVisible();
+    expect(region('Summary').getByText('4 services are not answering.')).toBeVisible();
+    expect(region('How to fix it').getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('needs no configuration in memory, and says for each service that it is (D32)', () => {
+    show({ backend: 'in-memory', configuration: null, services: UP });
+    expect(region('Configuration').getAllByText('Not needed here')).toHaveLength(6);
+    expect(region('Services').getAllByText('In memory, demo data')).toHaveLength(4);
+    expect(region('Summary').getByText('Everything is in order.')).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { ADA, createWorld, robot } from '../../../testing/world.ts';
+import { showToast } from '../toasts/toast.ts';
+
+vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+
+beforeEach(() => vi.mocked(showToast).mockClear());
+afterEach(() => vi.useRealTimers());
+
+/** The dialog, open. */
+const open = async () => {
+  const world = await createWorld([robot(1), robot(2)]);
+  const app = renderApp(world, '/edit-profile');
+  const ask = async () => app.user.click(await screen.findByRole('button', { name: 'Delete profile' }));
+  await ask();
+  const dialog = () => screen.queryByRole('dialog', { name: 'Delete your profile?' });
+  const confirm = () => app.user.click(screen.getByRole('button', { name: 'Delete everything' }));
+  const gone = async () => {
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Profile deleted successfully'));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+  };
+  return { ...world, ...app, ask, dialog, confirm, gone };
+};
+
+/** Ten minutes pass: the sign-in is not recent any more. */
+const letTimePass = () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+};
+
+describe('Deleting a profile', () => {
+  it('removes everything, says so, and goes Home with nothing of the user on the screen or in the cache', async () => {
+    const app = await open();
+    await app.confirm();
+    await app.gone();
+    expect(app.dialog()).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/Lovelace/)).toBeNull());
+    expect(await app.stored()).toEqual([]);
+    expect(await app.services.users.get(ADA)).toBeNull();
+    await expect(app.services.auth.signIn('ada@example.org', 'difference engine')).rejects.toThrow();
+    const cached = app.router.options.context.queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey);
+    expect(JSON.stringify(cached)).not.toContain('ada');
+  });
+
+  it('shows that it works, and can then be neither repeated nor closed', async () => {
+    const app = await open();
+    app.faults.set('messages.deleteAllOf', 'hang');
+    const begin = vi.spyOn(app.services.users, 'beginDeletion');
+    await app.confirm();
+    const busy = await screen.findByRole('button', { name: 'Deleting...' });
+    await app.user.click(busy);
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(app.dialog()).toBeVisible();
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes on a failure, says why, and finishes when it is asked again', async () => {
+    const app = await open();
+    app.faults.set('messages.deleteAllOf', 'fail', 1);
+    await app.confirm();
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith('error', expect.stringMatching(/^Failed to delete profile: /)),
+    );
+    expect(app.dialog()).toBeNull();
+    expect(app.router.state.location.pathname).toBe('/edit-profile');
+    await app.ask();
+    await app.confirm();
+    await app.gone();
+  });
+
+  it('asks for the password when the sign-in is not recent, and takes no wrong one', async () => {
+    const app = await open();
+    letTimePass();
+    await app.confirm();
+    const dialog = within(await screen.findByRole('dialog'));
+    const password = await dialog.findByLabelText('Password');
+    expect(password).toHaveFocus();
+    await app.confirm();
+    expect(password).toHaveAccessibleDescription('Password is required');
+    await app.user.type(password, 'analytical engine');
+    await app.confirm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/is wrong/));
+    expect(await app.stored()).toHaveLength(2);
+    expect(showToast).not.toHaveBeenCalled();
+    await app.user.clear(password);
+    await app.user.type(password, 'difference engine');
+    await app.confirm();
+    await app.gone();
+    expect(await app.stored()).toEqual([]);
+  });
+
+  it('never asks somebody who is being deleted for a username', async () => {
+    const app = await open();
+    letTimePass();
+    let hasAsked = false;
+    new MutationObserver(() => {
+      hasAsked ||= screen.queryByText('Choose Your Username') !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    await app.confirm();
+    await app.user.type(await within(screen.getByRole('dialog')).findByLabelText('Password'), 'difference engine');
+    app.faults.set('auth.deleteAccount', 'lose-answer', 1);
+    await app.confirm();
+    await app.gone();
+    expect(hasAsked).toBe(false);
+  });
+});

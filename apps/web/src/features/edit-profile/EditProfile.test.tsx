@@ -1,0 +1,147 @@
+import { PortError } from '@roborrow/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { ADA, createWorld, type World } from '../../../testing/world.ts';
+import { namesOf, picture, prepareByName } from '../listing-form/testing/pictures.ts';
+import { showToast } from '../toasts/toast.ts';
+
+vi.mock(import('../images/prepare-image.ts'), async (original) => ({
+  ...(await original()),
+  prepareImage: prepareByName,
+}));
+
+vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+
+beforeEach(() => vi.mocked(showToast).mockClear());
+
+const open = async () => {
+  const world = await createWorld();
+  const app = renderApp(world, '/edit-profile');
+  await screen.findByLabelText('First name');
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  return { ...world, ...app, save };
+};
+
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pick = (file: File) => fireEvent.change(screen.getByLabelText('Profile picture'), { target: { files: [file] } });
+const preview = () => document.querySelector('form img');
+const atDashboard = () => screen.findByRole('heading', { name: /^Hello, / });
+const stored = async ({ services }: World) => ({
+  ...(await services.users.get(ADA)),
+  coordinates: (await services.users.getContact(ADA))?.coordinates,
+});
+
+/** A picture that says it has so many bytes. */
+const sized = (size: number) => Object.defineProperty(picture('me'), 'size', { value: size });
+
+describe('Edit profile', () => {
+  it('saves what was typed, trimmed, with its coordinates; the session knows it at once', async () => {
+    const app = await open();
+    write('First name', ' Augusta ');
+    write('About Me', ' Poetical science. ');
+    write('Expertise level', 'expert');
+    write('Location', 'Apex, NC, USA');
+    await app.save();
+    await screen.findByRole('heading', { name: 'Hello, Augusta' });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Profile updated successfully!');
+    expect(await stored(app)).toMatchObject({
+      username: 'ada',
+      firstName: 'Augusta',
+      displayName: 'Augusta Lovelace',
+      bio: 'Poetical science.',
+      expertise: 'expert',
+      location: 'Apex, NC, USA',
+      coordinates: { latitude: 35.7, longitude: -78.9 },
+    });
+  });
+
+  it('keeps a place that is not found without coordinates, and says so (D19)', async () => {
+    const app = await open();
+    write('Location', 'Ockham');
+    await app.save();
+    await atDashboard();
+    expect(showToast).toHaveBeenCalledWith('error', expect.stringMatching(/^Saved\. We could not place/));
+    expect(await stored(app)).toMatchObject({ location: 'Ockham', coordinates: null });
+  });
+
+  it('says nothing of a location that was left empty', async () => {
+    const app = await open();
+    await app.save();
+    await atDashboard();
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps everything when saving fails, and saves it then', async () => {
+    const app = await open();
+    app.faults.set('users.update', 'fail', 1);
+    write('First name', 'Augusta');
+    pick(picture('me'));
+    await waitFor(() => expect(preview()).not.toBeNull());
+    await app.save();
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to update profile'));
+    expect(screen.getByText('Failed to update profile')).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
+    expect(await app.storedPictures()).toBe(0);
+    await app.save();
+    await atDashboard();
+    const { avatar } = await stored(app);
+    expect(namesOf([avatar ?? ''])).toEqual(['me']);
+    expect(await app.storedPictures()).toBe(1);
+  });
+
+  it('says that somebody whose session ended is not authenticated', async () => {
+    const app = await open();
+    vi.spyOn(app.services.users, 'update').mockRejectedValueOnce(new PortError('not-signed-in'));
+    await app.save();
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'User not authenticated'));
+  });
+});
+
+describe('The profile picture', () => {
+  it('may have 5,242,880 bytes and not one more', async () => {
+    await open();
+    pick(sized(5_242_881));
+    expect(await screen.findByText('Image size must be less than 5MB')).toBeVisible();
+    expect(preview()).toBeNull();
+    pick(sized(5_242_880));
+    await waitFor(() => expect(preview()).not.toBeNull());
+    expect(screen.queryByText('Image size must be less than 5MB')).toBeNull();
+  });
+
+  it.each([
+    ['calls itself something else', picture('me.txt', 'text/plain')],
+    ['cannot be decoded', picture('broken')],
+  ])('is refused when it %s, and the one before stays', async (_, file) => {
+    await open();
+    pick(picture('me'));
+    await waitFor(() => expect(preview()).not.toBeNull());
+    const before = preview()?.getAttribute('src');
+    pick(file);
+    expect(await screen.findByText('Please select an image file')).toBeVisible();
+    expect(preview()).toHaveAttribute('src', before);
+  });
+
+  it('is replaced and removed without leaving the old one in store', async () => {
+    const app = await open();
+    pick(picture('me'));
+    await waitFor(() => expect(preview()).not.toBeNull());
+    await app.save();
+    await atDashboard();
+    await app.router.navigate({ to: '/edit-profile' });
+    await screen.findByLabelText('First name');
+    pick(picture('me-again'));
+    await waitFor(() => expect(preview()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    await app.save();
+    await atDashboard();
+    expect(await app.storedPictures()).toBe(1);
+    await app.router.navigate({ to: '/edit-profile' });
+    await app.user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(preview()).toBeNull();
+    await app.save();
+    await atDashboard();
+    expect((await stored(app)).avatar).toBe('');
+    expect(await app.storedPictures()).toBe(0);
+  });
+});

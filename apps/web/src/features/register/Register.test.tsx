@@ -1,0 +1,122 @@
+import { userId, type Username } from '@roborrow/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { BOB, createWorld, type World } from '../../../testing/world.ts';
+import { showToast } from '../toasts/toast.ts';
+
+vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+
+beforeEach(() => vi.mocked(showToast).mockClear());
+
+const NORA = {
+  Username: 'nora',
+  'First name': ' Nora ',
+  'Last name': 'Newcomer',
+  Email: 'nora@example.org',
+  Password: 'tiny robots',
+  'Confirm password': 'tiny robots',
+};
+
+/** The id that the first new account of a world gets. */
+const FIRST = userId(`id${'1'.padStart(20, '0')}`);
+
+/** The screen as a visitor sees it; Bob's name is taken. */
+const open = async (address = '/register') => {
+  const world = await createWorld([], { usernames: [{ id: 'bob' as Username, uid: BOB }] }); // valid by sight
+  await world.services.auth.signOut();
+  const app = renderApp(world, address);
+  const submit = await screen.findByRole('button', { name: 'Create account' });
+  return { ...world, ...app, submit };
+};
+
+const fillIn = (changes: Partial<typeof NORA> = {}) => {
+  for (const [label, value] of Object.entries({ ...NORA, ...changes })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+};
+
+const atDashboard = () => screen.findByRole('heading', { name: 'Hello, Nora' });
+const stored = ({ services }: World) => services.users.get(FIRST);
+
+describe('Register', () => {
+  it('makes the account and the profile, says so, and never asks for a username on the way', async () => {
+    const app = await open();
+    let hasAsked = false;
+    new MutationObserver(() => {
+      hasAsked ||= screen.queryByText('Choose Your Username') !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    fillIn();
+    await app.user.click(app.submit);
+    await atDashboard();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!');
+    expect(hasAsked).toBe(false);
+    expect(await stored(app)).toMatchObject({
+      username: 'nora',
+      firstName: 'Nora',
+      lastName: 'Newcomer',
+      displayName: 'Nora Newcomer',
+      expertise: 'beginner',
+      bio: '',
+      isVerified: false,
+    });
+  });
+
+  it('says at the field and in a toast that the passwords differ, and makes no account', async () => {
+    const app = await open();
+    fillIn({ 'Confirm password': 'huge robots' });
+    await app.user.click(app.submit);
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Passwords do not match');
+    expect(await stored(app)).toBeNull();
+  });
+
+  it('shows no toast for a form that is only incomplete', async () => {
+    const app = await open();
+    await app.user.click(app.submit);
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Please confirm your password');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('keeps of a username what it may hold, and says whether it is free', async () => {
+    const { user } = await open();
+    const username = screen.getByLabelText('Username');
+    await user.type(username, 'B-o.b!');
+    expect(username).toHaveValue('bob');
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/Username is already taken$/));
+    await user.type(username, '_2');
+    expect(await screen.findByText('Username is available')).toBeVisible();
+    expect(username).not.toHaveAccessibleDescription(/taken/);
+  });
+
+  it('finds a name taken that was submitted before the check, and goes to it', async () => {
+    const app = await open();
+    fillIn({ Username: 'bob' });
+    await app.user.click(app.submit);
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Username is already taken'));
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue(NORA.Email);
+    expect(await stored(app)).toBeNull();
+  });
+
+  it('loses no name when the profile cannot be made: Choose Your Username goes on', async () => {
+    const app = await open();
+    // Twice: the first failure may be a lost answer, so the use case tries again.
+    app.faults.set('users.createProfile', 'fail', 2);
+    fillIn();
+    await app.user.click(app.submit);
+    await screen.findByRole('heading', { name: 'Choose Your Username' });
+    await app.user.type(screen.getByLabelText('Username'), 'nora');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await atDashboard();
+    expect(await stored(app)).toMatchObject({ username: 'nora', firstName: 'Nora', lastName: 'Newcomer' });
+  });
+
+  it('leads on to where the visitor wanted to go', async () => {
+    const app = await open('/register?redirect=%2Fcreate-robot');
+    fillIn();
+    await app.user.click(app.submit);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/create-robot'));
+  });
+});

@@ -6,6 +6,7 @@ import styles from './profile.module.css';
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={publicProfile.loading} className={styles['loading']}>
+      <h1 className="visually-hidden">{publicProfile.loading}</h1>
       <div className={styles['head']}>
         <div className={styles['loadingAvatar']}>
           <Skeleton width="8rem" height="8rem" />

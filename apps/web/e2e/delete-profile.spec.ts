@@ -50,14 +50,13 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
   });
 
-  test('leaves nothing behind: not here, not in another tab, and the name is free again', async ({ page, context }) => {
+  test('leaves nothing on the screen: not here, not in her other tab, not at the one she wrote with', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/login?redirect=%2Fmessages');
     await signIn(other, 'lucas@demo.roborrow.example');
     await expect(other.getByText('Maya Okafor').first()).toBeVisible();
     const own = await context.newPage();
     await own.goto('/login');
-    await own.getByRole('checkbox', { name: 'Remember me' }).check();
     await signIn(own, MAYA);
     await expect(own).toHaveURL('/dashboard');
 
@@ -68,17 +67,28 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expectGone(page);
     await expectAccessible(page);
 
-    // Her other tab is signed out, and shows nothing of hers.
     await expect(own).toHaveURL(/\/login/);
     await expect(own.getByLabel('Email')).toBeVisible();
     await expect(own.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
-    // The conversation is gone from the screen of the one she wrote with.
+    await other.reload();
+    await expect(other.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first()).toBeVisible();
     await expect(other.getByText('Maya Okafor')).toHaveCount(0);
+  });
+
+  test('leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free', async ({ page }) => {
+    await page.goto('/profile/demo-maya');
+    const listing = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+    await page.goto('/login?redirect=%2Fedit-profile');
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    await signIn(page, MAYA);
+    await ask(page);
+    await confirm(page);
+    await expectGone(page);
 
     await page.goto('/profile/demo-maya');
     await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
-    await page.goto('/search?location=Apex%2C+NC%2C+USA');
-    await expect(page.getByRole('heading', { name: /robots? found$/ })).toBeVisible();
+    await page.goto(listing ?? '');
+    await expect(page.getByText(/^Robot not found/)).toBeVisible();
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toHaveValue('');
     await page.getByLabel('Email').fill(MAYA);
@@ -125,6 +135,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expectAccessible(page);
     const chooser = page.getByRole('dialog', { name: 'Choose an account' });
     await google.click();
+    await expect(chooser).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chooser).toHaveCount(0);
     await expect(dialog(page).getByRole('alert')).toContainText('closed before an account was chosen');

@@ -50,7 +50,7 @@ test.describe('Edit profile (specification §2, §5)', () => {
     await page.getByLabel('Expertise level').selectOption('Intermediate');
     await page.getByLabel('Location').fill('');
     await page.getByLabel('Location').pressSequentially('Ralei');
-    await page.getByRole('option', { name: /Raleigh NC/ }).click();
+    await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
     await expect(page).toHaveURL('/edit-profile');
     await save(page);
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();

@@ -9,6 +9,7 @@ test.describe('Forgot password (D16)', () => {
     for (const email of ['lucas@demo.roborrow.example', 'nobody@demo.roborrow.example']) {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
       await page.getByLabel('Email').fill(` ${email} `);
       await page.getByRole('button', { name: 'Send reset link' }).click();
       const heading = page.getByRole('heading', { name: 'Check your mail' });

@@ -11,7 +11,7 @@ test.describe('Public profile (specification §2)', () => {
     for (const text of ['@maya_demo', 'Verified User', 'Premium Member', '4.9', 'Apex, NC, USA']) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
-    await expect(page.getByText(/^Joined \w+ \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/Joined \w+ \d{4}$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'About' })).toContainText('robotics club');
 
     const robots = page.getByRole('region', { name: "Maya's Robots" }).getByRole('article');

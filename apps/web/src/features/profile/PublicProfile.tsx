@@ -8,8 +8,11 @@ import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { SharePreview } from '../layout/SharePreview.tsx';
+import { StructuredData } from '../layout/StructuredData.tsx';
 import { AvailableRobots } from './AvailableRobots.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import { profileThing } from './profile-thing.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './profile.module.css';
 
@@ -23,6 +26,13 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
           title={profile.displayName || publicProfile.title}
           {...(profile.bio && { description: profile.bio.slice(0, 160) })}
         />
+        <SharePreview
+          type="profile"
+          title={profile.displayName}
+          description={profile.bio.slice(0, 160)}
+          image={profile.avatar}
+        />
+        <StructuredData thing={profileThing(profile)} />
         <ProfileHead profile={profile} />
         <section className={styles['section']} aria-labelledby="about">
           <h2 id="about">{publicProfile.about}</h2>

@@ -7,12 +7,15 @@ import { pricePerDay } from '../../text/money.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { SharePreview } from '../layout/SharePreview.tsx';
+import { StructuredData } from '../layout/StructuredData.tsx';
 import { Availability } from './Availability.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
+import { robotThing } from './robot-thing.ts';
 import { SpecificationList } from './SpecificationList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -22,6 +25,13 @@ export function Listing({ robot }: { readonly robot: Robot }) {
   return (
     <article className={`page ${styles['screen']}`}>
       <PageTitle title={robot.name} description={robot.description.slice(0, 160)} />
+      <SharePreview
+        type="website"
+        title={robot.name}
+        description={robot.description.slice(0, 160)}
+        image={robot.images[0] ?? ''}
+      />
+      <StructuredData thing={robotThing(robot)} />
       <div className={styles['main']}>
         <Gallery name={robot.name} images={robot.images} />
         <header className={styles['head']}>

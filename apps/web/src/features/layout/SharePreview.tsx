@@ -1,0 +1,30 @@
+import { brand } from '../../text/brand.ts';
+
+export interface SharePreviewProps {
+  readonly title: string;
+  readonly description: string;
+  /** A picture's URL, absolute or of this site; empty for none. */
+  readonly image: string;
+  readonly type: 'website' | 'profile';
+}
+
+/** How a link to this page looks where it is shared (Open Graph); React hoists it into the head. */
+export function SharePreview({ title, description, image, type }: SharePreviewProps) {
+  const picture = absoluteUrl(image);
+  return (
+    <>
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {picture && <meta property="og:image" content={picture} />}
+    </>
+  );
+}
+
+/** `null` for what nobody else could load: no picture, or one that only this browser holds. */
+export const absoluteUrl = (url: string): string | null => {
+  if (url === '' || !URL.canParse(url, location.origin)) return null;
+  const { protocol, href } = new URL(url, location.origin);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+};

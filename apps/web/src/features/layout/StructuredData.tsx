@@ -1,0 +1,15 @@
+/** What schema.org calls a thing: its type, and what is known of it. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** Tells search engines what a page is about, as schema.org JSON-LD. */
+export function StructuredData({ thing }: { readonly thing: Thing }) {
+  const text = scriptText({ '@context': 'https://schema.org', ...thing });
+  // A script's text is not escaped by React; `scriptText` leaves nothing in it that could end the script.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON that holds no "<": what people wrote can neither close the script nor open a comment in it. */
+export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

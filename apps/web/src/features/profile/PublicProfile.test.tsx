@@ -1,0 +1,96 @@
+import { epochMs, newProfileDefaults, userId, type PublicProfile, type Username } from '@roborrow/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createWorld, robot } from '../../../testing/world.ts';
+import { profileThing } from './profile-thing.ts';
+
+const ZOE: PublicProfile = {
+  ...newProfileDefaults,
+  id: userId('zoe'),
+  username: 'zoe_z' as Username, // valid by sight
+  firstName: 'Zoe',
+  lastName: 'Zed',
+  displayName: 'Zoe Zed',
+  bio: '</script><b>Hi</b>',
+  location: 'Durham, NC, USA',
+  rating: 4.25,
+  isVerified: true,
+  createdAt: epochMs(Date.UTC(2024, 2, 15)),
+  updatedAt: epochMs(0),
+};
+
+const open = async (id: string, isSignedIn = true) => {
+  const world = await createWorld(
+    [robot(1), robot(2, { isAvailable: false }), robot(3, { ownerId: ZOE.id, isAvailable: false })],
+    { users: [ZOE, { ...ZOE, id: userId('ada'), firstName: 'Ada', displayName: 'Ada', isVerified: false, isPremium: true }] },
+  );
+  if (!isSignedIn) await world.services.auth.signOut();
+  const app = renderApp(world, `/profile/${id}`);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Loading profile'));
+  return { ...world, ...app };
+};
+const contact = () => screen.queryByRole('link', { name: 'Contact User' });
+
+describe('A public profile', () => {
+  it('tells all there is to know, the rating with one decimal', async () => {
+    await open('zoe');
+    for (const text of ['Zoe Zed', '@zoe_z', 'Durham, NC, USA', 'Joined March 2024', '4.3', '</script><b>Hi</b>']) {
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+    }
+    expect(screen.getByText('Verified User')).toBeVisible();
+    expect(screen.queryByText('Premium Member')).toBeNull();
+  });
+
+  it('lists only what can be rented, and counts it', async () => {
+    await open('ada');
+    const robots = within(screen.getByRole('region', { name: "Ada's Robots" }));
+    await waitFor(() => expect(robots.getAllByRole('article')).toHaveLength(1));
+    expect(robots.getByText('Engine 1')).toBeVisible();
+    expect(robots.getByText('Available')).toBeVisible();
+    expect(screen.getByText('1 robot')).toBeVisible();
+    expect(screen.getByText('Premium Member')).toBeVisible();
+  });
+
+  it('says so when there is nothing to rent', async () => {
+    await open('zoe');
+    expect(await screen.findByText('No Robots Available')).toBeVisible();
+    expect(screen.getByText('0 robots')).toBeVisible();
+  });
+
+  it('offers members to contact others', async () => {
+    await open('zoe');
+    expect(await screen.findByRole('link', { name: 'Contact User' })).toHaveAttribute('href', '/messages?newConversation=zoe');
+  });
+
+  it('offers nobody to contact themselves', async () => {
+    await open('ada');
+    expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeVisible();
+    expect(contact()).toBeNull();
+  });
+
+  it('offers visitors nothing of it', async () => {
+    await open('zoe', false);
+    expect(contact()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
+  });
+
+  it('is not found where there is nobody', async () => {
+    await open('nobody');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile Not Found');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Robots' })).toHaveAttribute('href', '/robots');
+  });
+
+  it('tells search engines the same, and nothing private (D10)', async () => {
+    await open('zoe');
+    const thing: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(thing).toEqual({ '@context': 'https://schema.org', ...profileThing(ZOE) });
+    expect(thing).toMatchObject({
+      '@type': 'ProfilePage',
+      dateCreated: '2024-03-15T00:00:00.000Z',
+      mainEntity: { '@type': 'Person', name: 'Zoe Zed', alternateName: 'zoe_z', description: '</script><b>Hi</b>' },
+    });
+    expect(JSON.stringify(thing)).not.toMatch(/email|latitude/);
+    expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Zoe Zed');
+  });
+});

@@ -1,0 +1,19 @@
+import type { PublicProfile } from '@roborrow/domain';
+import { absoluteUrl } from '../layout/SharePreview.tsx';
+import type { Thing } from '../layout/StructuredData.tsx';
+
+/** A public profile as schema.org knows it; nothing private is in it (D10). */
+export const profileThing = (profile: PublicProfile): Thing => {
+  const image = absoluteUrl(profile.avatar);
+  return {
+    '@type': 'ProfilePage',
+    dateCreated: new Date(profile.createdAt).toISOString(),
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.displayName,
+      ...(profile.username && { alternateName: profile.username }),
+      ...(profile.bio && { description: profile.bio }),
+      ...(image && { image }),
+    },
+  };
+};

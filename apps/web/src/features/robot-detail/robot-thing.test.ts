@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { robot } from '../../../testing/world.ts';
+import { robotThing } from './robot-thing.ts';
+
+describe('a listing for search engines', () => {
+  it('is a product that is leased by the day', () => {
+    expect(robotThing(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }))).toMatchObject({
+      '@type': 'Product',
+      name: 'Engine 1',
+      image: [`${location.origin}/a.svg`],
+      offers: {
+        price: 25,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { unitCode: 'DAY' },
+      },
+    });
+  });
+
+  it('is out of stock while it is rented', () => {
+    expect(robotThing(robot(1, { isAvailable: false }))).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('shows a rating only when somebody has rated it', () => {
+    expect(robotThing(robot(1))).not.toHaveProperty('aggregateRating');
+    expect(robotThing(robot(1, { rating: 4.5, reviewCount: 2 }))).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    });
+  });
+});

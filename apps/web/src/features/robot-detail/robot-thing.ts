@@ -1,0 +1,28 @@
+import type { Robot } from '@roborrow/domain';
+import { absoluteUrl } from '../layout/SharePreview.tsx';
+import type { Thing } from '../layout/StructuredData.tsx';
+
+/** A listing as schema.org knows it: a product that is leased by the day. */
+export const robotThing = (robot: Robot): Thing => ({
+  '@type': 'Product',
+  name: robot.name,
+  description: robot.description,
+  category: robot.category,
+  image: robot.images.map(absoluteUrl).filter((url) => url !== null),
+  offers: {
+    '@type': 'Offer',
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    availability: `https://schema.org/${robot.isAvailable ? 'InStock' : 'OutOfStock'}`,
+    price: robot.price,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: robot.price,
+      priceCurrency: 'USD',
+      unitCode: 'DAY',
+    },
+  },
+  ...(robot.reviewCount > 0 && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: robot.rating, reviewCount: robot.reviewCount },
+  }),
+});

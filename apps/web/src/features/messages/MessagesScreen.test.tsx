@@ -135,6 +135,17 @@ describe('an open thread', () => {
   });
 });
 
+it('the way back from a thread to the list is a step back in history, not one more entry', async () => {
+  const { user, router } = renderMessages([message(1, 'bob', 'ada')]);
+  await conversation(/Bob Bolt/);
+  const listEntry = router.state.location.state.__TSR_index;
+  await user.click(await conversation(/Bob Bolt/));
+  await log();
+  await user.click(screen.getByRole('button', { name: 'Back to conversations' }));
+  await screen.findByRole('heading', { name: 'Select a conversation' });
+  expect(router.state.location.state.__TSR_index).toBe(listEntry);
+});
+
 describe('an address that asks for a conversation', () => {
   it('starts a draft, is rewritten, and keeps the robot in the first message', async () => {
     const { messages, router, user } = renderMessages([], '/messages?newConversation=bob&robotId=rover');

@@ -81,6 +81,31 @@ describe('a message', () => {
     expect(await articles()).toEqual(['received', 'sent', 'pending']);
   });
 
+  it('that is sent after its thread was left is in the list all the same', async () => {
+    const { messages, user } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
+    messages.beIn('hang');
+    await user.type(await composer(), 'on my way{Enter}');
+    await inLog('on my way');
+    await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
+    await screen.findByRole('textbox', { name: 'Message to Cleo Cog' });
+    messages.beIn('take');
+    messages.goOn();
+    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Message sent!'));
+    expect(await screen.findByRole('button', { name: /Bob Bolt.*You: on my way/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Bob Bolt/ }));
+    await inLog('on my way');
+    expect(await articles()).toEqual(['received', 'sent']);
+  });
+
+  it('that is sent from another tab joins the open thread and the list', async () => {
+    const { messages, user } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
+    await inLog('message 1');
+    act(() => messages.arrive(message(3, 'ada', 'bob', 'from the other tab')));
+    await inLog('from the other tab');
+    await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
+    expect(await screen.findByRole('button', { name: /Bob Bolt.*You: from the other tab/ })).toBeTruthy();
+  });
+
   it('that fails stays, marked, and a retry sends it under the same id', async () => {
     const { messages, user } = await openBob();
     messages.beIn('refuse');

@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 
-/** How the store treats a send: takes it, takes it but loses the answer, refuses it, or never answers. */
+/** How the store treats a send: takes it, takes it but loses the answer, refuses it, or lets it hang. */
 export type SendMood = 'take' | 'lose-answer' | 'refuse' | 'hang';
 
 /** A message store in a variable, with moods. */
@@ -19,6 +19,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
   let mood: SendMood = 'take';
   let reads: 'answer' | 'fail' = 'answer';
   const sentIds: string[] = [];
+  let hanging: (() => void)[] = [];
   const followers = new Set<() => void>();
 
   const change = (next: readonly Message[]) => {
@@ -53,7 +54,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
   const port: MessagesPort = {
     send: async (outgoing) => {
       sentIds.push(outgoing.id);
-      if (mood === 'hang') return new Promise(() => {});
+      if (mood === 'hang') await new Promise<void>((resolve) => hanging.push(resolve));
       if (mood === 'refuse') throw new PortError('unavailable');
       const message = { ...outgoing, isRead: false, createdAt: epochMs(Date.now()) };
       if (!stored.some(({ id }) => id === message.id)) change([...stored, message]);
@@ -84,6 +85,11 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     stored: () => stored,
     beIn: (next: SendMood) => {
       mood = next;
+    },
+    /** Goes on with every send that hangs, in the mood of the moment. */
+    goOn: () => {
+      for (const resolve of hanging) resolve();
+      hanging = [];
     },
     failReads: (isFailing: boolean) => {
       reads = isFailing ? 'fail' : 'answer';

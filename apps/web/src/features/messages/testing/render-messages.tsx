@@ -19,7 +19,7 @@ import type { Services } from '../../../services.tsx';
 import { createFakeMessages } from './fake-messages.ts';
 
 // A whole app renders in each test: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 export const ADA = userId('ada');

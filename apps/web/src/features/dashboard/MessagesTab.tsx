@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useInbox } from '../../queries/inbox.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './dashboard.module.css';
 
 const words = dashboard.messages;
@@ -13,12 +13,12 @@ export function MessagesTab() {
   return (
     <>
       <h1>{words.heading}</h1>
-      <div className={styles['panel']}>
-        <EmptyState title={unreadCount > 0 ? words.unread(unreadCount) : words.none}>
-          <Link to="/messages" className={buttonClass()}>
-            {words.open}
-          </Link>
-        </EmptyState>
+      <div className={styles['placeholder']}>
+        <Icon name="message-square" size={40} />
+        <p role="status">{unreadCount > 0 ? words.unread(unreadCount) : words.none}</p>
+        <Link to="/messages" className={buttonClass()}>
+          {words.open}
+        </Link>
       </div>
     </>
   );

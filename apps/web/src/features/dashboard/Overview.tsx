@@ -15,6 +15,9 @@ import { RecentActivity } from './RecentActivity.tsx';
 
 const words = dashboard.overview;
 
+/** Stands where a figure could not be read. */
+const UNKNOWN = '–';
+
 /** Four figures and what happened last (specification §2). */
 export function Overview({ member }: { readonly member: Member }) {
   const query = useQuery(listingsOf(useServices(), member.user.uid));
@@ -25,7 +28,7 @@ export function Overview({ member }: { readonly member: Member }) {
       <h1>{dashboard.welcome(member.profile?.firstName ?? '')}</h1>
       <ul className={styles['stats']}>
         <Stat tab="robots" label={words.robots}>
-          {robots ? numberText(robots.length) : query.isPending && <Skeleton width="2.5rem" />}
+          {robots ? numberText(robots.length) : query.isPending ? <Skeleton width="2.5rem" /> : UNKNOWN}
         </Stat>
         {/* Renting is not built: both are always 0. */}
         <Stat tab="rentals" label={words.activeRentals}>

@@ -1,13 +1,14 @@
 import { dashboard } from '../../text/screens/dashboard.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './dashboard.module.css';
 
 export function RentalsTab() {
   return (
     <>
       <h1>{dashboard.rentals.heading}</h1>
-      <div className={styles['panel']}>
-        <EmptyState title={dashboard.rentals.text} picture="/illustrations/no-results.svg" />
+      <div className={styles['placeholder']}>
+        <Icon name="calendar-clock" size={40} />
+        <p>{dashboard.rentals.text}</p>
       </div>
     </>
   );

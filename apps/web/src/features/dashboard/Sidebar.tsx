@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -14,8 +15,16 @@ const ICONS: Readonly<Record<DashboardTab, IconName>> = {
   messages: 'message-square',
 };
 
+/** How much of the tab before the open one stays in view on a phone, in pixels: it tells that there are more. */
+const REST_OF_NEIGHBOUR = 64;
+
 /** Who is signed in, and the way to each tab. On phones a compact header with tabs that scroll. */
 export function Sidebar({ member, current }: { readonly member: Member; readonly current: DashboardTab }) {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tabs.current && open) tabs.current.scrollLeft = open.offsetLeft - REST_OF_NEIGHBOUR;
+  }, [current]);
   const name = member.profile?.displayName || member.user.displayName || member.user.email;
   return (
     <div className={styles['sidebar']}>
@@ -27,7 +36,7 @@ export function Sidebar({ member, current }: { readonly member: Member; readonly
           <Link to="/edit-profile">{dashboard.editProfile}</Link>
         </div>
       </div>
-      <nav aria-label={dashboard.tabsLabel}>
+      <nav ref={tabs} aria-label={dashboard.tabsLabel}>
         <ul className={styles['tabs']}>
           {DASHBOARD_TABS.map((tab) => (
             <li key={tab}>

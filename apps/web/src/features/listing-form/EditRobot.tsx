@@ -23,26 +23,32 @@ export function EditRobot({ id, member }: { readonly id: RobotId; readonly membe
   const { history } = useRouter();
   // The form begins with what is stored now, not with what was seen a while ago.
   const query = useQuery({ ...robotById(useServices(), id), refetchOnMount: 'always' });
-  const { data: robot, error, isFetchedAfterMount } = query;
+  const robot = query.isFetchedAfterMount ? query.data : undefined;
+  const isMine = robot?.ownerId === member.user.uid;
 
-  if (isFetchedAfterMount && robot?.ownerId === member.user.uid) return <EditForm robot={robot} />;
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={editRobot.title} />
-      {!isFetchedAfterMount && <ListingFormSkeleton label={editRobot.loading} />}
-      {isFetchedAfterMount && robot === undefined && (
-        <EmptyState heading="h1" title={robotsErrorText('get', error)}>
+      {(isMine || !query.isFetchedAfterMount) && (
+        <header className={styles['head']}>
+          <h1>{isMine ? editRobot.heading(robot.name) : editRobot.title}</h1>
+        </header>
+      )}
+      {isMine && <EditForm robot={robot} />}
+      {!query.isFetchedAfterMount && <ListingFormSkeleton label={editRobot.loading} />}
+      {query.isFetchedAfterMount && robot === undefined && (
+        <EmptyState heading="h1" title={robotsErrorText('get', query.error)}>
           <Button busy={query.isFetching} onClick={() => void query.refetch()}>
             {app.retry}
           </Button>
         </EmptyState>
       )}
-      {isFetchedAfterMount && robot === null && (
+      {robot === null && (
         <EmptyState heading="h1" title={robotDetail.notFound} picture="/illustrations/no-results.svg">
           <Button onClick={() => history.back()}>{robotDetail.goBack}</Button>
         </EmptyState>
       )}
-      {isFetchedAfterMount && robot && (
+      {robot && !isMine && (
         <EmptyState heading="h1" title={editRobot.notYours} picture="/illustrations/no-results.svg">
           <Link to="/dashboard" className={buttonClass()}>
             {editRobot.backToDashboard}
@@ -56,20 +62,14 @@ export function EditRobot({ id, member }: { readonly id: RobotId; readonly membe
 function EditForm({ robot }: { readonly robot: Robot }) {
   const update = useUpdateListing();
   return (
-    <div className={`page ${styles['screen']}`}>
-      <PageTitle title={editRobot.title} />
-      <header className={styles['head']}>
-        <h1>{editRobot.heading(robot.name)}</h1>
-      </header>
-      <ListingForm
-        initial={fieldsOf(robot)}
-        storedPhotos={robot.images}
-        words={{ ...editRobot, saved: toasts.listing.updated }}
-        errorText={updateListingErrorText}
-        save={(form, images) =>
-          update.mutateAsync({ robotId: robot.id, ownerId: robot.ownerId, form, images, previous: robot })
-        }
-      />
-    </div>
+    <ListingForm
+      initial={fieldsOf(robot)}
+      storedPhotos={robot.images}
+      words={{ ...editRobot, saved: toasts.listing.updated }}
+      errorText={updateListingErrorText}
+      save={(form, images) =>
+        update.mutateAsync({ robotId: robot.id, ownerId: robot.ownerId, form, images, previous: robot })
+      }
+    />
   );
 }

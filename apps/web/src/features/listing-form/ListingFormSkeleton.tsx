@@ -5,7 +5,6 @@ import styles from './listing-form.module.css';
 export function ListingFormSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className={styles['form']}>
-      <Skeleton width="60%" height="3rem" />
       {[1, 2].map((section) => (
         <div key={section} className={styles['section']}>
           <Skeleton width="70%" height="1.5rem" />

@@ -23,7 +23,7 @@ export interface Picture {
 const away = (yaw: number, by: number): number => yaw - Math.sign(yaw) * by;
 
 /** The one to four pictures of a listing. */
-export function picturesOf(entry: Entry): readonly Picture[] {
+function picturesOf(entry: Entry): readonly Picture[] {
   const picture = (suffix: string, svg: string): Picture => ({
     path: `public/demo/robots/${entry.slug}${suffix}.svg`,
     svg,

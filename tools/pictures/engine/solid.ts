@@ -82,10 +82,6 @@ export const at = (o: Vector, ...parts: readonly Part[]): Part =>
 export const turn = (axis: Axis, degrees: number, ...parts: readonly Part[]): Part =>
   flatten(parts).map((solid) => move(rotation(axis, degrees), solid));
 
-/** The part in front of (or, below zero, behind) whatever the painter's order says. */
-export const layered = (layer: number, ...parts: readonly Part[]): Part =>
-  flatten(parts).map((solid) => ({ ...solid, layer }));
-
 /** The part and its mirror image in the plane x = 0, made by calling the builder once for each side. */
 export const bothSides = (build: (side: 1 | -1) => Part): Part => [build(-1), build(1)];
 

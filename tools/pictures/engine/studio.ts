@@ -26,7 +26,7 @@ export interface Shot {
 }
 
 /** A camera that shows the whole model, standing on the floor in the middle of the picture. */
-export function framing({ model, yaw, pitch, size = 1, shift = [0, 0] }: Shot): Camera {
+function framing({ model, yaw, pitch, size = 1, shift = [0, 0] }: Shot): Camera {
   const { x, y } = pictureBox(flatten(model), camera(yaw, pitch));
   const zoom = size * Math.min(600 / (x[1] - x[0]), 478 / (y[1] - y[0]));
   return camera(

@@ -29,8 +29,6 @@ export function axisFrame(along: Axis, o: Vector = [0, 0, 0]): Frame {
   }
 }
 
-export const identity: Frame = axisFrame('z');
-
 /** A direction of the frame's own space, in the space the frame stands in. */
 export const direction = (f: Frame, d: Vector): Vector =>
   add(add(scale(f.u, d[0]), scale(f.v, d[1])), scale(f.n, d[2]));

@@ -17,7 +17,7 @@ const joint = (m: Material, accent: Material, r: number, length: number): Part =
 /**
  * A collaborative arm of soft tubes and round joints, standing at its origin; `aim` 90 points the tool down.
  */
-export function cobot({ body, accent }: Paint, lean: number, bend: number, aim: number, tool: Part): Part {
+function cobot({ body, accent }: Paint, lean: number, bend: number, aim: number, tool: Part): Part {
   return [
     rod(GRAPHITE, 12, 4, [0, 0, 2], { end: [bolts(10, 6, 0.8, STEEL)] }),
     rod(body, 10, 12, [0, 0, 10]),

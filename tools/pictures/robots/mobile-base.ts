@@ -6,7 +6,7 @@ import { at, bothSides } from '../engine/solid.ts';
 import type { Part } from '../engine/solid.ts';
 import { WOOD } from './palette.ts';
 
-export const carton = (
+const carton = (
   w: number,
   d: number,
   h: number,

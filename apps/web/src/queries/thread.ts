@@ -9,7 +9,7 @@ import { withEarlier, withWindow, type ThreadView } from './thread-view.ts';
 import { changeUnsent } from './unsent.ts';
 
 /** The newest messages of the open thread are followed live; earlier ones come in pages of the same size. */
-export const THREAD_PAGE = 50;
+const THREAD_PAGE = 50;
 
 export interface LiveThread {
   /** Newest first; `null` until known. */

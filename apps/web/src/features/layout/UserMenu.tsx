@@ -2,8 +2,10 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSignOut } from '../../queries/auth.ts';
 import type { Member } from '../../session/use-session.ts';
+import { signOutErrorText } from '../../text/errors/auth.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { showToast } from '../toasts/toast.ts';
 import styles from './layout.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -20,7 +22,8 @@ export function UserMenu({ member }: { readonly member: Member }) {
     // First to a page that everybody may see: nothing of a member page shows to somebody signed out (D13).
     await navigate({ to: '/' });
     // A form with unsaved changes may have kept the person there.
-    if (router.state.location.pathname === '/') signOut.mutate();
+    if (router.state.location.pathname !== '/') return;
+    signOut.mutate(undefined, { onError: (thrown) => showToast('error', signOutErrorText(thrown)) });
   };
 
   return (

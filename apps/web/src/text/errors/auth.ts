@@ -1,10 +1,11 @@
-import type {
-  ChooseUsernameError,
-  PortError,
-  PortFailure,
-  RegisterError,
-  RequestPasswordResetError,
-  SignInError,
+import {
+  isPortError,
+  type ChooseUsernameError,
+  type PortError,
+  type PortFailure,
+  type RegisterError,
+  type RequestPasswordResetError,
+  type SignInError,
 } from '@roborrow/domain';
 import { match, P } from 'ts-pattern';
 import { emailSentences, loginIssueText, registrationIssueText } from '../fields/account.ts';
@@ -46,8 +47,11 @@ export const passwordResetErrorText = (error: RequestPasswordResetError): string
     .with({ kind: 'port' }, (failure) => authText(failure.error, 'Failed to send the reset link'))
     .exhaustive();
 
-/** Why somebody could not log out. */
-export const signOutErrorText = (error: PortError): string => authText(error, 'Failed to log out');
+const signOutFailure = 'Failed to log out';
+
+/** Why somebody could not log out; `thrown` is whatever the port rejected with. */
+export const signOutErrorText = (thrown: unknown): string =>
+  isPortError(thrown) ? authText(thrown, signOutFailure) : signOutFailure;
 
 /** Why a username could not be given. */
 export const chooseUsernameErrorText = (error: ChooseUsernameError): string =>

@@ -52,7 +52,6 @@ const axesOf = (solid: Solid): readonly Vector[] => {
 
 /** Above 0 when `a` hides `b`; decided on the axis where the two overlap least. */
 function nearer(a: Solid, b: Solid, c: Camera): number {
-  if ((a.layer ?? 0) !== (b.layer ?? 0)) return (a.layer ?? 0) - (b.layer ?? 0);
   let best = -Infinity;
   let answer = dot(middle(a), c.toward) - dot(middle(b), c.toward);
   for (const axis of [...axesOf(a), ...axesOf(b), [0, 0, 1] as const, c.toward]) {

@@ -48,10 +48,7 @@ export interface Sheet {
   readonly radius: number;
 }
 
-export type Solid = (Prism | Ball | Tube | Sheet) & {
-  /** Where the painter's order is to be overruled: higher is nearer. */
-  readonly layer?: number;
-};
+export type Solid = Prism | Ball | Tube | Sheet;
 
 export type Part = Solid | readonly Part[];
 

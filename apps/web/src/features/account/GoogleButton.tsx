@@ -2,6 +2,7 @@ import { useSignInWithGoogle } from '../../queries/auth.ts';
 import { googleErrorText } from '../../text/errors/auth.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { showToast } from '../toasts/toast.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
@@ -13,16 +14,15 @@ export interface GoogleButtonProps {
 
 export function GoogleButton({ label, busyLabel, screen }: GoogleButtonProps) {
   const signIn = useSignInWithGoogle();
-  const start = () =>
-    signIn.mutate(undefined, {
-      onSuccess: (result) => {
-        if (!result.ok) showToast('error', googleErrorText(result.error, screen));
-        else if (result.value) showToast('success', toasts[screen].success);
-      },
-      onError: () => showToast('error', toasts[screen].googleFailure),
-    });
+  const once = useOneAtATime();
+  const start = async () => {
+    const result = await signIn.mutateAsync().catch(() => null);
+    if (result === null) showToast('error', toasts[screen].googleFailure);
+    else if (!result.ok) showToast('error', googleErrorText(result.error, screen));
+    else if (result.value) showToast('success', toasts[screen].success);
+  };
   return (
-    <Button variant="secondary" size="large" wide busy={signIn.isPending} onClick={start}>
+    <Button variant="secondary" size="large" wide busy={signIn.isPending} onClick={() => void once(start)}>
       <GoogleMark />
       {signIn.isPending ? busyLabel : label}
     </Button>

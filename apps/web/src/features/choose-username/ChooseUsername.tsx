@@ -8,6 +8,7 @@ import { chooseUsername as words } from '../../text/screens/choose-username.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
+import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import styles from './choose-username.module.css';
 
@@ -18,22 +19,26 @@ export function ChooseUsername({ user, profile }: { readonly user: AuthUser; rea
   const [failure, setFailure] = useState<string | null>(null);
   const check = useUsernameCheck(typed);
   const choose = useChooseUsername();
+  const once = useOneAtATime();
   const signOut = useSignOut();
   useEffect(() => heading.current?.focus(), []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (check !== 'available' || choose.isPending) return;
+  const submit = async () => {
+    if (check !== 'available') return;
     setFailure(null);
     const result = await choose.mutateAsync({ user, profile, username: typed });
     if (!result.ok) setFailure(chooseUsernameErrorText(result.error));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(submit);
   };
   const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';
 
   return (
     <main className={styles['screen']}>
       <PageTitle title={words.title} />
-      <form className={styles['card']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['card']} onSubmit={onSubmit} noValidate>
         <span className={styles['mark']}>
           <LogoMark />
         </span>

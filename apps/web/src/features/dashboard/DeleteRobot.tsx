@@ -6,6 +6,7 @@ import { dashboard } from '../../text/screens/dashboard.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { showToast } from '../toasts/toast.ts';
 import styles from './dashboard.module.css';
 
@@ -19,6 +20,7 @@ export interface DeleteRobotProps {
 /** Asks before a listing is deleted (D24), and does it. Closes either way: what a toast says is seen. */
 export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
   const remove = useDeleteListing();
+  const once = useOneAtATime();
   const confirm = async () => {
     const result = await remove.mutateAsync({ id: robot.id, ownerId: robot.ownerId });
     onClose(result.ok);
@@ -33,7 +35,7 @@ export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
         <Button variant="secondary" onClick={keep}>
           {words.cancel}
         </Button>
-        <Button variant="danger" busy={remove.isPending} onClick={() => void confirm()}>
+        <Button variant="danger" busy={remove.isPending} onClick={() => void once(confirm)}>
           {remove.isPending ? words.deleting : words.confirm}
         </Button>
       </div>

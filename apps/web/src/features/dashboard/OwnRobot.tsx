@@ -11,6 +11,7 @@ import { toasts } from '../../text/toasts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { RobotPicture } from '../robot-card/RobotPicture.tsx';
 import { showToast } from '../toasts/toast.ts';
 import styles from './own-robot.module.css';
@@ -21,6 +22,7 @@ const words = dashboard.robots;
 export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly onDelete: () => void }) {
   const nameId = useId();
   const availability = useSetAvailability();
+  const once = useOneAtATime();
   const facts = [
     [words.dailyRate, words.rate(robot.price)],
     [words.totalRentals, numberText(robot.totalRentals)],
@@ -80,7 +82,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             size="small"
             aria-describedby={nameId}
             busy={availability.isPending}
-            onClick={() => void toggle()}
+            onClick={() => void once(toggle)}
           >
             <Icon name={robot.isAvailable ? 'pause' : 'play'} size={16} />
             {robot.isAvailable ? words.pause : words.reopen}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { forgetEmail, rememberedEmail } from '../account/remembered-email.ts';
+import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { showToast } from '../toasts/toast.ts';
 import styles from './edit-profile.module.css';
 import { ProofFields } from './ProofFields.tsx';
@@ -24,6 +25,7 @@ const words = editProfile.dialog;
 export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; readonly onClose: () => void }) {
   const navigate = useNavigate();
   const remove = useDeleteProfile();
+  const once = useOneAtATime();
   const [proofKind, setProofKind] = useState<Proof['kind'] | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,11 +53,11 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (remove.isPending) return;
     if (proofKind === 'password' && password === '') {
       return setProblem(loginIssueText({ field: 'password', tag: 'required' }));
     }
-    void deleteWith(proofKind === 'password' ? { kind: 'password', password } : proofKind && { kind: proofKind });
+    const proof: Proof | null = proofKind === 'password' ? { kind: proofKind, password } : proofKind && { kind: proofKind };
+    void once(() => deleteWith(proof));
   };
 
   const keep = () => remove.isPending || onClose();

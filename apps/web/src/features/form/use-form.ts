@@ -1,5 +1,6 @@
 import type { Result } from '@roborrow/domain';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface FieldIssue {
   readonly field: string;
@@ -36,7 +37,7 @@ export function useForm<Form extends object, Issue extends FieldIssue>(rules: Fo
   const [form, setForm] = useState(rules.initial);
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const once = useOneAtATime();
   const element = useRef<HTMLFormElement>(null);
 
   const result = rules.validate(form);
@@ -46,19 +47,19 @@ export function useForm<Form extends object, Issue extends FieldIssue>(rules: Fo
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isRunning.current) return;
+  const submit = async () => {
     setAttempts((count) => count + 1);
     if (!result.ok) return;
-    isRunning.current = true;
     setBusy(true);
     try {
       await rules.onSubmit(form);
     } finally {
-      isRunning.current = false;
       setBusy(false);
     }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(submit);
   };
 
   return {
@@ -70,6 +71,6 @@ export function useForm<Form extends object, Issue extends FieldIssue>(rules: Fo
       return issue ? rules.sentence(issue) : null;
     },
     isRefused: issues.length > 0,
-    formProps: { ref: element, noValidate: true, onSubmit: (event) => void submit(event) },
+    formProps: { ref: element, noValidate: true, onSubmit },
   };
 }

@@ -32,9 +32,10 @@ export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
     keepDraft(me, counterpartId, value);
   };
   const send = () => {
-    if (!content.ok) return;
+    // A second click may come before React has drawn the first: what is no draft any more is on its way.
+    if (!content.ok || readDraft(me, counterpartId) !== written) return;
+    write('');
     onSend(content.value);
-    setWritten('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -33,7 +33,7 @@ export function ThreadRowView({ row, name, avatar, now, unsent, sending }: Threa
       {failed && (
         <Unsent
           error={message.error}
-          onRetry={() => void sending.retry(failed)}
+          onRetry={() => sending.retry(failed)}
           onDiscard={() => sending.discard(failed)}
         />
       )}

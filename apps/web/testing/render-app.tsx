@@ -32,7 +32,11 @@ export function renderApp(world: World, address: string) {
   window.history.replaceState(null, '', address);
   const services = Promise.resolve(world.services);
   const session = startSession(services);
-  const router = createAppRouter({ services, session, queryClient: createQueryClient() });
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  // The one retry (specification §9) comes at once: nobody watches a test wait.
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  const router = createAppRouter({ services, session, queryClient });
   session.subscribe(() => void router.invalidate());
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };

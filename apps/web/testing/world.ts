@@ -1,4 +1,11 @@
-import { createFaults, createInMemoryBackend, createMemoryStore, type Seed } from '@roborrow/adapter-in-memory';
+import {
+  createFaults,
+  createInMemoryBackend,
+  createMemoryStore,
+  type Documents,
+  type Operation,
+  type Seed,
+} from '@roborrow/adapter-in-memory';
 import {
   dollarsPerDay,
   epochMs,
@@ -13,8 +20,8 @@ import {
   type Username,
 } from '@roborrow/domain';
 
-const NOON = epochMs(1_750_000_000_000);
-const PASSWORD = 'difference engine';
+export const NOON = epochMs(1_750_000_000_000);
+export const PASSWORD = 'difference engine';
 
 export const ADA = userId('ada');
 export const BOB = userId('bob');
@@ -27,7 +34,7 @@ const places: PlacesPort = {
   geocode: async (text) => (text === APEX.description ? { latitude: 35.7, longitude: -78.9 } : null),
 };
 
-const person = (id: UserId, firstName: string, lastName: string): PublicProfile => ({
+export const person = (id: UserId, firstName: string, lastName: string): PublicProfile => ({
   ...newProfileDefaults,
   id,
   username: id as string as Username, // valid by sight
@@ -71,11 +78,17 @@ export async function createWorld(robots: readonly Robot[] = [], others: Omit<Se
     ...others,
   });
   const faults = createFaults();
+  const calls = new Map<Operation, number>();
+  const held = new Map<Operation, Promise<void>>();
   let ids = 0;
   const ports = createInMemoryBackend({
     store,
     places,
     faults,
+    latency: async (operation) => {
+      calls.set(operation, (calls.get(operation) ?? 0) + 1);
+      await held.get(operation);
+    },
     clock: { now: () => epochMs(Date.now()) },
     ids: { next: () => `id${String(++ids).padStart(20, '0')}` },
   });
@@ -83,11 +96,30 @@ export async function createWorld(robots: readonly Robot[] = [], others: Omit<Se
   return {
     services: { ...ports, demo: null },
     faults,
+    /** How often an operation was asked for since the world began. */
+    calls: (operation: Operation): number => calls.get(operation) ?? 0,
+    /** Lets an operation wait until what is returned is called. */
+    hold: (operation: Operation): (() => void) => {
+      const { promise, resolve } = deferred();
+      held.set(operation, promise);
+      return () => {
+        held.delete(operation);
+        resolve();
+      };
+    },
     /** Every stored listing, however old. */
     stored: async (): Promise<readonly Robot[]> => [...(await store.read()).all('robots')],
+    /** How many documents of a kind are stored. */
+    count: async (kind: keyof Documents): Promise<number> => [...(await store.read()).all(kind)].length,
     /** How many pictures are stored. */
     storedPictures: async (): Promise<number> => [...(await store.read()).all('images')].length,
   };
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => void (resolve = done));
+  return { promise, resolve };
+}

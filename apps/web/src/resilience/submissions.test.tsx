@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { SUBMISSIONS, type Submission } from '../../testing/submissions.ts';
+import { giveLayout } from '../features/messages/testing/layout.ts';
+import { showToast } from '../features/toasts/toast.ts';
+
+vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+beforeEach(() => {
+  vi.mocked(showToast).mockClear();
+  sessionStorage.clear();
+});
+
+const open = async (submission: Submission) => {
+  const world = await submission.world();
+  const app = renderApp(world, submission.address);
+  giveLayout();
+  await submission.fill();
+  return { ...world, ...app };
+};
+
+/** In a toast or on the page. */
+const said = (text: string) =>
+  waitFor(() => {
+    const isToasted = vi.mocked(showToast).mock.calls.some((call) => call[1] === text);
+    expect(isToasted || screen.queryAllByText(text).length > 0).toBe(true);
+  });
+
+const clickTwentyTimes = (button: HTMLElement) => {
+  for (let click = 0; click < 20; click++) button.click();
+};
+
+describe.each(SUBMISSIONS)('$name', (submission) => {
+  const { operation, failure, field } = submission;
+  const [kind, count] = submission.leaves;
+  const again = submission.again ?? submission.button;
+
+  it('is done once for twenty clicks and Enter, and keeps what was filled in until it is done', async () => {
+    const app = await open(submission);
+    const before = app.calls(operation);
+    const letGo = app.hold(operation);
+    clickTwentyTimes(await submission.button());
+    if (field) await app.user.type(screen.getByLabelText(field), '{Enter}');
+    await waitFor(() => expect(app.calls(operation)).toBe(before + 1));
+    submission.expectKept();
+    letGo();
+    await submission.done();
+    expect(app.calls(operation)).toBe(before + 1);
+    expect(await app.count(kind)).toBe(count);
+  });
+
+  it('says when it failed and keeps what was filled in; trying again twenty times does it once', async () => {
+    const app = await open(submission);
+    app.faults.set(operation, 'fail');
+    (await submission.button()).click();
+    await said(failure);
+    submission.expectKept();
+    app.faults.clear();
+    const before = app.calls(operation);
+    clickTwentyTimes(await again());
+    await submission.done();
+    expect(app.calls(operation)).toBe(before + 1);
+    expect(await app.count(kind)).toBe(count);
+  });
+
+  it('is done once although its answer gets lost, if need be by trying again', async () => {
+    const app = await open(submission);
+    app.faults.set(operation, 'lose-answer', 1);
+    (await submission.button()).click();
+    let isDone = false;
+    const done = submission.done().then(() => void (isDone = true));
+    const refused = said(failure).then(again).then((button) => isDone || button.click());
+    await Promise.race([done, refused]);
+    await done;
+    expect(await app.count(kind)).toBe(count);
+  });
+});

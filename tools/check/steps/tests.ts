@@ -34,7 +34,7 @@ export async function runTests(): Promise<Verdict> {
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${relative(WORKSPACE, name)} › ${fullName}\n${firstLine(failureMessages?.[0])}`),
+      .map(({ fullName, failureMessages }) => `${relative(WORKSPACE, name)} › ${fullName}\n${wordsOf(failureMessages?.[0])}`),
   );
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -43,7 +43,7 @@ export async function runTests(): Promise<Verdict> {
   const passedOver = sourceFiles().filter((path) => /\.test\.tsx?$/.test(path) && !ran.has(path));
   const skipped = report.numPendingTests + report.numTodoTests;
   const problems = [
-    ...brokenFiles.map(({ name, message }) => `${relative(WORKSPACE, name)}: ${firstLine(message)}`),
+    ...brokenFiles.map(({ name, message }) => `${relative(WORKSPACE, name)}: ${wordsOf(message)}`),
     ...passedOver.map((path) => `${path}: in no vitest project`),
     ...(skipped > 0 ? [`${skipped} tests are skipped`] : []),
     ...(report.numPassedTests + failures.length === 0 ? ['No test ran'] : []),
@@ -56,4 +56,13 @@ export async function runTests(): Promise<Verdict> {
   };
 }
 
-const firstLine = (message = '') => `  ${message.split('\n').slice(0, 3).join('\n  ')}`;
+const MOST_LINES = 8;
+
+/** What a failure says, without the way that led there. */
+const wordsOf = (message = '') =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');

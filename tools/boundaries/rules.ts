@@ -102,7 +102,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'A building block knows React and its icons: no domain, no router, no data.',
     severity: 'error',
     from: { path: `${WEB}ui/`, pathNot: TEST },
-    to: { pathNot: [`${WEB}ui/`, npm('react', 'react-dom', 'lucide-react')] },
+    to: { pathNot: [`${WEB}ui/`, npm('react', 'react-dom')] },
   },
   {
     name: 'web-text-is-words-alone',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { accountFields } from '../../text/fields/account.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
-import styles from './account.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './account.module.css';
 
 export interface PasswordInputProps {
   readonly control: ControlProps;

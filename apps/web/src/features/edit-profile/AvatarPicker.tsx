@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './edit-profile.module.css';
 import type { AvatarChoice } from './use-avatar.ts';
 

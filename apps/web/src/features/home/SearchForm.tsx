@@ -8,10 +8,10 @@ import { home } from '../../text/screens/home.ts';
 
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import { tidy } from '../search/search-params.ts';
 import styles from './home.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** What, where, how far. Only what was filled in goes into the address of /search (specification §2). */
 export function SearchForm() {

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 const UserMenu = lazyRouteComponent(() => import('./UserMenu.tsx'), 'UserMenu');
 

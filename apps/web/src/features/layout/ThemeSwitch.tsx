@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { app } from '../../text/app.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import styles from './layout.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 const CHOICES = [
   { theme: 'light', icon: 'sun' },

@@ -5,9 +5,9 @@ import type { Member } from '../../session/use-session.ts';
 import { signOutErrorText } from '../../text/errors/auth.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../toasts/toast.ts';
 import styles from './layout.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or by leaving it. */
 export function UserMenu({ member }: { readonly member: Member }) {

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { imagePicker } from '../../text/fields/image.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './photos.module.css';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { Photo, Photos } from './use-photos.ts';
@@ -57,8 +57,8 @@ export function PhotoPicker({ photos: handle }: { readonly photos: Photos }) {
         )}
       </Field>
       <div role="alert" id={refusalsId}>
-        {refusals.map(({ fileName, sentence }, index) => (
-          <p key={index} className={styles['refusal']}>
+        {refusals.map(({ key, fileName, sentence }) => (
+          <p key={key} className={styles['refusal']}>
             <strong>{fileName}</strong> <span>{sentence}</span>
           </p>
         ))}

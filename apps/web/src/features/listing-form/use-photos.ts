@@ -12,6 +12,8 @@ export interface Photo {
 
 /** A picked file that did not become a photo. */
 export interface Refusal {
+  /** Its place among the refused: the same file may be refused twice. */
+  readonly key: number;
   readonly fileName: string;
   readonly sentence: string;
 }
@@ -63,7 +65,7 @@ export function usePhotos(stored: readonly string[]): Photos {
       // One after another: several large photos decoded at once are too much for a phone.
       for (const file of files) {
         const sentence = await addOne(file);
-        if (sentence) setRefusals((before) => [...before, { fileName: file.name, sentence }]);
+        if (sentence) setRefusals((before) => [...before, { key: before.length, fileName: file.name, sentence }]);
       }
       setRuns((count) => count - 1);
     },

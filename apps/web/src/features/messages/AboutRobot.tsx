@@ -1,12 +1,12 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
 import { robotById } from '../../queries/robots.ts';
 import { useServices } from '../../services.tsx';
 import { pricePerDay } from '../../text/money.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './about-robot.module.css';
 
 /** The robot that the next message is about; it can be taken off again (D26). */
@@ -24,7 +24,7 @@ export function AboutRobot({ id, onDrop }: { readonly id: RobotId; readonly onDr
         </span>
       </Link>
       <Button variant="quiet" size="icon" aria-label={text.dropRobot(robot.name)} onClick={onDrop}>
-        <X size={18} aria-hidden />
+        <Icon name="x" size={18} />
       </Button>
     </div>
   );

@@ -1,10 +1,10 @@
 import { parseContent, type UserId } from '@roborrow/domain';
-import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { keepDraft, readDraft } from '../../queries/unsent.ts';
 import { messageSentences } from '../../text/fields/message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './composer.module.css';
 
 export interface ComposerProps {
@@ -71,7 +71,7 @@ export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
         />
       </div>
       <Button type="submit" size="icon" aria-label={text.composer.send} title={text.composer.send} disabled={!content.ok}>
-        <SendHorizontal size={20} aria-hidden />
+        <Icon name="send-horizontal" size={20} />
       </Button>
       <p id={`${id}hint`} className={styles['hint']} data-bad={isTooLong || undefined} role={isTooLong ? 'alert' : undefined}>
         {isTooLong ? messageSentences['too-long'] : text.composer.hint}

@@ -1,11 +1,11 @@
 import { filterConversations, type UserId } from '@roborrow/domain';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useConversations } from '../../queries/conversations.ts';
 import { messagesErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import styles from './conversations.module.css';
@@ -32,7 +32,7 @@ export function ConversationPane({ me, open, onSelect }: ConversationPaneProps) 
         <label htmlFor={searchId} className="visually-hidden">
           {text.searchLabel}
         </label>
-        <Search size={18} aria-hidden />
+        <Icon name="search" size={18} />
         <input
           id={searchId}
           type="search"

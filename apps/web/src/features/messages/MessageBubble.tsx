@@ -1,4 +1,4 @@
-import { messageAge, type EpochMs } from '@roborrow/domain';
+import { messageAge, type EpochMs, type RobotId } from '@roborrow/domain';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { messageAgeText, momentText, timeText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
@@ -14,11 +14,13 @@ export interface MessageBubbleProps {
   readonly now: EpochMs;
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
+  /** The robot to name above the words. */
+  readonly robotId: RobotId | null;
 }
 
 /** One message; every one says who wrote it, when, and how far it got, to the eye or to a screen reader. */
-export function MessageBubble({ message, name, avatar, now, startsGroup, endsGroup }: MessageBubbleProps) {
-  const { content, createdAt, robotId, status } = message;
+export function MessageBubble({ message, name, avatar, now, startsGroup, endsGroup, robotId }: MessageBubbleProps) {
+  const { content, createdAt, status } = message;
   const isOwn = status !== 'received';
   return (
     <article

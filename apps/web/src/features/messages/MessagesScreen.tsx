@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useMember, type Member } from '../../session/use-session.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import styles from './messages.module.css';
@@ -31,7 +31,7 @@ function MemberMessages({ me }: { readonly me: Member }) {
       <div className={styles['head']}>
         <h1>{text.heading}</h1>
         <Link to="/dashboard" className={styles['back']}>
-          <ArrowLeft size={18} aria-hidden />
+          <Icon name="arrow-left" size={18} />
           {text.back}
         </Link>
       </div>
@@ -48,7 +48,7 @@ function MemberMessages({ me }: { readonly me: Member }) {
           />
         ) : (
           <section className={styles['nothing']}>
-            <MessagesSquare size={40} strokeWidth={1.5} aria-hidden />
+            <Icon name="messages-square" size={40} />
             <EmptyState title={text.selectConversation} text={text.selectConversationHint} />
           </section>
         )}

@@ -1,10 +1,10 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bot } from 'lucide-react';
 import { robotById } from '../../queries/robots.ts';
 import { useServices } from '../../services.tsx';
 import { messages as text } from '../../text/screens/messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './about-robot.module.css';
 
 /** The robot that a message is about; nothing once its listing is gone. */
@@ -13,7 +13,7 @@ export function RobotLink({ id }: { readonly id: RobotId }) {
   if (!robot) return null;
   return (
     <Link to="/robots/$robotId" params={{ robotId: id }} className={styles['link']}>
-      <Bot size={15} aria-hidden />
+      <Icon name="bot" size={15} />
       {text.aboutRobot(robot.name)}
     </Link>
   );

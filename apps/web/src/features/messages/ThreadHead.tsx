@@ -1,9 +1,9 @@
 import type { PublicProfile, UserId } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './thread.module.css';
 
 export interface ThreadHeadProps {
@@ -27,7 +27,7 @@ export function ThreadHead({ name, counterpartId, profile, onBack }: ThreadHeadP
     <header className={styles['head']}>
       <span className={styles['backToList']}>
         <Button variant="quiet" size="icon" aria-label={text.backToConversations} onClick={onBack}>
-          <ChevronLeft aria-hidden />
+          <Icon name="chevron-left" />
         </Button>
       </span>
       <h2 className={styles['title']}>

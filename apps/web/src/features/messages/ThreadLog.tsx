@@ -1,6 +1,5 @@
 import type { Message, UserId } from '@roborrow/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Sending } from '../../queries/send.ts';
 import type { LiveThread } from '../../queries/thread.ts';
@@ -8,6 +7,7 @@ import type { UnsentMessage } from '../../queries/unsent-message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../toasts/toast.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import { threadRows } from './thread-rows.ts';
@@ -70,7 +70,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
       {thread.hasEarlier && (items[0]?.index ?? 0) < 3 && (
         <div className={styles['earlier']}>
           <Button variant="secondary" size="small" busy={thread.isLoadingEarlier} onClick={() => void loadEarlier()}>
-            <ArrowUp size={16} aria-hidden />
+            <Icon name="arrow-up" size={16} />
             {text.loadEarlier}
           </Button>
         </div>
@@ -110,7 +110,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
       {isBehind && (
         <div className={styles['newer']}>
           <Button size="small" onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}>
-            <ArrowDown size={16} aria-hidden />
+            <Icon name="arrow-down" size={16} />
             {text.newMessages}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export interface ThreadRowViewProps {
 }
 
 export function ThreadRowView({ row, name, avatar, now, unsent, sending }: ThreadRowViewProps) {
-  const { message, startsDay, startsGroup, endsGroup } = row;
+  const { message, startsDay, startsGroup, endsGroup, newRobot } = row;
   const failed = message.status === 'failed' && unsent.find(({ id }) => id === message.id);
   return (
     <>
@@ -29,6 +29,7 @@ export function ThreadRowView({ row, name, avatar, now, unsent, sending }: Threa
         now={now}
         startsGroup={startsGroup}
         endsGroup={endsGroup}
+        robotId={newRobot}
       />
       {failed && (
         <Unsent

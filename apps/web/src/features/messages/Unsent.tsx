@@ -1,9 +1,9 @@
 import type { SendMessageError } from '@roborrow/domain';
-import { RotateCw, Trash2 } from 'lucide-react';
 import { sendMessageErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { useOneAtATime } from '../form/use-one-at-a-time.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './bubble.module.css';
 
 export interface UnsentProps {
@@ -19,11 +19,11 @@ export function Unsent({ error, onRetry, onDiscard }: UnsentProps) {
     <div className={styles['unsent']}>
       <p>{error ? sendMessageErrorText(error) : toasts.messages.failure}</p>
       <button type="button" onClick={() => void once(onRetry)}>
-        <RotateCw size={14} aria-hidden />
+        <Icon name="rotate-cw" size={14} />
         {text.retry}
       </button>
       <button type="button" onClick={onDiscard}>
-        <Trash2 size={14} aria-hidden />
+        <Icon name="trash-2" size={14} />
         {text.discard}
       </button>
     </div>

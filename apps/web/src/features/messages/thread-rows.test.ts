@@ -1,4 +1,4 @@
-import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
+import { epochMs, messageId, robotId, userId, type Message } from '@roborrow/domain';
 import { messagesArb, PEOPLE, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +83,19 @@ describe('the rows of a thread', () => {
     );
     expect(rows.map(({ startsDay }) => startsDay)).toEqual([true, true, false]);
     expect(row(rows, 'a').endsGroup).toBe(true);
+  });
+
+  it('name a robot where the talk turns to it, not in every message', () => {
+    const about = (id: string, minutes: number, robot: string | null): Message => ({
+      ...message(id, minutes, 'bob'),
+      robotId: robot === null ? null : robotId(robot),
+    });
+    const rows = threadRows(
+      [about('e', 5, 'rover'), about('d', 4, null), about('c', 3, 'drone'), about('b', 2, 'rover'), about('a', 1, 'rover')],
+      [],
+      me,
+    );
+    expect(rows.map(({ newRobot }) => newRobot)).toEqual(['rover', null, 'drone', null, 'rover']);
   });
 
   it('hold every message once, and every group that starts also ends, on the same day', () => {

@@ -25,6 +25,8 @@ export interface ThreadRow {
   /** First and last of what one person wrote in one go. */
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
+  /** The robot the message is about, unless the message before was about it too. */
+  readonly newRobot: RobotId | null;
 }
 
 /** A longer silence than this starts a new group. */
@@ -52,6 +54,7 @@ export function threadRows(
       startsDay: !before || dayOf(before) !== dayOf(message),
       startsGroup: !before || !isOneGroup(before, message),
       endsGroup: !after || !isOneGroup(message, after),
+      newRobot: before?.robotId === message.robotId ? null : message.robotId,
     };
   });
 }

@@ -4,9 +4,9 @@ import { distanceAway } from '../../text/distance.ts';
 import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { RobotPicture } from './RobotPicture.tsx';
 import styles from './robot-card.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 export interface RobotCardProps {
   readonly robot: Robot;

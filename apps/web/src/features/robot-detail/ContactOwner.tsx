@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import styles from './robot-detail.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './robot-detail.module.css';
 
 /** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (specification §2, D31). */
 export function ContactOwner({ robot, isOwnerKnown }: { readonly robot: Robot; readonly isOwnerKnown: boolean }) {

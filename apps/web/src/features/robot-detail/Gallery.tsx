@@ -2,9 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { robotCard } from '../../text/robot-card.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { RobotPicture } from '../robot-card/RobotPicture.tsx';
 import styles from './robot-detail.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** One picture at a time in a fixed frame; arrow keys, buttons and thumbnails change it. */
 export function Gallery({ name, images }: { readonly name: string; readonly images: readonly string[] }) {

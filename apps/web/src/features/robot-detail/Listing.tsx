@@ -6,6 +6,7 @@ import { availabilityText } from '../../text/availability.ts';
 import { pricePerDay } from '../../text/money.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SharePreview } from '../layout/SharePreview.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
@@ -17,7 +18,6 @@ import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
 import { robotThing } from './robot-thing.ts';
 import { SpecificationList } from './SpecificationList.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 export function Listing({ robot }: { readonly robot: Robot }) {
   // A failed read of the owner leads to "unavailable", not to an error of the page (specification §8).

@@ -4,9 +4,9 @@ import { memberSince } from '../../text/dates.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './robot-detail.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 export function OwnerCard({ owner, isLoading }: { readonly owner: PublicProfile | null; readonly isLoading: boolean }) {
   if (isLoading) return <Skeleton height="6rem" />;

@@ -7,9 +7,9 @@ import { search } from '../../text/screens/search.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 export interface FilterPanelProps {
   readonly params: SearchParams;

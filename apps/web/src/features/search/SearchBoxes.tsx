@@ -3,10 +3,10 @@ import { search } from '../../text/screens/search.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** What and where. A picked place searches at once; typed words wait for Enter or the button. */
 export function SearchBoxes({ params, onSubmit }: { readonly params: SearchParams; readonly onSubmit: (changes: SearchParams) => void }) {

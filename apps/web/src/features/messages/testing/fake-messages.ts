@@ -100,5 +100,3 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     readElsewhere: (user: UserId, counterpart: UserId) => port.markConversationRead(user, counterpart),
   };
 }
-
-export type FakeMessages = ReturnType<typeof createFakeMessages>;

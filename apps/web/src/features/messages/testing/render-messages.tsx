@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 export const ADA = userId('ada');
 export const BOB = userId('bob');
-export const CLEO = userId('cleo');
+const CLEO = userId('cleo');
 
 const names: Readonly<Record<string, string>> = { [ADA]: 'Ada Lovelace', [BOB]: 'Bob Bolt', [CLEO]: 'Cleo Cog' };
 

@@ -71,6 +71,7 @@ describe('A public profile', () => {
 
   it('offers visitors nothing of it', async () => {
     await open('zoe', false);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoe Zed');
     expect(contact()).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
   });

@@ -1,0 +1,66 @@
+import { epochMs, messageId, type Message } from '@roborrow/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ADA, BOB, createWorld, robot, type World } from '../../testing/world.ts';
+import { giveLayout } from '../features/messages/testing/layout.ts';
+
+// What a toast says stays longer than what the page says.
+vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+beforeEach(() => sessionStorage.clear());
+
+const letter: Message = {
+  id: messageId('m1'),
+  content: 'Is it free?',
+  senderId: BOB,
+  senderName: 'Bob Bolt',
+  receiverId: ADA,
+  receiverName: 'Ada Lovelace',
+  isRead: false,
+  createdAt: epochMs(1_750_000_000_000),
+  robotId: null,
+};
+
+const open = async (address: string, ...failing: Parameters<World['faults']['set']>[0][]) => {
+  const world = await createWorld([robot(1)], { messages: [letter] });
+  for (const operation of failing) world.faults.set(operation, 'fail');
+  const app = renderApp(world, address);
+  giveLayout();
+  return { ...world, ...app };
+};
+
+describe('what could not be read is said, and can be asked for again', () => {
+  it.each([
+    ['robots.get', '/robots/robot1', 'Failed to fetch robot', 'Engine 1'],
+    ['robots.get', '/edit-robot/robot1', 'Failed to fetch robot', 'Edit Engine 1'],
+    ['robots.listNewest', '/search', 'Failed to fetch robots', 'Engine 1'],
+    ['robots.listNewest', '/search?query=engine', 'Failed to search robots', 'Engine 1'],
+    ['robots.listWithin', '/search?location=Apex%2C+NC%2C+USA', 'Failed to search robots', 'Engine 1'],
+    ['robots.listByOwner', '/dashboard?tab=robots', 'Failed to fetch robots', 'Engine 1'],
+    ['robots.listAvailableByOwner', '/profile/ada', 'Failed to fetch robots', 'Engine 1'],
+    ['users.get', '/profile/bob', 'This profile could not be loaded', 'Bob Bolt'],
+    ['messages.listRecent', '/messages', 'Failed to load conversations', 'Is it free?'],
+    ['messages.subscribeThread', '/messages?newConversation=bob', 'Failed to load messages', 'Is it free?'],
+  ] as const)('%s at %s: %s', async (operation, address, sentence, whatComes) => {
+    const { faults, user } = await open(address, operation);
+    expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+    faults.clear();
+    for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+    expect((await screen.findAllByText(whatComes))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  });
+});
+
+describe('what is only an addition may be missing', () => {
+  it.each([
+    ['robots.listFeatured', '/', 'Post Your Robot - Be the first to share your robot with the community!'],
+    ['robots.countAvailable', '/', 'Explore by Category'],
+    ['users.get', '/robots/robot1', 'Owner information unavailable'],
+    ['messages.subscribeInbox', '/robots/robot1', 'Engine 1'],
+    ['messages.markConversationRead', '/messages?newConversation=bob', 'Is it free?'],
+    ['diagnostics.report', '/firebase-diagnostic', 'Configuration diagnostic'],
+  ] as const)('%s at %s: %s', async (operation, address, whatStays) => {
+    await open(address, operation);
+    expect((await screen.findAllByText(whatStays))[0]).toBeVisible();
+  });
+});

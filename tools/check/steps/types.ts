@@ -25,12 +25,12 @@ async function compile(project: string) {
 export async function checkTypes(): Promise<Verdict> {
   const waiting = [...projects()];
   const seen = new Set<string>();
-  const problems: string[] = [];
+  const problems = new Set<string>(); // A file that several projects include is wrong once.
   const work = async () => {
     for (let project = waiting.shift(); project; project = waiting.shift()) {
       const compiled = await compile(project);
       compiled.files.forEach((file) => seen.add(file));
-      problems.push(...compiled.problems);
+      compiled.problems.forEach((problem) => problems.add(problem));
     }
   };
   const count = waiting.length;

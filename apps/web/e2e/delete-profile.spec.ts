@@ -15,7 +15,10 @@ async function editAs(page: Page, email: string): Promise<void> {
 async function ageSignIn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('roborrow.session') ?? '{}') as { signedInAt: number };
-    sessionStorage.setItem('roborrow.session', JSON.stringify({ ...session, signedInAt: session.signedInAt - 600_000 }));
+    sessionStorage.setItem(
+      'roborrow.session',
+      JSON.stringify({ ...session, signedInAt: session.signedInAt - 600_000 }),
+    );
   });
   await page.reload();
 }
@@ -50,7 +53,10 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
   });
 
-  test('leaves nothing on the screen: not here, not in her other tab, not at the one she wrote with', async ({ page, context }) => {
+  test('leaves nothing on the screen: not here, not in her other tab, not at the one she wrote with', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto('/login?redirect=%2Fmessages');
     await signIn(other, 'lucas@demo.roborrow.example');
@@ -71,11 +77,15 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(own.getByLabel('Email')).toBeVisible();
     await expect(own.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
     await other.reload();
-    await expect(other.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      other.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
+    ).toBeVisible();
     await expect(other.getByText('Maya Okafor')).toHaveCount(0);
   });
 
-  test('leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free', async ({ page }) => {
+  test('leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free', async ({
+    page,
+  }) => {
     await page.goto('/profile/demo-maya');
     const listing = await page.getByRole('article').first().getByRole('link').getAttribute('href');
     await page.goto('/login?redirect=%2Fedit-profile');
@@ -103,7 +113,9 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     expect(kept).not.toContain('maya');
   });
 
-  test('asks for the password when the sign-in is not recent; a wrong one can be corrected', async ({ page }) => {
+  test('asks for the password when the sign-in is not recent; a wrong one can be corrected', async ({
+    page,
+  }) => {
     await editAs(page, MAYA);
     await ageSignIn(page);
     await ask(page);
@@ -149,8 +161,15 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
   });
 
-  for (const operation of ['users.beginDeletion', 'images.deleteAllOf', 'messages.deleteAllOf', 'users.deleteProfile']) {
-    test(`when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`, async ({ page }) => {
+  for (const operation of [
+    'users.beginDeletion',
+    'images.deleteAllOf',
+    'messages.deleteAllOf',
+    'users.deleteProfile',
+  ]) {
+    test(`when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`, async ({
+      page,
+    }) => {
       await editAs(page, MAYA);
       await changeFaults(page, { [operation]: 'fail' });
       await ask(page);

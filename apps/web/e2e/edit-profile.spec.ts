@@ -43,7 +43,9 @@ test.describe('Edit profile (specification §2, §5)', () => {
     const username = page.getByLabel('Username');
     await expect(username).toHaveValue('lucas_demo');
     await expect(username).not.toBeEditable();
-    await expect(username).toHaveAccessibleDescription('Your username cannot be changed after account creation');
+    await expect(username).toHaveAccessibleDescription(
+      'Your username cannot be changed after account creation',
+    );
 
     await page.getByLabel('First name').fill('  Luke ');
     await page.getByLabel('About Me').fill('Now with two lawns.');
@@ -111,7 +113,11 @@ test.describe('Edit profile (specification §2, §5)', () => {
     await editAs(page, LUCAS);
     await changeFaults(page, { 'users.update': 'fail' });
     await page.getByLabel('First name').fill('Luke');
-    await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png(page, 40, 40) });
+    await picture(page).setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await png(page, 40, 40),
+    });
     await expect(preview(page)).toHaveAttribute('src', /^blob:/);
     await save(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to update profile' })).toBeVisible();
@@ -155,7 +161,9 @@ test.describe('The profile picture (specification §5, D22)', () => {
     expect(buffer).toHaveLength(MOST);
     await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-    const size = await preview(page).evaluate((image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight]);
+    const size = await preview(page).evaluate(
+      (image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight],
+    );
     expect(size).toEqual([512, 256]);
     await expectAccessible(page);
     await save(page);
@@ -177,9 +185,24 @@ test.describe('The profile picture (specification §5, D22)', () => {
     await editAs(page, LUCAS);
     const before = await preview(page).getAttribute('src');
     const refused = [
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello'), says: 'Please select an image file' },
-      { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(MOST + 1), says: 'Image size must be less than 5MB' },
-      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture'), says: 'Please select an image file' },
+      {
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('hello'),
+        says: 'Please select an image file',
+      },
+      {
+        name: 'large.png',
+        mimeType: 'image/png',
+        buffer: Buffer.alloc(MOST + 1),
+        says: 'Image size must be less than 5MB',
+      },
+      {
+        name: 'broken.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+        says: 'Please select an image file',
+      },
     ];
     for (const { says, ...file } of refused) {
       await picture(page).setInputFiles(file);
@@ -187,7 +210,11 @@ test.describe('The profile picture (specification §5, D22)', () => {
       expect(await preview(page).getAttribute('src')).toBe(before);
     }
     await expectAccessible(page);
-    await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png(page, 40, 40) });
+    await picture(page).setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await png(page, 40, 40),
+    });
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 });

@@ -49,7 +49,9 @@ test.describe('About (specification §2)', () => {
   test('a mission, six values, three steps, and two ways on', async ({ page }) => {
     await page.goto('/about');
     await expect(page).toHaveTitle(/^About/);
-    await expect(page.getByRole('region', { name: 'What we stand for' }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: 'What we stand for' }).getByRole('listitem')).toHaveCount(
+      6,
+    );
     await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
     const main = page.getByRole('main');
@@ -70,12 +72,17 @@ test('Contact shows where to write to (D30)', async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@.+/);
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    /^mailto:.+@.+/,
+  );
   await expectAccessible(page);
 });
 
 test.describe('Diagnostic (D32)', () => {
-  test('the demo needs no configuration, says for each service that it is in memory, and is well', async ({ page }) => {
+  test('the demo needs no configuration, says for each service that it is in memory, and is well', async ({
+    page,
+  }) => {
     await page.goto('/firebase-diagnostic');
     await expect(page.getByText('Everything is in order.')).toBeVisible();
     const configuration = page.getByRole('region', { name: 'Configuration' }).getByRole('term');
@@ -88,13 +95,20 @@ test.describe('Diagnostic (D32)', () => {
       'VITE_FIREBASE_APP_ID',
     ]);
     const services = page.getByRole('region', { name: 'Services' });
-    await expect(services.getByRole('term')).toHaveText(['Initialization', 'Authentication', 'Database', 'Storage']);
+    await expect(services.getByRole('term')).toHaveText([
+      'Initialization',
+      'Authentication',
+      'Database',
+      'Storage',
+    ]);
     await expect(services.getByText('In memory, demo data')).toHaveCount(4);
     await expect(services.getByText('Up', { exact: true })).toHaveCount(4);
     await expectAccessible(page);
   });
 
-  test('services that do not answer are down, with what to do; checking again finds them up', async ({ page }) => {
+  test('services that do not answer are down, with what to do; checking again finds them up', async ({
+    page,
+  }) => {
     await planFaults(page, { 'diagnostics.report': 'fail' });
     await page.goto('/firebase-diagnostic');
     await expect(page.getByText('3 services are not answering.')).toBeVisible();

@@ -57,7 +57,10 @@ test.describe('Public profile (specification §2)', () => {
     const count = await robots.count();
     await page.goto('/login?redirect=%2Fdashboard%3Ftab%3Drobots');
     await signIn(page, 'maya@demo.roborrow.example');
-    await page.getByRole('button', { name: /^Pause/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Pause/ })
+      .first()
+      .click();
     await expect(page.getByText(/ is paused$/)).toBeVisible();
     await page.goto('/profile/demo-maya');
     await expect(robots).toHaveCount(count - 1);
@@ -78,7 +81,9 @@ test.describe('Public profile (specification §2)', () => {
     await expectAccessible(page);
   });
 
-  test('what could not be read can be tried again, the person and the robots each by themselves', async ({ page }) => {
+  test('what could not be read can be tried again, the person and the robots each by themselves', async ({
+    page,
+  }) => {
     await planFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });
     await page.goto('/profile/demo-maya');
     await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();

@@ -23,11 +23,14 @@ async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}):
 }
 
 test.describe('Register (specification §2, §5)', () => {
-  test('makes an account and its profile, and leads to the dashboard without asking for a username', async ({ page }) => {
+  test('makes an account and its profile, and leads to the dashboard without asking for a username', async ({
+    page,
+  }) => {
     await page.goto('/register');
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.body.innerText.includes('Choose Your Username')) document.documentElement.dataset['flashed'] = '';
+        if (document.body.innerText.includes('Choose Your Username'))
+          document.documentElement.dataset['flashed'] = '';
       }).observe(document.body, { childList: true, subtree: true });
     });
     await fillIn(page);
@@ -70,9 +73,13 @@ test.describe('Register (specification §2, §5)', () => {
     }
     await expectAccessible(page);
     await fillIn(page, { Username: 'no', Email: 'nora', Password: '12345', 'Confirm password': '12345' });
-    await expect(field(page, 'Username')).toHaveAccessibleDescription(/Username must be at least 3 characters long/);
+    await expect(field(page, 'Username')).toHaveAccessibleDescription(
+      /Username must be at least 3 characters long/,
+    );
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
-    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(
+      /Password must be at least 6 characters/,
+    );
     await expect(field(page, 'First name')).toHaveAccessibleDescription('');
   });
 
@@ -85,7 +92,8 @@ test.describe('Register (specification §2, §5)', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Passwords do not match' })).toBeVisible();
     await expect(page).toHaveURL('/register');
 
-    for (const toggle of await page.getByRole('button', { name: 'Show password' }).all()) await toggle.click();
+    for (const toggle of await page.getByRole('button', { name: 'Show password' }).all())
+      await toggle.click();
     await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
     await expect(field(page, 'Confirm password')).toHaveAttribute('type', 'text');
     await expectAccessible(page);
@@ -101,7 +109,9 @@ test.describe('Register (specification §2, §5)', () => {
     await expectAccessible(page);
   });
 
-  test('submitting faster than the check still finds a name taken, and keeps what was typed', async ({ page }) => {
+  test('submitting faster than the check still finds a name taken, and keeps what was typed', async ({
+    page,
+  }) => {
     await page.goto('/register');
     await fillIn(page, { Username: 'maya_demo' });
     await submit(page);
@@ -136,7 +146,9 @@ test.describe('Register (specification §2, §5)', () => {
   });
 
   for (const operation of ['auth.register', 'auth.setDisplayName', 'users.createProfile'] as const) {
-    test(`when the answer to ${operation} gets lost, the account and the names are there`, async ({ page }) => {
+    test(`when the answer to ${operation} gets lost, the account and the names are there`, async ({
+      page,
+    }) => {
       await planFaults(page, { [operation]: 'lose-answer' });
       await page.goto('/register');
       await fillIn(page);
@@ -146,7 +158,9 @@ test.describe('Register (specification §2, §5)', () => {
     });
   }
 
-  test('an account whose profile could not be made goes on in Choose Your Username, names and all', async ({ page }) => {
+  test('an account whose profile could not be made goes on in Choose Your Username, names and all', async ({
+    page,
+  }) => {
     await planFaults(page, { 'users.createProfile': 'fail' });
     await page.goto('/register');
     await fillIn(page);
@@ -174,7 +188,10 @@ test.describe('Register (specification §2, §5)', () => {
   test('Google signs up too', async ({ page }) => {
     await page.goto('/register');
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
-    await page.getByRole('dialog', { name: 'Choose an account' }).getByRole('button', { name: /Grace Kim/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Choose an account' })
+      .getByRole('button', { name: /Grace Kim/ })
+      .click();
     await expect(page.getByText('Account created successfully!')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
   });

@@ -13,7 +13,8 @@ export function useSaveProfile() {
       if (result.ok) await session.refreshProfile();
       return result;
     },
-    onSettled: (_result, _error, { profile }) => queries.invalidateQueries({ queryKey: userKeys.one(profile.id) }),
+    onSettled: (_result, _error, { profile }) =>
+      queries.invalidateQueries({ queryKey: userKeys.one(profile.id) }),
   });
 }
 
@@ -26,7 +27,8 @@ export function useDeleteProfile() {
   const queries = useQueryClient();
   return useMutation({
     // A profile that is being deleted must not look like one that was never made.
-    mutationFn: (input: DeleteProfileInput) => session.during(async () => deleteProfile(await services)(input)),
+    mutationFn: (input: DeleteProfileInput) =>
+      session.during(async () => deleteProfile(await services)(input)),
     onSuccess: () => queries.removeQueries({ type: 'inactive' }),
   });
 }

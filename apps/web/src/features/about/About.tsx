@@ -8,7 +8,14 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import styles from './about.module.css';
 
 /** One for each value, in their order. */
-const ICONS: readonly IconName[] = ['map-pin', 'tag', 'messages-square', 'lock-keyhole', 'wrench', 'graduation-cap'];
+const ICONS: readonly IconName[] = [
+  'map-pin',
+  'tag',
+  'messages-square',
+  'lock-keyhole',
+  'wrench',
+  'graduation-cap',
+];
 
 /** Mission, six values, three steps, and the ways on (specification §2). */
 export function About() {

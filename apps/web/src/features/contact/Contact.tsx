@@ -9,7 +9,12 @@ export function Contact() {
   return (
     <div className="page">
       <PageTitle title={contact.title} description={contact.text} />
-      <EmptyState heading="h1" title={contact.heading} text={contact.text} picture="/illustrations/no-messages.svg">
+      <EmptyState
+        heading="h1"
+        title={contact.heading}
+        text={contact.text}
+        picture="/illustrations/no-messages.svg"
+      >
         <a href={`mailto:${contact.mail}`} className={buttonClass({ size: 'large' })}>
           <Icon name="mail" size={20} />
           {contact.mail}

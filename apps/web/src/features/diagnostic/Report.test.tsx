@@ -5,7 +5,14 @@ import { Report } from './Report.tsx';
 
 const UP = { initialization: 'up', authentication: 'up', database: 'up', storage: 'up' } as const;
 const DOWN = { initialization: 'down', authentication: 'down', database: 'down', storage: 'down' } as const;
-const PRESENT = { apiKey: true, authDomain: true, projectId: true, storageBucket: true, messagingSenderId: true, appId: true };
+const PRESENT = {
+  apiKey: true,
+  authDomain: true,
+  projectId: true,
+  storageBucket: true,
+  messagingSenderId: true,
+  appId: true,
+};
 
 const show = (report: DiagnosticReport) => render(<Report report={report} />);
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -23,7 +30,9 @@ describe('The diagnostic', () => {
     show({ backend: 'firebase', configuration: { ...PRESENT, [key]: false }, services: UP });
     expect(region('Summary').getByText('1 configuration value is missing.')).toBeVisible();
     expect(region('Summary').queryByText('Everything is in order.')).toBeNull();
-    const rows = region('Configuration').getAllByRole('term').map((term) => term.parentElement?.textContent);
+    const rows = region('Configuration')
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.textContent);
     expect(rows.filter((row) => row?.endsWith('Missing'))).toHaveLength(1);
     expect(rows[CONFIGURATION_KEYS.indexOf(key)]).toMatch(/Missing$/);
     expect(region('How to fix it').getByText('Copy .env.example to .env.local.')).toBeVisible();

@@ -5,7 +5,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import styles from './diagnostic.module.css';
 
 /** The summary first, then every value and service, then what to do about those that are not well. */
-export function Report({ report: { backend, configuration, services } }: { readonly report: DiagnosticReport }) {
+export function Report({
+  report: { backend, configuration, services },
+}: {
+  readonly report: DiagnosticReport;
+}) {
   const missing = configuration ? CONFIGURATION_KEYS.filter((key) => !configuration[key]).length : 0;
   const down = BACKEND_SERVICES.filter((service) => services[service] === 'down').length;
   const steps = [
@@ -41,7 +45,9 @@ export function Report({ report: { backend, configuration, services } }: { reado
               </dt>
               <dd>
                 {configuration ? (
-                  <Badge tone={configuration[key] ? 'good' : 'bad'}>{diagnostic.presence(configuration[key])}</Badge>
+                  <Badge tone={configuration[key] ? 'good' : 'bad'}>
+                    {diagnostic.presence(configuration[key])}
+                  </Badge>
                 ) : (
                   <Badge>{diagnostic.notNeeded}</Badge>
                 )}
@@ -58,7 +64,9 @@ export function Report({ report: { backend, configuration, services } }: { reado
               <dt>{diagnostic.service(service)}</dt>
               <dd>
                 <span>{diagnostic.place(backend)}</span>
-                <Badge tone={services[service] === 'up' ? 'good' : 'bad'}>{diagnostic.state(services[service])}</Badge>
+                <Badge tone={services[service] === 'up' ? 'good' : 'bad'}>
+                  {diagnostic.state(services[service])}
+                </Badge>
               </dd>
             </div>
           ))}

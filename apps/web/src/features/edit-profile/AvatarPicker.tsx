@@ -24,7 +24,9 @@ export function AvatarPicker({ name, avatar }: { readonly name: string; readonly
         <Field label={words.heading} hint={words.hint}>
           {({ className: _, ...control }) => (
             <div className={styles['avatarButtons']}>
-              <div className={classes(buttonClass({ variant: 'secondary', size: 'small' }), styles['upload'])}>
+              <div
+                className={classes(buttonClass({ variant: 'secondary', size: 'small' }), styles['upload'])}
+              >
                 <Icon name="image-plus" size={18} />
                 <span aria-hidden>{uploadText(avatar)}</span>
                 <input

@@ -39,8 +39,13 @@ describe('Deleting a profile', () => {
     await waitFor(() => expect(screen.queryByText(/Lovelace/)).toBeNull());
     expect(await app.stored()).toEqual([]);
     expect(await app.services.users.get(ADA)).toBeNull();
-    await expect(app.services.auth.signIn('ada@example.org', 'difference engine')).rejects.toMatchObject({ kind: 'failed' });
-    const cached = app.router.options.context.queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey);
+    await expect(app.services.auth.signIn('ada@example.org', 'difference engine')).rejects.toMatchObject({
+      kind: 'failed',
+    });
+    const cached = app.router.options.context.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey);
     expect(JSON.stringify(cached)).not.toContain('ada');
   });
 
@@ -104,7 +109,10 @@ describe('Deleting a profile', () => {
     const states: string[] = [];
     session.subscribe(() => states.push(session.state().kind));
     await app.confirm();
-    await app.user.type(await within(screen.getByRole('dialog')).findByLabelText('Password'), 'difference engine');
+    await app.user.type(
+      await within(screen.getByRole('dialog')).findByLabelText('Password'),
+      'difference engine',
+    );
     app.faults.set('auth.deleteAccount', 'lose-answer', 1);
     await app.confirm();
     await app.gone();

@@ -56,7 +56,8 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
     if (proofKind === 'password' && password === '') {
       return setProblem(loginIssueText({ field: 'password', tag: 'required' }));
     }
-    const proof: Proof | null = proofKind === 'password' ? { kind: proofKind, password } : proofKind && { kind: proofKind };
+    const proof: Proof | null =
+      proofKind === 'password' ? { kind: proofKind, password } : proofKind && { kind: proofKind };
     void once(() => deleteWith(proof));
   };
 
@@ -73,7 +74,9 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
             </li>
           ))}
         </ul>
-        {proofKind && <ProofFields kind={proofKind} password={password} onChange={setPassword} problem={problem} />}
+        {proofKind && (
+          <ProofFields kind={proofKind} password={password} onChange={setPassword} problem={problem} />
+        )}
         <div className={styles['dialogActions']}>
           <Button variant="secondary" onClick={keep}>
             {words.cancel}

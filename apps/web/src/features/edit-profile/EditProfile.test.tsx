@@ -25,7 +25,8 @@ const open = async () => {
 
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const pick = (file: File) => fireEvent.change(screen.getByLabelText('Profile picture'), { target: { files: [file] } });
+const pick = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Profile picture'), { target: { files: [file] } });
 const preview = () => document.querySelector('form img');
 const atDashboard = () => screen.findByRole('heading', { name: /^Hello, / });
 const stored = async ({ services }: World) => ({

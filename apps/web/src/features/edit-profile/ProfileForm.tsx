@@ -46,7 +46,8 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         return showToast('error', text);
       }
       showToast('success', toasts.profile.updated);
-      if (result.value.location && !result.value.coordinates) showToast('error', editProfile.locationNotFound);
+      if (result.value.location && !result.value.coordinates)
+        showToast('error', editProfile.locationNotFound);
       // Somebody who left meanwhile stays where they are.
       if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
     },
@@ -76,7 +77,11 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           />
         )}
       </Field>
-      <Field label={profileFields.username.label} hint={profileFields.username.hint} className={styles['whole']}>
+      <Field
+        label={profileFields.username.label}
+        hint={profileFields.username.hint}
+        className={styles['whole']}
+      >
         {(control) => <input {...control} readOnly value={opened.username ?? ''} />}
       </Field>
       <Field label={profileFields.bio.label} error={errorOf('bio')} className={styles['whole']}>
@@ -90,14 +95,27 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           />
         )}
       </Field>
-      <Field label={profileFields.location.label} hint={profileFields.location.hint} error={errorOf('location')}>
+      <Field
+        label={profileFields.location.label}
+        hint={profileFields.location.hint}
+        error={errorOf('location')}
+      >
         {(control) => (
-          <PlaceInput control={control} value={form.location} onChange={(text) => set('location', text)} keepsEnter />
+          <PlaceInput
+            control={control}
+            value={form.location}
+            onChange={(text) => set('location', text)}
+            keepsEnter
+          />
         )}
       </Field>
       <Field label={profileFields.expertise.label} error={errorOf('expertise')}>
         {(control) => (
-          <select {...control} value={form.expertise} onChange={(event) => set('expertise', event.target.value)}>
+          <select
+            {...control}
+            value={form.expertise}
+            onChange={(event) => set('expertise', event.target.value)}
+          >
             {EXPERTISE_LEVELS.map((level) => (
               <option key={level} value={level}>
                 {expertiseText[level]}

@@ -26,7 +26,12 @@ export function ProofFields({ kind, password, onChange, problem }: ProofFieldsPr
       {kind === 'password' && (
         <Field label={accountFields.password.label} error={problem}>
           {(control) => (
-            <PasswordInput control={control} autoComplete="current-password" value={password} onChange={onChange} />
+            <PasswordInput
+              control={control}
+              autoComplete="current-password"
+              value={password}
+              onChange={onChange}
+            />
           )}
         </Field>
       )}

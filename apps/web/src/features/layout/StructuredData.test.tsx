@@ -44,7 +44,10 @@ describe('a shared picture', () => {
     expect(absoluteUrl('https://example.org/rover.jpg')).toBe('https://example.org/rover.jpg');
   });
 
-  it.each(['', 'data:image/jpeg;base64,AAAA', 'blob:nodedata:1', 'javascript:alert(1)', 'http://'])('is not %j', (url) => {
-    expect(absoluteUrl(url)).toBeNull();
-  });
+  it.each(['', 'data:image/jpeg;base64,AAAA', 'blob:nodedata:1', 'javascript:alert(1)', 'http://'])(
+    'is not %j',
+    (url) => {
+      expect(absoluteUrl(url)).toBeNull();
+    },
+  );
 });

@@ -6,7 +6,9 @@ export interface Thing {
 
 /** Tells search engines what a page is about, as schema.org JSON-LD. */
 export function StructuredData({ thing }: { readonly thing: Thing }) {
-  return <script type="application/ld+json">{scriptText({ '@context': 'https://schema.org', ...thing })}</script>;
+  return (
+    <script type="application/ld+json">{scriptText({ '@context': 'https://schema.org', ...thing })}</script>
+  );
 }
 
 /** JSON that holds no "<": what people wrote can neither close the script nor open a comment in it. */

@@ -35,7 +35,10 @@ export function AvailableRobots({ owner }: { readonly owner: PublicProfile }) {
         />
       )}
       {robots && robots.length > 0 && (
-        <RobotGrid robots={robots.map((robot) => ({ robot, distance: null }))} label={availabilityText(true)} />
+        <RobotGrid
+          robots={robots.map((robot) => ({ robot, distance: null }))}
+          label={availabilityText(true)}
+        />
       )}
     </section>
   );

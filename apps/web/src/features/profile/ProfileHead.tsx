@@ -23,7 +23,9 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
       <div className={styles['who']}>
         <div className={styles['title']}>
           <h1 tabIndex={-1}>{name}</h1>
-          {profile.username && <p className={styles['username']}>{publicProfile.username(profile.username)}</p>}
+          {profile.username && (
+            <p className={styles['username']}>{publicProfile.username(profile.username)}</p>
+          )}
         </div>
         {(profile.isVerified || profile.isPremium) && (
           <p className={styles['badges']}>
@@ -45,9 +47,19 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
             <span aria-hidden>{ratingText(profile.rating)}</span>
             <span className="visually-hidden">{ratingLabel(profile.rating)}</span>
           </li>
-          {robots && <li><Icon name="bot" size={17} /> {publicProfile.robotCount(robots.length)}</li>}
-          {profile.location && <li><Icon name="map-pin" size={17} /> {profile.location}</li>}
-          <li><Icon name="clock" size={17} /> {joined(profile.createdAt)}</li>
+          {robots && (
+            <li>
+              <Icon name="bot" size={17} /> {publicProfile.robotCount(robots.length)}
+            </li>
+          )}
+          {profile.location && (
+            <li>
+              <Icon name="map-pin" size={17} /> {profile.location}
+            </li>
+          )}
+          <li>
+            <Icon name="clock" size={17} /> {joined(profile.createdAt)}
+          </li>
         </ul>
       </div>
       <WaysOn profile={profile} />

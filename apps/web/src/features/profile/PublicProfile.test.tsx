@@ -23,11 +23,25 @@ const ZOE: PublicProfile = {
 const open = async (id: string, isSignedIn = true) => {
   const world = await createWorld(
     [robot(1), robot(2, { isAvailable: false }), robot(3, { ownerId: ZOE.id, isAvailable: false })],
-    { users: [ZOE, { ...ZOE, id: userId('ada'), firstName: 'Ada', displayName: 'Ada', isVerified: false, isPremium: true }] },
+    {
+      users: [
+        ZOE,
+        {
+          ...ZOE,
+          id: userId('ada'),
+          firstName: 'Ada',
+          displayName: 'Ada',
+          isVerified: false,
+          isPremium: true,
+        },
+      ],
+    },
   );
   if (!isSignedIn) await world.services.auth.signOut();
   const app = renderApp(world, `/profile/${id}`);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Loading profile'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Loading profile'),
+  );
   return { ...world, ...app };
 };
 const contact = () => screen.queryByRole('link', { name: 'Contact User' });
@@ -35,7 +49,14 @@ const contact = () => screen.queryByRole('link', { name: 'Contact User' });
 describe('A public profile', () => {
   it('tells all there is to know, the rating with one decimal', async () => {
     await open('zoe');
-    for (const text of ['Zoe Zed', '@zoe_z', 'Durham, NC, USA', 'Joined March 2024', '4.3', '</script><b>Hi</b>']) {
+    for (const text of [
+      'Zoe Zed',
+      '@zoe_z',
+      'Durham, NC, USA',
+      'Joined March 2024',
+      '4.3',
+      '</script><b>Hi</b>',
+    ]) {
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     }
     expect(screen.getByText('Verified User')).toBeVisible();
@@ -60,7 +81,10 @@ describe('A public profile', () => {
 
   it('offers members to contact others', async () => {
     await open('zoe');
-    expect(await screen.findByRole('link', { name: 'Contact User' })).toHaveAttribute('href', '/messages?newConversation=zoe');
+    expect(await screen.findByRole('link', { name: 'Contact User' })).toHaveAttribute(
+      'href',
+      '/messages?newConversation=zoe',
+    );
   });
 
   it('offers nobody to contact themselves', async () => {
@@ -79,17 +103,27 @@ describe('A public profile', () => {
   it('is not found where there is nobody', async () => {
     await open('nobody');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile Not Found');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Robots' })).toHaveAttribute('href', '/robots');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Robots' })).toHaveAttribute(
+      'href',
+      '/robots',
+    );
   });
 
   it('tells search engines the same, and nothing private (D10)', async () => {
     await open('zoe');
-    const thing: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const thing: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
     expect(thing).toEqual({ '@context': 'https://schema.org', ...profileThing(ZOE) });
     expect(thing).toMatchObject({
       '@type': 'ProfilePage',
       dateCreated: '2024-03-15T00:00:00.000Z',
-      mainEntity: { '@type': 'Person', name: 'Zoe Zed', alternateName: 'zoe_z', description: '</script><b>Hi</b>' },
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Zoe Zed',
+        alternateName: 'zoe_z',
+        description: '</script><b>Hi</b>',
+      },
     });
     expect(JSON.stringify(thing)).not.toMatch(/email|latitude/);
     expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Zoe Zed');

@@ -36,7 +36,9 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
         <ProfileHead profile={profile} />
         <section className={styles['section']} aria-labelledby="about">
           <h2 id="about">{publicProfile.about}</h2>
-          <p className={profile.bio ? styles['bio'] : styles['quiet']}>{profile.bio || publicProfile.noBio}</p>
+          <p className={profile.bio ? styles['bio'] : styles['quiet']}>
+            {profile.bio || publicProfile.noBio}
+          </p>
         </section>
         <AvailableRobots owner={profile} />
       </div>

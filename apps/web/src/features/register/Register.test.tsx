@@ -77,7 +77,9 @@ describe('Register', () => {
   it('shows no toast for a form that is only incomplete', async () => {
     const app = await open();
     await app.user.click(app.submit);
-    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Please confirm your password');
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Please confirm your password',
+    );
     expect(showToast).not.toHaveBeenCalled();
   });
 

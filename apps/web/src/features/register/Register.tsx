@@ -104,7 +104,11 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
             />
           )}
         </Field>
-        <Field label={accountFields.password.label} hint={accountFields.password.hint} error={errorOf('password')}>
+        <Field
+          label={accountFields.password.label}
+          hint={accountFields.password.hint}
+          error={errorOf('password')}
+        >
           {(control) => (
             <PasswordInput
               control={control}

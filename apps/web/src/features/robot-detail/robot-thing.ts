@@ -23,6 +23,10 @@ export const robotThing = (robot: Robot): Thing => ({
     },
   },
   ...(robot.reviewCount > 0 && {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: robot.rating, reviewCount: robot.reviewCount },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: robot.rating,
+      reviewCount: robot.reviewCount,
+    },
   }),
 });

@@ -22,7 +22,10 @@ const backends: Record<DiagnosticReport['backend'], string> = {
   firebase: 'This app runs on Firebase.',
 };
 
-const places: Record<DiagnosticReport['backend'], string> = { 'in-memory': 'In memory, demo data', firebase: 'Firebase' };
+const places: Record<DiagnosticReport['backend'], string> = {
+  'in-memory': 'In memory, demo data',
+  firebase: 'Firebase',
+};
 
 const states: Record<DiagnosticReport['services'][BackendService], string> = { up: 'Up', down: 'Down' };
 

@@ -136,6 +136,17 @@ describe('My Robots', () => {
     expect(await stored()).toMatchObject([{ isAvailable: true }]);
   });
 
+  it('shows at once what changed, while the list is being asked for again', async () => {
+    const { user, faults } = await open([robot(1), robot(2)], mine);
+    await screen.findByRole('article', { name: 'Engine 1' });
+    faults.set('robots.listByOwner', 'hang');
+    await user.click(card('Engine 1').getByRole('button', { name: 'Pause' }));
+    expect(await card('Engine 1').findByText('Rented')).toBeVisible();
+    await user.click(card('Engine 2').getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete listing' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Engine 2' })).toBeNull());
+  });
+
   it('says when a listing could not be paused, and shows it as it is', async () => {
     const { user, faults } = await open([robot(1)], mine);
     faults.set('robots.update', 'fail', 1);

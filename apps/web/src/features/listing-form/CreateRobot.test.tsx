@@ -3,19 +3,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { createWorld } from '../../../testing/world.ts';
+import { createWorld, robot } from '../../../testing/world.ts';
+import { prepareImage } from '../images/prepare-image.ts';
 import { showToast } from '../toasts/toast.ts';
 import { fillRequired, pickApex } from './testing/fill.ts';
-import { namesOf, picture, prepareByName } from './testing/pictures.ts';
+import { finishSlow, namesOf, picture, prepareByName } from './testing/pictures.ts';
 
 vi.mock(import('../images/prepare-image.ts'), async (original) => ({
   ...(await original()),
-  prepareImage: prepareByName,
+  prepareImage: vi.fn((file: File) => prepareByName(file)),
 }));
 
 vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 
-beforeEach(() => vi.mocked(showToast).mockClear());
+beforeEach(() => {
+  vi.mocked(showToast).mockClear();
+  vi.mocked(prepareImage).mockClear();
+});
 
 const open = async () => {
   const world = await createWorld();
@@ -81,7 +85,7 @@ describe('the location', () => {
     await user.type(screen.getByLabelText('Location'), ' ');
     await user.type(screen.getByLabelText('Location'), 'x');
     await user.click(submit);
-    expect(screen.getByLabelText('Location')).toBeInvalid();
+    expect(screen.getByLabelText('Location')).toHaveAccessibleDescription(/Please select a location from the sugg/);
     expect(screen.getByLabelText('Location')).toHaveFocus();
     expect(await stored()).toEqual([]);
   });
@@ -165,6 +169,8 @@ describe('photos', () => {
     await user.upload(input(), Array.from({ length: 11 }, (_, index) => picture(`${index}.png`)));
     await waitFor(() => expect(shown()).toHaveLength(10));
     expect(told).toHaveTextContent(/^9\.png A listing can have at most 10 photos10\.png A listing/);
+    // What there is no room for is not even decoded.
+    expect(vi.mocked(prepareImage).mock.calls.map(([file]) => file.name)).not.toContain('9.png');
   });
 
   it('are refused when they say that they are something else', async () => {
@@ -196,6 +202,32 @@ describe('photos', () => {
 });
 
 describe('submitting', () => {
+  it('waits for the photos that are still being prepared', async () => {
+    const { user, submit, stored } = await open();
+    await fillRequired(user);
+    await user.upload(screen.getByLabelText('Photos'), picture('slow.png'));
+    expect(submit).toHaveTextContent('Preparing photos...');
+    submit.closest('form')?.requestSubmit();
+    await Promise.resolve();
+    expect(await stored()).toEqual([]);
+    finishSlow();
+    await waitFor(() => expect(submit).toHaveTextContent('List Robot'));
+    await user.click(submit);
+    await atDashboard();
+    expect(await stored()).toMatchObject([{ images: [expect.stringContaining('base64')] }]);
+  });
+
+  it('brings the listing into the lists that were read before', async () => {
+    const app = renderApp(await createWorld([robot(1)]), '/');
+    expect(await screen.findByRole('heading', { name: 'Engine 1' })).toBeVisible();
+    await app.user.click(await screen.findByRole('link', { name: 'List Robot' }));
+    await fillRequired(app.user);
+    await app.user.click(screen.getByRole('button', { name: 'List Robot' }));
+    await atDashboard();
+    await app.router.navigate({ to: '/' });
+    expect(await screen.findByRole('heading', { name: 'Rover' })).toBeVisible();
+  });
+
   it('writes once, however often somebody clicks or presses Enter', async () => {
     const { user, submit, services, stored } = await open();
     await fillRequired(user);
@@ -272,17 +304,19 @@ describe('an unsaved form', () => {
   });
 
   it('never logs out somebody who stayed', async () => {
-    const { user, router, services } = await open();
+    const { user, services } = await open();
     const signOut = vi.spyOn(services.auth, 'signOut');
-    await fillRequired(user);
+    await user.type(screen.getByLabelText('Robot name'), 'Rover');
     await user.click(await screen.findByRole('button', { name: /Account menu/ }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await question();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'List Robot' }));
-    await atDashboard();
-    await router.navigate({ to: '/' });
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByLabelText('Robot name')).toBeNull());
+    await screen.findByRole('button', { name: 'Find a Robot' });
     expect(signOut).not.toHaveBeenCalled();
   });
 });

@@ -38,6 +38,14 @@ describe('editing a listing (D24)', () => {
     expect(screen.getAllByRole('img', { name: /^Photo / })).toHaveLength(2);
   });
 
+  it('begins with what is stored now, not with what was seen before', async () => {
+    const { router, services } = await open([listed], '/robots/robot1');
+    await screen.findByRole('heading', { name: 'Engine 1' });
+    await services.robots.update(listed.id, { name: 'Engine 1, elsewhere' });
+    await router.navigate({ to: '/edit-robot/$robotId', params: { robotId: listed.id } });
+    expect(await screen.findByLabelText('Robot name')).toHaveValue('Engine 1, elsewhere');
+  });
+
   it('stores the changes, photos new and old in their order, and nothing that is not the owner’s to change', async () => {
     const { user, stored, router } = await open();
     await user.type(await screen.findByLabelText('Robot name'), ' B');

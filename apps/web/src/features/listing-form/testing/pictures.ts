@@ -1,6 +1,16 @@
-/** Stands for `prepareImage` where nothing can be decoded: a file called "broken" cannot, others become their name. */
+/** Lets go of the pictures called "slow". */
+export let finishSlow: () => void;
+const slow = new Promise<void>((resolve) => {
+  finishSlow = resolve;
+});
+
+/**
+ * Stands for `prepareImage` where nothing can be decoded: a file called "broken" cannot, one called "slow" waits,
+ * and each becomes its name.
+ */
 export const prepareByName = async (file: File) => {
   if (file.name.startsWith('broken')) throw new Error('not a picture');
+  if (file.name.startsWith('slow')) await slow;
   return { bytes: new TextEncoder().encode(file.name), contentType: 'image/jpeg' as const };
 };
 

@@ -5,10 +5,10 @@ import { readSettings } from './settings.ts';
 
 /** What every page needs in any case: in one file it compresses better, and it changes only with its packages. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery))/;
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|useBlocker|infiniteQueryObserver|useInfiniteQuery))/;
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
-const SHELL = /apps\/web\/src\/(?:services|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu)|queries\/(?:client|inbox|robots|places|demo|follow|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
+const SHELL = /apps\/web\/src\/(?:services|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu|StructuredData|SharePreview|MemberArea)|queries\/(?:client|inbox|robots|places|demo|follow|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

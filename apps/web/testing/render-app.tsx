@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What jsdom leaves out: dialogs that open, scrolling, and addresses for blobs. */
-export function completeBrowser(): void {
+function completeBrowser(): void {
   let blobs = 0;
   window.scrollTo = () => undefined;
   URL.createObjectURL = () => `blob:picture-${++blobs}`;

@@ -20,7 +20,7 @@ import {
   type Username,
 } from '@roborrow/domain';
 
-export const NOON = epochMs(1_750_000_000_000);
+const NOON = epochMs(1_750_000_000_000);
 export const PASSWORD = 'difference engine';
 
 export const ADA = userId('ada');

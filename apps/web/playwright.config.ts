@@ -12,12 +12,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a race from a mistake; the gate says which tests needed one.
+  retries: 1,
   workers: 2,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: launchOptions(),
   },
   projects: [

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { nextFreePort } from '../start/ports.ts';
+import { PROJECT } from './hosts.ts';
+import { findJava, type Java } from './java.ts';
+import { stopChild } from './stop-child.ts';
+import { untilItAnswers } from './until-it-answers.ts';
+
+/** Inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the emulator. */
+const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const LEAST_JAVA = 11;
+
+export interface FirestoreJar {
+  readonly jar: string;
+  readonly java: Java;
+}
+
+/** The installed Firestore emulator: FIRESTORE_EMULATOR_JAR, else beside the `gcloud` on the PATH. Else what is missing. */
+export async function findFirestoreJar(environment = process.env): Promise<FirestoreJar | { readonly missing: string }> {
+  const jar = jarPath(environment);
+  if (!jar) return { missing: 'no FIRESTORE_EMULATOR_JAR, and none beside a gcloud on the PATH' };
+  const java = await findJava(environment);
+  if (!java) return { missing: 'no Java on the PATH to run the Firestore emulator with' };
+  if (java.version < LEAST_JAVA) return { missing: `Java ${java.version} where the Firestore emulator needs ${LEAST_JAVA}` };
+  return { jar, java };
+}
+
+function jarPath({ FIRESTORE_EMULATOR_JAR, PATH = '' }: NodeJS.ProcessEnv): string | undefined {
+  if (FIRESTORE_EMULATOR_JAR) return existsSync(FIRESTORE_EMULATOR_JAR) ? FIRESTORE_EMULATOR_JAR : undefined;
+  return PATH.split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((gcloud) => existsSync(gcloud))
+    .map((gcloud) => join(dirname(realpathSync(gcloud)), '..', JAR))
+    .find((path) => existsSync(path));
+}
+
+/** Starts it on a free port. Without rules it admits everybody to everything. */
+export async function startFirestore({ jar, java }: FirestoreJar, rules: string | null) {
+  const port = await nextFreePort(8080);
+  const host = `127.0.0.1:${port}`;
+  const child = spawn(
+    java.program,
+    ['-cp', jar, MAIN_CLASS, 'start', '--host', '127.0.0.1', '--port', String(port), ...(rules ? ['--rules', rules] : [])],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const output: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const stop = () => stopChild(child);
+  try {
+    await untilItAnswers(`http://${host}/`, child);
+    await requireRules(host);
+  } catch (error) {
+    await stop();
+    throw new Error(`The Firestore emulator did not start. ${String(error)}\n${output.join('')}`, { cause: error });
+  }
+  return { host, stop };
+}
+
+/** Rules are compiled at the first request; rules that do not compile refuse it for that reason. */
+async function requireRules(host: string): Promise<void> {
+  const response = await fetch(`http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/any/document`);
+  if (response.status === 400) throw new Error(await response.text());
+}

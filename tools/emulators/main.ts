@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { readOptions } from './options.ts';
+import { HOW_TO_GET_EMULATORS, NoEmulators, withEmulators } from './start.ts';
+
+/** So that who called can tell "there is no emulator" from the command's own failure: sysexits' EX_UNAVAILABLE. */
+const UNAVAILABLE = 69;
+
+const HELP = `pnpm emulators [--only firestore,auth,storage] -- COMMAND …
+
+Starts Firebase's Firestore, Auth and Storage emulators on free ports, empty and with the rules of apps/firebase, runs
+COMMAND with FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST and GCLOUD_PROJECT in
+its environment, stops them, and ends with COMMAND's exit code. Emulators that the environment names already are used as
+they are. Ends with ${UNAVAILABLE} when there are none to be had.
+
+${HOW_TO_GET_EMULATORS}`;
+
+/** Runs a command in the foreground. What this program is told, the command is told. */
+function runCommand([program = '', ...args]: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+try {
+  const { help, emulators, command } = readOptions(process.argv.slice(2));
+  if (help || command.length === 0) {
+    console.log(HELP);
+    process.exitCode = help ? 0 : 2;
+  } else {
+    process.exitCode = await withEmulators((environment) => runCommand(command, environment), emulators);
+  }
+} catch (error) {
+  console.error(error instanceof NoEmulators ? `No Firebase emulators: ${error.message}` : String(error));
+  process.exitCode = error instanceof NoEmulators ? UNAVAILABLE : 1;
+}

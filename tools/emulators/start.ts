@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Answer } from './holder.ts';
+import { EMULATORS, environmentOf, hostsIn, VARIABLES, type EmulatorName, type Hosts } from './hosts.ts';
+
+const HOLDER = fileURLToPath(new URL('holder.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+export interface Emulators {
+  /** Where each one that was asked for listens. */
+  readonly hosts: Hosts;
+  /** Stops what was started here, and leaves alone what ran before. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How to get emulators, for whoever has none. */
+export const HOW_TO_GET_EMULATORS = `Any one of these is enough:
+  - Debian, Ubuntu: packages google-cloud-cli and google-cloud-cli-firestore-emulator (from packages.cloud.google.com/apt)
+    and a Java of at least 11; elsewhere \`gcloud components install cloud-firestore-emulator\`
+  - FIRESTORE_EMULATOR_JAR=/path/to/cloud-firestore-emulator.jar, and a Java of at least 11
+  - a Java of at least 21 and a network that lets \`firebase emulators:exec\` download
+  - emulators that run already: ${Object.values(VARIABLES).join(', ')} in the environment`;
+
+/** There are no emulators on this machine, and none can be had. */
+export class NoEmulators extends Error {
+  constructor(because: string) {
+    super(`${because}.\n${HOW_TO_GET_EMULATORS}`);
+    this.name = 'NoEmulators';
+  }
+}
+
+/**
+ * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator where it is
+ * installed with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start empty, on free
+ * ports, with the rules of apps/firebase, and do not outlive this process.
+ *
+ * @throws NoEmulators with what is missing and how to get it.
+ */
+export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS): Promise<Emulators> {
+  const running = hostsIn(process.env);
+  const missing = wanted.filter((name) => !running[name]);
+  if (missing.length === 0) return { hosts: running, stop: () => Promise.resolve() };
+  const holder = fork(HOLDER, missing, { execArgv: ['--import', TSX], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const ended = new Promise<void>((resolve) => holder.once('exit', () => resolve()));
+  const stop = async () => {
+    if (holder.connected) holder.disconnect();
+    await ended;
+  };
+  const answer = await Promise.race([
+    new Promise<Answer>((resolve) => holder.once('message', (message) => resolve(message as Answer))), // the holder's
+    ended.then((): Answer => ({ kind: 'unavailable', because: 'the process that holds them ended' })),
+  ]);
+  if (answer.kind === 'ready') return { hosts: { ...running, ...answer.hosts }, stop };
+  await stop();
+  throw new NoEmulators(answer.because);
+}
+
+/** Runs some work with the emulators, which are stopped afterwards. `environment` is what other programs need to find them. */
+export async function withEmulators<T>(
+  work: (environment: Readonly<Record<string, string>>) => Promise<T>,
+  wanted: readonly EmulatorName[] = EMULATORS,
+): Promise<T> {
+  const { hosts, stop } = await startEmulators(wanted);
+  try {
+    return await work(environmentOf(hosts));
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,110 @@
+import type { ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { browserSessionPersistence, connectAuthEmulator, debugErrorMap, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
+import type { EmulatorHosts, FirebaseConfiguration } from './configuration.ts';
+import { createDatabases, hostAndPort } from './databases.ts';
+import { googlePopup, type GoogleSignIn } from './google.ts';
+import { createImageUrls } from './image-urls.ts';
+import { createReadSnapshot, type OnSkipped } from './mappers/decoder.ts';
+import { createOperations } from './operations.ts';
+import { createAnalytics } from './ports/analytics.ts';
+import { createAuth } from './ports/auth.ts';
+import { createDiagnostics } from './ports/diagnostics.ts';
+import { createImages, type LoadedStorage } from './ports/images.ts';
+import { createMessages } from './ports/messages.ts';
+import { createRobots } from './ports/robots.ts';
+import { createUsers } from './ports/users.ts';
+import { createReader } from './read.ts';
+import { createSession } from './session.ts';
+
+export interface FirebaseBackendOptions {
+  readonly configuration: FirebaseConfiguration;
+  /** For Firebase Analytics; without it, nothing is counted (D36). */
+  readonly measurementId?: string;
+  /** In place of the project's own services. */
+  readonly emulators?: EmulatorHosts;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly places: PlacesPort;
+  /** How a person shows which Google account is theirs; Google's own window unless said otherwise. */
+  readonly google?: GoogleSignIn;
+  /** Told of every stored document that could not be read. */
+  readonly onSkipped: OnSkipped;
+  /** Where the notifier stub writes (D29). */
+  readonly log?: (line: string) => void;
+}
+
+/** One client of a Firebase project. */
+export interface FirebaseBackend {
+  readonly ports: Ports;
+  /** The account behind the session, for tests that need its token. */
+  readonly auth: Auth;
+  close(): Promise<void>;
+}
+
+export const createFirebaseBackend = (options: FirebaseBackendOptions): FirebaseBackend => {
+  const { configuration, emulators, clock, ids, places, onSkipped, log } = options;
+  // A name of its own: several clients live side by side in tests, and their databases beside them.
+  const app = initializeApp(configuration, `roborrow-${nextClient()}`);
+  const auth = initializeAuth(app, {
+    persistence: typeof sessionStorage === 'undefined' ? inMemoryPersistence : browserSessionPersistence,
+    errorMap: debugErrorMap,
+  });
+  if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
+
+  const session = createSession(auth, createDatabases(app, emulators), clock);
+  const operations = createOperations();
+  const { answer } = operations;
+  const urls = createImageUrls(emulators?.storage);
+  const readSnapshot = createReadSnapshot(onSkipped);
+  const reader = createReader(readSnapshot);
+
+  let loading: Promise<LoadedStorage> | null = null;
+  const load = async (): Promise<LoadedStorage> => {
+    const sdk = await import('firebase/storage');
+    const storage = sdk.getStorage(app);
+    if (emulators) {
+      const { host, port } = hostAndPort(emulators.storage);
+      sdk.connectStorageEmulator(storage, host, port);
+    }
+    return { sdk, storage };
+  };
+  // Once; but again when it could not be downloaded.
+  const loadStorage = (): Promise<LoadedStorage> => {
+    loading ??= load().catch((thrown: unknown) => {
+      loading = null;
+      throw thrown;
+    });
+    return loading;
+  };
+
+  return {
+    ports: {
+      auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
+      users: createUsers({ answer, session, clock, reader, readSnapshot, urls }),
+      robots: createRobots({ answer, session, reader, urls }),
+      messages: createMessages({ operations, session, reader, readSnapshot }),
+      images: createImages({ operations, session, clock, ids, loadStorage }),
+      places,
+      notifier: {
+        messageSent: async ({ id, receiverId }) => log?.(`Notification of message ${id} to ${receiverId}`),
+      },
+      analytics: createAnalytics(app, options.measurementId),
+      diagnostics: createDiagnostics({ operations, configuration, emulators, session, loadStorage }),
+      clock,
+      ids,
+    },
+    auth,
+    close: async () => {
+      await session.close();
+      await deleteApp(app);
+    },
+  };
+};
+
+let clients = 0;
+
+const nextClient = (): number => {
+  clients += 1;
+  return clients;
+};

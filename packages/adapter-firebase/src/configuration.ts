@@ -1,0 +1,37 @@
+import { CONFIGURATION_KEYS, type ConfigurationKey } from '@roborrow/domain';
+
+/** Where the emulators listen, for local runs and tests; `host:port` each. */
+export interface EmulatorHosts {
+  readonly auth: string;
+  readonly firestore: string;
+  readonly storage: string;
+}
+
+/** What is known of the Firebase project when the app is built; every value may be missing (D33). */
+export type PartialConfiguration = Readonly<Partial<Record<ConfigurationKey, string>>>;
+
+/** All six values that Firebase needs (specification §5). */
+export type FirebaseConfiguration = Readonly<Record<ConfigurationKey, string>>;
+
+/** Which of the six values are there: not empty, and not only spaces. */
+export const presenceOf = (
+  configuration: PartialConfiguration,
+): Readonly<Record<ConfigurationKey, boolean>> => ({
+  apiKey: isPresent(configuration.apiKey),
+  authDomain: isPresent(configuration.authDomain),
+  projectId: isPresent(configuration.projectId),
+  storageBucket: isPresent(configuration.storageBucket),
+  messagingSenderId: isPresent(configuration.messagingSenderId),
+  appId: isPresent(configuration.appId),
+});
+
+export const missingKeys = (configuration: PartialConfiguration): readonly ConfigurationKey[] => {
+  const presence = presenceOf(configuration);
+  return CONFIGURATION_KEYS.filter((key) => !presence[key]);
+};
+
+/** Whether nothing is missing. */
+export const isComplete = (configuration: PartialConfiguration): configuration is FirebaseConfiguration =>
+  missingKeys(configuration).length === 0;
+
+const isPresent = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

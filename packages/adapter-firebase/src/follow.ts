@@ -1,0 +1,87 @@
+import { milliseconds, PortError, type Listener, type Unsubscribe, type UserId } from '@roborrow/domain';
+import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
+import { asPortError } from './port-errors.ts';
+import type { Session } from './session.ts';
+
+/** How long a subscription waits for the backend before it makes do with what was kept for when one is offline. */
+const CACHE_AFTER = milliseconds(5_000);
+
+export interface Followed<Value> {
+  /** Only this user may ask. */
+  readonly user: UserId;
+  readonly questions: (database: Firestore) => readonly Query[];
+  /** The value that the questions' answers make, in their order. */
+  readonly select: (answers: readonly QuerySnapshot[]) => Value;
+  readonly isSame: (a: Value, b: Value) => boolean;
+  readonly listener: Listener<Value>;
+}
+
+/** Follows several queries as one value. Resuming after a lost connection is the SDK's affair; the SDK's user is ours. */
+export const createFollow =
+  (session: Session) =>
+  <Value>({ user, questions, select, isSame, listener }: Followed<Value>): Unsubscribe => {
+    const stops: Unsubscribe[] = [];
+    let isStopped = false;
+
+    const stop = (): void => {
+      isStopped = true;
+      for (const end of stops.splice(0)) end();
+    };
+
+    const fail = (thrown: unknown): void => {
+      if (isStopped) return;
+      stop();
+      listener.error(asPortError(thrown));
+    };
+
+    const start = async (): Promise<void> => {
+      const { database } = await session.requireSelf(user);
+      if (isStopped) return;
+
+      const asked = questions(database);
+      const answers: (QuerySnapshot | undefined)[] = asked.map(() => undefined);
+      let last: { readonly value: Value } | null = null;
+      let isQueued = false;
+      let mayUseCache = false;
+
+      const deliver = (): void => {
+        isQueued = false;
+        if (isStopped) return;
+        const known = answers.flatMap((answer) => answer ?? []);
+        if (known.length < asked.length) return;
+        // What was kept may be old, and incomplete: it is no answer while a better one can be had.
+        if (!last && !mayUseCache && known.some(({ metadata }) => metadata.fromCache)) return;
+        const value = select(known);
+        if (last && isSame(last.value, value)) return;
+        last = { value };
+        listener.next(value);
+      };
+
+      // Answers that come together are told together.
+      const queue = (): void => {
+        if (isQueued || isStopped) return;
+        isQueued = true;
+        setTimeout(deliver);
+      };
+
+      asked.forEach((question, i) => {
+        const next = (answer: QuerySnapshot): void => {
+          answers[i] = answer;
+          queue();
+        };
+        stops.push(onSnapshot(question, { includeMetadataChanges: true }, { next, error: fail }));
+      });
+      const waiting = setTimeout(() => {
+        mayUseCache = true;
+        queue();
+      }, CACHE_AFTER);
+      stops.push(
+        () => clearTimeout(waiting),
+        session.onLeave(() => fail(new PortError('not-signed-in'))),
+      );
+    };
+
+    // Never within the caller's own turn.
+    start().catch(fail);
+    return stop;
+  };

@@ -1,0 +1,36 @@
+import {
+  getDocsFromServer,
+  limit,
+  query,
+  runTransaction,
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from 'firebase/firestore';
+import type { Operations } from './operations.ts';
+
+/** Most documents that one transaction writes. */
+const BATCH = 500;
+
+/** Changes every document that a query finds, until it finds none: whatever interrupts it, starting again goes on. */
+export type ForEach = (
+  database: Firestore,
+  question: Query,
+  change: (transaction: Transaction, at: DocumentReference) => void,
+) => Promise<void>;
+
+/** The change must take the document out of the query's answers. */
+export const createForEach = (within: Operations['within']): ForEach => {
+  const forEach: ForEach = async (database, question, change) => {
+    const { docs } = await within(getDocsFromServer(query(question, limit(BATCH))));
+    if (docs.length === 0) return;
+    await within(
+      runTransaction(database, async (transaction) => {
+        for (const { ref } of docs) change(transaction, ref);
+      }),
+    );
+    if (docs.length === BATCH) await forEach(database, question, change);
+  };
+  return forEach;
+};

@@ -1,0 +1,11 @@
+export { createFirebaseBackend, type FirebaseBackend, type FirebaseBackendOptions } from './backend.ts';
+export {
+  isComplete,
+  missingKeys,
+  type EmulatorHosts,
+  type FirebaseConfiguration,
+  type PartialConfiguration,
+} from './configuration.ts';
+export { madeUpGoogle, type GoogleSignIn, type MadeUpGoogleAccount } from './google.ts';
+export type { SkippedDocument } from './mappers/decoder.ts';
+export { createUnconfiguredBackend, type UnconfiguredBackendOptions } from './unconfigured.ts';

@@ -1,0 +1,42 @@
+import {
+  DEFAULT_NAME,
+  type Message,
+  type MessageId,
+  type OutgoingMessage,
+  type RobotId,
+  type UserId,
+} from '@roborrow/domain';
+import { serverTimestamp, type DocumentData } from 'firebase/firestore';
+import { z } from 'zod/mini';
+import { createDecode, type Decode } from './decoder.ts';
+import { orElse, text, timestamp } from './schemas.ts';
+
+export const decodeMessage: Decode<Message> = createDecode(
+  z.object({
+    id: text<MessageId>(),
+    content: z.string(),
+    senderId: text<UserId>(),
+    senderName: orElse(z.string(), DEFAULT_NAME),
+    receiverId: text<UserId>(),
+    receiverName: orElse(z.string(), DEFAULT_NAME),
+    isRead: z.boolean(),
+    createdAt: timestamp,
+    robotId: orElse(z.nullable(text<RobotId>()), null),
+  }),
+);
+
+/** `receiverEmail` stays a field, and empty: who sends notifications looks the address up itself (D10). */
+export const encodeMessage = (message: OutgoingMessage): DocumentData => {
+  const { content, senderId, senderName, receiverId, receiverName, robotId } = message;
+  return {
+    content,
+    senderId,
+    senderName,
+    receiverId,
+    receiverName,
+    receiverEmail: '',
+    isRead: false,
+    createdAt: serverTimestamp(),
+    ...(robotId !== null && { robotId }),
+  };
+};

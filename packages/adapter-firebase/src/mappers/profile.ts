@@ -1,0 +1,90 @@
+import {
+  EXPERTISE_LEVELS,
+  fullName,
+  newProfileDefaults,
+  type NewProfile,
+  type PrivateContact,
+  type ProfileChanges,
+  type PublicProfile,
+  type UserId,
+  type Username,
+} from '@roborrow/domain';
+import { serverTimestamp, type DocumentData } from 'firebase/firestore';
+import { z } from 'zod/mini';
+import type { ImageUrls } from '../image-urls.ts';
+import { createDecode, type Decode } from './decoder.ts';
+import { coordinatesOf, orElse, place, text, timestamp } from './schemas.ts';
+
+const stored = z.object({
+  id: text<UserId>(),
+  username: z.nullish(text<Username>()),
+  firstName: orElse(z.string(), ''),
+  lastName: orElse(z.string(), ''),
+  displayName: z.nullish(z.string()),
+  bio: orElse(z.string(), newProfileDefaults.bio),
+  avatar: orElse(z.string(), newProfileDefaults.avatar),
+  location: orElse(z.string(), newProfileDefaults.location),
+  expertise: orElse(z.enum(EXPERTISE_LEVELS), newProfileDefaults.expertise),
+  isVerified: orElse(z.boolean(), newProfileDefaults.isVerified),
+  isPremium: orElse(z.boolean(), newProfileDefaults.isPremium),
+  rating: orElse(z.number(), newProfileDefaults.rating),
+  reviewCount: orElse(z.number(), newProfileDefaults.reviewCount),
+  createdAt: timestamp,
+  updatedAt: z.nullish(timestamp),
+});
+
+/** The public document. Older ones hold the email too; it goes no further than here (D10). */
+export const createDecodeProfile = (urls: ImageUrls): Decode<PublicProfile> =>
+  createDecode(
+    z.pipe(
+      stored,
+      z.transform((profile): PublicProfile => ({
+        ...profile,
+        username: profile.username || null,
+        displayName: profile.displayName ?? fullName(profile.firstName, profile.lastName),
+        avatar: urls.shown(profile.avatar),
+        updatedAt: profile.updatedAt ?? profile.createdAt,
+      })),
+    ),
+  );
+
+/** The private part; older documents have these fields in the public one. */
+export const decodeContact: Decode<PrivateContact> = createDecode(
+  z.pipe(
+    z.object({ email: z.string(), ...place }),
+    z.transform(({ email, ...rest }): PrivateContact => ({ email, coordinates: coordinatesOf(rest) })),
+  ),
+);
+
+export const decodeReservation: Decode<{ readonly uid: UserId }> = createDecode(
+  z.object({ uid: text<UserId>() }),
+);
+
+export const encodeNewProfile = ({ username, firstName, lastName, displayName }: NewProfile): DocumentData => ({
+  ...newProfileDefaults,
+  username: username ?? '',
+  firstName,
+  lastName,
+  displayName,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+});
+
+export const encodeProfileChanges = (changes: ProfileChanges, urls: ImageUrls): DocumentData => {
+  const { firstName, lastName, bio, location, expertise, avatar } = changes;
+  return {
+    firstName,
+    lastName,
+    displayName: fullName(firstName, lastName),
+    bio,
+    location,
+    expertise,
+    avatar: urls.stored(avatar),
+    updatedAt: serverTimestamp(),
+  };
+};
+
+export const encodeContact = ({ email, coordinates }: PrivateContact): DocumentData =>
+  coordinates === null
+    ? { email }
+    : { email, latitude: coordinates.latitude, longitude: coordinates.longitude };

@@ -1,0 +1,114 @@
+import { milliseconds, PortError, type AuthPort, type AuthUser, type ClockPort, type Proof } from '@roborrow/domain';
+import { FirebaseError } from 'firebase/app';
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { GoogleClosed, type GoogleSignIn } from '../google.ts';
+import type { Operations } from '../operations.ts';
+import type { Session } from '../session.ts';
+
+export interface AuthDependencies {
+  readonly operations: Operations;
+  readonly auth: Auth;
+  readonly session: Session;
+  readonly clock: ClockPort;
+  readonly google: GoogleSignIn;
+}
+
+/** How long a sign-in counts as recent: Firebase's own 5 minutes. */
+const RECENT = milliseconds(300_000);
+
+/** @throws PortError `recent-sign-in-required` before Firebase would. */
+export const requireRecent = ({ signedInAt }: AuthUser, clock: ClockPort): void => {
+  if (clock.now() - signedInAt > RECENT) throw new PortError('recent-sign-in-required');
+};
+
+export const createAuth = (dependencies: AuthDependencies): AuthPort => {
+  const { operations, auth, session, clock, google } = dependencies;
+  const { answer, answerInAnyTime } = operations;
+
+  return {
+    observe: session.observe,
+
+    signIn: answer(async (email, password) => {
+      await signInWithEmailAndPassword(auth, email.trim(), password);
+      return session.refresh();
+    }),
+
+    signInWithGoogle: answerInAnyTime(async () => {
+      try {
+        await google.signIn(auth);
+      } catch (thrown) {
+        if (isClosed(thrown)) return null;
+        throw thrown;
+      }
+      return session.refresh();
+    }),
+
+    register: answer(async (email, password) => {
+      await createUserWithEmailAndPassword(auth, email.trim(), password);
+      return session.refresh();
+    }),
+
+    setDisplayName: answer(async (displayName) => {
+      const { account } = await session.require();
+      await updateProfile(account, { displayName });
+      await session.refresh();
+    }),
+
+    requestPasswordReset: answer(async (email) => {
+      try {
+        await sendPasswordResetEmail(auth, email.trim());
+      } catch (thrown) {
+        // Whether the address is known is nobody's business (D16).
+        if (!(thrown instanceof FirebaseError) || thrown.code !== 'auth/user-not-found') throw thrown;
+      }
+    }),
+
+    proofKind: answer(async () => proofKindOf((await session.require()).account)),
+
+    reauthenticate: answerInAnyTime(async (proof) => {
+      const { account } = await session.require();
+      await prove(account, proof, google);
+      await session.refresh();
+    }),
+
+    deleteAccount: answer(async () => {
+      const { account, user } = await session.require();
+      requireRecent(user, clock);
+      await session.end(() => deleteUser(account));
+    }),
+
+    signOut: answer(() => session.end(() => auth.signOut())),
+  };
+};
+
+const proofKindOf = (account: User): Proof['kind'] =>
+  account.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
+    ? 'password'
+    : 'google';
+
+const prove = async (account: User, proof: Proof, google: GoogleSignIn): Promise<void> => {
+  if (proof.kind === 'password') {
+    const credential = EmailAuthProvider.credential(account.email ?? '', proof.password);
+    await reauthenticateWithCredential(account, credential);
+  } else {
+    if (!account.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID))
+      throw new PortError('failed');
+    await google.reauthenticate(account);
+  }
+};
+
+const CLOSED = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
+
+const isClosed = (thrown: unknown): boolean =>
+  thrown instanceof GoogleClosed || (thrown instanceof FirebaseError && CLOSED.has(thrown.code));

@@ -1,0 +1,117 @@
+import {
+  AVATAR_MAX_BYTES,
+  PortError,
+  ROBOT_IMAGE_MAX_BYTES,
+  type ClockPort,
+  type IdsPort,
+  type ImageFile,
+  type ImagesPort,
+  type UserId,
+} from '@roborrow/domain';
+import type { FirebaseStorage, StorageReference } from 'firebase/storage';
+import type { Operations } from '../operations.ts';
+import { asPortError } from '../port-errors.ts';
+import type { Session } from '../session.ts';
+
+/** The part of the SDK that few visitors ever need: it is loaded when a picture is first written. */
+export type StorageSdk = typeof import('firebase/storage');
+
+export interface LoadedStorage {
+  readonly sdk: StorageSdk;
+  readonly storage: FirebaseStorage;
+}
+
+export interface ImagesDependencies {
+  readonly operations: Operations;
+  readonly session: Session;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly loadStorage: () => Promise<LoadedStorage>;
+}
+
+type Folder = 'robots' | 'avatars';
+
+const MAX_BYTES: Readonly<Record<Folder, number>> = {
+  robots: ROBOT_IMAGE_MAX_BYTES,
+  avatars: AVATAR_MAX_BYTES,
+};
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Digits of the time at the front of every name. */
+const STAMP = 13;
+
+export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
+  const { operations, session, clock, ids, loadStorage } = dependencies;
+  const { answerInAnyTime, within } = operations;
+
+  const upload = async (folder: Folder, user: UserId, name: string, image: ImageFile): Promise<string> => {
+    await within(session.requireSelf(user));
+    const extension = EXTENSIONS[image.contentType];
+    const size = image.bytes.length;
+    if (extension === undefined || size === 0 || size > MAX_BYTES[folder]) throw new PortError('failed');
+    const { sdk, storage } = await within(loadStorage());
+    const stamp = String(clock.now()).padStart(STAMP, '0');
+    const at = sdk.ref(storage, `${folder}/${user}/${stamp}_${name}.${extension}`);
+    // The caller may change the bytes once this has returned, and it returns before they are sent.
+    await within(sdk.uploadBytes(at, image.bytes.slice(), { contentType: image.contentType }));
+    return within(sdk.getDownloadURL(at));
+  };
+
+  const remove = async (sdk: StorageSdk, at: StorageReference): Promise<void> => {
+    try {
+      await within(sdk.deleteObject(at));
+    } catch (thrown) {
+      if (asPortError(thrown).kind !== 'not-found') throw thrown;
+    }
+  };
+
+  const removeWhere = async (folder: Folder, user: UserId, isMeant: (name: string) => boolean): Promise<void> => {
+    await within(session.requireSelf(user));
+    const { sdk, storage } = await within(loadStorage());
+    const { items } = await within(sdk.listAll(sdk.ref(storage, `${folder}/${user}`)));
+    await Promise.all(items.filter(({ name }) => isMeant(name)).map((at) => remove(sdk, at)));
+  };
+
+  return {
+    uploadRobotImage: answerInAnyTime((ownerId, robotId, image) =>
+      upload('robots', ownerId, `${robotId}_${ids.next()}`, image),
+    ),
+
+    uploadAvatar: answerInAnyTime((userId, image) => upload('avatars', userId, ids.next(), image)),
+
+    delete: answerInAnyTime(async (url) => {
+      const { user } = await within(session.require());
+      const { sdk, storage } = await within(loadStorage());
+      const at = referenceOf(sdk, storage, url);
+      if (!at) return;
+      const [, owner] = at.fullPath.split('/');
+      if (owner !== user.uid) throw new PortError('forbidden');
+      await remove(sdk, at);
+    }),
+
+    deleteAllOfRobot: answerInAnyTime((ownerId, robotId) =>
+      removeWhere('robots', ownerId, (name) => name.includes(`_${robotId}_`)),
+    ),
+
+    deleteAllOf: answerInAnyTime(async (user) => {
+      await removeWhere('robots', user, () => true);
+      await removeWhere('avatars', user, () => true);
+    }),
+  };
+};
+
+/** The picture behind a URL; `null` when it is none of this project's. */
+const referenceOf = (sdk: StorageSdk, storage: FirebaseStorage, url: string): StorageReference | null => {
+  if (!URL.canParse(url)) return null;
+  try {
+    const at = sdk.ref(storage, url);
+    return at.bucket === sdk.ref(storage).bucket && at.fullPath !== '' ? at : null;
+  } catch {
+    return null;
+  }
+};

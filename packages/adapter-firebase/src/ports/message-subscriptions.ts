@@ -1,0 +1,53 @@
+import type { Inbox, Message, MessagesPort } from '@roborrow/domain';
+import { limit as atMost, query, type QuerySnapshot } from 'firebase/firestore';
+import { createFollow } from '../follow.ts';
+import type { ReadSnapshot } from '../mappers/decoder.ts';
+import { decodeMessage } from '../mappers/message.ts';
+import { mergeNewest } from '../mappers/newest-first.ts';
+import { between, newest, receivedBy, unreadBy } from '../message-queries.ts';
+import type { Session } from '../session.ts';
+
+/** The live half of the messages port. */
+export const followMessages = (
+  session: Session,
+  readSnapshot: ReadSnapshot,
+): Pick<MessagesPort, 'subscribeInbox' | 'subscribeThread'> => {
+  const follow = createFollow(session);
+
+  const messagesOf = (answers: readonly QuerySnapshot[], limit: number): readonly Message[] =>
+    mergeNewest(
+      answers.map(({ docs }) => docs.flatMap((snapshot) => readSnapshot(snapshot, decodeMessage) ?? [])),
+    ).slice(0, limit);
+
+  return {
+    subscribeInbox: (user, limit, listener) =>
+      follow({
+        user,
+        questions: (database) => [
+          query(newest(receivedBy(database, user)), atMost(limit)),
+          unreadBy(database, user),
+        ],
+        select: ([latest, unread]): Inbox => ({
+          latest: messagesOf(latest ? [latest] : [], limit),
+          unreadCount: unread?.size ?? 0,
+        }),
+        isSame: (a, b) => a.unreadCount === b.unreadCount && isSameList(a.latest, b.latest),
+        listener,
+      }),
+
+    subscribeThread: (user, counterpart, limit, listener) =>
+      follow({
+        user,
+        questions: (database) =>
+          between(database, user, counterpart).map((side) => query(newest(side), atMost(limit))),
+        select: (answers) => messagesOf(answers, limit),
+        isSame: isSameList,
+        listener,
+      }),
+  };
+};
+
+/** A message changes in nothing but its read mark. */
+const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
+  a.length === b.length &&
+  a.every((message, i) => message.id === b[i]?.id && message.isRead === b[i].isRead && message.createdAt === b[i].createdAt);

@@ -1,0 +1,105 @@
+import { parseContent, PortError, type MessagePage, type MessagesPort, type PageQuery } from '@roborrow/domain';
+import { getCountFromServer, runTransaction, type Query } from 'firebase/firestore';
+import { messageOf } from '../documents.ts';
+import { createForEach } from '../for-each.ts';
+import type { ReadSnapshot } from '../mappers/decoder.ts';
+import { decodeMessage, encodeMessage } from '../mappers/message.ts';
+import { mergeNewest } from '../mappers/newest-first.ts';
+import { between, newest, receivedBy, sentBy, unreadBy, unreadFrom } from '../message-queries.ts';
+import type { Operations } from '../operations.ts';
+import { isDenied } from '../port-errors.ts';
+import type { Reader } from '../read.ts';
+import type { Session } from '../session.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { followMessages } from './message-subscriptions.ts';
+import { requireDeletion } from './require-deletion.ts';
+
+export interface MessagesDependencies {
+  readonly operations: Operations;
+  readonly session: Session;
+  readonly reader: Reader;
+  readonly readSnapshot: ReadSnapshot;
+}
+
+export const createMessages = (dependencies: MessagesDependencies): MessagesPort => {
+  const { operations, session, reader, readSnapshot } = dependencies;
+  const { answer, answerInAnyTime, within } = operations;
+  const forEach = createForEach(within);
+
+  const page = async (questions: readonly Query[], { before, limit }: PageQuery): Promise<MessagePage> => {
+    // One more than asked for tells whether there is another page.
+    const lists = await Promise.all(
+      questions.map((question) => reader.first(newest(question, before), limit + 1, decodeMessage)),
+    );
+    const found = mergeNewest(lists);
+    const messages = found.slice(0, limit);
+    const last = messages.at(-1);
+    return {
+      messages,
+      next: found.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
+    };
+  };
+
+  return {
+    send: answer(async (outgoing) => {
+      const { database } = await session.requireSelf(outgoing.senderId);
+      if (outgoing.receiverId === outgoing.senderId) throw new PortError('forbidden');
+      if (!parseContent(outgoing.content).ok) throw new PortError('failed');
+      const at = messageOf(database, outgoing.id);
+      try {
+        await runTransaction(database, async (transaction) => {
+          transaction.set(at, encodeMessage(outgoing));
+        });
+      } catch (thrown) {
+        if (!isDenied(thrown)) throw thrown;
+        // The rules let nothing be created over what is there: this may be a second try (D27).
+        return await explainRefusal({ reader, readSnapshot }, database, outgoing, thrown);
+      }
+      const sent = await reader.one(at, decodeMessage);
+      if (!sent) throw new PortError('failed');
+      return sent;
+    }),
+
+    listRecent: answer(async (user, wanted) => {
+      const { database } = await session.requireSelf(user);
+      return page([sentBy(database, user), receivedBy(database, user)], wanted);
+    }),
+
+    listThread: answer(async (user, counterpart, wanted) => {
+      const { database } = await session.requireSelf(user);
+      return page(between(database, user, counterpart), wanted);
+    }),
+
+    markRead: answer(async (id) => {
+      const { database, user } = await session.require();
+      const at = messageOf(database, id);
+      await runTransaction(database, async (transaction) => {
+        const message = await transaction.get(at);
+        if (!message.exists()) throw new PortError('not-found');
+        if (message.get('receiverId') !== user.uid) throw new PortError('forbidden');
+        if (message.get('isRead') !== true) transaction.update(at, { isRead: true });
+      });
+    }),
+
+    markConversationRead: answerInAnyTime(async (user, counterpart) => {
+      const { database } = await session.requireSelf(user);
+      await forEach(database, unreadFrom(database, user, counterpart), (transaction, at) => {
+        transaction.update(at, { isRead: true });
+      });
+    }),
+
+    countUnread: answer(async (user) => {
+      const { database } = await session.requireSelf(user);
+      return (await getCountFromServer(unreadBy(database, user))).data().count;
+    }),
+
+    ...followMessages(session, readSnapshot),
+
+    deleteAllOf: answerInAnyTime(async (user) => {
+      const { database } = await session.requireSelf(user);
+      await within(requireDeletion(database, user));
+      for (const question of [sentBy(database, user), receivedBy(database, user)])
+        await forEach(database, question, (transaction, at) => transaction.delete(at));
+    }),
+  };
+};

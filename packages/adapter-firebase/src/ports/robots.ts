@@ -1,0 +1,148 @@
+import { PortError, type ListingCategory, type Robot, type RobotsPort } from '@roborrow/domain';
+import {
+  documentId,
+  getCountFromServer,
+  orderBy,
+  query,
+  runTransaction,
+  startAfter,
+  Timestamp,
+  where,
+  type Query,
+} from 'firebase/firestore';
+import { robotOf, robotsIn } from '../documents.ts';
+import type { ImageUrls } from '../image-urls.ts';
+import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mappers/robot.ts';
+import type { Answer } from '../operations.ts';
+import type { Reader } from '../read.ts';
+import type { Session } from '../session.ts';
+import { writeOnce, type Look } from '../write-once.ts';
+
+export interface RobotsDependencies {
+  readonly answer: Answer;
+  readonly session: Session;
+  readonly reader: Reader;
+  readonly urls: ImageUrls;
+}
+
+export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
+  const { answer, session, reader, urls } = dependencies;
+  const decode = createDecodeRobot(urls);
+
+  const available = async (): Promise<Query> =>
+    query(robotsIn(await session.database()), where('isAvailable', '==', true));
+
+  const count = async (category: ListingCategory): Promise<number> =>
+    (await getCountFromServer(query(await available(), where('category', '==', category)))).data().count;
+
+  return {
+    create: answer(async (robot) => {
+      const { database } = await session.requireSelf(robot.ownerId);
+      const at = robotOf(database, robot.id);
+      const isCreated = async (look: Look): Promise<boolean> => {
+        const stored = await look(at);
+        if (!stored.exists()) return false;
+        if (stored.get('ownerId') !== robot.ownerId) throw new PortError('conflict', { subject: 'robot' });
+        return true;
+      };
+      const data = encodeNewRobot(robot, urls);
+      await writeOnce(database, isCreated, (transaction) => transaction.set(at, data));
+      const created = await reader.one(at, decode);
+      if (!created) throw new PortError('failed');
+      return created;
+    }),
+
+    get: answer(async (id) => reader.one(robotOf(await session.database(), id), decode)),
+
+    update: answer(async (id, changes) => {
+      const { database, user } = await session.require();
+      const at = robotOf(database, id);
+      const data = encodeRobotChanges(changes, urls);
+      await runTransaction(database, async (transaction) => {
+        const stored = await transaction.get(at);
+        if (!stored.exists()) throw new PortError('not-found');
+        if (stored.get('ownerId') !== user.uid) throw new PortError('forbidden');
+        transaction.update(at, data);
+      });
+    }),
+
+    delete: answer(async (id) => {
+      const { database, user } = await session.require();
+      const at = robotOf(database, id);
+      await runTransaction(database, async (transaction) => {
+        const stored = await transaction.get(at);
+        if (!stored.exists()) return;
+        if (stored.get('ownerId') !== user.uid) throw new PortError('forbidden');
+        transaction.delete(at);
+      });
+    }),
+
+    listByOwner: answer(async (ownerId) => {
+      const { database } = await session.requireSelf(ownerId);
+      return reader.all(
+        query(robotsIn(database), where('ownerId', '==', ownerId), orderBy('createdAt', 'desc')),
+        decode,
+      );
+    }),
+
+    listAvailableByOwner: answer(async (ownerId) =>
+      reader.all(
+        query(await available(), where('ownerId', '==', ownerId), orderBy('createdAt', 'desc')),
+        decode,
+      ),
+    ),
+
+    listFeatured: answer(async (limit) =>
+      reader.first(
+        query(await available(), orderBy('rating', 'desc'), orderBy('createdAt', 'desc')),
+        limit,
+        decode,
+      ),
+    ),
+
+    listNewest: answer(async ({ category, after, limit }) => {
+      const narrowed = category ? query(await available(), where('category', '==', category)) : await available();
+      const newest = query(narrowed, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
+      const question = after ? query(newest, startAfter(Timestamp.fromMillis(after.createdAt), after.id)) : newest;
+      // One more than asked for tells whether there is another page.
+      const found = await reader.first(question, limit + 1, decode);
+      const robots = found.slice(0, limit);
+      const last = robots.at(-1);
+      return {
+        robots,
+        next: found.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
+      };
+    }),
+
+    listWithin: answer(async (area, category) => {
+      const narrowed = category ? query(await available(), where('category', '==', category)) : await available();
+      const found = await Promise.all(
+        area.boxes.map(({ south, north, west, east }) =>
+          reader.all(
+            query(
+              narrowed,
+              where('latitude', '>=', south),
+              where('latitude', '<=', north),
+              where('longitude', '>=', west),
+              where('longitude', '<=', east),
+            ),
+            decode,
+          ),
+        ),
+      );
+      // Boxes may overlap.
+      return [...new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot])).values()];
+    }),
+
+    countAvailable: answer(async () => {
+      const [Educational, Industrial, Service, Hobby, Other] = await Promise.all([
+        count('Educational'),
+        count('Industrial'),
+        count('Service'),
+        count('Hobby'),
+        count('Other'),
+      ]);
+      return { Educational, Industrial, Service, Hobby, Other };
+    }),
+  };
+};

@@ -1,0 +1,187 @@
+import {
+  parseUsername,
+  PortError,
+  type ClockPort,
+  type NewProfile,
+  type UserId,
+  type Username,
+  type UsersPort,
+} from '@roborrow/domain';
+import {
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
+import { contactOf, deletionOf, profileOf, reservationOf } from '../documents.ts';
+import type { ImageUrls } from '../image-urls.ts';
+import type { Decode, ReadSnapshot } from '../mappers/decoder.ts';
+import {
+  createDecodeProfile,
+  decodeContact,
+  decodeReservation,
+  encodeContact,
+  encodeNewProfile,
+  encodeProfileChanges,
+} from '../mappers/profile.ts';
+import type { Answer } from '../operations.ts';
+import { isDenied } from '../port-errors.ts';
+import type { Reader } from '../read.ts';
+import type { Session } from '../session.ts';
+import { writeOnce, type Look } from '../write-once.ts';
+import { requireRecent } from './auth.ts';
+import { requireDeletion } from './require-deletion.ts';
+
+export interface UsersDependencies {
+  readonly answer: Answer;
+  readonly session: Session;
+  readonly clock: ClockPort;
+  readonly reader: Reader;
+  readonly readSnapshot: ReadSnapshot;
+  readonly urls: ImageUrls;
+}
+
+export const createUsers = (dependencies: UsersDependencies): UsersPort => {
+  const { answer, session, clock, reader, readSnapshot, urls } = dependencies;
+  const decodeProfile = createDecodeProfile(urls);
+
+  const read = async <Value>(look: Look, at: DocumentReference, decode: Decode<Value>): Promise<Value | null> =>
+    readSnapshot(await look(at), decode);
+
+  const requireFree = async (look: Look, at: DocumentReference, id: UserId): Promise<void> => {
+    const reservation = await look(at);
+    if (reservation.exists() && readSnapshot(reservation, decodeReservation)?.uid !== id)
+      throw new PortError('conflict', { subject: 'username' });
+  };
+
+  /** Whether this very profile is there already. @throws PortError `conflict` (profile | username). */
+  const isCreated = async (look: Look, database: Firestore, profile: NewProfile): Promise<boolean> => {
+    const { id, username, firstName, lastName, displayName, email } = profile;
+    const stored = await look(profileOf(database, id));
+    if (stored.exists()) {
+      const found = readSnapshot(stored, decodeProfile);
+      const contact = await read(look, contactOf(database, id), decodeContact);
+      const isSame =
+        found?.username === username &&
+        found.firstName === firstName &&
+        found.lastName === lastName &&
+        found.displayName === displayName &&
+        contact?.email === email;
+      if (isSame) return true;
+      throw new PortError('conflict', { subject: 'profile' });
+    }
+    if (username !== null) await requireFree(look, reservationOf(database, username), id);
+    return false;
+  };
+
+  /** Whether the profile has this very name already. @throws PortError `not-found`, `forbidden`, `conflict` (username). */
+  const isClaimed = async (
+    look: Look,
+    database: Firestore,
+    id: UserId,
+    username: Username,
+  ): Promise<boolean> => {
+    const profile = await read(look, profileOf(database, id), decodeProfile);
+    if (!profile) throw new PortError('not-found');
+    if (profile.username === username) return true;
+    if (profile.username !== null) throw new PortError('forbidden');
+    await requireFree(look, reservationOf(database, username), id);
+    return false;
+  };
+
+  return {
+    get: answer(async (id) => reader.one(profileOf(await session.database(), id), decodeProfile)),
+
+    getContact: answer(async (id) => {
+      const { database } = await session.requireSelf(id);
+      const contact = await getDoc(contactOf(database, id));
+      if (contact.exists()) return readSnapshot(contact, decodeContact);
+      // Documents from before the private part: the fields are in the public one, if they are anywhere.
+      const profile = await getDoc(profileOf(database, id));
+      const decoded = decodeContact(id, profile.data() ?? {});
+      return decoded.success ? decoded.data : null;
+    }),
+
+    isUsernameTaken: answer(async (username) => {
+      requireUsername(username);
+      return (await getDoc(reservationOf(await session.database(), username))).exists();
+    }),
+
+    createProfile: answer(async (profile) => {
+      const { database } = await session.requireSelf(profile.id);
+      const { id, username, email } = profile;
+      if (username !== null) requireUsername(username);
+      await writeOnce(
+        database,
+        (look) => isCreated(look, database, profile),
+        (transaction) => {
+          transaction.set(profileOf(database, id), encodeNewProfile(profile));
+          transaction.set(contactOf(database, id), encodeContact({ email, coordinates: null }));
+          if (username !== null) transaction.set(reservationOf(database, username), { uid: id });
+        },
+      );
+    }),
+
+    claimUsername: answer(async (id, username) => {
+      const { database } = await session.requireSelf(id);
+      requireUsername(username);
+      await writeOnce(
+        database,
+        (look) => isClaimed(look, database, id, username),
+        (transaction) => {
+          transaction.set(reservationOf(database, username), { uid: id });
+          transaction.update(profileOf(database, id), { username, updatedAt: serverTimestamp() });
+        },
+      );
+    }),
+
+    update: answer(async (id, changes) => {
+      const { database, user } = await session.requireSelf(id);
+      const contact = encodeContact({ email: user.email, coordinates: changes.coordinates });
+      await runTransaction(database, async (transaction) => {
+        if (!(await transaction.get(profileOf(database, id))).exists()) throw new PortError('not-found');
+        transaction.update(profileOf(database, id), encodeProfileChanges(changes, urls));
+        transaction.set(contactOf(database, id), contact);
+      });
+    }),
+
+    beginDeletion: answer(async (id) => {
+      const { database, user } = await session.requireSelf(id);
+      const mark = deletionOf(database, id);
+      const isBegun = async (look: Look): Promise<boolean> => {
+        if ((await look(mark)).exists()) return true;
+        requireRecent(user, clock);
+        return false;
+      };
+      try {
+        await writeOnce(database, isBegun, (transaction) => transaction.set(mark, { at: serverTimestamp() }));
+      } catch (thrown) {
+        // All else is as the rules want it, so it is their clock that says the sign-in is too old.
+        throw isDenied(thrown) ? new PortError('recent-sign-in-required', { cause: thrown }) : thrown;
+      }
+    }),
+
+    deleteProfile: answer(async (id) => {
+      const { database } = await session.requireSelf(id);
+      await requireDeletion(database, id);
+      const profile = await reader.one(profileOf(database, id), decodeProfile);
+      const reservation =
+        profile?.username == null
+          ? null
+          : await reader.one(reservationOf(database, profile.username), decodeReservation);
+      await runTransaction(database, async (transaction) => {
+        if (profile?.username != null && reservation?.uid === id)
+          transaction.delete(reservationOf(database, profile.username));
+        transaction.delete(contactOf(database, id));
+        transaction.delete(profileOf(database, id));
+      });
+    }),
+  };
+};
+
+/** A name is a part of a path here: only one that is written as it would be normalised may become one. */
+const requireUsername = (username: Username): void => {
+  const parsed = parseUsername(username);
+  if (!parsed.ok || parsed.value !== username) throw new PortError('forbidden');
+};

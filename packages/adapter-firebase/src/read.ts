@@ -1,0 +1,46 @@
+import { PortError } from '@roborrow/domain';
+import {
+  getDoc,
+  getDocs,
+  limit as atMost,
+  query,
+  startAfter,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import type { Decode, ReadSnapshot } from './mappers/decoder.ts';
+
+/** Reads documents, leaving out those that are not what they should be. */
+export interface Reader {
+  one<Value>(reference: DocumentReference, decode: Decode<Value>): Promise<Value | null>;
+  all<Value>(question: Query, decode: Decode<Value>): Promise<readonly Value[]>;
+  /** The first `limit` of a query's answers, however many corrupt documents lie between them. */
+  first<Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]>;
+}
+
+export const createReader = (read: ReadSnapshot): Reader => {
+  const decodeAll = <Value>(snapshots: readonly QueryDocumentSnapshot[], decode: Decode<Value>) =>
+    snapshots.flatMap((snapshot) => read(snapshot, decode) ?? []);
+
+  const first = async <Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]> => {
+    const snapshots = await ask(query(question, atMost(limit)));
+    const found = decodeAll(snapshots, decode);
+    const last = snapshots.at(-1);
+    if (last === undefined || snapshots.length < limit || found.length === limit) return found;
+    return [...found, ...(await first(query(question, startAfter(last)), limit - found.length, decode))];
+  };
+
+  return {
+    one: async (reference, decode) => read(await getDoc(reference), decode),
+    all: async (question, decode) => decodeAll(await ask(question), decode),
+    first,
+  };
+};
+
+/** Offline, the SDK answers from what it has kept. When that is nothing at all, it does not know that there is nothing. */
+const ask = async (question: Query): Promise<readonly QueryDocumentSnapshot[]> => {
+  const { docs, metadata } = await getDocs(question);
+  if (docs.length === 0 && metadata.fromCache) throw new PortError('unavailable');
+  return docs;
+};

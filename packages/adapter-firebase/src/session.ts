@@ -1,0 +1,167 @@
+import {
+  epochMs,
+  isSessionOver,
+  PortError,
+  userId,
+  type AuthUser,
+  type ClockPort,
+  type EpochMs,
+  type Unsubscribe,
+  type UserId,
+} from '@roborrow/domain';
+import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import type { Databases } from './databases.ts';
+
+/** Somebody signed in, as the domain and as the SDK know them, and the database as they see it. */
+export interface SignedIn {
+  readonly user: AuthUser;
+  readonly account: User;
+  readonly database: Firestore;
+}
+
+/** Who this client is signed in as. */
+export interface Session {
+  /** The database as whoever is signed in sees it; visitors have one too. */
+  database(): Promise<Firestore>;
+  /** @throws PortError `not-signed-in`, also past the deadline (D12). */
+  require(): Promise<SignedIn>;
+  /** @throws PortError `not-signed-in`, `forbidden` when the caller is somebody else. */
+  requireSelf(id: UserId): Promise<SignedIn>;
+  /** Calls the listener once it is known who is signed in, then at every change. */
+  observe(listener: (user: AuthUser | null) => void): Unsubscribe;
+  /** Looks again at who is signed in and tells of it. @throws PortError `not-signed-in`. */
+  refresh(): Promise<AuthUser>;
+  /** Ends the session: what belongs to it stops first, so that nothing is asked for in nobody's name. */
+  end(signOut: () => Promise<void>): Promise<void>;
+  /** Calls back once, when the session is over or goes over to somebody else. */
+  onLeave(listener: () => void): Unsubscribe;
+  close(): Promise<void>;
+}
+
+interface Current {
+  readonly account: User | null;
+  readonly user: AuthUser | null;
+  readonly database: Firestore;
+}
+
+export const createSession = (auth: Auth, databases: Databases, clock: ClockPort): Session => {
+  const observers = new Set<() => void>();
+  const leavers = new Set<() => void>();
+  let current: Current | null = null;
+  let reading: Promise<void> = Promise.resolve();
+
+  const leave = (): void => {
+    for (const listener of leavers) listener();
+    leavers.clear();
+  };
+
+  const read = async (): Promise<void> => {
+    const account = auth.currentUser;
+    const user = account && (await authUserOf(account));
+    const database = await databases.of(account);
+    const before = current?.user?.uid;
+    current = { account, user, database };
+    if (before !== undefined && before !== user?.uid) {
+      leave();
+      await databases.forget(before);
+    }
+    for (const tell of observers) tell();
+  };
+
+  // One after the other, so that changes are told in their order.
+  const readAgain = (): Promise<void> => {
+    reading = reading.then(read, read);
+    return reading;
+  };
+
+  const known = async (): Promise<Current> => {
+    await auth.authStateReady();
+    await (current ? reading : readAgain());
+    if (!current) throw new PortError('failed');
+    return current;
+  };
+
+  const present = (): AuthUser | null =>
+    current?.user && !isSessionOver(current.user.signedInAt, clock.now()) ? current.user : null;
+
+  const require = async (): Promise<SignedIn> => {
+    const { account, database } = await known();
+    const user = present();
+    if (!user || !account) throw new PortError('not-signed-in');
+    return { user, account, database };
+  };
+
+  const stopFollowing = onIdTokenChanged(auth, () => void readAgain().catch(() => undefined));
+
+  return {
+    database: async () => (await known()).database,
+    require,
+    requireSelf: async (id) => {
+      const caller = await require();
+      if (caller.user.uid !== id) throw new PortError('forbidden');
+      return caller;
+    },
+    observe: (listener) => {
+      let told: { readonly user: AuthUser | null } | null = null;
+      const tell = (): void => {
+        const user = present();
+        if (!observers.has(tell) || (told && isSameUser(told.user, user))) return;
+        told = { user };
+        listener(user);
+      };
+      observers.add(tell);
+      void known().then(tell, () => undefined);
+      return () => void observers.delete(tell);
+    },
+    refresh: async () => {
+      await readAgain();
+      return (await require()).user;
+    },
+    end: async (signOut) => {
+      leave();
+      await signOut();
+      await readAgain();
+    },
+    onLeave: (listener) => {
+      leavers.add(listener);
+      return () => void leavers.delete(listener);
+    },
+    close: async () => {
+      stopFollowing();
+      observers.clear();
+      leave();
+      await reading.catch(() => undefined);
+      await databases.close();
+    },
+  };
+};
+
+const authUserOf = async (account: User): Promise<AuthUser> =>
+  Object.freeze({
+    uid: userId(account.uid),
+    email: account.email ?? '',
+    displayName: account.displayName ?? '',
+    signedInAt: await signedInAtOf(account),
+  });
+
+/** The token says when the password or Google was last asked. Offline, with an expired one, the account's own date must do. */
+const signedInAtOf = async (account: User): Promise<EpochMs> => {
+  try {
+    const { claims } = await account.getIdTokenResult();
+    const seconds = Number(claims.auth_time);
+    if (Number.isFinite(seconds)) return epochMs(seconds * 1000);
+  } catch {
+    // No new token to be had.
+  }
+  return epochMs(Date.parse(account.metadata.lastSignInTime ?? '') || 0);
+};
+
+const isSameUser = (a: AuthUser | null, b: AuthUser | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.uid === b.uid &&
+    a.email === b.email &&
+    a.displayName === b.displayName &&
+    a.signedInAt === b.signedInAt);

@@ -1,0 +1,90 @@
+import { PortError, type ClockPort, type IdsPort, type PlacesPort, type Ports, type Unsubscribe, type Listener } from '@roborrow/domain';
+import { presenceOf, type PartialConfiguration } from './configuration.ts';
+
+export interface UnconfiguredBackendOptions {
+  readonly configuration: PartialConfiguration;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly places: PlacesPort;
+}
+
+/** Without a complete configuration the app still runs: every operation answers `not-configured` (D33). */
+export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): Ports => {
+  const { configuration, clock, ids, places } = options;
+  const refuse = (): Promise<never> => Promise.reject(new PortError('not-configured'));
+
+  /** Calls back in a turn of its own, unless it was stopped before. */
+  const later = (call: () => void): Unsubscribe => {
+    const waiting = setTimeout(call);
+    return () => clearTimeout(waiting);
+  };
+  const breakOff = <Value>(listener: Listener<Value>): Unsubscribe =>
+    later(() => listener.error(new PortError('not-configured')));
+
+  return {
+    auth: {
+      observe: (listener) => later(() => listener(null)),
+      signIn: refuse,
+      signInWithGoogle: refuse,
+      register: refuse,
+      setDisplayName: refuse,
+      requestPasswordReset: refuse,
+      proofKind: refuse,
+      reauthenticate: refuse,
+      deleteAccount: refuse,
+      signOut: async () => undefined,
+    },
+    users: {
+      get: refuse,
+      getContact: refuse,
+      isUsernameTaken: refuse,
+      createProfile: refuse,
+      claimUsername: refuse,
+      update: refuse,
+      beginDeletion: refuse,
+      deleteProfile: refuse,
+    },
+    robots: {
+      create: refuse,
+      get: refuse,
+      update: refuse,
+      delete: refuse,
+      listByOwner: refuse,
+      listAvailableByOwner: refuse,
+      listFeatured: refuse,
+      listNewest: refuse,
+      listWithin: refuse,
+      countAvailable: refuse,
+    },
+    messages: {
+      send: refuse,
+      listRecent: refuse,
+      listThread: refuse,
+      markRead: refuse,
+      markConversationRead: refuse,
+      countUnread: refuse,
+      subscribeInbox: (_user, _limit, listener) => breakOff(listener),
+      subscribeThread: (_user, _counterpart, _limit, listener) => breakOff(listener),
+      deleteAllOf: refuse,
+    },
+    images: {
+      uploadRobotImage: refuse,
+      uploadAvatar: refuse,
+      delete: refuse,
+      deleteAllOfRobot: refuse,
+      deleteAllOf: refuse,
+    },
+    places,
+    notifier: { messageSent: async () => undefined },
+    analytics: { log: () => undefined },
+    diagnostics: {
+      report: async () => ({
+        backend: 'firebase',
+        configuration: presenceOf(configuration),
+        services: { initialization: 'down', authentication: 'down', database: 'down', storage: 'down' },
+      }),
+    },
+    clock,
+    ids,
+  };
+};

@@ -1,0 +1,77 @@
+import { epochMs, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
+import { createFirebaseBackend, madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
+import { ageSignIn, emulatorHosts, plantDocuments } from './emulators.ts';
+import { messageDocument, robotDocument } from './planted.ts';
+
+const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => null };
+
+const ids: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A run of a property is some hundred requests here, and the interleavings are the emulator's own. */
+const SLOWNESS = 40;
+
+/** A Firebase project on the emulators; every world is a project of its own with the accounts of all. */
+export const createFirebaseHarness = (): ContractHarness => ({
+  name: 'on Firebase',
+  runs: (full) => Math.ceil(runs(full) / SLOWNESS),
+  fresh: async (): Promise<World> => {
+    const emulators = emulatorHosts();
+    const projectId = `demo-${ids.next().slice(0, 20)}`;
+    const clients = new Map<Ports, FirebaseBackend>();
+    const choices = new Map<Ports, GoogleAccount | null>();
+
+    return {
+      client: async () => {
+        const backend: FirebaseBackend = createFirebaseBackend({
+          configuration: {
+            apiKey: 'any',
+            authDomain: `${projectId}.firebaseapp.com`,
+            projectId,
+            storageBucket: 'demo-roborrow.appspot.com',
+            messagingSenderId: '1',
+            appId: '1:1:web:1',
+          },
+          emulators,
+          clock: { now: () => epochMs(Date.now()) },
+          ids,
+          places: noPlaces,
+          google: madeUpGoogle(async () => choices.get(backend.ports) ?? null),
+          onSkipped: ({ path, reason }) => {
+            throw new Error(`${path} could not be read: ${reason}`);
+          },
+        });
+        clients.set(backend.ports, backend);
+        return backend.ports;
+      },
+      // The emulator's clock counts milliseconds.
+      tick: () => sleep(3),
+      settle: () => sleep(150),
+      advance: async (span) => {
+        for (const { auth } of clients.values()) {
+          const account = auth.currentUser;
+          if (!account) continue;
+          const { claims } = await account.getIdTokenResult();
+          await ageSignIn(account.uid, Number(claims.auth_time) * 1000 - span);
+          await account.getIdToken(true);
+        }
+      },
+      plant: ({ robots = [], messages = [] }) =>
+        plantDocuments(projectId, [...robots.map(robotDocument), ...messages.map(messageDocument)]),
+      download: async (url) => {
+        const response = await fetch(url);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        return response.ok ? bytes : null;
+      },
+      chooseGoogle: async (ports, account) => {
+        choices.set(ports, account);
+      },
+      dispose: async () => {
+        await Promise.all([...clients.values()].map((backend) => backend.close()));
+      },
+    };
+  },
+});

@@ -8,9 +8,13 @@ const testTimeout = 120_000;
  * Every project is named here: nested configurations are ignored.
  * Code without a DOM has nothing to be isolated from: sharing a worker's modules makes these tests several times faster.
  */
-const inNode = (name: string, root: string) => ({
-  test: { name, root, include: ['**/*.test.ts'], environment: 'node' as const, isolate: false, testTimeout },
+const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
+  test: { name, root, include, environment: 'node' as const, isolate: false, testTimeout },
 });
+
+/** Tests that need Firebase's emulators are there only when the environment names them: `pnpm emulators -- COMMAND`. */
+const onEmulators = (name: string, root: string) =>
+  process.env['FIRESTORE_EMULATOR_HOST'] ? [inNode(name, root, ['**/*.emulators.test.ts'])] : [];
 
 export default defineConfig({
   test: {
@@ -18,7 +22,11 @@ export default defineConfig({
       inNode('domain', 'packages/domain'),
       inNode('port-contracts', 'packages/port-contracts'),
       inNode('adapter-in-memory', 'packages/adapter-in-memory'),
+      inNode('adapter-firebase', 'packages/adapter-firebase', ['**/!(*.emulators).test.ts']),
+      ...onEmulators('adapter-firebase-emulators', 'packages/adapter-firebase'),
       inNode('gazetteer', 'packages/gazetteer'),
+      inNode('adapter-places', 'packages/adapter-places'),
+      inNode('functions', 'apps/functions'),
       inNode('tools', 'tools'),
       {
         extends: './apps/web/vite.config.ts',

@@ -17,6 +17,7 @@ const WEB = '^apps/web/src/';
 const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
   'adapter-in-memory': ['idb', 'zod'],
   'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod'],
+  'adapter-places': ['zod'],
   gazetteer: [],
 };
 
@@ -27,6 +28,9 @@ const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRul
   from: { path: `^packages/${adapter}/src/`, pathNot: TEST },
   to: { pathNot: [`^packages/${adapter}/src/`, DOMAIN_DOOR, ...(sdk.length > 0 ? [npm(...sdk)] : [])] },
 }));
+
+/** The door of the gazetteer, which the functions embed. */
+const GAZETTEER_DOOR = '^packages/gazetteer/src/index\\.ts$';
 
 const DOORS = packageDoors().map((path) => `^${path.replaceAll('.', '\\.')}$`);
 
@@ -81,6 +85,13 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: ADAPTERS },
     to: { path: [ADAPTERS, '^apps/'], pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'functions-import-domain-gazetteer-and-zod',
+    comment: 'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app.',
+    severity: 'error',
+    from: { path: '^apps/functions/(src|netlify)/', pathNot: TEST },
+    to: { pathNot: ['^apps/functions/src/', DOMAIN_DOOR, GAZETTEER_DOOR, npm('zod'), '^(node:)?http$'] },
   },
   {
     name: 'adapters-in-composition-only',

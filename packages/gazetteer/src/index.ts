@@ -1,8 +1,3 @@
 export { createGazetteerPlaces } from './gazetteer-places.ts';
-export {
-  answerAutocomplete,
-  answerGeocode,
-  type AutocompleteBody,
-  type GeocodeBody,
-  type HttpAnswer,
-} from './http-answers.ts';
+export { openCandidates, type PlaceCandidate } from './open-candidates.ts';
+export type { UsPlaces } from './us-places.ts';

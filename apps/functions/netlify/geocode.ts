@@ -1,0 +1,7 @@
+import { chooseProvider } from '../src/choose-provider.ts';
+import { createGeocode } from '../src/functions.ts';
+
+export default createGeocode({ provider: chooseProvider(process.env), log: console.error });
+
+/** Without a `path`, which would take the function away from /.netlify/functions/geocode. */
+export const config = { rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

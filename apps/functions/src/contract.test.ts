@@ -1,0 +1,58 @@
+import { createHttpPlaces } from '@roborrow/adapter-places';
+import { describePlacesContract } from '@roborrow/port-contracts';
+import { afterAll } from 'vitest';
+import { fakeGoogle } from '../testing/fake-google.ts';
+import { fakePhoton } from '../testing/fake-photon.ts';
+import { serveLocally, type LocalServer } from '../testing/local-server.ts';
+import { createEmbeddedPlaces } from './embedded-places.ts';
+import { createGeocode, createPlacesAutocomplete } from './functions.ts';
+import { createGooglePlaces } from './google-places.ts';
+import { nodeListener } from './node-listener.ts';
+import { createPhotonPlaces } from './photon-places.ts';
+import type { PlacesProvider } from './places-provider.ts';
+
+const KEY = 'AIzaSy-a-key-for-tests';
+
+const servers: LocalServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function serve(...listener: Parameters<typeof serveLocally>): Promise<string> {
+  const server = await serveLocally(...listener);
+  servers.push(server);
+  return server.base;
+}
+
+/** The client, talking to both functions over HTTP. */
+async function placesThrough(provider: PlacesProvider) {
+  const parts = { provider, log: () => {} };
+  const geocode = nodeListener(createGeocode(parts));
+  const autocomplete = nodeListener(createPlacesAutocomplete(parts));
+  const base = await serve((request, response) => {
+    void (request.url?.startsWith('/geocode?') ? geocode : autocomplete)(request, response);
+  });
+  let session = 0;
+  return createHttpPlaces({ base, newSession: () => String((session += 1)) });
+}
+
+const providers: Readonly<Record<string, () => Promise<PlacesProvider>>> = {
+  Google: async () => {
+    const base = await serve(fakeGoogle(KEY));
+    return createGooglePlaces({ key: KEY, geocoding: base, places: base });
+  },
+  Photon: async () => createPhotonPlaces({ base: await serve(fakePhoton) }),
+  'the embedded gazetteer': () => Promise.resolve(createEmbeddedPlaces()),
+};
+
+for (const [name, provider] of Object.entries(providers)) {
+  describePlacesContract({
+    name: `through the functions, from ${name}`,
+    places: async () => placesThrough(await provider()),
+    known: {
+      typed: 'Apex',
+      description: 'Apex, NC, USA',
+      coordinates: { latitude: 35.73, longitude: -78.85 },
+    },
+    unknown: 'Nowhere At All, ZZ, USA',
+    ambiguous: 'Springfield',
+  });
+}

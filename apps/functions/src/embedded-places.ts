@@ -1,0 +1,8 @@
+import { createGazetteerPlaces } from '@roborrow/gazetteer';
+import type { PlacesProvider } from './places-provider.ts';
+
+/** The embedded gazetteer: no key, no network, no terms. */
+export const createEmbeddedPlaces = (): PlacesProvider => ({
+  caching: 'public, max-age=86400',
+  ...createGazetteerPlaces(),
+});

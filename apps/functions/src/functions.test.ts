@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createGeocode, createPlacesAutocomplete } from './functions.ts';
+import { UpstreamFailure, type PlacesProvider, type UpstreamFailureKind } from './places-provider.ts';
+
+const apex = { placeId: 'us:nc:apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
+
+const known: PlacesProvider = {
+  caching: 'public, max-age=60',
+  suggest: async () => [apex],
+  geocode: async () => ({ latitude: 35.73, longitude: -78.85 }),
+};
+
+const ask = async (path: string, provider: Partial<PlacesProvider> | null = {}, init: RequestInit = {}) => {
+  const logged: string[] = [];
+  const parts = { provider: provider && { ...known, ...provider }, log: (line: string) => logged.push(line) };
+  const serve = path.startsWith('geocode') ? createGeocode(parts) : createPlacesAutocomplete(parts);
+  const response = await serve(new Request(`https://roborrow.example/.netlify/functions/${path}`, init));
+  return { status: response.status, headers: response.headers, body: await response.json(), logged };
+};
+
+describe('the geocode function', () => {
+  it('answers the coordinates of a known place', async () => {
+    const { status, body } = await ask('geocode?address=Apex,%20NC');
+    expect(status).toBe(200);
+    expect(body).toEqual({ results: [{ geometry: { location: { lat: 35.73, lng: -78.85 } } }] });
+  });
+
+  it('answers no results where there is no such place', async () => {
+    const { status, body } = await ask('geocode?address=Nowhere', { geocode: async () => null });
+    expect([status, body]).toEqual([200, { results: [] }]);
+  });
+
+  it('answers 0° and 0° as a place, not as nothing (D5)', async () => {
+    const { body } = await ask('geocode?address=Null+Island', { geocode: async () => ({ latitude: 0, longitude: 0 }) });
+    expect(body).toEqual({ results: [{ geometry: { location: { lat: 0, lng: 0 } } }] });
+  });
+});
+
+describe('the places-autocomplete function', () => {
+  it('answers predictions in the shape that the client reads', async () => {
+    const { status, body } = await ask('places-autocomplete?input=apex');
+    const structuredFormat = {
+      fullText: { text: 'Apex, NC, USA' },
+      mainText: { text: 'Apex' },
+      secondaryText: { text: 'NC, USA' },
+    };
+    expect(status).toBe(200);
+    expect(body).toEqual({ suggestions: [{ placePrediction: { placeId: 'us:nc:apex', structuredFormat } }] });
+  });
+
+  it.each([
+    ['ab-12', 'ab-12'],
+    [null, null],
+    ['', null],
+    ['x'.repeat(37), null],
+    ['a b', null],
+  ])('passes the session %j on as %j', async (sent, passed) => {
+    const sessions: (string | null)[] = [];
+    const suggest: PlacesProvider['suggest'] = async (_, session) => {
+      sessions.push(session);
+      return [];
+    };
+    await ask('places-autocomplete?input=apex', { suggest }, { headers: sent === null ? {} : { 'Places-Session': sent } });
+    expect(sessions).toEqual([passed]);
+  });
+});
+
+describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) => {
+  it.each([
+    ['nothing', ''],
+    ['two characters', 'ap'],
+    ['two characters and space', '%20ap%20'],
+    ['201 characters', 'x'.repeat(201)],
+    ['a control character', 'Apex%0A'],
+    ['a null character', 'Ap%00ex'],
+    ['a C1 control character', 'Ap%C2%85ex'],
+    ['the parameter twice', `apex&${path.split('?')[1] ?? ''}cary`],
+  ])('refuses %s', async (_, text) => {
+    const { status, body, headers, logged } = await ask(path + text);
+    expect([status, body, headers.get('Cache-Control')]).toEqual([400, { error: 'bad-input' }, 'no-store']);
+    expect(logged).toEqual([]);
+  });
+
+  it('refuses a request without the parameter', async () => {
+    expect(await ask(path.replace('=', 'es='))).toMatchObject({ status: 400 });
+  });
+
+  it.each(['three', 'x'.repeat(200), '%20abc%20', '東京都'])('takes %s', async (text) => {
+    expect(await ask(path + text)).toMatchObject({ status: 200 });
+  });
+
+  it.each(['POST', 'HEAD', 'OPTIONS', 'DELETE'])('refuses %s, and says what it allows', async (method) => {
+    const { status, headers, body } = await ask(`${path}apex`, {}, { method });
+    expect([status, headers.get('Allow'), body]).toEqual([405, 'GET', { error: 'method-not-allowed' }]);
+  });
+
+  it('is kept as long as the provider allows, read as nothing but JSON, and by no other origin', async () => {
+    const { headers } = await ask(`${path}apex`);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it.each<[UpstreamFailureKind, number]>([
+    ['upstream-timeout', 504],
+    ['upstream-busy', 503],
+    ['upstream-failed', 502],
+  ])('says %s with %i, and logs no more than that', async (kind, status) => {
+    const fail = () => Promise.reject(new UpstreamFailure(kind));
+    const answer = await ask(`${path}apex`, { suggest: fail, geocode: fail });
+    expect(answer).toMatchObject({ status, body: { error: kind } });
+    expect(answer.logged).toEqual([`${path.split('?')[0] ?? ''}: ${kind}`]);
+  });
+
+  it('answers 500 to a mistake of our own, without telling it', async () => {
+    const fail = () => Promise.reject(new Error('secret'));
+    const answer = await ask(`${path}apex`, { suggest: fail, geocode: fail });
+    expect(answer).toMatchObject({ status: 500, body: { error: 'failed' } });
+    expect(answer.logged.join()).not.toContain('secret');
+  });
+
+  it('answers 503 when what is configured makes no sense', async () => {
+    expect(await ask(`${path}apex`, null)).toMatchObject({ status: 503, body: { error: 'not-configured' } });
+  });
+});

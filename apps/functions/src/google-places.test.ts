@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeGoogle, type AskedGoogle } from '../testing/fake-google.ts';
+import { serveLocally, type LocalServer } from '../testing/local-server.ts';
+import { createGooglePlaces } from './google-places.ts';
+
+const KEY = 'AIzaSy-a-key-for-tests';
+const asked: AskedGoogle[] = [];
+let server: LocalServer;
+beforeAll(async () => {
+  server = await serveLocally(fakeGoogle(KEY, asked));
+});
+afterAll(() => server.close());
+
+const google = () => createGooglePlaces({ key: KEY, geocoding: server.base, places: server.base });
+
+describe('asking Google', () => {
+  it('asks for cities of the United States, within the session, and for no field that costs more', async () => {
+    asked.length = 0;
+    await google().suggest('Apex', 'session-1');
+    await google().suggest('Apex', null);
+    const bodies = asked.map(({ body }) => JSON.parse(body) as unknown);
+    const cities = { input: 'Apex', includedPrimaryTypes: ['(cities)'], includedRegionCodes: ['us'], languageCode: 'en' };
+    expect(bodies).toEqual([{ ...cities, sessionToken: 'session-1' }, cities]);
+    expect(asked[0]?.headers['x-goog-fieldmask']).toMatch(/^suggestions\.placePrediction\.placeId,/);
+  });
+
+  it('keeps the key out of the address of a suggestion', () => {
+    expect(asked.map(({ url }) => url).join()).not.toContain(KEY);
+  });
+
+  it('takes a partial match for a guess, and several results for an ambiguity', async () => {
+    expect(await google().geocode('Nowhere At All, ZZ, USA')).toBeNull();
+    expect(await google().geocode('Springfield')).toBeNull();
+    expect(await google().geocode('Apex, NC, USA')).toEqual({ latitude: 35.7327, longitude: -78.8503 });
+  });
+});
+
+describe.each([
+  ['OVER_QUERY_LIMIT', 'upstream-busy'],
+  ['OVER_DAILY_LIMIT', 'upstream-busy'],
+  ['REQUEST_DENIED', 'upstream-failed'],
+  ['INVALID_REQUEST', 'upstream-failed'],
+  ['UNKNOWN_ERROR', 'upstream-failed'],
+])('when Geocoding says %s', (status, kind) => {
+  let refusing: LocalServer;
+  beforeAll(async () => {
+    refusing = await serveLocally((_, response) => response.end(JSON.stringify({ status, results: [], error_message: KEY })));
+  });
+  afterAll(() => refusing.close());
+
+  it(`it is ${kind}, and the cause is not passed on`, async () => {
+    const thrown = await createGooglePlaces({ key: KEY, geocoding: refusing.base }).geocode('Apex').catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ kind });
+    expect(thrown).not.toHaveProperty('cause');
+  });
+});

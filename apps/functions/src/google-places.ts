@@ -1,0 +1,101 @@
+import type { Coordinates } from '@roborrow/domain';
+import * as z from 'zod';
+import { askUpstream, type Patience } from './ask-upstream.ts';
+import { UpstreamFailure, type PlacesProvider } from './places-provider.ts';
+
+export interface GooglePlacesOptions extends Patience {
+  readonly key: string;
+  /** Where the Geocoding API is. */
+  readonly geocoding?: string;
+  /** Where the Places API (New) is. */
+  readonly places?: string;
+}
+
+const GEOCODING = 'https://maps.googleapis.com/';
+const PLACES = 'https://places.googleapis.com/';
+
+const MASK = ['placeId', 'text.text', 'structuredFormat.mainText.text', 'structuredFormat.secondaryText.text']
+  .map((field) => `suggestions.placePrediction.${field}`)
+  .join(',');
+
+const text = z.object({ text: z.string() });
+
+// Without a match there is no list at all.
+const predictions = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z.object({
+          placeId: z.string(),
+          text,
+          structuredFormat: z.object({ mainText: text, secondaryText: text.default({ text: '' }) }),
+        }),
+      }),
+    )
+    .default([]),
+});
+
+const geocoding = z.object({
+  status: z.string(),
+  results: z
+    .array(
+      z.object({
+        geometry: z.object({
+          location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+        }),
+        partial_match: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+});
+
+const BUSY = ['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'];
+
+/** One result is a place; several are an ambiguity, and a partial match is a guess. */
+function theOnePlace({ status, results }: z.infer<typeof geocoding>): Coordinates | null {
+  if (BUSY.includes(status)) throw new UpstreamFailure('upstream-busy');
+  if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new UpstreamFailure('upstream-failed');
+  const [result, another] = results;
+  if (!result || another || result.partial_match) return null;
+  const { lat, lng } = result.geometry.location;
+  return { latitude: lat, longitude: lng };
+}
+
+/** Google's Geocoding API and Places API (New), for cities of the United States. */
+export const createGooglePlaces = ({
+  key,
+  geocoding: geocodingBase = GEOCODING,
+  places: placesBase = PLACES,
+  ...patience
+}: GooglePlacesOptions): PlacesProvider => ({
+  // Google's terms forbid keeping its content, place ids aside.
+  caching: 'no-store',
+
+  async suggest(typed, session) {
+    const request = {
+      input: typed,
+      includedPrimaryTypes: ['(cities)'],
+      includedRegionCodes: ['us'],
+      languageCode: 'en',
+      ...(session !== null && { sessionToken: session }),
+    };
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': MASK },
+      body: JSON.stringify(request),
+    };
+    const { suggestions } = await askUpstream(new URL('v1/places:autocomplete', placesBase), init, predictions, patience);
+    return suggestions.map(({ placePrediction: { placeId, text: description, structuredFormat } }) => ({
+      placeId,
+      description: description.text,
+      mainText: structuredFormat.mainText.text,
+      secondaryText: structuredFormat.secondaryText.text,
+    }));
+  },
+
+  async geocode(address) {
+    const url = new URL('maps/api/geocode/json', geocodingBase);
+    url.search = new URLSearchParams({ address, components: 'country:US', language: 'en', key }).toString();
+    return theOnePlace(await askUpstream(url, {}, geocoding, patience));
+  },
+});

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpFunction } from './answer.ts';
+
+const BAD_REQUEST = 400;
+
+function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Request {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
+  );
+  // Whatever is the host: a function looks at the query alone, and reads no body.
+  return new Request(new URL(url, 'http://localhost'), { method, headers: pairs });
+}
+
+/** Serves a function from Node's own server, as the development server and the tests do. */
+export const nodeListener =
+  (serve: HttpFunction) =>
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    let request;
+    try {
+      request = toRequest(incoming);
+    } catch {
+      // A method or an address that the platform refuses to put into a Request.
+      outgoing.writeHead(BAD_REQUEST).end();
+      return;
+    }
+    const response = await serve(request);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+  };

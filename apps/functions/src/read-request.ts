@@ -1,0 +1,26 @@
+/** From how many characters on, and up to how many, a text is looked up. */
+const SHORTEST = 3;
+const LONGEST = 200;
+
+// oxlint-disable-next-line no-control-regex -- they are what is refused
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+
+const SESSION = /^[\w-]{1,36}$/;
+
+/** The header that carries a session token: in the address it would keep equal questions from sharing a cached answer. */
+const SESSION_HEADER = 'Places-Session';
+
+/** The one value of a query parameter, without the space around it; `null` when it may not be looked up. */
+export function readText({ url }: Request, parameter: string): string | null {
+  const [value, another] = new URL(url).searchParams.getAll(parameter);
+  if (value === undefined || another !== undefined) return null;
+  const text = value.trim();
+  const isAcceptable = text.length >= SHORTEST && text.length <= LONGEST && !CONTROL_CHARACTER.test(value);
+  return isAcceptable ? text : null;
+}
+
+/** The session that somebody is typing in, or `null` when there is none worth passing on. */
+export function readSession({ headers }: Request): string | null {
+  const session = headers.get(SESSION_HEADER);
+  return session !== null && SESSION.test(session) ? session : null;
+}

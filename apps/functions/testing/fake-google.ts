@@ -1,0 +1,79 @@
+import type { RequestListener } from 'node:http';
+import { describe, MAP, type MapPlace } from './map.ts';
+
+/** As the Geocoding API answers, fields that nobody reads included. */
+const geocoded = (place: MapPlace, isPartial: boolean) => ({
+  address_components: [{ long_name: place.name, short_name: place.name, types: ['locality', 'political'] }],
+  formatted_address: describe(place),
+  geometry: {
+    location: { lat: place.latitude, lng: place.longitude },
+    location_type: 'APPROXIMATE',
+    viewport: {
+      northeast: { lat: place.latitude + 0.05, lng: place.longitude + 0.05 },
+      southwest: { lat: place.latitude - 0.05, lng: place.longitude - 0.05 },
+    },
+  },
+  place_id: place.id,
+  types: ['locality', 'political'],
+  ...(isPartial && { partial_match: true }),
+});
+
+const USA: MapPlace = { id: 'ChIJ-us', name: 'United States', county: '', state: '', code: '', latitude: 38.8, longitude: -77 };
+
+function geocode(address: string): unknown {
+  const said = address.toLowerCase();
+  const found = MAP.filter((place) => [describe(place), place.name].some((text) => text.toLowerCase() === said));
+  if (found.length > 0) return { results: found.map((place) => geocoded(place, false)), status: 'OK' };
+  // Of an address that it only understands the end of, Google answers with that end.
+  if (said.endsWith('usa')) return { results: [geocoded(USA, true)], status: 'OK' };
+  return { results: [], status: 'ZERO_RESULTS' };
+}
+
+/** As the Places API (New) answers with the field mask that is sent; an empty object without a match. */
+function autocomplete(input: string): unknown {
+  const typed = input.toLowerCase();
+  const found = MAP.filter((place) => describe(place).toLowerCase().startsWith(typed));
+  if (found.length === 0) return {};
+  return {
+    suggestions: found.map((place) => ({
+      placePrediction: {
+        placeId: place.id,
+        text: { text: describe(place) },
+        structuredFormat: { mainText: { text: place.name }, secondaryText: { text: `${place.code}, USA` } },
+      },
+    })),
+  };
+}
+
+/** What it was asked, for tests to look at. */
+export interface AskedGoogle {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** Both of Google's services, for one key. */
+export const fakeGoogle =
+  (key: string, asked: AskedGoogle[] = []): RequestListener =>
+  (request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      const { method = '', url = '/', headers } = request;
+      asked.push({ method, url, headers, body });
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      const answer = (status: number, value: unknown) =>
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+      if (method === 'GET' && pathname === '/maps/api/geocode/json') {
+        if (searchParams.get('key') === key) return answer(200, geocode(searchParams.get('address') ?? ''));
+        const message = `The provided API key is invalid: ${searchParams.get('key') ?? ''}`;
+        return answer(200, { error_message: message, results: [], status: 'REQUEST_DENIED' });
+      }
+      if (method === 'POST' && pathname === '/v1/places:autocomplete' && headers['x-goog-api-key'] === key) {
+        const { input } = JSON.parse(body) as { input: string }; // sent by the provider under test
+        return answer(200, autocomplete(input));
+      }
+      return answer(403, { error: { code: 403, message: 'API key not valid.', status: 'PERMISSION_DENIED' } });
+    });
+  };

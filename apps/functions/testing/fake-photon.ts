@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import { MAP } from './map.ts';
+
+const feature = (name: string, state: string, county: string, countrycode: string, longitude: number, latitude: number, rank: number) => ({
+  type: 'Feature',
+  properties: {
+    osm_type: 'R',
+    osm_id: 179_000 + rank,
+    osm_key: 'place',
+    osm_value: 'town',
+    type: 'city',
+    countrycode,
+    name,
+    county,
+    state,
+    country: countrycode === 'US' ? 'United States' : 'Elsewhere',
+    extent: [longitude - 0.05, latitude + 0.05, longitude + 0.05, latitude - 0.05],
+  },
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+});
+
+/** As Photon answers: it knows the whole world, and to it everything resembles everything a little. */
+export const fakePhoton: RequestListener = (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname !== '/api/' || !searchParams.get('q')) {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: "missing search term 'q': /?q=berlin" }));
+    return;
+  }
+  const features = [
+    feature('Apex', 'Bavaria', 'Somewhere', 'DE', 11, 48, 0),
+    ...MAP.map(({ name, state, county, longitude, latitude }, i) => feature(name, state, county, 'US', longitude, latitude, i + 1)),
+    feature('Springfield', 'Ontario', 'Elgin', 'CA', -80.9, 42.8, 9),
+  ];
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ type: 'FeatureCollection', features }));
+};

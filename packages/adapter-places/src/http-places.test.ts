@@ -1,0 +1,153 @@
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHttpPlaces } from './http-places.ts';
+
+interface Call {
+  readonly url: string;
+  readonly session: string | null;
+}
+
+/** A client whose fetch is answered by `answer`, and what it was asked. */
+function places(answer: (url: string) => Response | Promise<Response>) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
+    calls.push({ url, session: new Headers(headers).get('Places-Session') });
+    return answer(url);
+  });
+  let session = 0;
+  return { port: createHttpPlaces({ newSession: () => `session-${(session += 1)}` }), calls };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const geocoded = (lat: unknown, lng: unknown) => ({ results: [{ geometry: { location: { lat, lng } } }] });
+
+/** As the two functions answer. */
+const suggestion = (id: string, fullText: string, mainText: string, secondaryText: string) => ({
+  placePrediction: {
+    placeId: id,
+    structuredFormat: { fullText: { text: fullText }, mainText: { text: mainText }, secondaryText: { text: secondaryText } },
+  },
+});
+
+describe('geocoding', () => {
+  it('asks at the address of specification §7 and reads the first result', async () => {
+    const { port, calls } = places(() => Response.json(geocoded(35.73, -78.85)));
+    expect(await port.geocode(' Apex, NC & more ')).toEqual({ latitude: 35.73, longitude: -78.85 });
+    expect(calls).toEqual([{ url: '/.netlify/functions/geocode?address=Apex%2C+NC+%26+more', session: null }]);
+  });
+
+  it('takes 0° and 0° for a place (D5)', async () => {
+    expect(await places(() => Response.json(geocoded(0, 0))).port.geocode('Null Island')).toEqual({ latitude: 0, longitude: 0 });
+  });
+
+  it.each([400, 404, 405, 429, 500, 502, 503, 504])('is null for status %i, whatever the body (specification §7)', async (status) => {
+    const { port } = places(() => Response.json(geocoded(1, 2), { status }));
+    expect(await port.geocode('Apex')).toBeNull();
+  });
+
+  it.each([{}, [], null, { results: [] }, { results: [{}] }, geocoded('1', '2'), geocoded(91, 0), geocoded(0, 181), geocoded(null, 0)])(
+    'is null for %j',
+    async (body) => {
+      expect(await places(() => Response.json(body)).port.geocode('Apex')).toBeNull();
+    },
+  );
+
+  it('is null for a page instead of JSON, as a server without the functions sends it', async () => {
+    expect(await places(() => new Response('<!doctype html>')).port.geocode('Apex')).toBeNull();
+  });
+
+  it('rejects as unavailable when there was no answer', async () => {
+    const { port } = places(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(port.geocode('Apex')).rejects.toMatchObject({ name: 'PortError', kind: 'unavailable' });
+  });
+
+  it('rejects as unavailable when nobody answers in time', async () => {
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)); // a signal's reason is an error
+    }));
+    const port = createHttpPlaces({ newSession: () => 's', timeout: 1 });
+    await expect(port.geocode('Apex')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await port.suggest('Apex')).toEqual([]);
+  });
+
+  it('asks nobody for nothing, or for what is too long', async () => {
+    const { port, calls } = places(() => Response.json(geocoded(1, 2)));
+    for (const address of ['', '  ', 'x'.repeat(201)]) expect(await port.geocode(address)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('suggesting', () => {
+  const apex = { placeId: '1', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
+
+  it('asks at the address of specification §7', async () => {
+    const { port, calls } = places(() => Response.json({ suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')] }));
+    expect(await port.suggest(' ape ')).toEqual([apex]);
+    expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=ape']);
+  });
+
+  const structuredFormat = { mainText: { text: 'Apex' }, secondaryText: { text: 'NC, USA' } };
+  const structured_formatting = { main_text: 'Apex', secondary_text: 'NC, USA' };
+
+  it.each([
+    ['the whole text in text', { suggestions: [{ placePrediction: { placeId: '1', text: { text: 'Apex, NC, USA' }, structuredFormat } }] }],
+    ['the whole text in its parts alone', { suggestions: [{ placePrediction: { placeId: '1', structuredFormat } }] }],
+    ['predictions', { predictions: [{ place_id: '1', description: 'Apex, NC, USA', structured_formatting }] }],
+    ['predictions beside an empty list', { suggestions: [], predictions: [{ place_id: '1', description: 'Apex, NC, USA', structured_formatting }] }],
+    ['broken ones around it', { suggestions: [null, {}, { placePrediction: { placeId: 1 } }, suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA'), suggestion('', 'x', 'x', 'x')] }],
+    ['the same one twice', { suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA'), suggestion('1', 'Apex', 'Apex', ''), suggestion('2', 'Apex, NC, USA', 'Apex', '')] }],
+  ])('reads %s', async (_, body) => {
+    expect(await places(() => Response.json(body)).port.suggest('apex')).toEqual([apex]);
+  });
+
+  it('shows the whole text where nothing says its parts', async () => {
+    const body = { predictions: [{ place_id: '1', description: 'Apex, NC, USA' }] };
+    expect(await places(() => Response.json(body)).port.suggest('apex')).toEqual([
+      { placeId: '1', description: 'Apex, NC, USA', mainText: 'Apex, NC, USA', secondaryText: '' },
+    ]);
+  });
+
+  it('puts prefix matches first, then shorter descriptions (specification §7)', async () => {
+    const names = ['New Apex', 'Apex Park, Ohio', 'Apex, NC'];
+    const { port } = places(() => Response.json({ suggestions: names.map((name, i) => suggestion(String(i), name, name, '')) }));
+    expect((await port.suggest('apex')).map(({ description }) => description)).toEqual(['Apex, NC', 'Apex Park, Ohio', 'New Apex']);
+  });
+
+  it('keeps one session until a place is looked up, and then begins another', async () => {
+    const { port, calls } = places(() => Response.json({}));
+    for (const typed of ['ape', 'apex']) await port.suggest(typed);
+    await port.geocode('Apex, NC');
+    await port.suggest('cary');
+    expect(calls.map(({ session }) => session)).toEqual(['session-1', 'session-1', null, 'session-2']);
+  });
+
+  it.each([400, 429, 500, 502, 503, 504])('is empty for status %i (specification §7)', async (status) => {
+    expect(await places(() => new Response('no', { status })).port.suggest('apex')).toEqual([]);
+  });
+
+  it('is empty when there was no answer', async () => {
+    expect(await places(() => Promise.reject(new TypeError('Failed to fetch'))).port.suggest('apex')).toEqual([]);
+  });
+
+  it('never rejects, and never lets a suggestion without words or id through, whatever the answer', async () => {
+    const body = fc.oneof(
+      fc.json(),
+      fc.json().map((text) => `{"suggestions":[{"placePrediction":${text}}]}`),
+      fc.record({ place_id: fc.oneof(fc.string(), fc.integer()), description: fc.oneof(fc.string(), fc.constant(null)) }).map((one) => JSON.stringify({ predictions: [one] })),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const { port } = places(() => new Response(text));
+        for (const { placeId, description, mainText } of await port.suggest('apex')) {
+          expect([placeId, description, mainText]).not.toContain('');
+        }
+        const found = await port.geocode('apex');
+        expect(found === null || Math.abs(found.latitude) <= 90).toBe(true);
+      }),
+      { numRuns: runs(2_000) },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { MIN_SUGGESTION_LENGTH, orderSuggestions, PortError, type PlacesPort } from '@roborrow/domain';
+import { readLocation } from './read-location.ts';
+import { readSuggestions } from './read-suggestions.ts';
+
+export interface HttpPlacesOptions {
+  /** A token that nobody has used before: what is typed until a place is found belongs to one session. */
+  readonly newSession: () => string;
+  /** Where the two functions are. */
+  readonly base?: string;
+  /** After how many milliseconds an answer is no longer awaited. */
+  readonly timeout?: number;
+}
+
+const BASE = '/.netlify/functions/';
+
+/** The functions answer within 6 seconds in any case; the way there and back takes time as well. */
+const TIMEOUT = 8000;
+
+/** The functions read no text longer than this. */
+const LONGEST_TEXT = 200;
+
+/** The body of a good answer, or `null`, also when it is no JSON. Rejects when there was no answer. */
+async function askFor(url: string, headers: Readonly<Record<string, string>>, timeout: number): Promise<unknown> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) {
+    await response.body?.cancel();
+    return null;
+  }
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The places port through the two HTTP functions (specification §7). */
+export function createHttpPlaces({ newSession, base = BASE, timeout = TIMEOUT }: HttpPlacesOptions): PlacesPort {
+  let session = newSession();
+  const addressOf = (name: string, parameter: string, text: string) =>
+    `${base}${name}?${new URLSearchParams({ [parameter]: text }).toString()}`;
+
+  return {
+    async suggest(text) {
+      const typed = text.trim();
+      if (typed.length < MIN_SUGGESTION_LENGTH || typed.length > LONGEST_TEXT) return [];
+      try {
+        const url = addressOf('places-autocomplete', 'input', typed);
+        return orderSuggestions(typed, readSuggestions(await askFor(url, { 'Places-Session': session }, timeout)));
+      } catch {
+        return [];
+      }
+    },
+
+    async geocode(address) {
+      const asked = address.trim();
+      if (asked === '' || asked.length > LONGEST_TEXT) return null;
+      session = newSession();
+      try {
+        return readLocation(await askFor(addressOf('geocode', 'address', asked), {}, timeout));
+      } catch (cause) {
+        throw new PortError('unavailable', { cause });
+      }
+    },
+  };
+}

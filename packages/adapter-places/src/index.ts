@@ -1,0 +1,1 @@
+export { createHttpPlaces, type HttpPlacesOptions } from './http-places.ts';

@@ -1,0 +1,63 @@
+import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openCandidates, type PlaceCandidate } from './open-candidates.ts';
+
+const candidate = (name: string, county: string | null, state: string, latitude: number): PlaceCandidate => ({
+  name,
+  county,
+  state,
+  coordinates: { latitude, longitude: -80 },
+});
+
+const found = openCandidates([
+  candidate('Springfield', 'Sangamon County', 'Illinois', 1),
+  candidate('Springfield', 'Greene County', 'Missouri', 2),
+  candidate('Apex', 'Wake County', 'North Carolina', 3),
+  candidate('Apex', 'Wake County', 'North Carolina', 4),
+  candidate('Oakwood', 'Montgomery County', 'Ohio', 5),
+  candidate('Oakwood', 'Paulding County', 'Ohio', 6),
+  candidate('Apex', null, 'Bavaria', 7),
+]);
+
+describe("places out of another service's candidates", () => {
+  it('are described as the gazetteer describes its own, each once', () => {
+    expect(found.suggest('apex')).toEqual([
+      { placeId: 'us:nc:apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' },
+    ]);
+  });
+
+  it('lie where the likeliest candidate of their description lies', () => {
+    expect(found.geocode('Apex, NC, USA')?.latitude).toBe(3);
+  });
+
+  it('have their county where the state has another place of that name', () => {
+    expect(found.suggest('oakwood').map(({ description }) => description)).toEqual([
+      'Oakwood, Paulding County, OH, USA',
+      'Oakwood, Montgomery County, OH, USA',
+    ]);
+    expect(found.geocode('Oakwood, Paulding County, OH, USA')?.latitude).toBe(6);
+  });
+
+  it.each(['Springfield', 'Oakwood, OH', 'Nowhere'])('are not guessed: %s', (address) => {
+    expect(found.geocode(address)).toBeNull();
+  });
+
+  it('never share a description, whatever the candidates are', () => {
+    const words = fc.constantFrom('Apex', 'Saint Paul', 'St. Paul', 'New York', ...NAUGHTY_STRINGS);
+    const anyCandidate = fc.record({
+      name: words,
+      county: fc.option(words),
+      state: fc.constantFrom('Ohio', 'New York', 'Nowhere'),
+      coordinates: fc.record({ latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.constant(0) }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyCandidate, { maxLength: 8 }), fc.constantFrom('ape', 'saint', 'new york'), (candidates, typed) => {
+        const places = openCandidates(candidates);
+        const suggested = places.suggest(typed);
+        expect(new Set(suggested.map(({ description }) => description)).size).toBe(suggested.length);
+      }),
+      { numRuns: runs(2_000) },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { Coordinates } from '@roborrow/domain';
+import { geocode } from './geocode.ts';
+import { createPlaceIndex } from './place-index.ts';
+import { normalise } from './place-words.ts';
+import { STATES } from './states.ts';
+import { suggest } from './suggest.ts';
+import { describePlace, type UsPlace } from './us-place.ts';
+import type { UsPlaces } from './us-places.ts';
+
+/** A place of the United States as somebody else's search found it. */
+export interface PlaceCandidate {
+  readonly name: string;
+  /** E.g. "Wake County", or null where it is not known. */
+  readonly county: string | null;
+  /** The state's full name, e.g. "North Carolina". */
+  readonly state: string;
+  readonly coordinates: Coordinates;
+}
+
+/** A county is said only where the state has another place of that name. */
+const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => {
+  const inState = ({ name, state }: UsPlace) => `${normalise(name)}, ${state.code}`;
+  const counties = new Map<string, Set<string | null>>();
+  for (const place of places) {
+    counties.set(inState(place), (counties.get(inState(place)) ?? new Set()).add(place.county));
+  }
+  return places.map((place) => ((counties.get(inState(place))?.size ?? 0) > 1 ? place : { ...place, county: null }));
+};
+
+/**
+ * Suggestions and geocoding out of another service's candidates, likeliest first, by the gazetteer's own rules: the same
+ * descriptions, the same order, and `null` for what is ambiguous. A candidate of no known state is left out, and so is
+ * a second one of the same description.
+ */
+export const openCandidates = (candidates: readonly PlaceCandidate[]): UsPlaces => {
+  const known = candidates.flatMap(({ state: stateName, ...candidate }, rank): readonly UsPlace[] => {
+    const state = STATES.find(({ name }) => name === stateName);
+    return state ? [{ ...candidate, state, population: candidates.length - rank }] : [];
+  });
+  const byDescription = new Map<string, UsPlace>();
+  for (const place of withoutIdleCounties(known)) {
+    const { placeId } = describePlace(place);
+    if (!byDescription.has(placeId)) byDescription.set(placeId, place);
+  }
+  const keyed = [...byDescription.values()].map((place) => ({ place, key: normalise(place.name) }));
+  const index = createPlaceIndex(keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ place }) => place));
+  return {
+    suggest: (typed) => suggest(index, typed),
+    geocode: (address) => geocode(index, address),
+  };
+};

@@ -3,7 +3,8 @@ import { runNode } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 import { filesBelow, packageFolders, sourceFiles, WORKSPACE } from '../../workspace/files.ts';
 
-const TSC = join(WORKSPACE, 'node_modules/typescript/bin/tsc');
+/** TypeScript 7 compiles the workspace in a fifth of the time of 6, which the tools that need its JavaScript API still use. */
+const TSC = join(WORKSPACE, 'node_modules/typescript-7/bin/tsc');
 const AT_ONCE = 2;
 
 const projects = (): readonly string[] =>

@@ -30,7 +30,9 @@ async function installDebians(): Promise<void> {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], { env });
+  if ((await install('chromium-headless-shell')).code !== 0) await install('chromium');
 }
 
 /** Finds a Chromium that starts, or installs one, which may take minutes. Rejects with how to get one by hand. */

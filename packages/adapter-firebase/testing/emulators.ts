@@ -1,8 +1,5 @@
 import type { EmulatorHosts } from '../src/index.ts';
 
-/** The project that the Auth emulator serves: its clients do not say which they mean. */
-const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-roborrow';
-
 const hostOf = (variable: string): string => {
   const host = process.env[variable];
   if (!host) throw new Error(`${variable} is not set: run this by pnpm emulators -- COMMAND`);
@@ -29,9 +26,14 @@ const asOwner = async (url: string, method: string, body?: unknown): Promise<unk
 
 /** Makes an account's last sign-in so much older, as its next token will say. */
 export const ageSignIn = async (uid: string, lastLoginAt: number): Promise<void> => {
-  const { auth } = emulatorHosts();
-  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
+  const url = `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/accounts:update`;
   await asOwner(url, 'POST', { localId: uid, lastLoginAt: String(lastLoginAt) });
+};
+
+/** Empties a project's database. */
+export const clearDatabase = async (projectId: string): Promise<void> => {
+  const { firestore } = emulatorHosts();
+  await asOwner(`http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`, 'DELETE');
 };
 
 /** A document to be written as it is, by its path. */

@@ -2,7 +2,7 @@ import { epochMs, type IdsPort, type PlacesPort, type Ports } from '@roborrow/do
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { createFirebaseBackend, madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
-import { ageSignIn, emulatorHosts, plantDocuments } from './emulators.ts';
+import { ageSignIn, clearDatabase, emulatorHosts, plantDocuments } from './emulators.ts';
 import { messageDocument, robotDocument } from './planted.ts';
 
 const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => null };
@@ -14,13 +14,16 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** A run of a property is some hundred requests here, and the interleavings are the emulator's own. */
 const SLOWNESS = 40;
 
-/** A Firebase project on the emulators; every world is a project of its own with the accounts of all. */
+/** One for each worker: a project that the emulator has not met before takes it a tenth of a second. */
+const projectId = `demo-${ids.next().slice(0, 20)}`;
+
+/** A Firebase project on the emulators, emptied for every world; accounts stay, and are never the same twice. */
 export const createFirebaseHarness = (): ContractHarness => ({
   name: 'on Firebase',
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),
   fresh: async (): Promise<World> => {
     const emulators = emulatorHosts();
-    const projectId = `demo-${ids.next().slice(0, 20)}`;
+    await clearDatabase(projectId);
     const clients = new Map<Ports, FirebaseBackend>();
     const choices = new Map<Ports, GoogleAccount | null>();
 

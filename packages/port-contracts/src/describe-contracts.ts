@@ -18,25 +18,29 @@ import { describeUsernamesContract } from './usernames-contract.ts';
 import { describeUsersContract } from './users-contract.ts';
 
 /**
- * Everything that every backend promises. Two are left out: places, which need facts to ask for, and the
- * session's age, which needs a clock that can be moved.
+ * Everything that every backend promises, one after the other. Two are left out: places, which need facts to ask for,
+ * and the session's age, which needs a clock that can be moved.
  */
+export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
+  describeSessionContract,
+  describeAccountsContract,
+  describeGoogleContract,
+  describeUsersContract,
+  describeProfileUpdatesContract,
+  describeUsernamesContract,
+  describeRobotsContract,
+  describeRobotListsContract,
+  describeRobotsWithinContract,
+  describeMessagesContract,
+  describeReadMarksContract,
+  describeMessagePagesContract,
+  describeInboxContract,
+  describeThreadContract,
+  describeImagesContract,
+  describeDeletionContract,
+  describeServicesContract,
+];
+
 export const describeContracts = (harness: ContractHarness): void => {
-  describeSessionContract(harness);
-  describeAccountsContract(harness);
-  describeGoogleContract(harness);
-  describeUsersContract(harness);
-  describeProfileUpdatesContract(harness);
-  describeUsernamesContract(harness);
-  describeRobotsContract(harness);
-  describeRobotListsContract(harness);
-  describeRobotsWithinContract(harness);
-  describeMessagesContract(harness);
-  describeReadMarksContract(harness);
-  describeMessagePagesContract(harness);
-  describeInboxContract(harness);
-  describeThreadContract(harness);
-  describeImagesContract(harness);
-  describeDeletionContract(harness);
-  describeServicesContract(harness);
+  for (const describeContract of CONTRACTS) describeContract(harness);
 };

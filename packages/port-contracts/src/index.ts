@@ -1,5 +1,5 @@
 export { describeAccountsContract } from './accounts-contract.ts';
-export { describeContracts } from './describe-contracts.ts';
+export { CONTRACTS, describeContracts } from './describe-contracts.ts';
 export { describeDeletionContract } from './deletion-contract.ts';
 export { describeGoogleContract } from './google-contract.ts';
 export type { ContractHarness, GoogleAccount, Planted, World, WorldOptions } from './harness.ts';

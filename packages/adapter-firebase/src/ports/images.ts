@@ -107,7 +107,8 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
 
 /** The picture behind a URL; `null` when it is none of this project's. */
 const referenceOf = (sdk: StorageSdk, storage: FirebaseStorage, url: string): StorageReference | null => {
-  if (!URL.canParse(url)) return null;
+  // The SDK takes whatever does not begin like this for a path.
+  if (!/^https?:\/\//.test(url)) return null;
   try {
     const at = sdk.ref(storage, url);
     return at.bucket === sdk.ref(storage).bucket && at.fullPath !== '' ? at : null;

@@ -27,13 +27,15 @@ export default defineConfig({
       inNode('gazetteer', 'packages/gazetteer'),
       inNode('adapter-places', 'packages/adapter-places'),
       inNode('functions', 'apps/functions'),
+      inNode('firebase', 'apps/firebase', ['**/!(*.emulators).test.ts']),
+      ...onEmulators('firestore-rules', 'apps/firebase'),
       inNode('tools', 'tools'),
       {
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          include: ['*.test.ts', 'hosting/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: [fileURLToPath(new URL('apps/web/testing/setup.ts', import.meta.url))],
         },

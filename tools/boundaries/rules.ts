@@ -94,6 +94,16 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     to: { pathNot: ['^apps/functions/src/', DOMAIN_DOOR, GAZETTEER_DOOR, npm('zod'), '^(node:)?http$'] },
   },
   {
+    name: 'firebase-imports-domain-and-the-sdk',
+    comment: 'What is deployed there is no code. Its tests need the numbers of the domain, the SDK, and the queries to index.',
+    severity: 'error',
+    from: { path: '^apps/firebase/' },
+    to: {
+      pathNot: ['^apps/firebase/', DOMAIN_DOOR, '^packages/adapter-firebase/src/index\\.ts$', npm('firebase', '@firebase/[^/]+'), TEST_TOOLS],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
     name: 'adapters-in-composition-only',
     comment: 'The app meets a backend through Services. Only composition/ chooses one.',
     severity: 'error',

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import {
+  AVATAR_MAX_BYTES,
+  EXPERTISE_LEVELS,
+  LISTING_CATEGORIES,
+  LISTING_LIMITS,
+  MAX_ROBOT_IMAGES,
+  MESSAGE_MAX,
+  NAME_MAX,
+  newProfileDefaults,
+  PROFILE_LIMITS,
+  ROBOT_IMAGE_MAX_BYTES,
+  robotDefaults,
+  SESSION_LENGTH,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '@roborrow/domain';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const rules = read('firestore.rules');
+const storageRules = read('storage.rules');
+
+const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+const { price, rental, features } = LISTING_LIMITS;
+const displayName = 2 * NAME_MAX + 1;
+
+/** Every condition of the rules that holds a number, as it must read by the domain's constants. */
+const WITH_NUMBERS = [
+  `isText(data.firstName, 0, ${NAME_MAX})`,
+  `isText(data.lastName, 0, ${NAME_MAX})`,
+  `isText(data.displayName, 0, ${displayName})`,
+  `isText(data.firstName, changed().hasAny(['firstName']) ? 1 : 0, ${PROFILE_LIMITS.firstName})`,
+  `isText(data.lastName, changed().hasAny(['lastName']) ? 1 : 0, ${PROFILE_LIMITS.lastName})`,
+  `isText(data.bio, 0, ${PROFILE_LIMITS.bio})`,
+  `isText(data.location, 0, ${PROFILE_LIMITS.location})`,
+  `isText(data.name, 1, ${LISTING_LIMITS.name})`,
+  `isText(data.description, 1, ${LISTING_LIMITS.description})`,
+  `isText(data.location, 1, ${LISTING_LIMITS.location})`,
+  `isNumber(data.price, ${price.min}, ${price.max})`,
+  `isText(data.get('pickupTime', ''), 0, ${LISTING_LIMITS.time})`,
+  `isText(data.get('returnTime', ''), 0, ${LISTING_LIMITS.time})`,
+  ...['weight', 'dimensions', 'batteryLife', 'connectivity'].map(
+    (key) => `isText(data.get('${key}', ''), 0, ${LISTING_LIMITS.specification})`,
+  ),
+  `isNumber(value, ${rental.min}, ${rental.max})`,
+  `isText(list.join(','), 0, ${features.characters})`,
+  'isNumber(data.latitude, -90, 90)',
+  'isNumber(data.longitude, -180, 180)',
+  `isText(request.resource.data.content, 1, ${MESSAGE_MAX})`,
+  `isText(request.resource.data.receiverName, 1, ${displayName})`,
+  "isText(request.resource.data.get('robotId', 'none'), 1, 200)",
+];
+
+const WITH_CONSTANTS = [
+  `'^[a-z0-9_]{${USERNAME_MIN},${USERNAME_MAX}}$'`,
+  `data.expertise in ${quoted(EXPERTISE_LEVELS)}`,
+  `data.category in ${quoted(LISTING_CATEGORIES)}`,
+  `list.size() <= ${features.count}`,
+  `list.size() <= ${MAX_ROBOT_IMAGES}`,
+  `duration.value(${SESSION_LENGTH / 3_600_000}, 'h')`,
+  ...Object.entries(newProfileDefaults).map(([field, value]) => `data.${field} == ${literal(value)}`),
+  ...Object.entries(robotDefaults).map(([field, value]) => `request.resource.data.${field} == ${literal(value)}`),
+];
+
+function literal(value: string | number | boolean) {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+/** Every call of a function that takes bounds, up to its own closing bracket. */
+const boundedCalls = [...rules.matchAll(/(?<!function )is(?:Text|Number)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].map(([call]) => call);
+
+describe('the limits of the rules', () => {
+  test.each([...WITH_NUMBERS, ...WITH_CONSTANTS])('hold %s, as the domain has it', (condition) => {
+    expect(rules).toContain(condition);
+  });
+
+  test('are all compared here', () => {
+    const called = new Set(boundedCalls);
+    expect([...called].filter((call) => !WITH_NUMBERS.includes(call))).toEqual([]);
+    expect(WITH_NUMBERS.filter((call) => !called.has(call))).toEqual([]);
+  });
+
+  test.each([
+    ['robots', ROBOT_IMAGE_MAX_BYTES],
+    ['avatars', AVATAR_MAX_BYTES],
+  ])('of pictures in %s are the domain’s', (folder, most) => {
+    const [, block] = storageRules.split(`match /${folder}/`);
+    expect(block).toMatch(new RegExp(`isPicture\\(file, ${most}\\)`));
+  });
+});

@@ -1,0 +1,23 @@
+import type { Case } from './case.ts';
+import { contacts } from './cases/contact.ts';
+import { defaultDeny } from './cases/default-deny.ts';
+import { deletions } from './cases/deletions.ts';
+import { messages } from './cases/messages.ts';
+import { queries } from './cases/queries.ts';
+import { robots } from './cases/robots.ts';
+import { roleGrid } from './cases/role-grid.ts';
+import { usernames } from './cases/usernames.ts';
+import { users } from './cases/users.ts';
+
+/** Everything that is asked of the rules, by what it is about. */
+export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
+  'who may do what': roleGrid,
+  profiles: users,
+  contacts,
+  'reservations of usernames': usernames,
+  robots,
+  messages,
+  deletions,
+  queries,
+  'what no rule speaks of': defaultDeny,
+};

@@ -1,0 +1,117 @@
+import {
+  collection,
+  collectionGroup,
+  getCountFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Firestore,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { cases, type Case } from '../case.ts';
+import { ADA, BOB, CYD } from '../identities.ts';
+
+const asked =
+  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
+  (database) =>
+    getDocs(query(collection(database, path), ...constraints));
+
+const counted =
+  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
+  (database) =>
+    getCountFromServer(query(collection(database, path), ...constraints));
+
+const inGroup =
+  (id: string): Case['attempt'] =>
+  (database) =>
+    getDocs(collectionGroup(database, id));
+
+/** Follows a query until its first answer from the server. */
+const followed =
+  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
+  (database: Firestore) =>
+    new Promise<void>((resolve, reject) => {
+      const live: Query = query(collection(database, path), ...constraints);
+      const stop = onSnapshot(
+        live,
+        { includeMetadataChanges: true },
+        ({ metadata }) => {
+          if (metadata.fromCache) return;
+          stop();
+          resolve();
+        },
+        reject,
+      );
+    });
+
+const available = where('isAvailable', '==', true);
+const newest = orderBy('createdAt', 'desc');
+const ofAda = where('ownerId', '==', ADA);
+const ofBob = where('ownerId', '==', BOB);
+const sent = where('senderId', '==', ADA);
+const received = where('receiverId', '==', ADA);
+
+export const queries = [
+  ...(['anonymous', 'self', 'other', 'stale', 'new'] as const).flatMap((as) => [
+    ...cases('R6', 'allowed', as, {
+      [`${as}: available robots`]: asked('robots', available),
+      [`${as}: available robots, newest first`]: asked('robots', available, newest, limit(10)),
+      [`${as}: available robots in a box`]: asked(
+        'robots', available,
+        where('latitude', '>=', 35), where('latitude', '<=', 36), where('longitude', '>=', -79), where('longitude', '<=', -78),
+      ), // prettier-ignore
+      [`${as}: an owner’s available robots`]: asked('robots', available, ofBob, newest),
+      [`${as}: available robots counted`]: counted('robots', available, where('category', '==', 'Industrial')),
+    }),
+    ...cases('R6', 'denied', as, {
+      [`${as}: robots without a constraint`]: asked('robots', limit(1)),
+      [`${as}: robots that are not available`]: asked('robots', where('isAvailable', '==', false)),
+      [`${as}: another’s robots`]: asked('robots', ofBob),
+      [`${as}: another’s robots that are not available`]: asked('robots', ofBob, where('isAvailable', '==', false)),
+      [`${as}: robots of a category`]: asked('robots', where('category', '==', 'Industrial')),
+      [`${as}: all robots counted`]: counted('robots'),
+    }),
+    ...cases('U1', 'denied', as, {
+      [`${as}: one profile out of a list`]: asked('users', limit(1)),
+      [`${as}: a profile by its name`]: asked('users', where('username', '==', 'ada_1'), limit(1)),
+      [`${as}: profiles counted`]: counted('users'),
+      [`${as}: everybody’s contacts`]: inGroup('private'),
+      [`${as}: everybody’s contact documents`]: inGroup('contact'),
+    }),
+    ...cases('N3', 'denied', as, {
+      [`${as}: one reservation out of a list`]: asked('usernames', limit(1)),
+      [`${as}: a user’s reservation`]: asked('usernames', where('uid', '==', ADA)),
+    }),
+    ...cases('M6', 'denied', as, {
+      [`${as}: messages between others`]: asked('messages', where('senderId', '==', BOB), where('receiverId', '==', CYD), limit(1)),
+      [`${as}: what another received`]: asked('messages', where('receiverId', '==', BOB)),
+      [`${as}: what another received, live`]: followed('messages', where('receiverId', '==', BOB)),
+      [`${as}: unread messages`]: asked('messages', where('isRead', '==', false), limit(1)),
+      [`${as}: messages counted`]: counted('messages'),
+    }).filter(({ as: who }) => who !== 'other'),
+    ...cases('D1', 'denied', as, { [`${as}: marks`]: asked('deletions', limit(1)) }),
+  ]),
+
+  ...cases('R6', 'allowed', 'self', { 'one’s own robots': asked('robots', ofAda, newest) }),
+  ...cases('R6', 'denied', 'stale', { 'one’s own robots after eight hours': asked('robots', ofAda) }),
+  ...cases('M6', 'allowed', 'self', {
+    'what one sent': asked('messages', sent, newest, limit(20)),
+    'what one received': asked('messages', received, newest, limit(20)),
+    'what one sent to somebody': asked('messages', sent, where('receiverId', '==', BOB), newest),
+    'what one received from somebody': asked('messages', received, where('senderId', '==', BOB), newest),
+    'what one received, live': followed('messages', received, newest),
+    'what one has not read, live': followed('messages', received, where('isRead', '==', false)),
+    'what one has not read, counted': counted('messages', received, where('isRead', '==', false)),
+    'what one has not read from somebody': asked('messages', received, where('senderId', '==', BOB), where('isRead', '==', false)),
+  }),
+  ...cases('M6', 'denied', 'anonymous', { 'what Ada received': asked('messages', received) }),
+  ...cases('M6', 'denied', 'other', { 'what Ada received': asked('messages', received), 'what Ada sent': asked('messages', sent) }),
+  ...cases('M6', 'denied', 'stale', {
+    'what one received after eight hours': asked('messages', received),
+    'what one sent after eight hours, live': followed('messages', sent),
+  }),
+];

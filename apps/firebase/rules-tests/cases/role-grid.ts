@@ -1,0 +1,114 @@
+import { collection, getDocs } from 'firebase/firestore';
+import type { Case } from '../case.ts';
+import type { Data } from '../documents.ts';
+import { ADA, type Identity } from '../identities.ts';
+import { create, newContact, newMessage, newProfile, newRobot, read, remove, update } from '../writes.ts';
+import { ADA_IS_LEAVING, type Documents } from '../world.ts';
+import { serverTimestamp } from 'firebase/firestore';
+
+/** Who is asked about. `self` is the document's own user: Ada. */
+const IDENTITIES = ['anonymous', 'self', 'other', 'stale', 'new'] as const satisfies readonly Identity[];
+type Asking = (typeof IDENTITIES)[number];
+
+const everybody = IDENTITIES;
+const selfAlone: readonly Asking[] = ['self'];
+const nobody: readonly Asking[] = [];
+
+/** What is done with one path, and who may. Whatever is written is right but for who writes it. */
+interface Row {
+  readonly path: string;
+  readonly create: { readonly data: Data; readonly given: Documents; readonly may: readonly Asking[] };
+  readonly update: { readonly data: Data; readonly path?: string; readonly may: readonly Asking[] };
+  readonly get: readonly Asking[];
+  readonly delete: readonly Asking[];
+}
+
+const GRID: readonly Row[] = [
+  {
+    path: `users/${ADA}`,
+    get: everybody,
+    create: { data: newProfile(), given: { [`users/${ADA}`]: null }, may: selfAlone },
+    update: { data: { bio: 'Welds.', updatedAt: serverTimestamp() }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/contact`,
+    get: selfAlone,
+    create: { data: newContact(ADA), given: { [`users/${ADA}/private/contact`]: null }, may: selfAlone },
+    update: { data: { latitude: 0, longitude: 0 }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: 'usernames/ada_1',
+    get: everybody,
+    create: { data: { uid: ADA }, given: { 'usernames/ada_1': null }, may: selfAlone },
+    update: { data: { uid: ADA }, may: nobody },
+    delete: selfAlone,
+  },
+  {
+    path: 'robots/ada-robot',
+    get: everybody,
+    create: { data: newRobot(), given: { 'robots/ada-robot': null }, may: selfAlone },
+    update: { data: { price: 50, updatedAt: serverTimestamp() }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: 'messages/ada-to-bob',
+    get: selfAlone,
+    create: { data: newMessage(), given: { 'messages/ada-to-bob': null }, may: selfAlone },
+    update: { data: { isRead: true }, path: 'messages/bob-to-ada', may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `deletions/${ADA}`,
+    get: selfAlone,
+    create: { data: { at: serverTimestamp() }, given: {}, may: selfAlone },
+    update: { data: { at: serverTimestamp() }, may: nobody },
+    delete: nobody,
+  },
+  ...['reviews/ada', 'rentals/ada', `notifications/${ADA}`].map((path) => ({
+    path,
+    get: nobody,
+    create: { data: { uid: ADA }, given: {}, may: nobody },
+    update: { data: { uid: ADA }, may: nobody },
+    delete: nobody,
+  })),
+];
+
+const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** Every path, every operation, everybody. A list without any constraint is nobody's. */
+export const roleGrid: readonly Case[] = GRID.flatMap((row) =>
+  IDENTITIES.flatMap((as): readonly Case[] => {
+    const { path } = row;
+    const isThere: Documents = path.startsWith('deletions') ? ADA_IS_LEAVING : {};
+    const expected = (may: readonly Asking[]) => (may.includes(as) ? 'allowed' : 'denied');
+    const name = (operation: string) => `${as} ${operation} ${path}`;
+    const cell = { row: 'grid', as };
+    return [
+      { ...cell, name: name('get'), given: isThere, attempt: read(path), expected: expected(row.get) },
+      {
+        ...cell,
+        name: name('list all beside'),
+        given: isThere,
+        attempt: (database) => getDocs(collection(database, collectionOf(path))),
+        expected: 'denied',
+      },
+      {
+        ...cell,
+        name: name('create'),
+        given: row.create.given,
+        attempt: create(path, row.create.data),
+        expected: expected(row.create.may),
+      },
+      {
+        ...cell,
+        name: name('update'),
+        given: isThere,
+        attempt: update(row.update.path ?? path, row.update.data),
+        expected: expected(row.update.may),
+      },
+      { ...cell, name: name('delete'), given: ADA_IS_LEAVING, attempt: remove(path), expected: expected(row.delete) },
+    ];
+  }),
+);

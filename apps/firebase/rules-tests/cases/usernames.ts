@@ -1,0 +1,65 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { cases } from '../case.ts';
+import { LONG_AGO, profile } from '../documents.ts';
+import { times } from '../fields.ts';
+import { ADA, BOB } from '../identities.ts';
+import { ADA_IS_LEAVING } from '../world.ts';
+import { create, newProfile, remove, together, update } from '../writes.ts';
+
+const USER = `users/${ADA}`;
+const WITHOUT_NAME = { [USER]: { ...profile(ADA, 'Ada'), username: '' }, 'usernames/ada_1': null };
+const along = { updatedAt: serverTimestamp() };
+const named = (username: string) => ({ [USER]: { ...profile(ADA, 'Ada'), username } });
+const NO_NAMES = ['Ada', 'ad', times(21, 'a'), 'ada-1', 'ada 1', 'аda', 'ada\n', 'ada😀'];
+
+export const usernames = [
+  ...cases('N1', 'allowed', 'self', {
+    'a reservation with a new profile': together({
+      [USER]: newProfile(ADA, 'ada_2'),
+      'usernames/ada_2': { uid: ADA },
+    }),
+  }, { ...WITHOUT_NAME, [USER]: null }), // prettier-ignore
+  ...cases('N1', 'allowed', 'self', {
+    'a reservation with its profile': together({
+      [USER]: { username: 'ada_2', ...along },
+      'usernames/ada_2': { uid: ADA },
+    }),
+  }, WITHOUT_NAME), // prettier-ignore
+  ...cases('N1', 'denied', 'self', {
+    'a reservation alone': create('usernames/ada_2', { uid: ADA }),
+    'a reservation with a profile of another name': together({
+      [USER]: { username: 'ada_2', ...along },
+      'usernames/ada_3': { uid: ADA },
+    }),
+    'two reservations with one profile': together({
+      [USER]: { username: 'ada_2', ...along },
+      'usernames/ada_2': { uid: ADA },
+      'usernames/ada_3': { uid: ADA },
+    }),
+  }, WITHOUT_NAME), // prettier-ignore
+  ...cases('N1', 'denied', 'self', {
+    'a second reservation': create('usernames/ada_2', { uid: ADA }),
+    'a reservation of another’s name for them': create('usernames/cyd_1', { uid: 'cyd' }),
+  }),
+  ...cases('N1', 'denied', 'new', { 'a reservation without a profile': create('usernames/nia', { uid: 'nia' }) }),
+  ...cases('N1', 'denied', 'self', {
+    'a reservation with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
+    'a reservation for nobody': create('usernames/ada_1', {}),
+    'a reservation for null': create('usernames/ada_1', { uid: null }),
+    'a reservation for a number': create('usernames/ada_1', { uid: 7 }),
+  }, { 'usernames/ada_1': null }), // prettier-ignore
+  ...NO_NAMES.flatMap((name) =>
+    cases('N1', 'denied', 'self', { [`the name ${JSON.stringify(name)}`]: create(`usernames/${name}`, { uid: ADA }) }, named(name)),
+  ),
+
+  ...cases('N2', 'denied', 'self', {
+    'another’s reservation taken over': update('usernames/bob_1', { uid: ADA }),
+    'another’s reservation made again': create('usernames/bob_1', { uid: ADA }),
+    'one’s own handed on': update('usernames/ada_1', { uid: BOB }),
+  }),
+  ...cases('N2', 'denied', 'self', { 'another’s reservation made again by its namesake': create('usernames/bob_1', { uid: ADA }) }, named('bob_1')),
+
+  ...cases('N4', 'denied', 'self', { 'a reservation deleted without leaving': remove('usernames/ada_1') }),
+  ...cases('N4', 'denied', 'self', { 'another’s reservation deleted while leaving': remove('usernames/bob_1') }, ADA_IS_LEAVING),
+  ...cases('N4', 'denied', 'counterpart', { 'the reservation of somebody who leaves': remove('usernames/ada_1') }, ADA_IS_LEAVING),
+];

@@ -1,0 +1,66 @@
+import { Timestamp } from 'firebase/firestore';
+import { ADA, emailOf } from './identities.ts';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/** When the stored documents were written. */
+export const LONG_AGO = Timestamp.fromMillis(1_760_000_000_000);
+
+/** The address of a picture in somebody's own folder. */
+export const imageUrl = (folder: 'robots' | 'avatars', uid = ADA, name = '1760000000000_a.jpg'): string =>
+  `https://firebasestorage.googleapis.com/v0/b/demo-roborrow.appspot.com/o/${folder}%2F${uid}%2F${name}?alt=media&token=0b1c-2d`;
+
+export const profile = (uid: string, name: string): Data => ({
+  username: `${uid}_1`,
+  firstName: name,
+  lastName: 'Okafor',
+  displayName: `${name} Okafor`,
+  bio: '',
+  avatar: '',
+  location: '',
+  expertise: 'beginner',
+  isVerified: false,
+  isPremium: false,
+  rating: 0,
+  reviewCount: 0,
+  createdAt: LONG_AGO,
+  updatedAt: LONG_AGO,
+});
+
+export const contact = (uid: string): Data => ({ email: emailOf(uid), latitude: 35.7, longitude: -78.8 });
+
+export const robot = (ownerId: string): Data => ({
+  name: 'Apex Welder',
+  description: 'Welds.',
+  category: 'Industrial',
+  price: 45.5,
+  location: 'Apex, NC, USA',
+  latitude: 35.7,
+  longitude: -78.8,
+  images: [imageUrl('robots', ownerId)],
+  specifications: { weight: '90 kg', dimensions: '', batteryLife: '', connectivity: 'CAN' },
+  features: ['MIG', 'TIG'],
+  minRental: 1,
+  maxRental: 14,
+  pickupTime: '9:00',
+  returnTime: '17:00',
+  isAvailable: true,
+  ownerId,
+  rating: 0,
+  reviewCount: 0,
+  totalRentals: 0,
+  createdAt: LONG_AGO,
+  updatedAt: LONG_AGO,
+});
+
+export const message = (senderId: string, receiverId: string, senderName: string): Data => ({
+  content: 'Is it still there?',
+  senderId,
+  senderName,
+  receiverId,
+  receiverName: 'Somebody',
+  receiverEmail: '',
+  isRead: false,
+  createdAt: LONG_AGO,
+  robotId: 'ada-robot',
+});

@@ -1,0 +1,86 @@
+import { cases, type Case } from './case.ts';
+import type { Data } from './documents.ts';
+import type { Identity } from './identities.ts';
+import type { Documents } from './world.ts';
+import type { Firestore } from 'firebase/firestore';
+
+/** A field that is not there. */
+export const MISSING = Symbol('missing');
+
+/** Values of one field that must be taken, and that must not, each under what it is. */
+export interface Field {
+  readonly taken: Readonly<Record<string, unknown>>;
+  readonly refused: Readonly<Record<string, unknown>>;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export const times = (count: number, character = 'x'): string => character.repeat(count);
+
+const NO_TEXT = { 'a number': 7, null: null, 'a map': { x: 'x' }, 'a list': ['x'] };
+const NO_NUMBER = { text: '7', null: null, 'a map': { x: 7 }, 'a list': [7], 'not a number': NaN };
+
+/** Text of so many characters, both bounds taken. */
+export const text = (least: number, most: number, { mayBeMissing = false } = {}): Field => ({
+  taken: {
+    ...(least === 0 ? { 'empty text': '' } : { 'the shortest text': times(least) }),
+    'the longest text': times(most),
+    ...(mayBeMissing && { nothing: MISSING }),
+  },
+  refused: {
+    ...(least > 0 && { 'empty text': '' }),
+    'a text that is one too long': times(most + 1),
+    ...NO_TEXT,
+    ...(!mayBeMissing && { nothing: MISSING }),
+  },
+});
+
+/** A number, both bounds taken. `step` is the smallest difference that matters. */
+export const number = (least: number, most: number, step: number, { mayBeMissing = false } = {}): Field => ({
+  taken: { 'the least number': least, 'the greatest number': most, ...(mayBeMissing && { nothing: MISSING }) },
+  refused: {
+    'a number below the least': least - step,
+    'a number above the greatest': most + step,
+    infinity: Infinity,
+    ...NO_NUMBER,
+    ...(!mayBeMissing && { nothing: MISSING }),
+  },
+});
+
+/** One of these words, and no other. */
+export const oneOf = (words: readonly string[]): Field => ({
+  taken: Object.fromEntries(words.map((word) => [word, word])),
+  refused: { 'another word': 'else', 'a word in capitals': words[0]?.toUpperCase(), 'no word': '', ...NO_TEXT, nothing: MISSING },
+});
+
+/** This value alone; an object is the mark for the server's time. */
+export const only = (value: unknown, others: Readonly<Record<string, unknown>>): Field => ({
+  taken: { [typeof value === 'object' ? 'the server’s time' : JSON.stringify(value)]: value },
+  refused: { ...others, null: null, nothing: MISSING },
+});
+
+/** The given fields changed, or gone. */
+export const withField = (data: Data, field: string, value: unknown): Data => {
+  const { [field]: _, ...rest } = data;
+  return value === MISSING ? rest : { ...rest, [field]: value };
+};
+
+/** A case for every value of every field. `write` says what is written with it. */
+export const fieldCases = (
+  row: string,
+  what: string,
+  as: Identity,
+  fields: Fields,
+  write: (field: string, value: unknown) => (database: Firestore) => Promise<unknown>,
+  given?: Documents,
+): readonly Case[] =>
+  Object.entries(fields).flatMap(([field, { taken, refused }]) => {
+    const attempts = (values: Field['taken']) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [`${what} with ${name} as ${field}`, write(field, value)]),
+      );
+    return [
+      ...cases(row, 'allowed', as, attempts(taken), given),
+      ...cases(row, 'denied', as, attempts(refused), given),
+    ];
+  });

@@ -1,0 +1,45 @@
+import type { TokenOptions } from '@firebase/rules-unit-testing';
+
+/** Who asks. Ada is whose documents are asked for; Bob is who she writes with. */
+export type Identity = 'anonymous' | 'self' | 'counterpart' | 'other' | 'stale' | 'new' | 'eight-hours' | 'five-minutes' | 'long-ago';
+
+/** Whose tokens they are, and whose bucket holds the pictures; the emulator lets tests run in other projects as well. */
+const PROJECT = 'demo-roborrow';
+
+export const ADA = 'ada';
+export const BOB = 'bob';
+export const CYD = 'cyd';
+/** Signed in, and without a profile. */
+export const NIA = 'nia';
+/** Her deletion has begun. */
+export const ZOE = 'zoe';
+
+export const emailOf = (uid: string): string => `${uid}@example.com`;
+
+interface Person {
+  readonly uid: string;
+  readonly signedInSecondsAgo: number;
+}
+
+const HOURS = 3600;
+/** More than a run of all cases takes, and less than what a limit is about. */
+const MARGIN = 240;
+
+const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
+  self: { uid: ADA, signedInSecondsAgo: 1 },
+  counterpart: { uid: BOB, signedInSecondsAgo: 1 },
+  other: { uid: CYD, signedInSecondsAgo: 1 },
+  new: { uid: NIA, signedInSecondsAgo: 1 },
+  stale: { uid: ADA, signedInSecondsAgo: 8 * HOURS + 1 },
+  'eight-hours': { uid: ADA, signedInSecondsAgo: 8 * HOURS - MARGIN },
+  'five-minutes': { uid: ADA, signedInSecondsAgo: 300 - MARGIN },
+  'long-ago': { uid: ADA, signedInSecondsAgo: 301 },
+};
+
+/** The token of a signed-in identity; `null` for who is not signed in. */
+export const credentialsOf = (identity: Identity): { readonly uid: string; readonly token: TokenOptions } | null => {
+  if (identity === 'anonymous') return null;
+  const { uid, signedInSecondsAgo } = PEOPLE[identity];
+  const now = Math.floor(Date.now() / 1000);
+  return { uid, token: { email: emailOf(uid), aud: PROJECT, iat: now, auth_time: now - signedInSecondsAgo } };
+};

@@ -1,0 +1,28 @@
+import { contact, LONG_AGO, message, profile, robot, type Data } from './documents.ts';
+import { ADA, BOB, CYD, ZOE } from './identities.ts';
+
+/** Documents by path. `null` is a document of the world that a case does without. */
+export type Documents = Readonly<Record<string, Data | null>>;
+
+/** What is stored before every case. */
+export const WORLD: Documents = {
+  [`users/${ADA}`]: profile(ADA, 'Ada'),
+  [`users/${BOB}`]: profile(BOB, 'Bob'),
+  [`users/${CYD}`]: profile(CYD, 'Cyd'),
+  [`users/${ZOE}`]: profile(ZOE, 'Zoe'),
+  [`users/${ADA}/private/contact`]: contact(ADA),
+  [`users/${BOB}/private/contact`]: contact(BOB),
+  'usernames/ada_1': { uid: ADA },
+  'usernames/bob_1': { uid: BOB },
+  'robots/ada-robot': robot(ADA),
+  'robots/ada-paused': { ...robot(ADA), isAvailable: false },
+  'robots/bob-robot': robot(BOB),
+  'robots/bob-paused': { ...robot(BOB), isAvailable: false },
+  'messages/ada-to-bob': message(ADA, BOB, 'Ada Okafor'),
+  'messages/bob-to-ada': message(BOB, ADA, 'Bob Okafor'),
+  'messages/bob-to-cyd': message(BOB, CYD, 'Bob Okafor'),
+  [`deletions/${ZOE}`]: { at: LONG_AGO },
+};
+
+/** Ada has begun to delete her profile. */
+export const ADA_IS_LEAVING: Documents = { [`deletions/${ADA}`]: { at: LONG_AGO } };

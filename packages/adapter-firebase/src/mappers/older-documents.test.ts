@@ -1,0 +1,75 @@
+import { Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { storedMessage, storedProfile, storedRobot } from '../../testing/stored-documents.ts';
+import { createImageUrls } from '../image-urls.ts';
+import { decodeMessage } from './message.ts';
+import { createDecodeProfile, decodeContact } from './profile.ts';
+import { createDecodeRobot } from './robot.ts';
+
+const urls = createImageUrls(undefined);
+const AT = Timestamp.fromMillis(1_500_000_000_000);
+
+describe('documents from before this version', () => {
+  it('give a profile without the email and the place that its public part still holds', () => {
+    const data = storedProfile({ email: 'ada@example.com', latitude: 35.7, longitude: -78.8 });
+    const decoded = createDecodeProfile(urls)('ada', data);
+    expect(decoded.success && decoded.data).toMatchObject({ username: 'ada_park', firstName: 'Ada' });
+    expect(JSON.stringify(decoded.data)).not.toMatch(/example\.com|35\.7/);
+  });
+
+  it('give the private part from the public one', () => {
+    const data = storedProfile({ email: 'ada@example.com', latitude: 0, longitude: 0 });
+    expect(decodeContact('ada', data).data).toEqual({ email: 'ada@example.com', coordinates: { latitude: 0, longitude: 0 } });
+  });
+
+  it('give a profile with the defaults of all that they lack', () => {
+    const decoded = createDecodeProfile(urls)('ada', { firstName: 'Ada', lastName: 'Park', createdAt: AT });
+    expect(decoded.data).toEqual({
+      id: 'ada',
+      username: null,
+      firstName: 'Ada',
+      lastName: 'Park',
+      displayName: 'Ada Park',
+      bio: '',
+      avatar: '',
+      location: '',
+      expertise: 'beginner',
+      isVerified: false,
+      isPremium: false,
+      rating: 0,
+      reviewCount: 0,
+      createdAt: 1_500_000_000_000,
+      updatedAt: 1_500_000_000_000,
+    });
+  });
+
+  it('give a robot without coordinates when it was never geocoded, and without a category’s case', () => {
+    const data = storedRobot({ latitude: null, longitude: undefined, category: 'service', specifications: { weight: '3 kg' }, minRental: null });
+    expect(createDecodeRobot(urls)('rover', data).data).toMatchObject({
+      coordinates: null,
+      category: 'Service',
+      specifications: { weight: '3 kg', dimensions: '', batteryLife: '', connectivity: '' },
+      minRental: null,
+    });
+  });
+
+  it('give a message without a robot, and not the receiver’s email', () => {
+    const { robotId: _, ...data } = storedMessage({ receiverEmail: 'omar@example.com' });
+    const decoded = decodeMessage('hello', data);
+    expect(decoded.data).toMatchObject({ robotId: null });
+    expect(JSON.stringify(decoded.data)).not.toContain('omar@example.com');
+  });
+});
+
+describe('a corrupt robot', () => {
+  it.each([
+    ['without an owner', { ownerId: undefined }],
+    ['with a price in words', { price: 'ten' }],
+    ['beyond the pole', { latitude: 90.1 }],
+    ['of a category nobody may list under', { category: 'Humanoid' }],
+    ['created at no time', { createdAt: '2023-01-01' }],
+    ['that may or may not be available', { isAvailable: 'yes' }],
+  ])('%s is not read', (_, changes) => {
+    expect(createDecodeRobot(urls)('rover', storedRobot(changes)).success).toBe(false);
+  });
+});

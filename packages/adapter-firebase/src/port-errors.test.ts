@@ -1,0 +1,58 @@
+import { PortError, type PortErrorKind } from '@roborrow/domain';
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it } from 'vitest';
+import { asPortError } from './port-errors.ts';
+
+const sdkError = (code: string, message = `Firebase: Something went wrong. (${code}).`) => new FirebaseError(code, message);
+
+describe('an error of the SDK', () => {
+  it.each<[string, PortErrorKind]>([
+    ['permission-denied', 'forbidden'],
+    ['storage/unauthorized', 'forbidden'],
+    ['unauthenticated', 'not-signed-in'],
+    ['auth/user-token-expired', 'not-signed-in'],
+    ['auth/requires-recent-login', 'recent-sign-in-required'],
+    ['not-found', 'not-found'],
+    ['unavailable', 'unavailable'],
+    ['deadline-exceeded', 'unavailable'],
+    ['auth/network-request-failed', 'unavailable'],
+    ['storage/retry-limit-exceeded', 'unavailable'],
+    ['auth/weak-password', 'failed'],
+    ['internal', 'failed'],
+  ])('%s is %s, and its cause is kept', (code, kind) => {
+    const thrown = sdkError(code);
+    expect(asPortError(thrown)).toMatchObject({ kind, cause: thrown });
+  });
+
+  it('says what the provider says, without the SDK’s own trimmings', () => {
+    expect(asPortError(sdkError('auth/weak-password', 'Firebase: Password should be at least 6 characters (auth/weak-password).'))).toMatchObject({
+      providerMessage: 'Password should be at least 6 characters',
+    });
+    expect(asPortError(sdkError('storage/unknown', 'Firebase Storage: An unknown error occurred. (storage/unknown)'))).toMatchObject({
+      providerMessage: 'An unknown error occurred.',
+    });
+  });
+
+  it('about an address in use is a conflict, in the provider’s words', () => {
+    expect(asPortError(sdkError('auth/email-already-in-use', 'Firebase: Taken. (auth/email-already-in-use).'))).toMatchObject({
+      kind: 'conflict',
+      subject: 'email',
+      providerMessage: 'Taken.',
+    });
+  });
+
+  it('does not tell an unknown address from a wrong password', () => {
+    const texts = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'].map(
+      (code) => asPortError(sdkError(code, `Firebase: ${code} in its own words. (${code}).`)).providerMessage,
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toMatch(/credential/);
+  });
+
+  it('that is none stays what it is, or has failed', () => {
+    const own = new PortError('conflict', { subject: 'username' });
+    expect(asPortError(own)).toBe(own);
+    expect(asPortError(new TypeError('oops'))).toMatchObject({ kind: 'failed', providerMessage: null });
+    expect(asPortError('oops')).toMatchObject({ kind: 'failed', cause: 'oops' });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Message, Robot } from '@roborrow/domain';
+import { Timestamp, type DocumentData } from 'firebase/firestore';
+
+const AT = Timestamp.fromMillis(1_700_000_000_000);
+
+/** Documents as this version writes them, once the server has put its time in. */
+export const storedRobot = (changes: Partial<Record<keyof Robot | 'latitude' | 'longitude', unknown>> = {}): DocumentData => ({
+  ownerId: 'ada-0000000000000001',
+  name: 'Lawn rover',
+  description: 'Mows a small lawn by itself.',
+  category: 'Service',
+  price: 24.5,
+  location: 'Apex, NC, USA',
+  latitude: 35.7,
+  longitude: -78.8,
+  images: ['https://firebasestorage.googleapis.com/v0/b/x/o/robots%2Fada%2F1700000000000_a.png?alt=media'],
+  specifications: { weight: '12 kg', dimensions: '', batteryLife: '', connectivity: 'Wi-Fi' },
+  features: ['quiet'],
+  minRental: 1,
+  maxRental: 14,
+  pickupTime: '9:00 AM',
+  returnTime: '',
+  isAvailable: true,
+  rating: 4.5,
+  reviewCount: 2,
+  totalRentals: 3,
+  createdAt: AT,
+  updatedAt: AT,
+  ...changes,
+});
+
+export const storedProfile = (changes: DocumentData = {}): DocumentData => ({
+  username: 'ada_park',
+  firstName: 'Ada',
+  lastName: 'Park',
+  displayName: 'Ada Park',
+  bio: '',
+  avatar: '',
+  location: '',
+  expertise: 'beginner',
+  isVerified: false,
+  isPremium: false,
+  rating: 0,
+  reviewCount: 0,
+  createdAt: AT,
+  updatedAt: AT,
+  ...changes,
+});
+
+export const storedMessage = (changes: Partial<Record<keyof Message | 'receiverEmail', unknown>> = {}): DocumentData => ({
+  content: 'Is the rover free on Saturday?',
+  senderId: 'ada-0000000000000001',
+  senderName: 'Ada Park',
+  receiverId: 'omar-000000000000001',
+  receiverName: 'Omar Reyes',
+  receiverEmail: '',
+  isRead: false,
+  createdAt: AT,
+  robotId: 'rover-00000000000001',
+  ...changes,
+});
+
+export const storedContact = (changes: DocumentData = {}): DocumentData => ({
+  email: 'ada@example.com',
+  latitude: 35.7,
+  longitude: -78.8,
+  ...changes,
+});

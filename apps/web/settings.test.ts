@@ -2,16 +2,32 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 test('settings have the defaults that the product names (D33, D35)', () => {
-  expect(readSettings({})).toEqual({ backend: 'in-memory', payments: false, maps: true, notifications: true });
+  expect(readSettings({})).toEqual({
+    backend: 'in-memory',
+    firebase: null,
+    places: 'gazetteer',
+    payments: false,
+    maps: true,
+    notifications: true,
+  });
 });
 
 test('settings are read from the build', () => {
-  expect(readSettings({ VITE_MAPS: 'false', VITE_NOTIFICATIONS: 'false', VITE_PAYMENTS: 'true' })).toEqual({
+  const environment = { VITE_MAPS: 'false', VITE_NOTIFICATIONS: 'false', VITE_PAYMENTS: 'true', VITE_PLACES: 'functions' };
+  expect(readSettings(environment)).toEqual({
     backend: 'in-memory',
+    firebase: null,
+    places: 'functions',
     payments: true,
     maps: false,
     notifications: false,
   });
+});
+
+test('a build with Firebase knows its project, and asks the functions for places', () => {
+  const { backend, firebase, places } = readSettings({ VITE_BACKEND: 'firebase', VITE_FIREBASE_PROJECT_ID: 'roborrow' });
+  expect([backend, firebase?.configuration.projectId, places]).toEqual(['firebase', 'roborrow', 'functions']);
+  expect(readSettings({ VITE_FIREBASE_PROJECT_ID: 'roborrow' }).firebase).toBeNull();
 });
 
 test('a wrong setting stops the build instead of running half-right', () => {

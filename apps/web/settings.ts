@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { readFirebaseSettings, type FirebaseSettings } from './firebase-settings.ts';
+import type { HostingFacts } from './hosting/content-security-policy.ts';
 
 const flag = (fallback: boolean) => z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((value) => value === 'true');
 
 const schema = z.object({
-  VITE_BACKEND: z.enum(['in-memory']).default('in-memory'),
+  VITE_BACKEND: z.enum(['in-memory', 'firebase']).default('in-memory'),
+  VITE_PLACES: z.enum(['gazetteer', 'functions']).optional(),
   VITE_PAYMENTS: flag(false),
   VITE_MAPS: flag(true),
   VITE_NOTIFICATIONS: flag(true),
@@ -11,8 +14,11 @@ const schema = z.object({
 
 /** The build-time settings (D33, D35). */
 export interface Settings {
-  /** Firebase joins with its adapter. */
-  readonly backend: 'in-memory';
+  readonly backend: 'in-memory' | 'firebase';
+  /** `null` for every other backend: a build knows only of its own. */
+  readonly firebase: FirebaseSettings | null;
+  /** Who knows places: the data embedded in the app, or the two HTTP functions. */
+  readonly places: 'gazetteer' | 'functions';
   readonly payments: boolean;
   /** false hides autocomplete and the distance controls. */
   readonly maps: boolean;
@@ -28,8 +34,23 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
   const values = schema.parse(environment);
   return {
     backend: values.VITE_BACKEND,
+    firebase: values.VITE_BACKEND === 'firebase' ? readFirebaseSettings(environment) : null,
+    // A demo is files and nothing else; who has a backend has a server for functions, too.
+    places: values.VITE_PLACES ?? (values.VITE_BACKEND === 'in-memory' ? 'gazetteer' : 'functions'),
     payments: values.VITE_PAYMENTS,
     maps: values.VITE_MAPS,
     notifications: values.VITE_NOTIFICATIONS,
+  };
+}
+
+/** What the headers depend on, from the same environment. */
+export function hostingFacts(environment: Readonly<Record<string, string | undefined>>): HostingFacts {
+  const { VITE_FIREBASE_AUTH_DOMAIN: authDomain, VITE_FIREBASE_MEASUREMENT_ID: measurementId } = environment;
+  const { backend, firebase } = readSettings(environment);
+  return {
+    backend,
+    authDomain: authDomain || undefined,
+    hasAnalytics: Boolean(measurementId),
+    emulators: Object.values(firebase?.emulators ?? {}).map((host) => `http://${host}`),
   };
 }

@@ -1,7 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { readSettings } from './settings.ts';
+import { serveFunctions } from './hosting/serve-functions.ts';
+import { serveHeaders } from './hosting/serve-headers.ts';
+import { styleSonnerByFile } from './hosting/style-sonner.ts';
+import { hostingFacts, readSettings } from './settings.ts';
 
 /** What every page needs in any case: in one file it compresses better, and it changes only with its packages. */
 const FRAMEWORK =
@@ -10,25 +13,32 @@ const FRAMEWORK =
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
 const SHELL = /apps\/web\/src\/(?:services|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu|StructuredData|SharePreview|MemberArea)|queries\/(?:client|inbox|robots|places|demo|follow|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
-    react(),
-  ],
-  define: { __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, import.meta.dirname))) },
-  build: {
-    target: 'es2023',
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-              { name: 'framework', test: FRAMEWORK },
-              { name: 'shell', test: SHELL },
-            ],
+export default defineConfig(({ mode }) => {
+  const environment = loadEnv(mode, import.meta.dirname);
+  const settings = readSettings(environment);
+  return {
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+      react(),
+      styleSonnerByFile(),
+      serveFunctions(),
+      serveHeaders(hostingFacts(environment)),
+    ],
+    define: { __SETTINGS__: JSON.stringify(settings), __BACKEND__: JSON.stringify(settings.backend) },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'shell', test: SHELL },
+              ],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { expectAccessible } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';

@@ -3,15 +3,19 @@ import type { Settings } from '../../settings.ts';
 import type { Services } from '../services.tsx';
 import { TOKENS } from './tokens.ts';
 
-/** Each backend is a module of its own, so a build downloads only the one it is set to. */
-const backendModules: Readonly<Record<Settings['backend'], () => Promise<ContainerModule>>> = {
-  'in-memory': async () => (await import('./in-memory.ts')).inMemoryModule(),
-};
+/** The backend of this build. A constant, so that the other one's code is not even in it. */
+declare const __BACKEND__: Settings['backend'];
+
+async function openBackend({ firebase, places }: Settings): Promise<ContainerModule> {
+  if (__BACKEND__ === 'in-memory') return (await import('./in-memory.ts')).inMemoryModule(places);
+  if (!firebase) throw new Error('A build with Firebase has its settings');
+  return (await import('./firebase.ts')).firebaseModule(firebase, places);
+}
 
 /** Builds the app's services from the chosen backend. Nothing outside this folder knows of the container. */
 export async function compose(settings: Settings): Promise<Services> {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(await backendModules[settings.backend]());
+  container.load(await openBackend(settings));
   return {
     auth: container.get(TOKENS.auth),
     users: container.get(TOKENS.users),

@@ -1,17 +1,19 @@
 import { createInMemoryBackend, DEMO_PASSWORD, demoPeople, demoSeed } from '@roborrow/adapter-in-memory';
 import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
-import { createGazetteerPlaces } from '@roborrow/gazetteer';
 import { ContainerModule } from 'inversify';
+import type { Settings } from '../../settings.ts';
 import type { Demo } from '../services.tsx';
 import { createAccountChooser } from './account-chooser.ts';
 import { bindPorts } from './bind-ports.ts';
 import { deviceClock, deviceIds } from './device.ts';
+import { openPlaces } from './places.ts';
 import { tabFaults } from './tab-faults.ts';
 import { tabStorage } from './tab-storage.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The embedded backend with its demo data, kept in this browser and shared by its tabs (D34). */
-export async function inMemoryModule(): Promise<ContainerModule> {
+export async function inMemoryModule(knowsPlaces: Settings['places']): Promise<ContainerModule> {
+  const opening = openPlaces(knowsPlaces);
   const store = await openBrowserStore({
     name: 'roborrow-demo',
     seed: demoSeed(deviceClock.now()),
@@ -22,7 +24,7 @@ export async function inMemoryModule(): Promise<ContainerModule> {
     store,
     clock: deviceClock,
     ids: deviceIds,
-    places: createGazetteerPlaces(),
+    places: await opening,
     session: tabStorage('roborrow.session'),
     faults: tabFaults(tabStorage('roborrow.faults')),
     chooseGoogleAccount: chooser.choose,

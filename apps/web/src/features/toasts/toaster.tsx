@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
 import { app } from '../../text/app.ts';
+import 'sonner/dist/styles.css';
 import './toaster.css';
 
 export { toast } from 'sonner';

@@ -1,0 +1,83 @@
+/** What the policy depends on. */
+export interface HostingFacts {
+  readonly backend: string;
+  /** Where Firebase shows its sign-in pages, e.g. "roborrow.firebaseapp.com". */
+  readonly authDomain?: string | undefined;
+  /** Whether visits are counted with Firebase Analytics. */
+  readonly hasAnalytics?: boolean;
+  /** Addresses of emulators, for a build that talks to them. */
+  readonly emulators?: readonly string[];
+  /** Scripts within the page, as "sha256-…". */
+  readonly scriptHashes?: readonly string[];
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** What the app needs by itself: nothing from elsewhere, no script or style within the page. */
+const OWN: Policy = {
+  'default-src': [SELF],
+  'script-src': [SELF],
+  'style-src': [SELF],
+  // Icons are inlined as data, chosen photos are shown before they are uploaded.
+  'img-src': [SELF, 'data:', 'blob:'],
+  'connect-src': [SELF],
+  'frame-src': [NONE],
+  'object-src': [NONE],
+  'base-uri': [NONE],
+  'form-action': [SELF],
+  'frame-ancestors': [NONE],
+};
+
+/** What Firebase's SDK talks to: Authentication, Firestore, Storage. */
+const FIREBASE: Policy = {
+  // The Google popup is opened by a script of theirs, through a frame on the project's own domain.
+  'script-src': ['https://apis.google.com'],
+  'connect-src': [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+  ],
+  'img-src': ['https://firebasestorage.googleapis.com', 'https://*.googleusercontent.com'],
+};
+
+const ANALYTICS: Policy = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'connect-src': [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+};
+
+function partsFor({ backend, authDomain, hasAnalytics = false, emulators = [], scriptHashes = [] }: HostingFacts): readonly Policy[] {
+  const hashes = { 'script-src': scriptHashes.map((hash) => `'${hash}'`) };
+  if (backend !== 'firebase') return [OWN, hashes];
+  const frames = authDomain === undefined ? [] : [`https://${authDomain}`];
+  return [
+    OWN,
+    hashes,
+    FIREBASE,
+    { 'frame-src': frames, 'connect-src': emulators, 'img-src': emulators },
+    ...(hasAnalytics ? [ANALYTICS] : []),
+  ];
+}
+
+/** The Content-Security-Policy of every page, for the backend that the build is set to. */
+export function contentSecurityPolicy(facts: HostingFacts): string {
+  const parts = partsFor(facts);
+  return Object.keys(OWN)
+    .map((directive) => {
+      const sources = new Set(parts.flatMap((part) => part[directive] ?? []));
+      // "None" means none beside itself.
+      if (sources.size > 1) sources.delete(NONE);
+      return [directive, ...sources].join(' ');
+    })
+    .join('; ');
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { formatHeaders, headerRules, headersOf, parseHeaders } from './headers.ts';
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+
+const inMemory = directives(contentSecurityPolicy({ backend: 'in-memory' }));
+const firebase = directives(
+  contentSecurityPolicy({ backend: 'firebase', authDomain: 'roborrow.firebaseapp.com', scriptHashes: ['sha256-abc='] }),
+);
+
+describe('the policy', () => {
+  test.each([inMemory, firebase])('allows no script within the page, no eval, no plugin, no base, and no frame around it', (policy) => {
+    expect([...policy.values()].flat()).not.toContain("'unsafe-inline'");
+    expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+    for (const directive of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(directive)).toEqual(["'none'"]);
+  });
+
+  test('of the embedded backend names nobody else', () => {
+    expect([...inMemory.values()].flat().filter((source) => source.includes('.'))).toEqual([]);
+    expect(inMemory.get('frame-src')).toEqual(["'none'"]);
+  });
+
+  test("of Firebase allows its sign-in popup, the project's auth domain and its services", () => {
+    expect(firebase.get('script-src')).toEqual(["'self'", "'sha256-abc='", 'https://apis.google.com']);
+    expect(firebase.get('frame-src')).toEqual(['https://roborrow.firebaseapp.com']);
+    expect(firebase.get('connect-src')).toContain('https://firestore.googleapis.com');
+    expect(firebase.get('connect-src')).not.toContain('https://*.google-analytics.com');
+  });
+
+  test('allows analytics only where it is configured', () => {
+    const policy = contentSecurityPolicy({ backend: 'firebase', hasAnalytics: true });
+    expect(directives(policy).get('connect-src')).toContain('https://*.google-analytics.com');
+    expect(contentSecurityPolicy({ backend: 'in-memory', hasAnalytics: true })).not.toContain('google');
+  });
+
+  test('of a Firebase without its values frames nobody', () => {
+    expect(directives(contentSecurityPolicy({ backend: 'firebase' })).get('frame-src')).toEqual(["'none'"]);
+  });
+});
+
+describe('the headers', () => {
+  const rules = headerRules({ backend: 'in-memory' });
+
+  test('of a page say what browsers are to refuse', () => {
+    expect(headersOf(rules, '/robots')).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': expect.stringContaining('geolocation=()') as string,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/) as string,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(headersOf(rules, '/')).toMatchObject({ 'Cache-Control': 'no-cache' });
+  });
+
+  test('of a hashed file keep it for good', () => {
+    expect(headersOf(rules, '/assets/index-12345678.js')).toMatchObject({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+
+  test('are written as a file that says the same', () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  });
+
+  test('name nothing twice for one address', () => {
+    for (const path of ['/', '/index.html', '/robots', '/assets/a.js']) {
+      const alone = rules.map((rule) => Object.keys(headersOf([rule], path))).flat();
+      expect(new Set(alone).size).toBe(alone.length);
+    }
+  });
+});

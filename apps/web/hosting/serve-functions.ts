@@ -1,0 +1,60 @@
+import type { HttpFunction, nodeListener } from '@roborrow/functions';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite';
+
+const FOLDER = '/.netlify/functions/';
+const NAMES = ['geocode', 'places-autocomplete'];
+
+/** Loads the functions from their sources, which Node cannot read by itself. */
+const startLoader = (): Promise<ViteDevServer> =>
+  createServer({
+    root: fileURLToPath(new URL('../../functions', import.meta.url)),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+
+/** Serves the HTTP functions under the addresses that they have in production, through the very same handlers. */
+export function serveFunctions(): Plugin {
+  let loader: Promise<ViteDevServer> | null = null;
+
+  const load = async (name: string): Promise<ReturnType<typeof nodeListener>> => {
+    const server = await (loader ??= startLoader());
+    // What the two files export is what the functions' own types say.
+    const { default: serve } = (await server.ssrLoadModule(`/netlify/${name}.ts`)) as { default: HttpFunction };
+    const door = (await server.ssrLoadModule('/src/index.ts')) as { nodeListener: typeof nodeListener };
+    return door.nodeListener(serve);
+  };
+
+  const middleware: Connect.NextHandleFunction = (request, response, next) => {
+    const name = request.url?.startsWith(FOLDER) ? (/^[\w-]+/.exec(request.url.slice(FOLDER.length))?.[0] ?? '') : null;
+    if (name === null) return next();
+    if (!NAMES.includes(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    load(name)
+      .then((listen) => listen(request, response))
+      .catch(next);
+  };
+
+  const stop = async (): Promise<void> => {
+    const server = await loader;
+    loader = null;
+    await server?.close();
+  };
+
+  return {
+    name: 'roborrow:functions',
+    configureServer(server) {
+      server.middlewares.use(middleware);
+      server.httpServer?.once('close', () => void stop());
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(middleware);
+      server.httpServer.once('close', () => void stop());
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Takes away the styles that sonner puts into the page from its script, which the Content-Security-Policy forbids;
+ * `toaster.tsx` imports the same styles as a file.
+ */
+export const styleSonnerByFile = (): Plugin => ({
+  name: 'roborrow:style-sonner-by-file',
+  transform: {
+    filter: { id: /\/sonner\/dist\/index\.mjs$/ },
+    handler: (code) => code.replace(/^__insertCSS\(".*"\);?$/m, ''),
+  },
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { createFirebaseBackend } from '@roborrow/adapter-firebase';
+import {
+  epochMs,
+  messageId,
+  robotId,
+  userId,
+  type MessagesPort,
+  type RobotsPort,
+  type SearchArea,
+} from '@roborrow/domain';
+import type { Query } from 'firebase/firestore';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { answers, neededIndex, type Index } from './needed-index.ts';
+import { shapeOf, type QueryShape } from './query-shape.ts';
+
+const { asked } = vi.hoisted(() => ({ asked: [] as unknown[] }));
+
+/** Signed in for as long as a session may last. */
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<object>()),
+  initializeAuth: () => ({
+    authStateReady: async () => {},
+    currentUser: {
+      uid: 'ada',
+      email: 'ada@example.com',
+      displayName: 'Ada Park',
+      getIdTokenResult: async () => ({ claims: { auth_time: String(Date.now() / 1000) } }),
+    },
+  }),
+  onIdTokenChanged: () => () => {},
+  updateCurrentUser: async () => {},
+}));
+
+/** Every question is noted, and nothing is ever found. */
+vi.mock('firebase/firestore', async (original) => {
+  const note = async (query: unknown) => {
+    asked.push(query);
+    return { docs: [], size: 0, metadata: { fromCache: false }, data: () => ({ count: 0 }) };
+  };
+  return {
+    ...(await original<object>()),
+    getDoc: async () => ({ exists: () => true, data: () => undefined, get: () => undefined }),
+    getDocs: note,
+    getDocsFromServer: note,
+    getCountFromServer: note,
+    runTransaction: async () => {},
+    onSnapshot: (query: unknown) => {
+      asked.push(query);
+      return () => {};
+    },
+  };
+});
+
+const ADA = userId('ada');
+const BOB = userId('bob');
+const LATER = epochMs(1_760_000_000_000);
+const listener = { next: () => {}, error: () => {} };
+const seen = { createdAt: LATER, id: robotId('r') };
+const read = { createdAt: LATER, id: messageId('m') };
+
+/** Two boxes: the area lies across the antimeridian. */
+const area: SearchArea = {
+  boxes: [
+    { south: 51, north: 53, west: 178, east: 180 },
+    { south: 51, north: 53, west: -180, east: -178 },
+  ],
+};
+
+/** Every call by which a port asks for more than one document. Those without are answered by id alone. */
+type Calls<Port> = { readonly [Method in keyof Port]: ((port: Port) => unknown)[] };
+
+const ROBOTS: Calls<RobotsPort> = {
+  create: [],
+  get: [],
+  update: [],
+  delete: [],
+  listByOwner: [(port) => port.listByOwner(ADA)],
+  listAvailableByOwner: [(port) => port.listAvailableByOwner(BOB)],
+  listFeatured: [(port) => port.listFeatured(6)],
+  listNewest: [
+    (port) => port.listNewest({ limit: 10 }),
+    (port) => port.listNewest({ limit: 10, after: seen }),
+    (port) => port.listNewest({ limit: 10, category: 'Hobby' }),
+    (port) => port.listNewest({ limit: 10, category: 'Hobby', after: seen }),
+  ],
+  listWithin: [(port) => port.listWithin(area), (port) => port.listWithin(area, 'Hobby')],
+  countAvailable: [(port) => port.countAvailable()],
+};
+
+const MESSAGES: Calls<MessagesPort> = {
+  send: [],
+  markRead: [],
+  listRecent: [(port) => port.listRecent(ADA, { limit: 10 }), (port) => port.listRecent(ADA, { limit: 10, before: read })],
+  listThread: [
+    (port) => port.listThread(ADA, BOB, { limit: 10 }),
+    (port) => port.listThread(ADA, BOB, { limit: 10, before: read }),
+  ],
+  markConversationRead: [(port) => port.markConversationRead(ADA, BOB)],
+  countUnread: [(port) => port.countUnread(ADA)],
+  subscribeInbox: [(port) => port.subscribeInbox(ADA, 10, listener)],
+  subscribeThread: [(port) => port.subscribeThread(ADA, BOB, 10, listener)],
+  deleteAllOf: [(port) => port.deleteAllOf(ADA)],
+};
+
+const { indexes } = JSON.parse(readFileSync(new URL('../firestore.indexes.json', import.meta.url), 'utf8')) as {
+  readonly indexes: readonly Index[];
+};
+
+const inWords = ({ collection, equal, ordered }: QueryShape) =>
+  [collection, ...equal.map((field) => `${field} =`), ...ordered.map(({ field, direction }) => `${field} ${direction}`)].join(', ');
+
+const shapes = new Map<string, QueryShape>();
+
+beforeAll(async () => {
+  const { ports, close } = createFirebaseBackend({
+    configuration: { apiKey: 'any', authDomain: 'any', projectId: 'demo', storageBucket: 'any', messagingSenderId: '1', appId: '1' },
+    clock: { now: () => epochMs(Date.now()) },
+    ids: { next: () => 'id' },
+    places: { suggest: async () => [], geocode: async () => null },
+    onSkipped: () => {},
+  });
+  const askAll = async <Port extends object>(port: Port, calls: Calls<Port>) => {
+    for (const [method, ways] of Object.entries<((asking: Port) => unknown)[]>(calls)) {
+      for (const way of ways) {
+        const before = asked.length;
+        await way(port);
+        await vi.waitFor(() => expect(asked.length, method).toBeGreaterThan(before));
+      }
+    }
+  };
+  await askAll(ports.robots, ROBOTS);
+  await askAll(ports.messages, MESSAGES);
+  for (const query of asked) {
+    const shape = shapeOf(query as Query); // what the SDK's functions were called with
+    shapes.set(inWords(shape), shape);
+  }
+  await close();
+});
+
+describe('the indexes', () => {
+  test('answer every query of the adapter', () => {
+    const needed = [...shapes.values()].flatMap((shape) => neededIndex(shape) ?? []);
+    expect(needed.filter((shape) => !indexes.some((index) => answers(index, shape)))).toEqual([]);
+  });
+
+  test('are all needed', () => {
+    const needed = [...shapes.values()].flatMap((shape) => neededIndex(shape) ?? []);
+    expect(indexes.filter((index) => !needed.some((shape) => answers(index, shape)))).toEqual([]);
+  });
+
+  test('are compared with what is really asked', () => {
+    expect([...shapes.keys()].sort()).toMatchInlineSnapshot(`
+      [
+        "messages, isRead =, receiverId =",
+        "messages, isRead =, receiverId =, senderId =",
+        "messages, receiverId =",
+        "messages, receiverId =, createdAt DESCENDING, __name__ DESCENDING",
+        "messages, receiverId =, senderId =, createdAt DESCENDING, __name__ DESCENDING",
+        "messages, senderId =",
+        "messages, senderId =, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =",
+        "robots, category =, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, latitude ASCENDING, longitude ASCENDING",
+        "robots, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, latitude ASCENDING, longitude ASCENDING",
+        "robots, isAvailable =, ownerId =, createdAt DESCENDING",
+        "robots, isAvailable =, rating DESCENDING, createdAt DESCENDING",
+        "robots, ownerId =, createdAt DESCENDING",
+      ]
+    `);
+  });
+});

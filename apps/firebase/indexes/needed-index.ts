@@ -1,0 +1,37 @@
+import type { Order, QueryShape } from './query-shape.ts';
+
+/** An entry of firestore.indexes.json. */
+export interface Index {
+  readonly collectionGroup: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order: Order['direction'] }[];
+}
+
+/** Every index ends with the document's name, in the direction of the field before. */
+const withoutName = (ordered: readonly Order[]): readonly Order[] => {
+  const last = ordered.at(-1);
+  if (last?.field !== '__name__') return ordered;
+  const before = ordered.at(-2);
+  if (before && before.direction !== last.direction) throw new Error('Ordered by name against the field before.');
+  return ordered.slice(0, -1);
+};
+
+/**
+ * The fields of the composite index without which Firestore refuses a query: what must be equal in any order, then what
+ * the answers are ordered by. `null` when the indexes of single fields, which are always there, suffice: for one field
+ * alone, or for equality alone, where they are merged.
+ */
+export function neededIndex({ collection, equal, ordered }: QueryShape) {
+  const rest = withoutName(ordered).filter(({ field }) => !equal.includes(field));
+  return rest.length === 0 || (equal.length === 0 && rest.length === 1) ? null : { collection, equal, ordered: rest };
+}
+
+export function answers(index: Index, { collection, equal, ordered }: QueryShape): boolean {
+  const first = index.fields.slice(0, equal.length).map(({ fieldPath }) => fieldPath);
+  const rest = index.fields.slice(equal.length);
+  return (
+    index.collectionGroup === collection &&
+    first.sort().join() === [...equal].sort().join() &&
+    rest.length === ordered.length &&
+    rest.every(({ fieldPath, order }, i) => fieldPath === ordered[i]?.field && order === ordered[i].direction)
+  );
+}

@@ -39,7 +39,7 @@ const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   features: ['features/', 'queries/', 'text/', 'ui/', 'session/', 'services\\.tsx$', 'env\\.ts$'],
   queries: ['queries/', 'session/', 'services\\.tsx$'],
   session: ['session/', 'queries/', 'services\\.tsx$'],
-  composition: ['composition/', 'services\\.tsx$', 'env\\.ts$'],
+  composition: ['composition/', 'text/', 'services\\.tsx$', 'env\\.ts$'],
   text: ['text/'],
   ui: ['ui/'],
 };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readFirebaseSettings } from './firebase-settings.ts';
+
+const HOSTS = {
+  VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  VITE_FIREBASE_STORAGE_EMULATOR_HOST: 'localhost:9199',
+};
+
+test('every value may be missing, and the build goes on (D33)', () => {
+  expect(readFirebaseSettings({})).toEqual({
+    configuration: { apiKey: '', authDomain: '', projectId: '', storageBucket: '', messagingSenderId: '', appId: '' },
+    measurementId: '',
+    emulators: null,
+  });
+});
+
+test('values are read without the spaces around them', () => {
+  const { configuration, measurementId } = readFirebaseSettings({
+    VITE_FIREBASE_API_KEY: ' key ',
+    VITE_FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'a',
+    VITE_FIREBASE_STORAGE_BUCKET: 'a.appspot.com',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+  });
+  expect(Object.values(configuration)).toEqual(['key', 'a.firebaseapp.com', 'a', 'a.appspot.com', '1', '1:1:web:1']);
+  expect(measurementId).toBe('G-1');
+});
+
+test('emulators are named all together', () => {
+  expect(readFirebaseSettings(HOSTS).emulators).toEqual({
+    auth: '127.0.0.1:9099',
+    firestore: '127.0.0.1:8080',
+    storage: 'localhost:9199',
+  });
+});
+
+test.each(Object.keys(HOSTS))('without %s, the others stop the build', (missing) => {
+  expect(() => readFirebaseSettings({ ...HOSTS, [missing]: undefined })).toThrow(/all three/);
+});
+
+test.each(['localhost', 'http://localhost:8080', 'localhost:port'])('%s is no address of an emulator', (host) => {
+  expect(() => readFirebaseSettings({ ...HOSTS, VITE_FIRESTORE_EMULATOR_HOST: host })).toThrow(/host:port/);
+});

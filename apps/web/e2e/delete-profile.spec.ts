@@ -83,7 +83,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(other.getByText('Maya Okafor')).toHaveCount(0);
   });
 
-  test('leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free', async ({
+  test('leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free', { tag: '@once' }, async ({
     page,
   }) => {
     await page.goto('/profile/demo-maya');
@@ -113,7 +113,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     expect(kept).not.toContain('maya');
   });
 
-  test('asks for the password when the sign-in is not recent; a wrong one can be corrected', async ({
+  test('asks for the password when the sign-in is not recent; a wrong one can be corrected', { tag: '@once' }, async ({
     page,
   }) => {
     await editAs(page, MAYA);
@@ -134,7 +134,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expectGone(page);
   });
 
-  test('asks for Google where that is how somebody signs in', async ({ page }) => {
+  test('asks for Google where that is how somebody signs in', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fedit-profile');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await page.getByRole('button', { name: /Grace Kim/ }).click();
@@ -167,7 +167,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     'messages.deleteAllOf',
     'users.deleteProfile',
   ]) {
-    test(`when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`, async ({
+    test(`when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`, { tag: '@once' }, async ({
       page,
     }) => {
       await editAs(page, MAYA);
@@ -185,7 +185,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     });
   }
 
-  test('lost answers are repeated until everything is gone', async ({ page }) => {
+  test('lost answers are repeated until everything is gone', { tag: '@once' }, async ({ page }) => {
     await editAs(page, MAYA);
     await changeFaults(page, { 'auth.deleteAccount': 'lose-answer', 'auth.signOut': 'lose-answer' });
     await ask(page);

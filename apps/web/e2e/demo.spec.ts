@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { signIn } from './people.ts';
 
 test.describe('The demo (D33, D34)', () => {
-  test('what is added survives a reload, and a reset puts the demo back', async ({ page }) => {
+  test('what is added survives a reload, and a reset puts the demo back', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fmessages');
     await signIn(page, 'lucas@demo.roborrow.example');
     await page.goto('/search?location=Apex%2C+NC%2C+USA');

@@ -67,7 +67,7 @@ test.describe('Edit profile (specification §2, §5)', () => {
     await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
   });
 
-  test('a place that cannot be found is kept, and said (D19)', async ({ page }) => {
+  test('a place that cannot be found is kept, and said (D19)', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await page.getByLabel('Location').fill('Nowhereville');
     await save(page);
@@ -129,7 +129,7 @@ test.describe('Edit profile (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a lost answer loses nothing: the same changes can be saved again', async ({ page }) => {
+  test('a lost answer loses nothing: the same changes can be saved again', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await changeFaults(page, { 'users.update': 'lose-answer' });
     await page.getByLabel('First name').fill('Luke');

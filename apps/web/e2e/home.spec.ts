@@ -23,7 +23,7 @@ test.describe('Home (specification §2)', () => {
     await expectAccessible(page);
   });
 
-  test('searches with only what was filled in, and the distance only when it is not 25', async ({ page }) => {
+  test('searches with only what was filled in, and the distance only when it is not 25', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Find a Robot' }).click();
     await expect(page).toHaveURL('/search');
@@ -44,7 +44,7 @@ test.describe('Home (specification §2)', () => {
     await expectAccessible(page);
   });
 
-  test('gives up its placeholders after three seconds', async ({ page }) => {
+  test('gives up its placeholders after three seconds', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listFeatured': 'hang' });
     await page.goto('/');
     await expect(page.getByRole('status', { name: 'Loading featured robots' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('Home (specification §2)', () => {
     await expect(page.getByText('Hello, Lucas')).toBeVisible();
   });
 
-  test('a category leads to its robots', async ({ page }) => {
+  test('a category leads to its robots', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Industrial/ }).click();
     await expect(page).toHaveURL('/robots?category=industrial');

@@ -8,7 +8,7 @@ const written = parseHeaders(readFileSync(new URL('../dist/_headers', import.met
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test('every page has exactly the headers that were written beside it, and is asked for again each time', async ({ request }) => {
+test('every page has exactly the headers that were written beside it, and is asked for again each time', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/', '/robots', '/no/such/page']) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -18,7 +18,7 @@ test('every page has exactly the headers that were written beside it, and is ask
   expect(names(written)).toEqual(names(headerRules({ backend: 'in-memory' })));
 });
 
-test('a hashed file is kept for good, and one that is gone is not found', async ({ request }) => {
+test('a hashed file is kept for good, and one that is gone is not found', { tag: '@once' }, async ({ request }) => {
   const page = await (await request.get('/')).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -26,7 +26,7 @@ test('a hashed file is kept for good, and one that is gone is not found', async 
   expect([gone.status(), gone.headers()['content-type']]).toEqual([404, undefined]);
 });
 
-test('a script or a style that somebody put into the page does nothing, and the tests would notice', async ({ page }) => {
+test('a script or a style that somebody put into the page does nothing, and the tests would notice', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(`blocked ${violatedDirective}`));
   });

@@ -126,7 +126,7 @@ test('Enter in the location picks a place and never submits', async ({ page }) =
   await expect(page.getByText('Robot name is required')).toBeHidden();
 });
 
-test('twenty clicks and Enter list one robot', async ({ page }) => {
+test('twenty clicks and Enter list one robot', { tag: '@once' }, async ({ page }) => {
   const name = 'Once and only once';
   await fillRequired(page, name);
   await submit(page).evaluate((button) => {
@@ -207,7 +207,7 @@ test('an owner edits a listing; its photos stay', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(photos + 1);
 });
 
-test('nobody edits the robot of somebody else, or one that is not there', async ({ page }) => {
+test('nobody edits the robot of somebody else, or one that is not there', { tag: '@once' }, async ({ page }) => {
   await page.goto('/robots?category=industrial');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/robots\/[^/]+$/);

@@ -36,7 +36,7 @@ test.describe('Login (specification §2, §5)', () => {
     await expectAccessible(page);
   });
 
-  test('leads to where the visitor wanted to go, and only within this site (D14)', async ({ page }) => {
+  test('leads to where the visitor wanted to go, and only within this site (D14)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/messages');
     await expect(page).toHaveURL('/login?redirect=%2Fmessages');
     await signIn(page, 'lucas@demo.roborrow.example');
@@ -59,7 +59,7 @@ test.describe('Login (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('remembers the address, not the session (D15)', async ({ page, context }) => {
+  test('remembers the address, not the session (D15)', { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/login');
     await page.getByRole('checkbox', { name: 'Remember me' }).check();
     await signIn(page, 'lucas@demo.roborrow.example');
@@ -83,7 +83,7 @@ test.describe('Login (specification §2, §5)', () => {
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
   });
 
-  test('an operation that hangs keeps the button busy, and twenty clicks are one try', async ({ page }) => {
+  test('an operation that hangs keeps the button busy, and twenty clicks are one try', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'auth.signIn': 'hang' });
     await page.goto('/login');
     await page.getByLabel('Email').fill('lucas@demo.roborrow.example');

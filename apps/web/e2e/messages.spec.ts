@@ -120,7 +120,7 @@ test.describe('Messages (specification §2, §4)', () => {
 });
 
 test.describe('Sending (D27)', () => {
-  test('a message that failed stays through a reload, and a retry sends it once', async ({ page }) => {
+  test('a message that failed stays through a reload, and a retry sends it once', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await open(page, 'Daniel Reyes');
     await changeFaults(page, { 'messages.send': 'fail' });
@@ -138,7 +138,7 @@ test.describe('Sending (D27)', () => {
     await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Sent');
   });
 
-  test('a message whose answer was lost is there once, as sent', async ({ page }) => {
+  test('a message whose answer was lost is there once, as sent', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await open(page, 'Daniel Reyes');
     await changeFaults(page, { 'messages.send': 'lose-answer' });
@@ -150,7 +150,7 @@ test.describe('Sending (D27)', () => {
     await expect(bubbles(page, 'Twice is once too often')).toContainText('Sent');
   });
 
-  test('a message that hangs is given up within 15 seconds, and can be discarded', async ({ page }) => {
+  test('a message that hangs is given up within 15 seconds, and can be discarded', { tag: '@once' }, async ({ page }) => {
     await page.clock.install();
     await messagesOf(page, 'lucas');
     await open(page, 'Daniel Reyes');
@@ -163,7 +163,7 @@ test.describe('Sending (D27)', () => {
     await expect(bubbles(page, 'Hello out there')).toHaveCount(0);
   });
 
-  test('what is being written is kept per conversation, and gone after the logout', async ({ page }) => {
+  test('what is being written is kept per conversation, and gone after the logout', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await open(page, 'Daniel Reyes');
     await composer(page).fill('half a thought');
@@ -189,7 +189,7 @@ test.describe('An address that asks for a conversation (D26)', () => {
     ['nobody', '', 'No user selected for conversation'],
     ['somebody unknown', 'nobody-we-know', 'Conversation not found'],
   ] as const) {
-    test(`says so when it names ${what}`, async ({ page }) => {
+    test(`says so when it names ${what}`, { tag: '@once' }, async ({ page }) => {
       await messagesOf(page, 'lucas');
       await page.goto(`/messages?newConversation=${id}`);
       await expect(page.getByText(sentence)).toBeVisible();

@@ -4,7 +4,7 @@ import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Forgot password (D16)', () => {
-  test('answers the same for a known and an unknown address', async ({ page }) => {
+  test('answers the same for a known and an unknown address', { tag: '@once' }, async ({ page }) => {
     const answers: string[] = [];
     for (const email of ['lucas@demo.roborrow.example', 'nobody@demo.roborrow.example']) {
       await page.goto('/login');
@@ -60,7 +60,7 @@ test.describe('About (specification §2)', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('does not ask members to sign up', async ({ page }) => {
+  test('does not ask members to sign up', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fabout');
     await signIn(page, 'lucas@demo.roborrow.example');
     await expect(page.getByRole('heading', { name: 'About Roborrow' })).toBeVisible();

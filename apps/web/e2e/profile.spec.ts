@@ -29,7 +29,7 @@ test.describe('Public profile (specification §2)', () => {
     await expect(page).toHaveURL(/\/robots\/.+/);
   });
 
-  test('members write to others from here, never to themselves', async ({ page }) => {
+  test('members write to others from here, never to themselves', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fprofile%2Fdemo-lucas');
     await signIn(page, 'lucas@demo.roborrow.example');
     await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('Public profile (specification §2)', () => {
     await expectAccessible(page);
   });
 
-  test('a paused robot leaves the profile', async ({ page }) => {
+  test('a paused robot leaves the profile', { tag: '@once' }, async ({ page }) => {
     await page.goto('/profile/demo-maya');
     const robots = page.getByRole('region', { name: "Maya's Robots" }).getByRole('article');
     await expect(robots.first()).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('Register (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('leads to where the visitor wanted to go', async ({ page }) => {
+  test('leads to where the visitor wanted to go', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fmessages');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillIn(page);
@@ -109,7 +109,7 @@ test.describe('Register (specification §2, §5)', () => {
     await expectAccessible(page);
   });
 
-  test('submitting faster than the check still finds a name taken, and keeps what was typed', async ({
+  test('submitting faster than the check still finds a name taken, and keeps what was typed', { tag: '@once' }, async ({
     page,
   }) => {
     await page.goto('/register');
@@ -123,7 +123,7 @@ test.describe('Register (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test("somebody else's email address makes no account, and the name stays free", async ({ page }) => {
+  test("somebody else's email address makes no account, and the name stays free", { tag: '@once' }, async ({ page }) => {
     await page.goto('/register');
     await fillIn(page, { Email: 'maya@demo.roborrow.example' });
     await submit(page);
@@ -134,7 +134,7 @@ test.describe('Register (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a check that fails counts as not available', async ({ page }) => {
+  test('a check that fails counts as not available', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'users.isUsernameTaken': 'fail' });
     await page.goto('/register');
     await field(page, 'Username').fill('nora_new');
@@ -146,7 +146,7 @@ test.describe('Register (specification §2, §5)', () => {
   });
 
   for (const operation of ['auth.register', 'auth.setDisplayName', 'users.createProfile'] as const) {
-    test(`when the answer to ${operation} gets lost, the account and the names are there`, async ({
+    test(`when the answer to ${operation} gets lost, the account and the names are there`, { tag: '@once' }, async ({
       page,
     }) => {
       await planFaults(page, { [operation]: 'lose-answer' });
@@ -158,7 +158,7 @@ test.describe('Register (specification §2, §5)', () => {
     });
   }
 
-  test('an account whose profile could not be made goes on in Choose Your Username, names and all', async ({
+  test('an account whose profile could not be made goes on in Choose Your Username, names and all', { tag: '@once' }, async ({
     page,
   }) => {
     await planFaults(page, { 'users.createProfile': 'fail' });
@@ -174,7 +174,7 @@ test.describe('Register (specification §2, §5)', () => {
     await expect(page.getByText('Nora Newcomer').first()).toBeAttached();
   });
 
-  test('while it works the button says so, and twenty clicks are one try', async ({ page }) => {
+  test('while it works the button says so, and twenty clicks are one try', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'auth.register': 'hang' });
     await page.goto('/register');
     await fillIn(page);
@@ -196,7 +196,7 @@ test.describe('Register (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('is kept from members', async ({ page }) => {
+  test('is kept from members', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, 'lucas@demo.roborrow.example');
     await page.goto('/register');

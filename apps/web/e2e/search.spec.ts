@@ -36,7 +36,7 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
     await expect(page.getByText('sorted by distance')).toHaveCount(0);
   });
 
-  test('every filter lives in the address: Back and reload give the same page', async ({ page }) => {
+  test('every filter lives in the address: Back and reload give the same page', { tag: '@once' }, async ({ page }) => {
     await page.goto(NEAR_APEX);
     const showFilters = page.getByRole('button', { name: 'Show filters' });
     if (await showFilters.isVisible()) await showFilters.click();
@@ -96,7 +96,7 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
     await expect(page.getByRole('button', { name: 'Expand Search Area' })).toHaveCount(0);
   });
 
-  test('an unknown category finds nothing and shows its chip (D6)', async ({ page }) => {
+  test('an unknown category finds nothing and shows its chip (D6)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/robots?category=%3Cscript%3E');
     await expect(page.getByRole('button', { name: 'Remove filter <script>' })).toBeVisible();
     await expect(

@@ -47,7 +47,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   // A name of its own: several clients live side by side in tests, and their databases beside them.
   const app = initializeApp(configuration, `roborrow-${nextClient()}`);
   const auth = initializeAuth(app, {
-    persistence: typeof sessionStorage === 'undefined' ? inMemoryPersistence : browserSessionPersistence,
+    persistence: 'sessionStorage' in globalThis ? browserSessionPersistence : inMemoryPersistence,
     errorMap: debugErrorMap,
   });
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });

@@ -90,9 +90,9 @@ const open = async (
 
 /** Browsers keep what was read for when they are offline, shared by their tabs; elsewhere it ends with the client. */
 const createCache = () =>
-  typeof indexedDB === 'undefined'
-    ? memoryLocalCache()
-    : persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+  'indexedDB' in globalThis
+    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+    : memoryLocalCache();
 
 /** Splits `host:port`. */
 export const hostAndPort = (text: string): { readonly host: string; readonly port: number } => {

@@ -30,6 +30,22 @@ export const ageSignIn = async (uid: string, lastLoginAt: number): Promise<void>
   await asOwner(url, 'POST', { localId: uid, lastLoginAt: String(lastLoginAt) });
 };
 
+/** An account as it is made past all rules. Without a password it is Google's. */
+export interface PlantedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly password: string | null;
+}
+
+export const plantAccount = async ({ id, email, displayName, password }: PlantedAccount): Promise<void> => {
+  const accounts = `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  await asOwner(`${accounts}:signUp`, 'POST', { localId: id, email, displayName, ...(password !== null && { password }) });
+  if (password !== null) return;
+  const linkProviderUserInfo = { providerId: 'google.com', rawId: `google-${email}`, email, displayName };
+  await asOwner(`${accounts}:update`, 'POST', { localId: id, linkProviderUserInfo });
+};
+
 /** Empties a project's database. */
 export const clearDatabase = async (projectId: string): Promise<void> => {
   const { firestore } = emulatorHosts();

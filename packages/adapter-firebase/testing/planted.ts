@@ -1,4 +1,4 @@
-import type { Message, Robot } from '@roborrow/domain';
+import type { Message, PrivateContact, PublicProfile, Robot } from '@roborrow/domain';
 import { Moment, type PlantedDocument } from './emulators.ts';
 
 /** A robot as its document is written, whatever its ratings and times. */
@@ -16,3 +16,21 @@ export const messageDocument = ({ id, ...message }: Message): PlantedDocument =>
   path: `messages/${id}`,
   fields: { ...message, receiverEmail: '', createdAt: new Moment(message.createdAt) },
 });
+
+/** A profile with its private part and its reservation. */
+export const profileDocuments = (
+  { id, username, ...profile }: PublicProfile,
+  { email, coordinates }: PrivateContact,
+): readonly PlantedDocument[] => [
+  {
+    path: `users/${id}`,
+    fields: {
+      ...profile,
+      username: username ?? '',
+      createdAt: new Moment(profile.createdAt),
+      updatedAt: new Moment(profile.updatedAt),
+    },
+  },
+  { path: `users/${id}/private/contact`, fields: { email, ...coordinates } },
+  ...(username === null ? [] : [{ path: `usernames/${username}`, fields: { uid: id } }]),
+];

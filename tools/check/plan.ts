@@ -3,6 +3,7 @@ import type { Step } from './step.ts';
 import { checkBoundaries } from './steps/boundaries.ts';
 import { runBrowserTests } from './steps/browser.ts';
 import { buildForProduction } from './steps/build.ts';
+import { runOnEmulators } from './steps/firebase.ts';
 import { checkLint } from './steps/lint.ts';
 import { checkSize } from './steps/size.ts';
 import { runTests } from './steps/tests.ts';
@@ -23,6 +24,7 @@ export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
   { name: 'unused', cores: 1, isFast: true, run: checkUnused },
   { name: 'types', cores: 2, isFast: true, run: checkTypes },
   { name: 'tests', cores: 2, isFast: true, run: runTests },
+  { name: 'firebase', cores: 2, isFast: false, run: runOnEmulators },
   { name: 'size', cores: 1, needs: ['chromium', 'build'], isFast: false, run: checkSize },
   { name: 'browser', cores: 2, needs: ['chromium', 'build'], isFast: false, run: runBrowserTests },
 ];

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readOptions } from './options.ts';
-import { HOW_TO_GET_EMULATORS, NoEmulators, withEmulators } from './start.ts';
-
-/** So that who called can tell "there is no emulator" from the command's own failure: sysexits' EX_UNAVAILABLE. */
-const UNAVAILABLE = 69;
+import { HOW_TO_GET_EMULATORS, NoEmulators, UNAVAILABLE, withEmulators } from './start.ts';
 
 const HELP = `pnpm emulators [--only firestore,auth,storage] -- COMMAND …
 

@@ -16,11 +16,14 @@ export interface Emulators {
 
 /** How to get emulators, for whoever has none. */
 export const HOW_TO_GET_EMULATORS = `Any one of these is enough:
-  - Debian, Ubuntu: packages google-cloud-cli and google-cloud-cli-firestore-emulator (from packages.cloud.google.com/apt)
-    and a Java of at least 11; elsewhere \`gcloud components install cloud-firestore-emulator\`
+  - Debian, Ubuntu: Google's own packages google-cloud-cli and google-cloud-cli-firestore-emulator, and a Java of at
+    least 11; elsewhere \`gcloud components install cloud-firestore-emulator\`
   - FIRESTORE_EMULATOR_JAR=/path/to/cloud-firestore-emulator.jar, and a Java of at least 11
   - a Java of at least 21 and a network that lets \`firebase emulators:exec\` download
   - emulators that run already: ${Object.values(VARIABLES).join(', ')} in the environment`;
+
+/** The exit code by which `pnpm emulators` tells "there is no emulator" from the command's own failure: sysexits' EX_UNAVAILABLE. */
+export const UNAVAILABLE = 69;
 
 /** There are no emulators on this machine, and none can be had. */
 export class NoEmulators extends Error {

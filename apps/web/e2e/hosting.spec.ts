@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { headersOf, headerRules, parseHeaders } from '../hosting/headers.ts';
 
 // This build is the in-memory one; the hashes of its scripts are known by the file that was written.
@@ -45,4 +47,16 @@ test('a script or a style that somebody put into the page does nothing, and the 
   await expect.poll(() => blocked.sort()).toEqual(['blocked script-src-elem', 'blocked style-src-elem']);
   expect(await page.title()).not.toBe('owned');
   await expect(page.locator('body')).toBeVisible();
+});
+
+test('nothing that visitors can download holds a secret of the server, or the sources', { tag: '@once' }, () => {
+  const folder = fileURLToPath(new URL('../dist', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.map(({ name }) => name).filter((name) => name.endsWith('.map'))).toEqual([]);
+  const telling = files.filter(({ parentPath, name }) =>
+    // The build is given a key that begins like this, under the name that the functions read.
+    /GOOGLE_MAPS_API_KEY|PHOTON_URL|AIzaSy|sourceMappingURL/.test(readFileSync(join(parentPath, name), 'latin1')),
+  );
+  expect(telling.map(({ name }) => name)).toEqual([]);
 });

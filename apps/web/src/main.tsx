@@ -5,10 +5,12 @@ import { settings } from './env.ts';
 import { createQueryClient } from './queries/client.ts';
 import { createAppRouter } from './router.tsx';
 import { startSession } from './session/session.ts';
+import { watchForNewDeployment } from './ui/new-deployment.ts';
 import { applyTheme, storedTheme } from './ui/theme.ts';
 import './ui/base.css';
 
 applyTheme(storedTheme());
+watchForNewDeployment();
 
 // The first screen paints while the backend is still being downloaded.
 const services = import('./composition/compose.ts').then(({ compose }) => compose(settings));

@@ -33,6 +33,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const [failure, setFailure] = useState<string | null>(null);
   const avatar = useAvatar(opened.avatar);
   const { form, set, errorOf, isBusy, formProps } = useForm({
+    name: 'profile',
     initial: formOf(opened),
     validate: validateProfile,
     sentence: profileIssueText,

@@ -32,6 +32,7 @@ function ResetForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const request = useRequestPasswordReset();
   const [failure, setFailure] = useState<string | null>(null);
   const { form, set, errorOf, isBusy, formProps } = useForm({
+    name: 'forgot-password',
     initial: { email: '' },
     validate: ({ email }) => {
       const tag = emailIssue(email.trim());

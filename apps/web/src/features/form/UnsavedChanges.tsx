@@ -1,8 +1,10 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { app } from '../../text/app.ts';
 import { unsavedChanges } from '../../text/unsaved-changes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { beforeReload } from '../../ui/new-deployment.ts';
 import styles from './unsaved-changes.module.css';
 
 /**
@@ -11,7 +13,14 @@ import styles from './unsaved-changes.module.css';
  */
 export function UnsavedChanges({ when }: { readonly when: boolean }) {
   const router = useRouter();
-  const blocker = useBlocker({ shouldBlockFn: () => when, enableBeforeUnload: when, withResolver: true });
+  // A page that reloads itself keeps what was typed.
+  const isKept = useRef(false);
+  useEffect(() => beforeReload(() => (isKept.current = true)), []);
+  const blocker = useBlocker({
+    shouldBlockFn: () => when,
+    enableBeforeUnload: () => when && !isKept.current,
+    withResolver: true,
+  });
   if (blocker.status !== 'blocked') return null;
   const stay = () => {
     blocker.reset();

@@ -23,6 +23,7 @@ const validate = (form: Form): Result<Form, readonly Issue[]> => {
 function setUp(onSubmit: (form: Form) => Promise<void>) {
   function Harness() {
     const { form, set, errorOf, formProps, isBusy } = useForm({
+      name: 'test',
       initial: { first: '', second: '' },
       validate,
       sentence: ({ field, tag }) => `${field} is ${tag}`,

@@ -1,5 +1,7 @@
 import type { Result } from '@roborrow/domain';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { beforeReload } from '../../ui/new-deployment.ts';
+import { forgetFields, keepFields, restoreFields } from './kept-fields.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface FieldIssue {
@@ -7,6 +9,8 @@ interface FieldIssue {
 }
 
 export interface FormRules<Form, Issue extends FieldIssue> {
+  /** Tells it from other forms on the same address, when the page reloads itself. */
+  readonly name: string;
   readonly initial: Form;
   readonly validate: (form: Form) => Result<unknown, readonly Issue[]>;
   readonly sentence: (issue: Issue) => string;
@@ -34,7 +38,8 @@ export interface FormHandle<Form> {
  * nothing typed is lost, and however often somebody clicks, one submission runs at a time.
  */
 export function useForm<Form extends object, Issue extends FieldIssue>(rules: FormRules<Form, Issue>): FormHandle<Form> {
-  const [form, setForm] = useState(rules.initial);
+  const { name } = rules;
+  const [form, setForm] = useState(() => restoreFields(name, rules.initial));
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const once = useOneAtATime();
@@ -46,6 +51,9 @@ export function useForm<Form extends object, Issue extends FieldIssue>(rules: Fo
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
+
+  useEffect(() => forgetFields(name), [name]);
+  useEffect(() => beforeReload(() => keepFields(name, form)), [name, form]);
 
   const submit = async () => {
     setAttempts((count) => count + 1);

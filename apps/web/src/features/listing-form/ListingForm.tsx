@@ -52,6 +52,7 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
   const pictures = photos.photos.map(({ source }) => source);
 
   const handle = useForm({
+    name: 'listing',
     initial,
     validate: validateFields,
     sentence: listingIssueText,

@@ -27,6 +27,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
   const [remembers, setRemembers] = useState(remembered !== '');
   const [failure, setFailure] = useState<string | null>(null);
   const { form, set, errorOf, isBusy, formProps } = useForm({
+    name: 'login',
     initial: { email: remembered, password: '' },
     validate: validateLogin,
     sentence: loginIssueText,

@@ -33,6 +33,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
   const [failure, setFailure] = useState<string | null>(null);
   const [nameFailure, setNameFailure] = useState<string | null>(null);
   const { form, set, errorOf, isBusy, formProps } = useForm({
+    name: 'register',
     initial: EMPTY,
     validate: validateRegistration,
     sentence: registrationIssueText,

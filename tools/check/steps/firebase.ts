@@ -10,7 +10,7 @@ const NOT_RUN = 'Firebase contracts: NOT RUN';
 /** Runs the contracts and the rules' tests on Firebase's emulators. Without emulators it says so, and fails in CI. */
 export async function runOnEmulators(): Promise<Verdict> {
   const emulators = [process.execPath, '--import=tsx', join(WORKSPACE, 'tools/emulators/main.ts'), '--'];
-  const expected = sourceFiles().filter((path) => /\.emulators\.test\.ts$/.test(path));
+  const expected = sourceFiles().filter((path) => path.endsWith('.emulators.test.ts'));
   const { verdict, finished } = await verdictOfVitest(vitestCommand('firebase', PROJECTS), expected, emulators);
   if (finished.code !== UNAVAILABLE) return verdict;
   const reason = finished.stderr.trim();

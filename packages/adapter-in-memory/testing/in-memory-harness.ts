@@ -93,7 +93,7 @@ const bytesOf = (url: string): Uint8Array => {
 };
 
 /** Ids that come in no order, and in the same one at every run. */
-const createIds = (): IdsPort => {
+export const createIds = (): IdsPort => {
   let count = 0;
   return {
     next: () => {

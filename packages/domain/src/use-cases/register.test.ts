@@ -79,6 +79,12 @@ const world = (lost: string[] = []) => {
 };
 
 describe('registering', () => {
+  it('keeps the address as the provider spells it', async () => {
+    const { register, stored } = world();
+    expect((await register()({ ...form, email: 'ADA@Example.COM' })).ok).toBe(true);
+    expect(stored.map(({ email }) => email)).toEqual([ada.email]);
+  });
+
   it('makes the account and the profile with its username, and counts the sign-up', async () => {
     const { register, stored, logged } = world();
     expect(await register()(form)).toEqual(ok(ada));

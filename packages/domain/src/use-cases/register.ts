@@ -26,13 +26,15 @@ export const register =
   async (form: RegistrationForm): Promise<Result<AuthUser, RegisterError>> => {
     const registration = validateRegistration(form);
     if (!registration.ok) return err({ kind: 'invalid', issues: registration.error });
-    const { username, firstName, lastName, email } = registration.value;
+    const { username, firstName, lastName } = registration.value;
     const displayName = fullName(firstName, lastName);
     try {
       if (await users.isUsernameTaken(username)) return err({ kind: 'username-taken' });
       const user = await makeAccount({ auth, users }, registration.value);
       await quietly(() => auth.setDisplayName(displayName));
-      await createProfile(users, { id: user.uid, username, firstName, lastName, displayName, email });
+      // The provider's own spelling: it may have put the address into lowercase.
+      const { uid: id, email } = user;
+      await createProfile(users, { id, username, firstName, lastName, displayName, email });
       analytics.log({ name: 'sign_up', method: 'password' });
       return ok({ ...user, displayName });
     } catch (thrown) {

@@ -1,0 +1,158 @@
+import {
+  createListing,
+  findRobots,
+  LISTING_CATEGORIES,
+  LISTING_LIMITS,
+  MAX_RADIUS,
+  NO_PRICE_BOUNDS,
+  parseRadius,
+  robotId,
+  type FindRobotsInput,
+  type ListingForm,
+  type Robot,
+} from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { createMember, fits, HOSTILE, refused } from '../testing/hostile.ts';
+
+const APEX = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
+const SPECIFICATIONS = { weight: '', dimensions: '', batteryLife: '', connectivity: '' };
+const LISTING: ListingForm = {
+  name: 'Engine',
+  description: 'Weaves.',
+  category: 'Hobby',
+  price: '5',
+  location: APEX.description,
+  pickedPlace: APEX,
+  minRental: '',
+  maxRental: '',
+  pickupTime: '',
+  returnTime: '',
+  specifications: SPECIFICATIONS,
+  features: [],
+};
+
+/** A text field: how it is filled in, how long it may be, and where it is stored. */
+interface TextField {
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+  readonly fill: (text: string) => Partial<ListingForm>;
+  readonly stored: (robot: Robot) => string;
+}
+
+const { name, description, time, specification } = LISTING_LIMITS;
+const TEXT_FIELDS: readonly TextField[] = [
+  { field: 'name', least: 1, most: name, fill: (text) => ({ name: text }), stored: (robot) => robot.name },
+  {
+    field: 'description',
+    least: 1,
+    most: description,
+    fill: (text) => ({ description: text }),
+    stored: (robot) => robot.description,
+  },
+  ...(['pickupTime', 'returnTime'] as const).map((field) => ({
+    field,
+    least: 0,
+    most: time,
+    fill: (text: string) => ({ [field]: text }),
+    stored: (robot: Robot) => robot[field],
+  })),
+  ...(['weight', 'dimensions', 'batteryLife', 'connectivity'] as const).map((field) => ({
+    field,
+    least: 0,
+    most: specification,
+    fill: (text: string) => ({ specifications: { ...SPECIFICATIONS, [field]: text } }),
+    stored: (robot: Robot) => robot.specifications[field],
+  })),
+];
+
+const owner = async () => {
+  const { ports, user } = await createMember();
+  const list = async (index: number, changes: Partial<ListingForm>) => {
+    const id = robotId(`robot${index}`);
+    const result = await createListing(ports)({
+      robotId: id,
+      ownerId: user.uid,
+      form: { ...LISTING, ...changes },
+      images: [],
+    });
+    return { result, robot: await ports.robots.get(id) };
+  };
+  return { ports, list };
+};
+
+describe('every naughty string and every script payload', () => {
+  it.each(TEXT_FIELDS)('as $field of a listing', async ({ field, least, most, fill, stored }) => {
+    const { list } = await owner();
+    for (const [index, text] of HOSTILE.entries()) {
+      const { result, robot } = await list(index, fill(text));
+      expect([text, refused(result)]).toEqual([text, fits(text, least, most) ? null : [field]]);
+      expect(robot && stored(robot)).toBe(result.ok ? text.trim() : null);
+    }
+  });
+
+  it('as features of a listing', async () => {
+    const { list } = await owner();
+    for (const [index, text] of HOSTILE.entries()) {
+      const { result, robot } = await list(index, { features: ['Arm', text, ` ${text} `] });
+      const features = ['Arm', text.trim()].filter((feature) => feature !== '');
+      const isFit = features.join().length <= LISTING_LIMITS.features.characters;
+      expect([text, refused(result)]).toEqual([text, isFit ? null : ['features']]);
+      expect(robot?.features).toEqual(isFit ? features : undefined);
+    }
+  });
+
+  it('as a place: only one that was picked and says where it is', async () => {
+    const { list } = await owner();
+    for (const [index, text] of HOSTILE.entries()) {
+      const typed = await list(index, { location: text });
+      expect([text, refused(typed.result)]).toEqual([text, ['location']]);
+      const picked = await list(index, { location: text, pickedPlace: { ...APEX, description: text } });
+      expect([text, refused(picked.result)]).toEqual([text, picked.result.ok ? null : ['location']]);
+      expect(picked.robot?.location).toBe(picked.result.ok ? text.trim() : undefined);
+    }
+  });
+
+  it.each(['category', 'price', 'minRental', 'maxRental'] as const)('as %s of a listing', async (field) => {
+    const { list } = await owner();
+    for (const [index, text] of HOSTILE.entries()) {
+      const { result, robot } = await list(index, { [field]: text });
+      expect([text, refused(result)]).toEqual([text, result.ok ? null : [field]]);
+      if (!result.ok) expect(robot).toBeNull();
+      else if (field === 'category') expect(LISTING_CATEGORIES).toContain(robot?.category);
+      else if (text.trim() === '') expect(robot?.[field]).toBeNull();
+      else expect([text, Number(text)]).toEqual([text, robot?.[field]]);
+    }
+  });
+
+  it('as a robot’s id: no robot, and none of anybody else’s', async () => {
+    const { ports } = await owner();
+    for (const text of HOSTILE) expect([text, await ports.robots.get(robotId(text))]).toEqual([text, null]);
+  });
+
+  it('as a search: finds the robot that says it, and never fails', async () => {
+    const { ports, list } = await owner();
+    const find = (changes: Partial<FindRobotsInput>) =>
+      findRobots(ports)({
+        text: '',
+        location: '',
+        category: '',
+        radius: MAX_RADIUS,
+        price: NO_PRICE_BOUNDS,
+        profileOrigin: null,
+        after: null,
+        limit: HOSTILE.length,
+        ...changes,
+      });
+    for (const [index, text] of HOSTILE.entries()) {
+      await list(index, { description: text });
+      const found = await find({ text });
+      if (!found.ok || found.value.kind === 'near') throw new Error(`could not search for ${text}`);
+      if (text.trim() === '') expect(found.value.kind).toBe('no-criteria');
+      else if (found.value.kind === 'everywhere' && fits(text, 1, description)) {
+        expect(found.value.found.map(({ robot }) => robot.description)).toContain(text.trim());
+      }
+      expect((await find({ text, location: text, category: text, radius: parseRadius(text) })).ok).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  EXPERTISE_LEVELS,
+  messageId,
+  MESSAGE_MAX,
+  NAME_MAX,
+  openThread,
+  PASSWORD_MIN,
+  PROFILE_LIMITS,
+  register,
+  robotId,
+  saveProfile,
+  sendMessage,
+  signIn,
+  userId,
+} from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { createMember, createWorld, fits, HOSTILE, refused, registration } from '../testing/hostile.ts';
+
+/** Nothing is cleaned or repaired: what a person sends is stored as it is, without the space around it, or refused. */
+describe('every naughty string and every script payload', () => {
+  it.each(['firstName', 'lastName'] as const)('as %s of somebody new', async (field) => {
+    for (const text of HOSTILE) {
+      const { ports, store } = createWorld();
+      const result = await register(ports)({ ...registration, [field]: text });
+      expect([text, refused(result)]).toEqual([text, fits(text, 1, NAME_MAX) ? null : [field]]);
+      const state = await store.read();
+      expect([...state.all('users')].map((profile) => profile[field])).toEqual(result.ok ? [text.trim()] : []);
+      expect([...state.all('accounts')]).toHaveLength(result.ok ? 1 : 0);
+    }
+  });
+
+  it('as a username: taken in lowercase, or refused', async () => {
+    for (const text of HOSTILE) {
+      const { ports, store } = createWorld();
+      const result = await register(ports)({ ...registration, username: text });
+      const name = text.trim().toLowerCase();
+      expect([text, refused(result)]).toEqual([text, /^[a-z0-9_]{3,20}$/.test(name) ? null : ['username']]);
+      const state = await store.read();
+      expect([...state.all('usernames')].map(({ id }) => id)).toEqual(result.ok ? [name] : []);
+      expect([...state.all('accounts')]).toHaveLength(result.ok ? 1 : 0);
+    }
+  });
+
+  it('as an address: opens the account that was made with it, or is refused', async () => {
+    for (const email of [...HOSTILE, ...HOSTILE.map((text) => `${text}@example.org`)]) {
+      const { ports, store } = createWorld();
+      const result = await register(ports)({ ...registration, email });
+      expect([email, refused(result)]).toEqual([email, result.ok ? null : ['email']]);
+      const stored = [...(await store.read()).all('accounts')].map((account) => account.email);
+      expect(stored).toEqual(result.ok ? [email.trim().toLowerCase()] : []);
+      expect((await signIn(ports)({ email, password: registration.password })).ok).toBe(result.ok);
+    }
+  });
+
+  it('as a password: opens the account to the letter, or is refused', async () => {
+    for (const password of HOSTILE) {
+      const { ports } = createWorld();
+      const result = await register(ports)({ ...registration, password, confirmPassword: password });
+      expect([password, result.ok]).toEqual([password, password.length >= PASSWORD_MIN]);
+      const open = (text: string) => signIn(ports)({ email: registration.email, password: text });
+      expect([password, (await open(password)).ok]).toEqual([password, result.ok]);
+      expect((await open(`${password} `)).ok).toBe(false);
+    }
+  });
+
+  it.each(['firstName', 'lastName', 'bio', 'location', 'expertise'] as const)('as %s of a profile', async (field) => {
+    const { ports, user, profile } = await createMember();
+    const isFit = (text: string): boolean =>
+      field === 'expertise'
+        ? EXPERTISE_LEVELS.some((level) => level === text)
+        : fits(text, field.endsWith('Name') ? 1 : 0, PROFILE_LIMITS[field]);
+    let last: string = profile[field];
+    for (const text of HOSTILE) {
+      const result = await saveProfile(ports)({
+        profile,
+        form: { ...profile, [field]: text },
+        avatar: { kind: 'keep' },
+      });
+      expect([text, refused(result)]).toEqual([text, isFit(text) ? null : [field]]);
+      if (result.ok) last = text.trim();
+      expect((await ports.users.get(user.uid))?.[field]).toBe(last);
+    }
+  });
+
+  it('as a message, about a robot of that name: read by the other side to the letter, or refused', async () => {
+    const { client, ports, store, user, profile } = await createMember();
+    const other = { ...registration, username: 'bob', email: 'bob@example.org' };
+    const bob = await createMember({ client, store, ports: client() }, other);
+    const sent: string[] = [];
+    for (const [index, text] of HOSTILE.entries()) {
+      const result = await sendMessage(ports)({
+        id: messageId(`m${index}`),
+        me: { user, profile },
+        receiverId: bob.user.uid,
+        content: text,
+        robotId: text === '' ? null : robotId(text.slice(0, 200)),
+      });
+      expect([text, refused(result)]).toEqual([text, fits(text, 1, MESSAGE_MAX) ? null : ['invalid']]);
+      if (result.ok) sent.push(text.trim());
+    }
+    const read = await bob.ports.messages.listThread(bob.user.uid, user.uid, { limit: 5000 });
+    expect(read.messages.map(({ content }) => content).sort()).toEqual(sent.sort());
+  });
+
+  it('as somebody’s id: nobody, and nobody to write to', async () => {
+    const { ports, store, user, profile } = await createMember();
+    for (const text of HOSTILE) {
+      expect([text, await ports.users.get(userId(text))]).toEqual([text, null]);
+      const thread = await openThread(ports)({ me: user.uid, counterpartId: text, robotId: text });
+      expect([text, refused(thread)]).toEqual([text, [text.trim() === '' ? 'no-counterpart' : 'not-found']]);
+      const to = { id: messageId('m'), me: { user, profile }, content: 'Hello', robotId: null };
+      expect((await sendMessage(ports)({ ...to, receiverId: userId(text) })).ok).toBe(false);
+    }
+    expect([...(await store.read()).all('messages')]).toEqual([]);
+  });
+});

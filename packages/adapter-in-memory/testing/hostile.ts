@@ -1,0 +1,55 @@
+import { epochMs, ownProfile, register, type Ports, type RegistrationForm, type Result } from '@roborrow/domain';
+import { NAUGHTY_STRINGS, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
+import { createInMemoryBackend } from '../src/backend.ts';
+import { createMemoryStore } from '../src/store/memory-store.ts';
+import { createIds } from './in-memory-harness.ts';
+
+/** Everything that a field is tried with. */
+export const HOSTILE = [...new Set([...NAUGHTY_STRINGS, ...SCRIPT_PAYLOADS])];
+
+/** What anybody may register with. */
+export const registration: RegistrationForm = {
+  username: 'ada_1815',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  password: 'engine',
+  confirmPassword: 'engine',
+};
+
+/** A new client of a new backend, in which every place lies at the same spot. */
+export const createWorld = () => {
+  const store = createMemoryStore();
+  const ids = createIds();
+  const client = (): Ports =>
+    createInMemoryBackend({
+      store,
+      clock: { now: () => epochMs(1_760_000_000_000) },
+      ids,
+      places: { suggest: async () => [], geocode: async () => ({ latitude: 35.7, longitude: -78.9 }) },
+    });
+  return { ports: client(), client, store };
+};
+
+/** A world with a member. */
+export const createMember = async ({ ports, store, client } = createWorld(), form = registration) => {
+  const registered = await register(ports)(form);
+  if (!registered.ok) throw new Error('nobody to test with');
+  const user = registered.value;
+  const profile = await ports.users.get(user.uid);
+  if (!profile) throw new Error('no profile to test with');
+  return { ports, store, client, user, profile: ownProfile(profile, await ports.users.getContact(user.uid)) };
+};
+
+type Outcome = Result<
+  unknown,
+  { readonly kind: string; readonly issues?: readonly { readonly field: string }[] }
+>;
+
+/** Which fields a use case refused; `null` when it did what it was asked. */
+export const refused = (outcome: Outcome): readonly string[] | null =>
+  outcome.ok ? null : (outcome.error.issues?.map(({ field }) => field) ?? [outcome.error.kind]);
+
+/** Whether a text, trimmed, has that many characters, both bounds included. */
+export const fits = (text: string, least: number, most: number): boolean =>
+  text.trim().length >= least && text.trim().length <= most;

@@ -14,7 +14,7 @@ import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createRobots } from './ports/robots.ts';
 import { createUsers } from './ports/users.ts';
-import { createReader } from './read.ts';
+import { createReader, type OnRead } from './read.ts';
 import { createSession } from './session.ts';
 
 export interface FirebaseBackendOptions {
@@ -30,6 +30,8 @@ export interface FirebaseBackendOptions {
   readonly google?: GoogleSignIn;
   /** Told of every stored document that could not be read. */
   readonly onSkipped: OnSkipped;
+  /** Told how many documents each answer of Firestore cost. */
+  readonly onRead?: OnRead;
   /** Where the notifier stub writes (D29). */
   readonly log?: (line: string) => void;
 }
@@ -43,7 +45,7 @@ export interface FirebaseBackend {
 }
 
 export const createFirebaseBackend = (options: FirebaseBackendOptions): FirebaseBackend => {
-  const { configuration, emulators, clock, ids, places, onSkipped, log } = options;
+  const { configuration, emulators, clock, ids, places, onSkipped, onRead = () => undefined, log } = options;
   // A name of its own: several clients live side by side in tests, and their databases beside them.
   const app = initializeApp(configuration, `roborrow-${nextClient()}`);
   const auth = initializeAuth(app, {
@@ -57,7 +59,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   const { answer } = operations;
   const urls = createImageUrls(emulators?.storage);
   const readSnapshot = createReadSnapshot(onSkipped);
-  const reader = createReader(readSnapshot);
+  const reader = createReader(readSnapshot, onRead);
 
   let loading: Promise<LoadedStorage> | null = null;
   const load = async (): Promise<LoadedStorage> => {
@@ -83,7 +85,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
       users: createUsers({ answer, session, clock, reader, readSnapshot, urls }),
       robots: createRobots({ answer, session, reader, urls }),
-      messages: createMessages({ operations, session, reader, readSnapshot }),
+      messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
       notifier: {

@@ -1,6 +1,7 @@
 import { milliseconds, PortError, type Listener, type Unsubscribe, type UserId } from '@roborrow/domain';
 import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { asPortError } from './port-errors.ts';
+import type { OnRead } from './read.ts';
 import type { Session } from './session.ts';
 
 /** How long a subscription waits for the backend before it makes do with what was kept for when one is offline. */
@@ -18,7 +19,7 @@ export interface Followed<Value> {
 
 /** Follows several queries as one value. Resuming after a lost connection is the SDK's affair; the SDK's user is ours. */
 export const createFollow =
-  (session: Session) =>
+  (session: Session, onRead: OnRead) =>
   <Value>({ user, questions, select, isSame, listener }: Followed<Value>): Unsubscribe => {
     const stops: Unsubscribe[] = [];
     let isStopped = false;
@@ -67,6 +68,7 @@ export const createFollow =
       asked.forEach((question, i) => {
         const next = (answer: QuerySnapshot): void => {
           answers[i] = answer;
+          if (!answer.metadata.fromCache) onRead(answer.docChanges().filter(({ type }) => type !== 'removed').length);
           queue();
         };
         stops.push(onSnapshot(question, { includeMetadataChanges: true }, { next, error: fail }));

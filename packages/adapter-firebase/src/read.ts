@@ -19,12 +19,15 @@ export interface Reader {
   first<Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]>;
 }
 
-export const createReader = (read: ReadSnapshot): Reader => {
+/** Told how many documents an answer cost, as the provider counts them: at least one. */
+export type OnRead = (documents: number) => void;
+
+export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
   const decodeAll = <Value>(snapshots: readonly QueryDocumentSnapshot[], decode: Decode<Value>) =>
     snapshots.flatMap((snapshot) => read(snapshot, decode) ?? []);
 
   const first = async <Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]> => {
-    const snapshots = await ask(query(question, atMost(limit)));
+    const snapshots = await ask(query(question, atMost(limit)), onRead);
     const found = decodeAll(snapshots, decode);
     const last = snapshots.at(-1);
     if (last === undefined || snapshots.length < limit || found.length === limit) return found;
@@ -32,15 +35,20 @@ export const createReader = (read: ReadSnapshot): Reader => {
   };
 
   return {
-    one: async (reference, decode) => read(await getDoc(reference), decode),
-    all: async (question, decode) => decodeAll(await ask(question), decode),
+    one: async (reference, decode) => {
+      const snapshot = await getDoc(reference);
+      onRead(1);
+      return read(snapshot, decode);
+    },
+    all: async (question, decode) => decodeAll(await ask(question, onRead), decode),
     first,
   };
 };
 
 /** Offline, the SDK answers from what it has kept. When that is nothing at all, it does not know that there is nothing. */
-const ask = async (question: Query): Promise<readonly QueryDocumentSnapshot[]> => {
+const ask = async (question: Query, onRead: OnRead): Promise<readonly QueryDocumentSnapshot[]> => {
   const { docs, metadata } = await getDocs(question);
+  if (!metadata.fromCache) onRead(Math.max(1, docs.length));
   if (docs.length === 0 && metadata.fromCache) throw new PortError('unavailable');
   return docs;
 };

@@ -5,14 +5,16 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
 import { between, newest, receivedBy, unreadBy } from '../message-queries.ts';
+import type { OnRead } from '../read.ts';
 import type { Session } from '../session.ts';
 
 /** The live half of the messages port. */
 export const followMessages = (
   session: Session,
   readSnapshot: ReadSnapshot,
+  onRead: OnRead,
 ): Pick<MessagesPort, 'subscribeInbox' | 'subscribeThread'> => {
-  const follow = createFollow(session);
+  const follow = createFollow(session, onRead);
 
   const messagesOf = (answers: readonly QuerySnapshot[], limit: number): readonly Message[] =>
     mergeNewest(

@@ -8,7 +8,7 @@ import { mergeNewest } from '../mappers/newest-first.ts';
 import { between, newest, receivedBy, sentBy, unreadBy, unreadFrom } from '../message-queries.ts';
 import type { Operations } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
-import type { Reader } from '../read.ts';
+import type { OnRead, Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
@@ -19,10 +19,11 @@ export interface MessagesDependencies {
   readonly session: Session;
   readonly reader: Reader;
   readonly readSnapshot: ReadSnapshot;
+  readonly onRead: OnRead;
 }
 
 export const createMessages = (dependencies: MessagesDependencies): MessagesPort => {
-  const { operations, session, reader, readSnapshot } = dependencies;
+  const { operations, session, reader, readSnapshot, onRead } = dependencies;
   const { answer, answerInAnyTime, within } = operations;
   const forEach = createForEach(within);
 
@@ -93,7 +94,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       return (await getCountFromServer(unreadBy(database, user))).data().count;
     }),
 
-    ...followMessages(session, readSnapshot),
+    ...followMessages(session, readSnapshot, onRead),
 
     deleteAllOf: answerInAnyTime(async (user) => {
       const { database } = await session.requireSelf(user);

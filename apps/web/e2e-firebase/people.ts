@@ -1,0 +1,58 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { recordReceived, type Received } from './received.ts';
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+export const PASSWORD = 'tiny robots';
+
+/** Somebody whom no earlier run knows. */
+export const somebody = (firstName: string, lastName: string): Person => {
+  const unique = Math.random().toString(36).slice(2, 8);
+  const name = `${firstName.toLowerCase()}_${unique}`;
+  return { firstName, lastName, username: name, email: `${name}@private.example` };
+};
+
+/** A browser of somebody's own: no cookie, cache or tab shared with the others. */
+export interface OwnBrowser {
+  readonly page: Page;
+  readonly received: Received;
+  /** Lines of the console that tell of a denial or an error nobody expected. */
+  readonly denials: readonly string[];
+}
+
+export async function openBrowser(browser: Browser): Promise<OwnBrowser> {
+  const context = await browser.newContext();
+  const denials: string[] = [];
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (/permission|PERMISSION_DENIED|insufficient|forbidden/i.test(message.text())) denials.push(message.text());
+  });
+  page.on('pageerror', (error) => denials.push(String(error)));
+  return { page, denials, received: await recordReceived(page) };
+}
+
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Username', { exact: true }).fill(person.username);
+  await page.getByLabel('First name', { exact: true }).fill(person.firstName);
+  await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('Username is available')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+export async function signIn(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+}

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openBrowser, register, signIn, somebody } from './people.ts';
+
+/** A picture drawn in the page. */
+async function picture(page: Page, color: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = fill;
+    context?.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, color);
+  return { name: `${color}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+async function listRobot(page: Page, name: string): Promise<void> {
+  await page.goto('/create-robot');
+  await page.getByLabel('Robot name').fill(name);
+  await page.getByLabel('Category').selectOption('Hobby');
+  await page.getByLabel('Description').fill('Rolls, and says so.');
+  await page.getByLabel('Price per day').fill('45.50');
+  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Apex');
+  await page.getByRole('option', { name: 'Apex NC, USA' }).click();
+  await page
+    .getByLabel('Photos')
+    .setInputFiles([await picture(page, 'teal'), await picture(page, 'tomato')]);
+  await expect(page.getByRole('img', { name: /^Photo/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'List Robot' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+const log = (page: Page) => page.getByRole('log');
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Message to/ }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('two people and a visitor, from the first search to a deleted profile', async ({ browser }) => {
+  const ada = somebody('Ada', 'Park');
+  const omar = somebody('Omar', 'Reyes');
+  const robot = `Rover of ${ada.username}`;
+  const [owner, renter, visitor] = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)];
+
+  await test.step('Ada registers and lists a robot with pictures', async () => {
+    await register(owner.page, ada);
+    await listRobot(owner.page, robot);
+    await expect(owner.page.getByText(robot).first()).toBeVisible();
+  });
+
+  const address = await test.step('a visitor finds it near Apex, pictures and all', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Where?' }).pressSequentially('Ape');
+    await page.getByRole('option', { name: 'Apex NC, USA' }).click();
+    await page.getByRole('button', { name: 'Find a Robot' }).click();
+    await page.getByRole('article').filter({ hasText: robot }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: robot })).toBeVisible();
+    await expect(page.getByText(`${ada.firstName} ${ada.lastName}`).first()).toBeVisible();
+    const shown = page.getByRole('main').getByRole('img').first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    return page.url();
+  });
+
+  await test.step('Omar registers and writes to her from its page', async () => {
+    const { page } = renter;
+    await register(page, omar);
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Contact Owner' }).click();
+    await write(page, 'Is the rover free on Saturday?');
+    await expect(log(page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText('Sent');
+  });
+
+  await test.step('she reads it live and answers; both see that it was read', async () => {
+    const { page } = owner;
+    await expect(page).toHaveTitle(/^\(1\)/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Messages/ }).click();
+    await page.getByRole('button', { name: /Omar Reyes/ }).click();
+    await expect(log(page).getByText('free on Saturday')).toBeVisible();
+    await expect(log(renter.page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText('Read');
+    await write(page, 'It is. Nine o’clock?');
+    await expect(log(renter.page).getByText('Nine o’clock?')).toBeVisible();
+    await expect(log(page).getByRole('article').filter({ hasText: 'Nine o’clock' })).toContainText('Read');
+    await expect(page).not.toHaveTitle(/^\(\d/);
+  });
+
+  await test.step('she edits the listing, her profile, and pauses the robot', async () => {
+    const { page } = owner;
+    const card = page.getByRole('article', { name: robot });
+    await page.goto('/dashboard?tab=robots');
+    await card.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Price per day').fill('60');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/edit-profile');
+    await page.getByLabel('About Me').fill('Builds walking robots.');
+    await page.getByLabel('Profile picture').setInputFiles(await picture(page, 'navy'));
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/dashboard?tab=robots');
+    await card.getByRole('button', { name: 'Pause' }).click();
+    await expect(card.getByText('Rented')).toBeVisible();
+
+    await renter.page.goto(address);
+    await expect(renter.page.getByText('$60').first()).toBeVisible();
+    await renter.page.goto('/robots');
+    await expect(renter.page.getByRole('main')).toBeVisible();
+    await expect(renter.page.getByText(robot)).toHaveCount(0);
+  });
+
+  await test.step('she signs in again, and out', async () => {
+    const { page } = owner;
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await signIn(page, ada);
+  });
+
+  await test.step('she deletes her profile, and nothing of it is left', async () => {
+    const { page } = owner;
+    await page.goto('/edit-profile');
+    await page.getByRole('button', { name: 'Delete profile' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('Profile deleted successfully')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await visitor.page.goto(address);
+    await expect(visitor.page.getByText(/^Robot not found/)).toBeVisible();
+    await renter.page.goto('/messages');
+    await expect(renter.page.getByText('Ada Park')).toHaveCount(0);
+    await page.goto('/register');
+    await page.getByLabel('Username', { exact: true }).fill(ada.username);
+    await expect(page.getByText('Username is available')).toBeVisible();
+  });
+
+  // The recording is worth something: it holds what they did get to see.
+  expect(renter.received.text()).toContain('Nine o’clock?');
+  expect(visitor.received.text()).toContain(robot);
+  // And nobody but herself ever got her address, from whatever answer.
+  expect(owner.received.text()).toContain(ada.email);
+  for (const { received } of [renter, visitor]) expect(received.text()).not.toContain(ada.email);
+  expect(owner.received.text()).not.toContain(omar.email);
+  for (const { denials, received } of [owner, renter, visitor]) {
+    expect(denials).toEqual([]);
+    expect(received.text()).not.toContain('PERMISSION_DENIED');
+  }
+});
+
+test('Google makes a profile, and asks for a username once', async ({ browser }) => {
+  const { page, denials } = await openBrowser(browser);
+  const { email, username } = somebody('Gale', 'Green');
+  await page.goto('/login');
+  await page.evaluate(
+    (account) => sessionStorage.setItem('roborrow.google', JSON.stringify(account)),
+    { email, displayName: 'Gale Green' },
+  );
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+  await page.getByLabel('Username').fill(username);
+  await expect(page.getByText('Username is available')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  expect(denials).toEqual([]);
+});
+
+test('two people in two tabs of one browser each see their own messages', async ({ browser }) => {
+  const ada = somebody('Ada', 'Park');
+  const omar = somebody('Omar', 'Reyes');
+  const { page, denials } = await openBrowser(browser);
+  await register(page, ada);
+  const address = await page.evaluate(() => location.origin);
+  const other = await page.context().newPage();
+  const troubles: string[] = [];
+  other.on('console', (message) => {
+    if (/permission|insufficient|forbidden/i.test(message.text())) troubles.push(message.text());
+  });
+  await register(other, omar);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${address}/robots`);
+
+  await listRobot(page, `Crawler of ${ada.username}`);
+  await page.getByText(`Crawler of ${ada.username}`).first().click();
+  await other.goto('/robots');
+  await other.getByText(`Crawler of ${ada.username}`).first().click();
+  await other.getByRole('link', { name: 'Contact Owner' }).click();
+  await write(other, 'Hello from the next tab');
+  await expect(page).toHaveTitle(/^\(1\)/);
+  await page.goto('/messages');
+  await page.getByRole('button', { name: /Omar Reyes/ }).click();
+  await expect(log(page).getByText('Hello from the next tab')).toBeVisible();
+  await write(page, 'And back');
+  await expect(log(other).getByText('And back')).toBeVisible();
+  expect([...denials, ...troubles]).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '@roborrow/tools/browser';
+import { webEnvironment } from '@roborrow/tools/web-environment';
+
+const port = Number(process.env['E2E_PORT'] ?? 4518);
+
+/**
+ * Browser tests of the Firebase build on the emulators that the environment names:
+ * `pnpm emulators -- playwright test --config playwright.firebase.config.ts`, here.
+ */
+export default defineConfig({
+  testDir: 'e2e-firebase',
+  outputDir: 'test-results/firebase',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  retries: 1,
+  workers: 1,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'on-first-retry',
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: {
+    command: `vite build --logLevel error --outDir dist-firebase --emptyOutDir && vite preview --outDir dist-firebase --port ${port} --strictPort`,
+    port,
+    env: { ...webEnvironment() },
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+});

@@ -29,7 +29,8 @@ export default defineConfig({
       inNode('functions', 'apps/functions'),
       inNode('firebase', 'apps/firebase', ['**/!(*.emulators).test.ts']),
       ...onEmulators('firestore-rules', 'apps/firebase'),
-      inNode('tools', 'tools'),
+      inNode('tools', 'tools', ['**/!(*.emulators).test.ts']),
+      ...onEmulators('tools-emulators', 'tools'),
       {
         extends: './apps/web/vite.config.ts',
         test: {

@@ -4,7 +4,7 @@ import { UNAVAILABLE } from '../../emulators/start.ts';
 import type { Verdict } from '../step.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
 
-const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules'];
+const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'tools-emulators'];
 const NOT_RUN = 'Firebase contracts: NOT RUN';
 
 /** Runs the contracts and the rules' tests on Firebase's emulators. Without emulators it says so, and fails in CI. */

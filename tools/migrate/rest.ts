@@ -1,0 +1,58 @@
+import { textOf, type RestDocument, type RestWrite } from './document.ts';
+
+/** One project's documents, past its rules. */
+export interface Database {
+  list(collection: string): AsyncGenerator<RestDocument>;
+  /** `null` when there is none. */
+  get(path: string): Promise<RestDocument | null>;
+  commit(writes: readonly RestWrite[]): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly projectId: string;
+  /** `https://firestore.googleapis.com`, or the emulator's address. */
+  readonly service: string;
+  /** Of an account that may write everything; the emulator takes `owner`. */
+  readonly token: string;
+}
+
+const PAGE = 300;
+
+export function openDatabase({ projectId, service, token }: DatabaseOptions): Database {
+  const root = `${service}/v1/projects/${projectId}/databases/(default)/documents`;
+  const ask = async (url: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.status === 404 && body === undefined) return null;
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return response.json();
+  };
+
+  return {
+    async *list(collection) {
+      let pageToken = '';
+      do {
+        const query = new URLSearchParams({ pageSize: String(PAGE), ...(pageToken !== '' && { pageToken }) });
+        const page = (await ask(`${root}/${collection}?${query}`)) as Page | null; // as Firestore documents it
+        yield* page?.documents ?? [];
+        pageToken = page?.nextPageToken ?? '';
+      } while (pageToken !== '');
+    },
+    get: async (path) => (await ask(`${root}/${path}`)) as RestDocument | null, // as Firestore documents it
+    commit: async (writes) => {
+      await ask(`${root}:commit`, { writes });
+    },
+  };
+}
+
+interface Page {
+  readonly documents?: readonly RestDocument[];
+  readonly nextPageToken?: string;
+}
+
+/** Whose a reservation is. */
+export const reservationOwner = (document: RestDocument | null): string | null =>
+  document && textOf(document.fields?.['uid']);

@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { AppProvider, type App } from './services.tsx';
 import { ErrorScreen } from './features/error/ErrorScreen.tsx';
+import { lazyNamed } from './ui/lazy-named.ts';
 
 /** What every route's guard and loader is given. */
 export interface RouterContext extends App {
@@ -29,7 +30,7 @@ export function createAppRouter(context: RouterContext) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./features/not-found/NotFound.tsx'), 'NotFound'),
+    defaultNotFoundComponent: lazyNamed(() => import('./features/not-found/NotFound.tsx'), 'NotFound'),
     Wrap: ({ children }) => (
       <QueryClientProvider client={context.queryClient}>
         <AppProvider app={context}>{children}</AppProvider>

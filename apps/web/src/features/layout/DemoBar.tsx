@@ -1,12 +1,12 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useDemo } from '../../queries/demo.ts';
 import type { AccountRequest } from '../../services.tsx';
 import { app } from '../../text/app.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import styles from './layout.module.css';
 
-const AccountChooser = lazyRouteComponent(() => import('../demo/AccountChooser.tsx'), 'AccountChooser');
-const ResetDialog = lazyRouteComponent(() => import('../demo/ResetDialog.tsx'), 'ResetDialog');
+const AccountChooser = lazyNamed(() => import('../demo/AccountChooser.tsx'), 'AccountChooser');
+const ResetDialog = lazyNamed(() => import('../demo/ResetDialog.tsx'), 'ResetDialog');
 
 /** Says that this is demo data, puts it back, and shows the demo's account chooser (D33, D34). Nothing with a real backend. */
 export function DemoBar() {

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, Link, useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMember } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
@@ -7,8 +7,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 
-const UserMenu = lazyRouteComponent(() => import('./UserMenu.tsx'), 'UserMenu');
+const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
 /** Always Home and Browse; the rest depends on who is looking (specification §2). A menu on small screens. */
 export function NavigationBar() {

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
@@ -7,10 +7,11 @@ import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 
 // What not every visitor needs comes when it is needed.
-const ChooseUsername = lazyRouteComponent(() => import('../choose-username/ChooseUsername.tsx'), 'ChooseUsername');
-const InboxSubscription = lazyRouteComponent(() => import('../inbox/InboxSubscription.tsx'), 'InboxSubscription');
+const ChooseUsername = lazyNamed(() => import('../choose-username/ChooseUsername.tsx'), 'ChooseUsername');
+const InboxSubscription = lazyNamed(() => import('../inbox/InboxSubscription.tsx'), 'InboxSubscription');
 
 /** The frame around every screen. Somebody who still needs a username sees nothing else (specification §2). */
 export function RootLayout() {

@@ -36,7 +36,7 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Da
       let pageToken = '';
       do {
         const query = new URLSearchParams({ pageSize: String(PAGE), ...(pageToken !== '' && { pageToken }) });
-        const page = (await ask(`${root}/${collection}?${query}`)) as Page | null; // as Firestore documents it
+        const page = (await ask(`${root}/${collection}?${query.toString()}`)) as Page | null; // as Firestore documents it
         yield* page?.documents ?? [];
         pageToken = page?.nextPageToken ?? '';
       } while (pageToken !== '');

@@ -1,2 +1,2 @@
-export { clearDatabase, Moment, plantAccount, plantDocuments, type PlantedDocument } from './emulators.ts';
+export { emulatorHosts, plantAccount, plantDocuments, type PlantedDocument } from './emulators.ts';
 export { messageDocument, profileDocuments, robotDocument } from './planted.ts';

@@ -26,8 +26,9 @@ const corrupted = (document: DocumentData): fc.Arbitrary<DocumentData> => {
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
     const copy: DocumentData = { ...document };
     for (const { key: field, value, within, remove } of changes) {
+      const stored: unknown = copy[field];
       if (remove) delete copy[field];
-      else if (within && typeof copy[field] === 'object' && copy[field] !== null) copy[field] = { ...copy[field], weight: value };
+      else if (within && typeof stored === 'object' && stored !== null) copy[field] = { ...stored, weight: value };
       else copy[field] = value;
     }
     return copy;

@@ -8,13 +8,14 @@ import {
   type ImagesPort,
   type UserId,
 } from '@roborrow/domain';
+import type * as storageSdk from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
 import type { Operations } from '../operations.ts';
 import { asPortError } from '../port-errors.ts';
 import type { Session } from '../session.ts';
 
 /** The part of the SDK that few visitors ever need: it is loaded when a picture is first written. */
-export type StorageSdk = typeof import('firebase/storage');
+export type StorageSdk = typeof storageSdk;
 
 export interface LoadedStorage {
   readonly sdk: StorageSdk;

@@ -54,7 +54,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       } catch (thrown) {
         if (!isDenied(thrown)) throw thrown;
         // The rules let nothing be created over what is there: this may be a second try (D27).
-        return await explainRefusal({ reader, readSnapshot }, database, outgoing, thrown);
+        return explainRefusal({ reader, readSnapshot }, database, outgoing, thrown);
       }
       const sent = await reader.one(at, decodeMessage);
       if (!sent) throw new PortError('failed');

@@ -52,11 +52,11 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
   };
   const answer = await Promise.race([
     new Promise<Answer>((resolve) => holder.once('message', (message) => resolve(message as Answer))), // the holder's
-    ended.then((): Answer => ({ kind: 'unavailable', because: 'the process that holds them ended' })),
+    ended.then((): Answer => ({ kind: 'failed', because: 'the process that holds them ended' })),
   ]);
   if (answer.kind === 'ready') return { hosts: { ...running, ...answer.hosts }, stop };
   await stop();
-  throw new NoEmulators(answer.because);
+  throw answer.kind === 'unavailable' ? new NoEmulators(answer.because) : new Error(answer.because);
 }
 
 /** Runs some work with the emulators, which are stopped afterwards. `environment` is what other programs need to find them. */

@@ -1,14 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadFirebaseTools } from './firebase-tools.ts';
 import { PROJECT } from './hosts.ts';
 import { listen } from './listen.ts';
+import { storageRulesOn, type StorageQuestion, type StorageRules } from './storage-rules.ts';
+import { STORAGE_RULES } from './rules-files.ts';
 
 /** What is used of `emulator/storage`. */
 interface StorageModule {
-  readonly StorageEmulator: new (options: { projectId: string; rules: unknown }) => object;
+  readonly StorageEmulator: new (options: { projectId: string; rules: RulesFile }) => StorageEmulator;
+}
+
+interface RulesFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+interface StorageEmulator {
+  readonly rulesManager: { readonly start: () => Promise<unknown> };
 }
 
 /** What is used of `emulator/storage/server`. */
@@ -21,33 +32,43 @@ interface RegistryModule {
   readonly EmulatorRegistry: { readonly INSTANCES: Map<string, { readonly getInfo: () => object }> };
 }
 
-const PERMITTED = { permitted: true, issues: { exist: () => false, all: [] } };
-const NO_ISSUES = { errors: [], warnings: [], all: [] };
+const NO_ISSUES = { errors: [], warnings: [], all: [], exist: () => false };
 
-/** Takes the place of the program, downloaded by the command line, that evaluates rules. This one admits everything. */
-const admitEverything = {
-  start: () => Promise.resolve(NO_ISSUES),
+/** What takes the place of the rules runtime that the command line downloads. */
+const rulesManager = ({ load, isPermitted }: StorageRules, rules: string) => ({
+  start: async () => {
+    await load(rules);
+    return NO_ISSUES;
+  },
   stop: () => Promise.resolve(),
-  getRuleset: () => ({ verify: () => Promise.resolve(PERMITTED) }),
-};
+  getRuleset: () => ({
+    verify: async (question: StorageQuestion) => ({ permitted: await isPermitted(question), issues: NO_ISSUES }),
+  }),
+});
 
-/** The Storage emulator without its rules runtime: it keeps, gives and deletes files for whoever asks. */
-export async function startStorage() {
+/** Everybody may do everything. */
+const NO_RULES: StorageRules = { load: () => Promise.resolve(), isPermitted: () => Promise.resolve(true) };
+
+/** The Storage emulator without its rules runtime. A Firestore emulator evaluates its rules; without one, all may do all. */
+export async function startStorage(firestore: string | undefined) {
   const { StorageEmulator } = loadFirebaseTools('emulator/storage') as StorageModule;
   const { createApp } = loadFirebaseTools('emulator/storage/server') as StorageServerModule;
+  const evaluated = firestore ? storageRulesOn(firestore) : NO_RULES;
   // Its own, where the original takes one for all: two emulators would delete each other's files.
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-storage-'));
 
   class WithoutRulesRuntime extends StorageEmulator {
-    createRulesManager() {
-      return admitEverything;
+    createRulesManager({ content }: RulesFile) {
+      return rulesManager(evaluated, content);
     }
     getPersistenceTmpDir() {
       return folder;
     }
   }
 
-  const emulator = new WithoutRulesRuntime({ projectId: PROJECT, rules: null });
+  const rules = { name: 'storage.rules', content: readFileSync(STORAGE_RULES, 'utf8') };
+  const emulator = new WithoutRulesRuntime({ projectId: PROJECT, rules });
+  await emulator.rulesManager.start();
   const { host, stop } = await listen(createServer(await createApp(PROJECT, emulator)), 9199);
   const [name, port] = host.split(':');
   const { EmulatorRegistry } = loadFirebaseTools('emulator/registry') as RegistryModule;

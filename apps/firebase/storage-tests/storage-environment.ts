@@ -1,0 +1,69 @@
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import type { Outcome } from '../rules-tests/case.ts';
+import { credentialsOf, type Identity } from '../rules-tests/identities.ts';
+import { STORED, type File, type StorageCase } from './storage-cases.ts';
+
+type Storage = ReturnType<ReturnType<Awaited<ReturnType<typeof initializeTestEnvironment>>['unauthenticatedContext']>['storage']>;
+
+/** A project of the Storage emulator, and everybody's connection to it. */
+export async function openStorageEnvironment(projectId: string, rules: string, emulator: string) {
+  const [host = '', port = ''] = emulator.split(':');
+  const environment = await initializeTestEnvironment({ projectId, storage: { rules, host, port: Number(port) } });
+  const opened = new Map<Identity, Storage>();
+
+  const storageOf = (identity: Identity): Storage => {
+    const known = opened.get(identity);
+    if (known) return known;
+    const who = credentialsOf(identity);
+    const context = who ? environment.authenticatedContext(who.uid, who.token) : environment.unauthenticatedContext();
+    const storage = context.storage();
+    opened.set(identity, storage);
+    return storage;
+  };
+
+  // What was denied has changed nothing: the next case finds the files as they were.
+  let isStored = false;
+  const store = async (): Promise<void> => {
+    if (isStored) return;
+    await fetch(`http://${emulator}/internal/reset`, { method: 'POST' });
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const storage = context.storage();
+      for (const path of STORED) await put(storage, path, { contentType: 'image/jpeg', size: 3 });
+    });
+    isStored = true;
+  };
+
+  return {
+    outcomeOf: async (asked: StorageCase): Promise<Outcome> => {
+      await store();
+      try {
+        await attempt(storageOf(asked.as), asked);
+        isStored = false;
+        return 'allowed';
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'storage/unauthorized') return 'denied';
+        throw error;
+      }
+    },
+    close: () => environment.cleanup(),
+  };
+}
+
+const put = (storage: Storage, path: string, { contentType, size }: File) =>
+  storage.ref(path).put(new Uint8Array(size), contentType === undefined ? {} : { contentType }).then();
+
+function attempt(storage: Storage, { operation }: StorageCase): Promise<unknown> {
+  const at = storage.ref(operation.path);
+  switch (operation.kind) {
+    case 'upload':
+      return put(storage, operation.path, operation.file);
+    case 'describe':
+      return at.updateMetadata({ contentType: operation.file.contentType ?? null });
+    case 'get':
+      return at.getMetadata();
+    case 'delete':
+      return at.delete();
+    case 'list':
+      return at.listAll();
+  }
+}

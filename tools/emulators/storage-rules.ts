@@ -1,0 +1,95 @@
+/** A project of the Firestore emulator where nothing else is. */
+const PROJECT = 'demo-roborrow-storage-rules';
+
+/** What the Storage emulator asks its rules. */
+export interface StorageQuestion {
+  readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** `b/{bucket}/o/{path}` */
+  readonly path: string;
+  /** The file as it is and as it shall be. */
+  readonly file: { readonly before?: StorageFile; readonly after?: StorageFile };
+  readonly token?: string | undefined;
+}
+
+interface StorageFile {
+  readonly contentType?: string;
+  readonly size?: number | string;
+}
+
+/**
+ * The storage rules as rules of Firestore: the same language, in which a file is a document with its contentType and
+ * size. @throws when the storage rules no longer read as this expects.
+ */
+export function asFirestoreRules(storageRules: string): string {
+  const replacements: readonly (readonly [string | RegExp, string])[] = [
+    ['service firebase.storage', 'service cloud.firestore'],
+    ['match /b/{bucket}/o {', 'match /databases/{database}/documents/o {'],
+    [/\brequest\.resource\.(contentType|size)\b/g, 'request.resource.data.$1'],
+  ];
+  return replacements.reduce((rules, [from, to]) => {
+    const changed = rules.replace(from, to);
+    if (changed === rules) throw new Error(`The storage rules no longer hold ${String(from)}.`);
+    return changed;
+  }, storageRules);
+}
+
+export interface StorageRules {
+  /** Goes on with these. Rejects when they do not compile. */
+  readonly load: (storageRules: string) => Promise<void>;
+  readonly isPermitted: (question: StorageQuestion) => Promise<boolean>;
+}
+
+/** Storage rules, evaluated by a Firestore emulator: Storage's own rules runtime has to be downloaded. */
+export function storageRulesOn(firestore: string): StorageRules {
+  const admin = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const documents = `http://${firestore}/v1/projects/${PROJECT}/databases/(default)/documents`;
+
+  const load = async (storageRules: string): Promise<void> => {
+    const response = await fetch(`http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ content: asFirestoreRules(storageRules) }] } }),
+    });
+    if (!response.ok) throw new Error(`The storage rules do not compile. ${await response.text()}`);
+  };
+
+  /** Whether somebody may: what Firestore makes of it otherwise does not matter. */
+  const isPermitted = async ({ method, path, file, token }: StorageQuestion): Promise<boolean> => {
+    const segments = path.split('/').slice(3).filter((segment) => segment !== '');
+    const url = [documents, 'o', ...segments.map(encodeURIComponent)].join('/');
+    // Documents and collections alternate, and the rules allow nothing where a file would be no document.
+    if ((segments.length % 2 === 1) === (method === 'list')) return false;
+    if (method === 'list') return isAllowed(await fetch(`${url}?pageSize=1`, { headers: headersOf(token) }));
+    await fetch(url, file.before ? patch(file.before, admin) : { method: 'DELETE', headers: admin });
+    if (method === 'get') return isAllowed(await fetch(url, { headers: headersOf(token) }));
+    if (method === 'delete') return isAllowed(await fetch(url, { method: 'DELETE', headers: headersOf(token) }));
+    return file.after !== undefined && isAllowed(await fetch(url, patch(file.after, headersOf(token))));
+  };
+
+  // One after the other: they share the document that stands for the file.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (question: StorageQuestion): Promise<boolean> => {
+    const answer = last.then(async () => isPermitted(question));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+
+  return { load, isPermitted: inTurn };
+}
+
+const isAllowed = ({ status }: Response): boolean => status !== 403;
+
+const headersOf = (token: string | undefined): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+const patch = ({ contentType, size }: StorageFile, headers: Record<string, string>): RequestInit => ({
+  method: 'PATCH',
+  headers,
+  body: JSON.stringify({
+    fields: {
+      ...(contentType !== undefined && { contentType: { stringValue: contentType } }),
+      size: { integerValue: String(size ?? 0) },
+    },
+  }),
+});

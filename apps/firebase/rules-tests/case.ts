@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Identity } from './identities.ts';
-import type { Documents } from './world.ts';
+import { NOTHING_ELSE, type Documents } from './world.ts';
 
 export type Outcome = 'allowed' | 'denied';
 
@@ -11,7 +11,7 @@ export interface Case {
   readonly name: string;
   readonly as: Identity;
   /** What differs from the world that is always there. */
-  readonly given?: Documents;
+  readonly given: Documents;
   readonly attempt: (database: Firestore) => Promise<unknown>;
   readonly expected: Outcome;
 }
@@ -22,6 +22,6 @@ export const cases = (
   expected: Outcome,
   as: Identity,
   attempts: Readonly<Record<string, Case['attempt']>>,
-  given: Documents = {},
+  given: Documents = NOTHING_ELSE,
 ): readonly Case[] =>
   Object.entries(attempts).map(([name, attempt]) => ({ row, name, as, given, attempt, expected }));

@@ -26,3 +26,6 @@ export const WORLD: Documents = {
 
 /** Ada has begun to delete her profile. */
 export const ADA_IS_LEAVING: Documents = { [`deletions/${ADA}`]: { at: LONG_AGO } };
+
+/** The world is as it always is. */
+export const NOTHING_ELSE: Documents = {};

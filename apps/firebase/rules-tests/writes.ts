@@ -1,7 +1,9 @@
 import {
+  collection,
   deleteField,
   doc,
   getDoc,
+  getDocs,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -13,9 +15,13 @@ import { contact, message, profile, robot, type Data } from './documents.ts';
 import { MISSING, withField } from './fields.ts';
 import { ADA, BOB } from './identities.ts';
 
+/** The collection that a document lies in. */
+export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
 type Attempt = (database: Firestore) => Promise<unknown>;
 
 export const read = (path: string): Attempt => (database) => getDoc(doc(database, path));
+export const list = (path: string): Attempt => (database) => getDocs(collection(database, path));
 export const create = (path: string, data: Data): Attempt => (database) => setDoc(doc(database, path), data);
 export const update = (path: string, data: Data): Attempt => (database) => updateDoc(doc(database, path), data);
 export const remove = (path: string): Attempt => (database) => deleteDoc(doc(database, path));

@@ -1,7 +1,7 @@
-import { collection, doc, getDoc, getDocs, type Firestore } from 'firebase/firestore';
 import type { Case } from '../case.ts';
 import type { Identity } from '../identities.ts';
-import { create, remove, update } from '../writes.ts';
+import { NOTHING_ELSE, type Documents } from '../world.ts';
+import { collectionOf, create, list, read, remove, update } from '../writes.ts';
 
 /** Where nothing is, and where what is allowed ends. */
 const PATHS = [
@@ -19,23 +19,24 @@ const PATHS = [
 
 const IDENTITIES: readonly Identity[] = ['anonymous', 'self', 'other', 'stale', 'new'];
 
-/** What no rule speaks of is refused. The documents are there, so that nothing fails for want of them. */
-export const defaultDeny: readonly Case[] = PATHS.flatMap((path) => {
-  const data = { uid: 'ada', email: 'ada@example.com' };
-  const isThere = { [path]: data };
-  const operations = {
-    get: { attempt: (database: Firestore) => getDoc(doc(database, path)), given: isThere },
-    list: {
-      attempt: (database: Firestore) => getDocs(collection(database, path.slice(0, path.lastIndexOf('/')))),
-      given: isThere,
-    },
-    create: { attempt: create(path, data), given: {} },
-    update: { attempt: update(path, { uid: 'ada' }), given: isThere },
-    delete: { attempt: remove(path), given: isThere },
-  };
-  return IDENTITIES.flatMap((as) =>
-    Object.entries(operations).map(([name, { attempt, given }]): Case => {
+const DATA = { uid: 'ada', email: 'ada@example.com' };
+
+/** The documents are there, so that nothing fails for want of them. */
+const ARE_THERE: Documents = Object.fromEntries(PATHS.map((path) => [path, DATA]));
+
+const operationsOn = (path: string) => [
+  { name: 'get', given: ARE_THERE, attempt: read(path) },
+  { name: 'list', given: ARE_THERE, attempt: list(collectionOf(path)) },
+  { name: 'update', given: ARE_THERE, attempt: update(path, { uid: 'ada' }) },
+  { name: 'delete', given: ARE_THERE, attempt: remove(path) },
+  { name: 'create', given: NOTHING_ELSE, attempt: create(path, DATA) },
+];
+
+/** What no rule speaks of is refused. */
+export const defaultDeny: readonly Case[] = PATHS.flatMap((path) =>
+  operationsOn(path).flatMap(({ name, given, attempt }) =>
+    IDENTITIES.map((as): Case => {
       return { row: 'X1', name: `${as} ${name} ${path}`, as, given, attempt, expected: 'denied' };
     }),
-  );
-});
+  ),
+);

@@ -1,10 +1,9 @@
-import { collection, getDocs } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import type { Case } from '../case.ts';
 import type { Data } from '../documents.ts';
 import { ADA, type Identity } from '../identities.ts';
-import { create, newContact, newMessage, newProfile, newRobot, read, remove, update } from '../writes.ts';
-import { ADA_IS_LEAVING, type Documents } from '../world.ts';
-import { serverTimestamp } from 'firebase/firestore';
+import { collectionOf, create, list, newContact, newMessage, newProfile, newRobot, read, remove, update } from '../writes.ts';
+import { ADA_IS_LEAVING, NOTHING_ELSE, type Documents } from '../world.ts';
 
 /** Who is asked about. `self` is the document's own user: Ada. */
 const IDENTITIES = ['anonymous', 'self', 'other', 'stale', 'new'] as const satisfies readonly Identity[];
@@ -62,53 +61,48 @@ const GRID: readonly Row[] = [
   {
     path: `deletions/${ADA}`,
     get: selfAlone,
-    create: { data: { at: serverTimestamp() }, given: {}, may: selfAlone },
+    create: { data: { at: serverTimestamp() }, given: NOTHING_ELSE, may: selfAlone },
     update: { data: { at: serverTimestamp() }, may: nobody },
     delete: nobody,
   },
   ...['reviews/ada', 'rentals/ada', `notifications/${ADA}`].map((path) => ({
     path,
     get: nobody,
-    create: { data: { uid: ADA }, given: {}, may: nobody },
+    create: { data: { uid: ADA }, given: NOTHING_ELSE, may: nobody },
     update: { data: { uid: ADA }, may: nobody },
     delete: nobody,
   })),
 ];
 
-const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+interface Operation {
+  readonly name: string;
+  readonly given: Documents;
+  readonly attempt: Case['attempt'];
+  readonly may: readonly Asking[];
+}
+
+const operationsOn = (row: Row): readonly Operation[] => {
+  const { path } = row;
+  const isThere = path.startsWith('deletions') ? ADA_IS_LEAVING : NOTHING_ELSE;
+  return [
+    { name: 'get', given: isThere, attempt: read(path), may: row.get },
+    { name: 'list all beside', given: isThere, attempt: list(collectionOf(path)), may: nobody },
+    { name: 'create', given: row.create.given, attempt: create(path, row.create.data), may: row.create.may },
+    { name: 'update', given: isThere, attempt: update(row.update.path ?? path, row.update.data), may: row.update.may },
+    { name: 'delete', given: ADA_IS_LEAVING, attempt: remove(path), may: row.delete },
+  ];
+};
 
 /** Every path, every operation, everybody. A list without any constraint is nobody's. */
 export const roleGrid: readonly Case[] = GRID.flatMap((row) =>
-  IDENTITIES.flatMap((as): readonly Case[] => {
-    const { path } = row;
-    const isThere: Documents = path.startsWith('deletions') ? ADA_IS_LEAVING : {};
-    const expected = (may: readonly Asking[]) => (may.includes(as) ? 'allowed' : 'denied');
-    const name = (operation: string) => `${as} ${operation} ${path}`;
-    const cell = { row: 'grid', as };
-    return [
-      { ...cell, name: name('get'), given: isThere, attempt: read(path), expected: expected(row.get) },
-      {
-        ...cell,
-        name: name('list all beside'),
-        given: isThere,
-        attempt: (database) => getDocs(collection(database, collectionOf(path))),
-        expected: 'denied',
-      },
-      {
-        ...cell,
-        name: name('create'),
-        given: row.create.given,
-        attempt: create(path, row.create.data),
-        expected: expected(row.create.may),
-      },
-      {
-        ...cell,
-        name: name('update'),
-        given: isThere,
-        attempt: update(row.update.path ?? path, row.update.data),
-        expected: expected(row.update.may),
-      },
-      { ...cell, name: name('delete'), given: ADA_IS_LEAVING, attempt: remove(path), expected: expected(row.delete) },
-    ];
-  }),
+  operationsOn(row).flatMap(({ name, given, attempt, may }) =>
+    IDENTITIES.map((as): Case => ({
+      row: 'grid',
+      name: `${as} ${name} ${row.path}`,
+      as,
+      given,
+      attempt,
+      expected: may.includes(as) ? 'allowed' : 'denied',
+    })),
+  ),
 );

@@ -177,6 +177,9 @@ export const users = [
     'a new profile with null for a name': create(USER, { ...newProfile(), username: null }),
   }, WITHOUT_PROFILE), // prettier-ignore
 
+  ...cases('U8', 'allowed', 'self', { 'an avatar is taken away': update(USER, { avatar: '', ...along }) }, {
+    [USER]: { ...profile(ADA, 'Ada'), avatar: imageUrl('avatars') },
+  }),
   ...cases('U8', 'allowed', 'self', {
     'an old avatar from elsewhere stays': update(USER, { bio: 'Welds.', ...along }),
   }, { [USER]: { ...profile(ADA, 'Ada'), avatar: 'https://example.com/ada.png' } }), // prettier-ignore

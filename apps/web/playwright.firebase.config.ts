@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
-    command: `vite build --logLevel error --outDir dist-firebase --emptyOutDir && vite preview --outDir dist-firebase --port ${port} --strictPort`,
+    command: `vite build --logLevel error --outDir ../../.cache/web-firebase --emptyOutDir && vite preview --outDir ../../.cache/web-firebase --port ${port} --strictPort`,
     port,
     env: { ...webEnvironment() },
     timeout: 180_000,

@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromiumCandidates } from '../browser/chromium.ts';
+import { NoEmulators, withEmulators } from '../emulators/start.ts';
 import { readSourcePlaces } from '../gazetteer/source-places.ts';
 import { bundleMeasured } from './bundle.ts';
+import { measureSearchReads } from './firebase-reads.ts';
 import { measureGazetteer, reportGazetteer } from './gazetteer.ts';
+import { measureMessageReads } from './message-reads.ts';
 import type { BenchmarkResults } from './measured/results.ts';
 import { report } from './report.ts';
+import { reportReads } from './report-reads.ts';
 import { runInChromium } from './run-in-chromium.ts';
 import { runInNode } from './run-in-node.ts';
 
@@ -17,9 +21,11 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --sizes <list>     how many robots to search among (default: 1000,10000,100000,1000000)
   --radii <list>     in miles (default: 1,25,100)
   --searches <n>     searches per size and radius (default: 40)
+  --only-reads       counts documents on Firebase's emulators and measures no times
   --json <file>      also writes the figures there
   --help             shows this
 
+Documents that Firestore reads are counted where its emulator can be had.
 Ends with 1 when two ways disagree on an answer, never for being slow.
 Chromium is the one in CHROMIUM_PATH, else the one on the PATH, else Playwright's.`;
 
@@ -29,6 +35,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000,1000000' },
     radii: { type: 'string', default: '1,25,100' },
     searches: { type: 'string', default: '40' },
+    'only-reads': { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -36,10 +43,27 @@ const { values } = parseArgs({
 
 const numbers = (list: string): readonly number[] => list.split(',').map(Number);
 
+const cities = () => readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population }));
+
+/** Counts what Firestore reads, if there is an emulator to ask. */
+const countReads = async (): Promise<void> => {
+  try {
+    await withEmulators(async (environment) => {
+      Object.assign(process.env, environment);
+      console.log(reportReads(await measureSearchReads(cities()), await measureMessageReads()));
+    });
+  } catch (error) {
+    if (!(error instanceof NoEmulators)) throw error;
+    console.log(`Documents read: NOT RUN. ${error.message}\n`);
+  }
+};
+
 const main = async (): Promise<void> => {
+  await countReads();
+  if (values['only-reads']) return;
   const bundle = await bundleMeasured();
   const options = {
-    cities: readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population })),
+    cities: cities(),
     sizes: numbers(values.sizes),
     radii: numbers(values.radii),
     searches: Number(values.searches),

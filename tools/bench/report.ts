@@ -1,13 +1,5 @@
 import type { BenchmarkResults } from './measured/results.ts';
-
-/** Columns of text: the first flush left, the others flush right. */
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n');
-};
+import { table } from './table.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const figure = (value: number): string => (value >= 100 ? count(Math.round(value)) : value.toPrecision(3));

@@ -14,7 +14,7 @@ Starts Firebase's emulators with the demo's data, builds the web app for them, a
 this machine, with no account and no network. Google's window is replaced by a made-up account. Ctrl-C stops everything,
 and nothing is kept. Without --port or PORT it takes the next free port from 5173 on.`;
 
-const OUT = { outDir: 'dist-firebase', emptyOutDir: true };
+const OUT = { outDir: '../../.cache/web-firebase', emptyOutDir: true };
 
 async function start(): Promise<void> {
   const { port: wanted, isExact, help } = readOptions(process.argv.slice(2), process.env);

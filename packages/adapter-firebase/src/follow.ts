@@ -66,9 +66,13 @@ export const createFollow =
       };
 
       asked.forEach((question, i) => {
+        let isSynchronised = false;
         const next = (answer: QuerySnapshot): void => {
+          if (!answer.metadata.fromCache) {
+            onRead(isSynchronised ? answer.docChanges().filter(({ type }) => type !== 'removed').length : answer.size);
+            isSynchronised = true;
+          }
           answers[i] = answer;
-          if (!answer.metadata.fromCache) onRead(answer.docChanges().filter(({ type }) => type !== 'removed').length);
           queue();
         };
         stops.push(onSnapshot(question, { includeMetadataChanges: true }, { next, error: fail }));

@@ -1,0 +1,100 @@
+import { createFirebaseBackend, type FirebaseBackend } from '@roborrow/adapter-firebase';
+import { emulatorHosts } from '@roborrow/adapter-firebase/testing';
+import { epochMs, miles, radiusTest, searchArea, type Coordinates, type Robot } from '@roborrow/domain';
+import { createGeohashReads } from './geohash-reads.ts';
+import { createCityDraw, createRobotCorpus, somewhereIn } from './measured/robot-corpus.ts';
+import { createRandom } from './measured/random.ts';
+import type { City } from './measured/results.ts';
+import { plantRobots } from './plant-robots.ts';
+
+/** How many documents searches near a point cost, each way, on average over some searches where people live. */
+export interface SearchReads {
+  readonly robots: number;
+  readonly radius: number;
+  readonly matches: number;
+  readonly ours: number;
+  readonly geohash: number;
+  readonly everything: number;
+}
+
+const SIZES = [1000, 10_000, 100_000];
+const RADII = [1, 25, 100];
+const SEARCHES = 10;
+
+/** A client that counts what its answers cost. */
+export const countingBackend = (projectId: string): { backend: FirebaseBackend; reads: () => number } => {
+  let reads = 0;
+  const backend = createFirebaseBackend({
+    configuration: {
+      apiKey: 'any',
+      authDomain: `${projectId}.firebaseapp.com`,
+      projectId,
+      storageBucket: `${projectId}.appspot.com`,
+      messagingSenderId: '1',
+      appId: '1:1:web:1',
+    },
+    emulators: emulatorHosts(),
+    clock: { now: () => epochMs(Date.now()) },
+    ids: { next: () => crypto.randomUUID().replaceAll('-', '') },
+    places: { suggest: async () => [], geocode: async () => null },
+    onSkipped: ({ path, reason }) => {
+      throw new Error(`${path}: ${reason}`);
+    },
+    onRead: (documents) => {
+      reads += documents;
+    },
+  });
+  return {
+    backend,
+    reads: () => {
+      const counted = reads;
+      reads = 0;
+      return counted;
+    },
+  };
+};
+
+/** Asks the adapter on the emulator, and counts; beside it what the other ways would read of the same documents. */
+export async function measureSearchReads(cities: readonly City[]): Promise<readonly SearchReads[]> {
+  const projectId = `demo-bench-${Date.now()}`;
+  const random = createRandom(11);
+  const draw = createCityDraw(cities, random);
+  const corpus = createRobotCorpus(Math.max(...SIZES), draw, random);
+  const origins = Array.from({ length: SEARCHES }, () => somewhereIn(draw(), random));
+  const { backend, reads } = countingBackend(projectId);
+  const results: SearchReads[] = [];
+  let planted = 0;
+  for (const size of SIZES) {
+    await plantRobots(projectId, corpus.slice(planted, size));
+    planted = size;
+    const robots = corpus.slice(0, size);
+    const available = robots.filter(({ isAvailable }) => isAvailable);
+    const readByGeohash = createGeohashReads(available);
+    for (const radius of RADII) {
+      const total = { matches: 0, ours: 0, geohash: 0 };
+      for (const origin of origins) {
+        const expected = matchesOf(available, origin, radius);
+        const found = new Set((await backend.ports.robots.listWithin(searchArea(origin, miles(radius)))).map(({ id }) => id));
+        if (!expected.every(({ id }) => found.has(id))) throw new Error(`A robot within ${radius} miles was not read.`);
+        total.ours += reads();
+        total.matches += expected.length;
+        total.geohash += readByGeohash(origin, radius);
+      }
+      results.push({
+        robots: size,
+        radius,
+        matches: total.matches / SEARCHES,
+        ours: total.ours / SEARCHES,
+        geohash: total.geohash / SEARCHES,
+        everything: available.length,
+      });
+    }
+  }
+  await backend.close();
+  return results;
+}
+
+const matchesOf = (robots: readonly Robot[], origin: Coordinates, radius: number): readonly Robot[] => {
+  const isNear = radiusTest(origin, miles(radius));
+  return robots.filter(({ coordinates }) => coordinates !== null && isNear(coordinates));
+};

@@ -3,6 +3,10 @@ import { launchOptions } from '@roborrow/tools/browser';
 
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 
+/** Where the same app runs with places through the HTTP functions. */
+const functionsPort = port + 1;
+const THROUGH_FUNCTIONS = /through-functions\.spec\.ts/;
+
 /** Browser tests, against the production build in dist. `pnpm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -21,14 +25,26 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: launchOptions(),
   },
+  testIgnore: THROUGH_FUNCTIONS,
   projects: [
     // What does not depend on the width runs at one width: a test costs nearly two seconds of a processor.
     { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'functions',
+      testIgnore: [],
+      testMatch: THROUGH_FUNCTIONS,
+      use: { baseURL: `http://localhost:${functionsPort}`, viewport: { width: 1280, height: 800 } },
+    },
   ],
-  webServer: {
-    command: `vite preview --port ${port} --strictPort`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
+    {
+      command: `vite build --logLevel error --outDir dist-functions --emptyOutDir && vite preview --outDir dist-functions --port ${functionsPort} --strictPort`,
+      port: functionsPort,
+      env: { VITE_BACKEND: 'in-memory', VITE_PLACES: 'functions' },
+      timeout: 180_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -45,12 +45,11 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
 
 /** What the headers depend on, from the same environment. */
 export function hostingFacts(environment: Readonly<Record<string, string | undefined>>): HostingFacts {
-  const { VITE_FIREBASE_AUTH_DOMAIN: authDomain, VITE_FIREBASE_MEASUREMENT_ID: measurementId } = environment;
   const { backend, firebase } = readSettings(environment);
   return {
     backend,
-    authDomain: authDomain || undefined,
-    hasAnalytics: Boolean(measurementId),
+    authDomain: firebase?.configuration.authDomain || undefined,
+    hasAnalytics: Boolean(firebase?.measurementId),
     emulators: Object.values(firebase?.emulators ?? {}).map((host) => `http://${host}`),
   };
 }

@@ -19,11 +19,12 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const asks = settled.trim().length >= MIN_SUGGESTION_LENGTH;
+  const asks = settled === typed && settled.trim().length >= MIN_SUGGESTION_LENGTH;
   const { data = NONE } = useQuery({
     queryKey: placeKey(settled),
     queryFn: asks ? async () => (await services).places.suggest(settled) : skipToken,
-    staleTime: Infinity,
+    // No places may be no answer: the next time it is asked again.
+    staleTime: ({ state }) => (state.data?.length ? Infinity : 0),
   });
   return settled === typed ? data : NONE;
 }

@@ -1,7 +1,7 @@
 import { ensureChromium } from '../browser/install.ts';
 import type { Step } from './step.ts';
 import { checkBoundaries } from './steps/boundaries.ts';
-import { runBrowserTests } from './steps/browser.ts';
+import { runBrowserTests, runBrowserTestsOnEmulators } from './steps/browser.ts';
 import { buildForProduction } from './steps/build.ts';
 import { runOnEmulators } from './steps/firebase.ts';
 import { checkLint } from './steps/lint.ts';
@@ -27,4 +27,5 @@ export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
   { name: 'firebase', cores: 2, isFast: false, run: runOnEmulators },
   { name: 'size', cores: 1, needs: ['chromium', 'build'], isFast: false, run: checkSize },
   { name: 'browser', cores: 2, needs: ['chromium', 'build'], isFast: false, run: runBrowserTests },
+  { name: 'firebase-browser', cores: 2, needs: ['chromium'], isFast: false, run: runBrowserTestsOnEmulators },
 ];

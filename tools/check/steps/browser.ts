@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { WEB } from '../../build/build-web.ts';
-import { runNode } from '../../workspace/programs.ts';
+import { run, type Finished } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
+import { verdictWithoutEmulators, WITH_EMULATORS } from './on-emulators.ts';
 
 interface Suite {
   readonly title: string;
@@ -48,11 +49,25 @@ const testsOf = (suite: Suite): { readonly name: string; readonly status: string
 // oxlint-disable-next-line no-control-regex -- Playwright colours its messages.
 const plain = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
-/** Runs the browser tests against the production build, in a real Chromium. */
+/** Runs the browser tests of the demo against the production build, in a real Chromium. */
 export async function runBrowserTests(): Promise<Verdict> {
+  return verdictOf(await runPlaywright('playwright.config.ts'));
+}
+
+/** Runs the browser tests of the Firebase build on the emulators. */
+export async function runBrowserTestsOnEmulators(): Promise<Verdict> {
+  const finished = await runPlaywright('playwright.firebase.config.ts', WITH_EMULATORS);
+  return verdictWithoutEmulators('Firebase browser tests', finished) ?? verdictOf(finished);
+}
+
+async function runPlaywright(config: string, around: readonly string[] = []): Promise<Finished> {
   const playwright = join(WEB, 'node_modules/@playwright/test/cli.js');
   const env = { E2E_PORT: String(await freePort()) };
-  const { stdout, stderr } = await runNode(playwright, ['test', '--reporter=json'], { cwd: WEB, env });
+  const [program, ...args] = [...around, process.execPath, playwright, 'test', '--config', config, '--reporter=json'];
+  return run(program, args, { cwd: WEB, env });
+}
+
+function verdictOf({ stdout, stderr }: Finished): Verdict {
   if (!stdout.trimStart().startsWith('{')) throw new Error(`Playwright did not run. ${stdout}${stderr}`);
   const report = JSON.parse(stdout) as PlaywrightReport; // written by the pinned version
   const tests = report.suites.flatMap(testsOf);

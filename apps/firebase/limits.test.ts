@@ -60,7 +60,9 @@ const WITH_CONSTANTS = [
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
   `duration.value(${SESSION_LENGTH / 3_600_000}, 'h')`,
   ...Object.entries(newProfileDefaults).map(([field, value]) => `data.${field} == ${literal(value)}`),
-  ...Object.entries(robotDefaults).map(([field, value]) => `request.resource.data.${field} == ${literal(value)}`),
+  ...Object.entries(robotDefaults).map(
+    ([field, value]) => `request.resource.data.${field} == ${literal(value)}`,
+  ),
 ];
 
 function literal(value: string | number | boolean) {
@@ -68,7 +70,9 @@ function literal(value: string | number | boolean) {
 }
 
 /** Every call of a function that takes bounds, up to its own closing bracket. */
-const boundedCalls = [...rules.matchAll(/(?<!function )is(?:Text|Number)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].map(([call]) => call);
+const boundedCalls = [
+  ...rules.matchAll(/(?<!function )is(?:Text|Number)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g),
+].map(([call]) => call);
 
 describe('the limits of the rules', () => {
   test.each([...WITH_NUMBERS, ...WITH_CONSTANTS])('hold %s, as the domain has it', (condition) => {

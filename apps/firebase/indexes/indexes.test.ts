@@ -91,7 +91,10 @@ const ROBOTS: Calls<RobotsPort> = {
 const MESSAGES: Calls<MessagesPort> = {
   send: [],
   markRead: [],
-  listRecent: [(port) => port.listRecent(ADA, { limit: 10 }), (port) => port.listRecent(ADA, { limit: 10, before: read })],
+  listRecent: [
+    (port) => port.listRecent(ADA, { limit: 10 }),
+    (port) => port.listRecent(ADA, { limit: 10, before: read }),
+  ],
   listThread: [
     (port) => port.listThread(ADA, BOB, { limit: 10 }),
     (port) => port.listThread(ADA, BOB, { limit: 10, before: read }),
@@ -103,18 +106,31 @@ const MESSAGES: Calls<MessagesPort> = {
   deleteAllOf: [(port) => port.deleteAllOf(ADA)],
 };
 
-const { indexes } = JSON.parse(readFileSync(new URL('../firestore.indexes.json', import.meta.url), 'utf8')) as {
+const { indexes } = JSON.parse(
+  readFileSync(new URL('../firestore.indexes.json', import.meta.url), 'utf8'),
+) as {
   readonly indexes: readonly Index[];
 };
 
 const inWords = ({ collection, equal, ordered }: QueryShape) =>
-  [collection, ...equal.map((field) => `${field} =`), ...ordered.map(({ field, direction }) => `${field} ${direction}`)].join(', ');
+  [
+    collection,
+    ...equal.map((field) => `${field} =`),
+    ...ordered.map(({ field, direction }) => `${field} ${direction}`),
+  ].join(', ');
 
 const shapes = new Map<string, QueryShape>();
 
 beforeAll(async () => {
   const { ports, close } = createFirebaseBackend({
-    configuration: { apiKey: 'any', authDomain: 'any', projectId: 'demo', storageBucket: 'any', messagingSenderId: '1', appId: '1' },
+    configuration: {
+      apiKey: 'any',
+      authDomain: 'any',
+      projectId: 'demo',
+      storageBucket: 'any',
+      messagingSenderId: '1',
+      appId: '1',
+    },
     clock: { now: () => epochMs(Date.now()) },
     ids: { next: () => 'id' },
     places: { suggest: async () => [], geocode: async () => null },

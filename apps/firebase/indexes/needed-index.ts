@@ -11,7 +11,8 @@ const withoutName = (ordered: readonly Order[]): readonly Order[] => {
   const last = ordered.at(-1);
   if (last?.field !== '__name__') return ordered;
   const before = ordered.at(-2);
-  if (before && before.direction !== last.direction) throw new Error('Ordered by name against the field before.');
+  if (before && before.direction !== last.direction)
+    throw new Error('Ordered by name against the field before.');
   return ordered.slice(0, -1);
 };
 
@@ -22,7 +23,9 @@ const withoutName = (ordered: readonly Order[]): readonly Order[] => {
  */
 export function neededIndex({ collection, equal, ordered }: QueryShape) {
   const rest = withoutName(ordered).filter(({ field }) => !equal.includes(field));
-  return rest.length === 0 || (equal.length === 0 && rest.length === 1) ? null : { collection, equal, ordered: rest };
+  return rest.length === 0 || (equal.length === 0 && rest.length === 1)
+    ? null
+    : { collection, equal, ordered: rest };
 }
 
 export function answers(index: Index, { collection, equal, ordered }: QueryShape): boolean {

@@ -36,5 +36,9 @@ export function shapeOf(query: Query): QueryShape {
   const implied = fieldsWhere((op) => op !== '==')
     .filter((field) => !asked.some((order) => order.field === field))
     .map((field): Order => ({ field, direction: asked.at(-1)?.direction ?? 'ASCENDING' }));
-  return { collection: path.canonicalString(), equal: fieldsWhere((op) => op === '=='), ordered: [...asked, ...implied] };
+  return {
+    collection: path.canonicalString(),
+    equal: fieldsWhere((op) => op === '=='),
+    ordered: [...asked, ...implied],
+  };
 }

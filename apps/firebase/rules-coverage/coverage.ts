@@ -1,8 +1,14 @@
 /** What the emulator tells of one expression and those within it. */
 export interface ReportNode {
-  readonly sourcePosition: { readonly line: number; readonly currentOffset: number; readonly endOffset: number };
+  readonly sourcePosition: {
+    readonly line: number;
+    readonly currentOffset: number;
+    readonly endOffset: number;
+  };
   /** Each value it ever had; `undefined` where its evaluation broke off. */
-  readonly values?: readonly { readonly value: { readonly boolValue?: boolean; readonly undefined?: object } }[];
+  readonly values?: readonly {
+    readonly value: { readonly boolValue?: boolean; readonly undefined?: object };
+  }[];
   readonly children?: readonly ReportNode[];
 }
 

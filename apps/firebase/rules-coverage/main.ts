@@ -28,9 +28,13 @@ async function measure(host: string): Promise<number> {
   const conditions = coverage.conditions();
   const oneWay = conditions.filter(({ wasTrue, wasFalse }) => !wasTrue || !wasFalse);
   for (const { line, text, wasTrue } of oneWay) {
-    console.info(`line ${line}: never ${wasTrue ? 'false' : 'true'}: ${text}\n    ${ONE_WAY[text] ?? 'not explained'}`);
+    console.info(
+      `line ${line}: never ${wasTrue ? 'false' : 'true'}: ${text}\n    ${ONE_WAY[text] ?? 'not explained'}`,
+    );
   }
-  console.info(`${asked} cases, ${conditions.length} conditions, ${conditions.length - oneWay.length} came to both.`);
+  console.info(
+    `${asked} cases, ${conditions.length} conditions, ${conditions.length - oneWay.length} came to both.`,
+  );
   return oneWay.every(({ text }) => text in ONE_WAY) ? 0 : 1;
 }
 

@@ -1,2 +1,7 @@
 /** Conditions that nobody can miss, and why they stand there all the same. */
-export const EXPLAINED: Readonly<Record<string, string>> = {};
+export const EXPLAINED: Readonly<Record<string, string>> = {
+  'request.auth != null':
+    'Without a user request.auth.token breaks off, and what breaks off is denied. It says what is meant.',
+  'value is number':
+    'Comparing anything else with a number breaks off, and what breaks off is denied. It says what is meant.',
+};

@@ -16,7 +16,10 @@ const WORKERS = 3;
 /** Without a conjunct more is allowed, without an alternative less: first what could notice. */
 const inOrder = ({ effect }: Mutant, cases: readonly Case[]): readonly Case[] => {
   const telling = effect === 'looser' ? 'denied' : 'allowed';
-  return [...cases.filter(({ expected }) => expected === telling), ...cases.filter(({ expected }) => expected !== telling)];
+  return [
+    ...cases.filter(({ expected }) => expected === telling),
+    ...cases.filter(({ expected }) => expected !== telling),
+  ];
 };
 
 /** The case that notices, if one does. What neither is allowed nor denied any more is noticed too. */

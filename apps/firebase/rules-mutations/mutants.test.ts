@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mutantsOf } from './mutants.ts';
 
-const removedFrom = (rules: string) => mutantsOf(rules).map(({ removed, effect }) => `${effect} without ${removed}`);
+const removedFrom = (rules: string) =>
+  mutantsOf(rules).map(({ removed, effect }) => `${effect} without ${removed}`);
 
 describe('the mutants of some rules', () => {
   test('lack one conjunct each', () => {
@@ -41,9 +42,11 @@ describe('the mutants of some rules', () => {
   });
 
   test('are the rules but for that', () => {
-    expect(mutantsOf('// one\nallow get: if a\n  && b;').map(({ line, rules }) => ({ line, rules }))).toEqual([
-      { line: 2, rules: '// one\nallow get: if true\n  && b;' },
-      { line: 3, rules: '// one\nallow get: if a\n  && true;' },
-    ]);
+    expect(mutantsOf('// one\nallow get: if a\n  && b;').map(({ line, rules }) => ({ line, rules }))).toEqual(
+      [
+        { line: 2, rules: '// one\nallow get: if true\n  && b;' },
+        { line: 3, rules: '// one\nallow get: if a\n  && true;' },
+      ],
+    );
   });
 });

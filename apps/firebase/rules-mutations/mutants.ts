@@ -38,7 +38,10 @@ function split(structure: string, { start, end }: Span, operator: string): reado
 
 function trimmed(structure: string, { start, end }: Span): Span {
   const text = structure.slice(start, end);
-  return { start: start + (text.length - text.trimStart().length), end: end - (text.length - text.trimEnd().length) };
+  return {
+    start: start + (text.length - text.trimStart().length),
+    end: end - (text.length - text.trimEnd().length),
+  };
 }
 
 /** A span without the brackets, and the `!`, around all of it; `null` when there are none. */
@@ -57,14 +60,24 @@ function inside(structure: string, { start, end }: Span): Span | null {
 /** Where `allow …: if …;` and `return …;` hold an expression. */
 const expressionsIn = (structure: string): readonly Span[] =>
   [...structure.matchAll(/(?:\bif|\breturn)\s([^;]*);/g)].map((match) =>
-    trimmed(structure, { start: match.index + match[0].length - 1 - (match[1] ?? '').length, end: match.index + match[0].length - 1 }),
+    trimmed(structure, {
+      start: match.index + match[0].length - 1 - (match[1] ?? '').length,
+      end: match.index + match[0].length - 1,
+    }),
   );
 
 /** Every condition joined to others by `&&` or `||`, and every one that stands alone behind an `if`. */
-function conditionsIn(structure: string, span: Span): readonly { readonly span: Span; readonly effect: Mutant['effect'] }[] {
-  for (const [operator, effect] of [['||', 'stricter'], ['&&', 'looser']] as const) {
+function conditionsIn(
+  structure: string,
+  span: Span,
+): readonly { readonly span: Span; readonly effect: Mutant['effect'] }[] {
+  for (const [operator, effect] of [
+    ['||', 'stricter'],
+    ['&&', 'looser'],
+  ] as const) {
     const parts = split(structure, span, operator);
-    if (parts.length > 1) return parts.flatMap((part) => [{ span: part, effect }, ...conditionsIn(structure, part)]);
+    if (parts.length > 1)
+      return parts.flatMap((part) => [{ span: part, effect }, ...conditionsIn(structure, part)]);
   }
   const inner = inside(structure, span);
   return inner ? conditionsIn(structure, inner) : [];
@@ -73,7 +86,8 @@ function conditionsIn(structure: string, span: Span): readonly { readonly span: 
 /** The rules with one condition taken away, for each condition: a conjunct becomes true, an alternative false. */
 export function mutantsOf(rules: string): readonly Mutant[] {
   const structure = structureOf(rules);
-  const alone = (span: Span) => /\bif\s+$/.test(structure.slice(0, span.start)) && rules.slice(span.start, span.end) !== 'true';
+  const alone = (span: Span) =>
+    /\bif\s+$/.test(structure.slice(0, span.start)) && rules.slice(span.start, span.end) !== 'true';
   return expressionsIn(structure)
     .flatMap((span) => {
       const joined = conditionsIn(structure, span);

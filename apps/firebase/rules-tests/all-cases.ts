@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { claimedNames } from './cases/claimed-names.ts';
 import { contacts } from './cases/contact.ts';
 import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
@@ -13,6 +14,7 @@ import { users } from './cases/users.ts';
 export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'who may do what': roleGrid,
   profiles: users,
+  'claims of usernames': claimedNames,
   contacts,
   'reservations of usernames': usernames,
   robots,

@@ -16,12 +16,24 @@ export interface Case {
   readonly expected: Outcome;
 }
 
-/** Cases that begin alike and differ in what is attempted: `[name, attempt]`. */
-export const cases = (
-  row: string,
-  expected: Outcome,
-  as: Identity,
-  attempts: Readonly<Record<string, Case['attempt']>>,
-  given: Documents = NOTHING_ELSE,
-): readonly Case[] =>
-  Object.entries(attempts).map(([name, attempt]) => ({ row, name, as, given, attempt, expected }));
+type Attempts = Readonly<Record<string, Case['attempt']>>;
+
+interface Circumstances {
+  readonly as?: Identity;
+  readonly given?: Documents;
+}
+
+const cases =
+  (expected: Outcome) =>
+  (
+    row: string,
+    attempts: Attempts,
+    { as = 'self', given = NOTHING_ELSE }: Circumstances = {},
+  ): readonly Case[] =>
+    Object.entries(attempts).map(([name, attempt]) => ({ row, name, as, given, attempt, expected }));
+
+/** What must be allowed, by name: to Ada and in the world as it is, unless said otherwise. */
+export const allowed = cases('allowed');
+
+/** What must be denied. */
+export const denied = cases('denied');

@@ -13,11 +13,18 @@ export interface RulesEnvironment {
   readonly close: () => Promise<void>;
 }
 
-export async function openRulesEnvironment(projectId: string, rules: string, host: string): Promise<RulesEnvironment> {
+export async function openRulesEnvironment(
+  projectId: string,
+  rules: string,
+  host: string,
+): Promise<RulesEnvironment> {
   const [name = '', port = ''] = host.split(':');
   // Denials are what is asked for here: not worth a line each.
   setLogLevel('silent');
-  const environment = await initializeTestEnvironment({ projectId, firestore: { rules, host: name, port: Number(port) } });
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { rules, host: name, port: Number(port) },
+  });
   const { database: unruled, close } = await openUnruled(environment);
 
   // A connection takes a tenth of a second to begin with: every identity keeps its own.
@@ -26,7 +33,9 @@ export async function openRulesEnvironment(projectId: string, rules: string, hos
     const known = opened.get(identity);
     if (known) return known;
     const who = credentialsOf(identity);
-    const context = who ? environment.authenticatedContext(who.uid, who.token) : environment.unauthenticatedContext();
+    const context = who
+      ? environment.authenticatedContext(who.uid, who.token)
+      : environment.unauthenticatedContext();
     const database = modular(context.firestore());
     opened.set(identity, database);
     return database;
@@ -38,7 +47,8 @@ export async function openRulesEnvironment(projectId: string, rules: string, hos
     if (stored === given) return;
     await environment.clearFirestore();
     const batch = writeBatch(unruled);
-    for (const [path, data] of Object.entries({ ...WORLD, ...given })) if (data) batch.set(doc(unruled, path), data);
+    for (const [path, data] of Object.entries({ ...WORLD, ...given }))
+      if (data) batch.set(doc(unruled, path), data);
     await batch.commit();
     stored = given;
   };

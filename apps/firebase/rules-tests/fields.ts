@@ -1,8 +1,7 @@
-import { cases, type Case } from './case.ts';
-import type { Data } from './documents.ts';
-import type { Identity } from './identities.ts';
-import type { Documents } from './world.ts';
-import type { Firestore } from 'firebase/firestore';
+import { allowed, denied, type Case } from './case.ts';
+import { LONG_AGO, type Data } from './documents.ts';
+import { NOTHING_ELSE, type Documents } from './world.ts';
+import { serverTimestamp, Timestamp, type Firestore } from 'firebase/firestore';
 
 /** A field that is not there. */
 export const MISSING = Symbol('missing');
@@ -37,7 +36,11 @@ export const text = (least: number, most: number, { mayBeMissing = false } = {})
 
 /** A number, both bounds taken. `step` is the smallest difference that matters. */
 export const number = (least: number, most: number, step: number, { mayBeMissing = false } = {}): Field => ({
-  taken: { 'the least number': least, 'the greatest number': most, ...(mayBeMissing && { nothing: MISSING }) },
+  taken: {
+    'the least number': least,
+    'the greatest number': most,
+    ...(mayBeMissing && { nothing: MISSING }),
+  },
   refused: {
     'a number below the least': least - step,
     'a number above the greatest': most + step,
@@ -50,7 +53,13 @@ export const number = (least: number, most: number, step: number, { mayBeMissing
 /** One of these words, and no other. */
 export const oneOf = (words: readonly string[]): Field => ({
   taken: Object.fromEntries(words.map((word) => [word, word])),
-  refused: { 'another word': 'else', 'a word in capitals': words[0]?.toUpperCase(), 'no word': '', ...NO_TEXT, nothing: MISSING },
+  refused: {
+    'another word': 'else',
+    'a word in capitals': words[0]?.toUpperCase(),
+    'no word': '',
+    ...NO_TEXT,
+    nothing: MISSING,
+  },
 });
 
 /** This value alone; an object is the mark for the server's time. */
@@ -58,6 +67,13 @@ export const only = (value: unknown, others: Readonly<Record<string, unknown>>):
   taken: { [typeof value === 'object' ? 'the server’s time' : JSON.stringify(value)]: value },
   refused: { ...others, null: null, nothing: MISSING },
 });
+
+export const PAST = Timestamp.fromMillis(LONG_AGO.toMillis() - 1000);
+const FUTURE = Timestamp.fromMillis(4_000_000_000_000);
+
+/** The server's time, and nobody else's. */
+export const stamp = (): Field =>
+  only(serverTimestamp(), { 'the past': PAST, 'the future': FUTURE, text: 'now', 'a number': 1 });
 
 /** The given fields changed, or gone. */
 export const withField = (data: Data, field: string, value: unknown): Data => {
@@ -69,18 +85,17 @@ export const withField = (data: Data, field: string, value: unknown): Data => {
 export const fieldCases = (
   row: string,
   what: string,
-  as: Identity,
   fields: Fields,
   write: (field: string, value: unknown) => (database: Firestore) => Promise<unknown>,
-  given?: Documents,
+  given: Documents = NOTHING_ELSE,
 ): readonly Case[] =>
   Object.entries(fields).flatMap(([field, { taken, refused }]) => {
     const attempts = (values: Field['taken']) =>
       Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [`${what} with ${name} as ${field}`, write(field, value)]),
+        Object.entries(values).map(([name, value]) => [
+          `${what} with ${name} as ${field}`,
+          write(field, value),
+        ]),
       );
-    return [
-      ...cases(row, 'allowed', as, attempts(taken), given),
-      ...cases(row, 'denied', as, attempts(refused), given),
-    ];
+    return [...allowed(row, attempts(taken), { given }), ...denied(row, attempts(refused), { given })];
   });

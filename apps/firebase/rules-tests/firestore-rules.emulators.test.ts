@@ -11,7 +11,10 @@ const { outcomeOf, close } = await openRulesEnvironment('demo-roborrow-rules', R
 afterAll(close);
 
 describe.each(Object.entries(ALL_CASES))('%s', (_, cases) => {
-  test.each(cases.map((asked) => [`${asked.row}: ${asked.name}`, asked] as const))('%s', async (__, asked) => {
-    expect(await outcomeOf(asked)).toBe(asked.expected);
-  });
+  test.each(cases.map((asked) => [`${asked.row}: ${asked.name}`, asked] as const))(
+    '%s',
+    async (__, asked) => {
+      expect(await outcomeOf(asked)).toBe(asked.expected);
+    },
+  );
 });

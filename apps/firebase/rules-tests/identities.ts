@@ -1,7 +1,16 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 
 /** Who asks. Ada is whose documents are asked for; Bob is who she writes with. */
-export type Identity = 'anonymous' | 'self' | 'counterpart' | 'other' | 'stale' | 'new' | 'eight-hours' | 'five-minutes' | 'long-ago';
+export type Identity =
+  | 'anonymous'
+  | 'self'
+  | 'counterpart'
+  | 'other'
+  | 'stale'
+  | 'new'
+  | 'eight-hours'
+  | 'five-minutes'
+  | 'long-ago';
 
 /** Whose tokens they are, and whose bucket holds the pictures; the emulator lets tests run in other projects as well. */
 const PROJECT = 'demo-roborrow';
@@ -37,7 +46,9 @@ const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
 };
 
 /** The token of a signed-in identity; `null` for who is not signed in. */
-export const credentialsOf = (identity: Identity): { readonly uid: string; readonly token: TokenOptions } | null => {
+export const credentialsOf = (
+  identity: Identity,
+): { readonly uid: string; readonly token: TokenOptions } | null => {
   if (identity === 'anonymous') return null;
   const { uid, signedInSecondsAgo } = PEOPLE[identity];
   const now = Math.floor(Date.now() / 1000);

@@ -20,25 +20,45 @@ export const collectionOf = (path: string): string => path.slice(0, path.lastInd
 
 type Attempt = (database: Firestore) => Promise<unknown>;
 
-export const read = (path: string): Attempt => (database) => getDoc(doc(database, path));
-export const list = (path: string): Attempt => (database) => getDocs(collection(database, path));
-export const create = (path: string, data: Data): Attempt => (database) => setDoc(doc(database, path), data);
-export const update = (path: string, data: Data): Attempt => (database) => updateDoc(doc(database, path), data);
-export const remove = (path: string): Attempt => (database) => deleteDoc(doc(database, path));
+export const read =
+  (path: string): Attempt =>
+  (database) =>
+    getDoc(doc(database, path));
+export const list =
+  (path: string): Attempt =>
+  (database) =>
+    getDocs(collection(database, path));
+export const create =
+  (path: string, data: Data): Attempt =>
+  (database) =>
+    setDoc(doc(database, path), data);
+export const update =
+  (path: string, data: Data): Attempt =>
+  (database) =>
+    updateDoc(doc(database, path), data);
+export const remove =
+  (path: string): Attempt =>
+  (database) =>
+    deleteDoc(doc(database, path));
 
 /** All of it at once, or nothing. */
 export const together =
   (documents: Readonly<Record<string, Data>>): Attempt =>
   (database) => {
     const batch = writeBatch(database);
-    for (const [path, data] of Object.entries(documents)) batch.set(doc(database, path), data, { merge: true });
+    for (const [path, data] of Object.entries(documents))
+      batch.set(doc(database, path), data, { merge: true });
     return batch.commit();
   };
 
 /** As it is written: the server says when. */
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 
-export const newProfile = (uid = ADA, username = ''): Data => ({ ...profile(uid, 'Ada'), username, ...now() });
+export const newProfile = (uid = ADA, username = ''): Data => ({
+  ...profile(uid, 'Ada'),
+  username,
+  ...now(),
+});
 export const newRobot = (ownerId = ADA): Data => ({ ...robot(ownerId), ...now() });
 export const newMessage = (senderId = ADA, receiverId = BOB, senderName = 'Ada Okafor'): Data => ({
   ...message(senderId, receiverId, senderName),
@@ -47,9 +67,13 @@ export const newMessage = (senderId = ADA, receiverId = BOB, senderName = 'Ada O
 export const newContact = contact;
 
 /** Creates a document that is right but for one field. */
-export const createWith = (path: string, data: Data) => (field: string, value: unknown): Attempt =>
-  create(path, withField(data, field, value));
+export const createWith =
+  (path: string, data: Data) =>
+  (field: string, value: unknown): Attempt =>
+    create(path, withField(data, field, value));
 
 /** Updates a document in one field, or takes the field away; what every update brings along comes with it. */
-export const updateWith = (path: string, along: Data) => (field: string, value: unknown): Attempt =>
-  update(path, { ...along, [field]: value === MISSING ? deleteField() : value });
+export const updateWith =
+  (path: string, along: Data) =>
+  (field: string, value: unknown): Attempt =>
+    update(path, { ...along, [field]: value === MISSING ? deleteField() : value });

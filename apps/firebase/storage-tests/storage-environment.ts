@@ -3,19 +3,26 @@ import type { Outcome } from '../rules-tests/case.ts';
 import { credentialsOf, type Identity } from '../rules-tests/identities.ts';
 import { STORED, type File, type StorageCase } from './storage-cases.ts';
 
-type Storage = ReturnType<ReturnType<Awaited<ReturnType<typeof initializeTestEnvironment>>['unauthenticatedContext']>['storage']>;
+type Storage = ReturnType<
+  ReturnType<Awaited<ReturnType<typeof initializeTestEnvironment>>['unauthenticatedContext']>['storage']
+>;
 
 /** A project of the Storage emulator, and everybody's connection to it. */
 export async function openStorageEnvironment(projectId: string, rules: string, emulator: string) {
   const [host = '', port = ''] = emulator.split(':');
-  const environment = await initializeTestEnvironment({ projectId, storage: { rules, host, port: Number(port) } });
+  const environment = await initializeTestEnvironment({
+    projectId,
+    storage: { rules, host, port: Number(port) },
+  });
   const opened = new Map<Identity, Storage>();
 
   const storageOf = (identity: Identity): Storage => {
     const known = opened.get(identity);
     if (known) return known;
     const who = credentialsOf(identity);
-    const context = who ? environment.authenticatedContext(who.uid, who.token) : environment.unauthenticatedContext();
+    const context = who
+      ? environment.authenticatedContext(who.uid, who.token)
+      : environment.unauthenticatedContext();
     const storage = context.storage();
     opened.set(identity, storage);
     return storage;
@@ -41,7 +48,8 @@ export async function openStorageEnvironment(projectId: string, rules: string, e
         isStored = false;
         return 'allowed';
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'storage/unauthorized') return 'denied';
+        if (error instanceof Error && 'code' in error && error.code === 'storage/unauthorized')
+          return 'denied';
         throw error;
       }
     },
@@ -50,7 +58,10 @@ export async function openStorageEnvironment(projectId: string, rules: string, e
 }
 
 const put = (storage: Storage, path: string, { contentType, size }: File) =>
-  storage.ref(path).put(new Uint8Array(size), contentType === undefined ? {} : { contentType }).then();
+  storage
+    .ref(path)
+    .put(new Uint8Array(size), contentType === undefined ? {} : { contentType })
+    .then();
 
 function attempt(storage: Storage, { operation }: StorageCase): Promise<unknown> {
   const at = storage.ref(operation.path);

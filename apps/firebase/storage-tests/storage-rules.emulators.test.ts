@@ -10,6 +10,9 @@ const { outcomeOf, close } = await openStorageEnvironment('demo-roborrow', RULES
 
 afterAll(close);
 
-test.each(STORAGE_CASES.map((asked) => [`${asked.row}: ${asked.name}`, asked] as const))('%s', async (_, asked) => {
-  expect(await outcomeOf(asked)).toBe(asked.expected);
-});
+test.each(STORAGE_CASES.map((asked) => [`${asked.row}: ${asked.name}`, asked] as const))(
+  '%s',
+  async (_, asked) => {
+    expect(await outcomeOf(asked)).toBe(asked.expected);
+  },
+);

@@ -1,4 +1,4 @@
-import { cases } from '../case.ts';
+import { allowed, denied } from '../case.ts';
 import { contact } from '../documents.ts';
 import { fieldCases, MISSING, number, only, type Fields } from '../fields.ts';
 import { ADA, BOB, NIA } from '../identities.ts';
@@ -19,29 +19,41 @@ const FIELDS: Fields = {
 };
 
 export const contacts = [
-  ...fieldCases('P2', 'a new contact', 'self', FIELDS, createWith(CONTACT, contact(ADA)), WITHOUT),
-  ...fieldCases('P2', 'a changed contact', 'self', FIELDS, updateWith(CONTACT, {})),
+  ...fieldCases('P2', 'a new contact', FIELDS, createWith(CONTACT, contact(ADA)), WITHOUT),
+  ...fieldCases('P2', 'a changed contact', FIELDS, updateWith(CONTACT, {})),
 
-  ...cases('P2', 'allowed', 'self', {
-    'a contact without a place': create(CONTACT, { email: 'ada@example.com' }),
-    'a contact on the equator and the meridian': create(CONTACT, { ...contact(ADA), latitude: 0, longitude: 0 }),
-  }, WITHOUT), // prettier-ignore
-  ...cases('P2', 'denied', 'self', {
+  ...allowed(
+    'P2',
+    {
+      'a contact without a place': create(CONTACT, { email: 'ada@example.com' }),
+      'a contact on the equator and the meridian': create(CONTACT, {
+        ...contact(ADA),
+        latitude: 0,
+        longitude: 0,
+      }),
+    },
+    { given: WITHOUT },
+  ),
+  ...denied('P2', {
     'a contact with something extra': create(CONTACT, { ...contact(ADA), phone: '1' }),
     'a contact of nothing': create(CONTACT, {}),
     'something extra beside the address': updateWith(CONTACT, {})('phone', '1'),
     'the address gone': updateWith(CONTACT, {})('email', MISSING),
   }),
-  ...cases('P1', 'allowed', 'new', {
-    'somebody new makes profile and contact at once': together({
-      [`users/${NIA}`]: newProfile(NIA),
-      [`users/${NIA}/private/contact`]: { email: 'nia@example.com' },
-    }),
-    'a contact that is not there is looked for': read(`users/${NIA}/private/contact`),
-  }), // prettier-ignore
-  ...cases('P1', 'denied', 'self', {
+  ...allowed(
+    'P1',
+    {
+      'somebody new makes profile and contact at once': together({
+        [`users/${NIA}`]: newProfile(NIA),
+        [`users/${NIA}/private/contact`]: { email: 'nia@example.com' },
+      }),
+      'a contact that is not there is looked for': read(`users/${NIA}/private/contact`),
+    },
+    { as: 'new' },
+  ),
+  ...denied('P1', {
     'another’s contact read': read(`users/${BOB}/private/contact`),
     'another’s contact made': create(`users/${NIA}/private/contact`, { email: 'ada@example.com' }),
   }),
-  ...cases('P3', 'denied', 'self', { 'a contact deleted without leaving': remove(CONTACT) }),
+  ...denied('P3', { 'a contact deleted without leaving': remove(CONTACT) }),
 ];

@@ -1,7 +1,6 @@
-import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { cases } from '../case.ts';
-import { LONG_AGO, message, profile } from '../documents.ts';
-import { fieldCases, only, text, times, type Field, type Fields } from '../fields.ts';
+import { allowed, denied } from '../case.ts';
+import { message, profile } from '../documents.ts';
+import { fieldCases, only, PAST, stamp, text, times, type Field, type Fields } from '../fields.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from '../identities.ts';
 import { ADA_IS_LEAVING } from '../world.ts';
 import { create, createWith, newMessage, read, remove, update } from '../writes.ts';
@@ -10,17 +9,43 @@ const NEW = 'messages/new';
 const RECEIVED = 'messages/bob-to-ada';
 const SENT = 'messages/ada-to-bob';
 
-const PAST = Timestamp.fromMillis(LONG_AGO.toMillis() - 1000);
-const FUTURE = Timestamp.fromMillis(4_000_000_000_000);
+/** White space that is not ASCII's. */
+const BLANK = Object.fromEntries(
+  ['\u00a0', '\u1680', '\u2003', '\u2028', '\u3000', '\ufeff', '\v\f'].map((space) => [
+    `${JSON.stringify(space)} alone`,
+    space,
+  ]),
+);
 
 const content: Field = {
-  taken: { ...text(1, 5000).taken, 'space around words': '  hello  ', 'two lines': 'a\nb', markup: '<b>a</b>' },
-  refused: { ...text(1, 5000).refused, spaces: '   ', newlines: '\n\n', 'a tab': '\t', '5000 spaces': times(5000, ' ') },
+  taken: {
+    ...text(1, 5000).taken,
+    'space around words': '  hello  ',
+    'two lines': 'a\nb',
+    'one character of an astral plane': '🤖',
+    '2500 of them': times(2500, '🤖'),
+    markup: '<b>a</b>',
+  },
+  refused: {
+    ...text(1, 5000).refused,
+    '2501 characters of an astral plane': times(2501, '🤖'),
+    spaces: '   ',
+    newlines: '\n\n',
+    'a tab': '\t',
+    '5000 spaces': times(5000, ' '),
+    ...BLANK,
+  },
 };
 
 const FIELDS: Fields = {
   content,
-  senderId: only(ADA, { 'another’s id': BOB, 'a third person’s id': CYD, 'no text': '', 'a number': 1, 'a list': [ADA] }),
+  senderId: only(ADA, {
+    'another’s id': BOB,
+    'a third person’s id': CYD,
+    'no text': '',
+    'a number': 1,
+    'a list': [ADA],
+  }),
   senderName: {
     taken: { 'one’s own name': 'Ada Okafor', User: 'User' },
     refused: {
@@ -50,7 +75,7 @@ const FIELDS: Fields = {
   receiverName: text(1, 101),
   receiverEmail: only('', { 'an address': 'bob@example.com', space: ' ', 'a number': 0, false: false }),
   isRead: only(false, { true: true, text: 'false', 'a number': 0 }),
-  createdAt: only(serverTimestamp(), { 'the past': PAST, 'the future': FUTURE, text: 'now', 'a number': 1 }),
+  createdAt: stamp(),
   robotId: text(1, 200, { mayBeMissing: true }),
 };
 
@@ -67,50 +92,108 @@ const CHANGES = {
 };
 
 export const messages = [
-  ...fieldCases('M1–M5', 'a message', 'self', FIELDS, createWith(NEW, newMessage())),
-  ...cases('M1', 'denied', 'self', { 'a message with something extra': create(NEW, { ...newMessage(), pinned: true }) }),
-  ...cases('M1', 'allowed', 'eight-hours', { 'a sign-in of nearly eight hours is enough': create(NEW, newMessage()) }),
-  ...cases('M1', 'allowed', 'new', { 'somebody without a profile writes as User': create(NEW, newMessage(NIA, BOB, 'User')) }),
-  ...cases('M1', 'denied', 'new', { 'somebody without a profile writes under a name': create(NEW, newMessage(NIA, BOB, 'Nia')) }),
-  ...cases('M1', 'allowed', 'self', { 'somebody with one name writes under it': create(NEW, newMessage(ADA, BOB, 'Ada')) }, {
-    [`users/${ADA}`]: { ...profile(ADA, 'Ada'), lastName: '' },
+  ...fieldCases('M1–M5', 'a message', FIELDS, createWith(NEW, newMessage())),
+  ...denied('M1', {
+    'a message with something extra': create(NEW, { ...newMessage(), pinned: true }),
   }),
+  ...allowed(
+    'M1',
+    {
+      'a sign-in of nearly eight hours is enough': create(NEW, newMessage()),
+    },
+    { as: 'eight-hours' },
+  ),
+  ...allowed(
+    'M1',
+    {
+      'somebody without a profile writes as User': create(NEW, newMessage(NIA, BOB, 'User')),
+    },
+    { as: 'new' },
+  ),
+  ...denied(
+    'M1',
+    {
+      'somebody without a profile writes under a name': create(NEW, newMessage(NIA, BOB, 'Nia')),
+    },
+    { as: 'new' },
+  ),
+  ...allowed(
+    'M1',
+    { 'somebody with one name writes under it': create(NEW, newMessage(ADA, BOB, 'Ada')) },
+    {
+      given: {
+        [`users/${ADA}`]: { ...profile(ADA, 'Ada'), lastName: '' },
+      },
+    },
+  ),
 
-  ...cases('M6', 'allowed', 'self', {
+  ...allowed('M6', {
     'a sent message read': read(SENT),
     'a received message read': read(RECEIVED),
     'a message that is not there looked for': read('messages/none'),
   }),
-  ...cases('M6', 'denied', 'self', { 'a message between others read': read('messages/bob-to-cyd') }),
-  ...cases('M6', 'denied', 'anonymous', { 'a message that is not there': read('messages/none') }),
-  ...cases('M6', 'denied', 'stale', { 'a message that is not there': read('messages/none'), 'a received message': read(RECEIVED) }),
+  ...denied('M6', { 'a message between others read': read('messages/bob-to-cyd') }),
+  ...denied('M6', { 'a message that is not there': read('messages/none') }, { as: 'anonymous' }),
+  ...denied(
+    'M6',
+    {
+      'a message that is not there': read('messages/none'),
+      'a received message': read(RECEIVED),
+    },
+    { as: 'stale' },
+  ),
 
   ...Object.entries(CHANGES).flatMap(([field, value]) =>
-    cases('M7', 'denied', 'self', {
+    denied('M7', {
       [`${field} of a received message changed`]: update(RECEIVED, { [field]: value }),
       [`${field} changed with the read mark`]: update(RECEIVED, { isRead: true, [field]: value }),
     }),
   ),
-  ...cases('M7', 'denied', 'self', {
+  ...denied('M7', {
     'a sent message marked read': update(SENT, { isRead: true }),
     'a message between others marked read': update('messages/bob-to-cyd', { isRead: true }),
     'an unread message marked with text': update(RECEIVED, { isRead: 'true' }),
     'an unread message marked with null': update(RECEIVED, { isRead: null }),
   }),
-  ...cases('M7', 'denied', 'self', {
-    'a read message marked unread': update(RECEIVED, { isRead: false }),
-    'a read message marked with text': update(RECEIVED, { isRead: 'true' }),
-  }, { [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: true } }), // prettier-ignore
-  ...cases('M7', 'denied', 'self', { 'a message with a broken mark marked read': update(RECEIVED, { isRead: true }) }, {
-    [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: 'no' },
+  ...denied(
+    'M7',
+    {
+      'a read message marked unread': update(RECEIVED, { isRead: false }),
+      'a read message marked with text': update(RECEIVED, { isRead: 'true' }),
+    },
+    { given: { [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: true } } },
+  ),
+  ...denied(
+    'M7',
+    { 'a message with a broken mark marked read': update(RECEIVED, { isRead: true }) },
+    {
+      given: {
+        [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: 'no' },
+      },
+    },
+  ),
+
+  ...denied('M8', {
+    'a sent message deleted without leaving': remove(SENT),
+    'a received one': remove(RECEIVED),
   }),
+  ...allowed(
+    'M8',
+    { 'a received message deleted while leaving': remove(RECEIVED) },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...denied(
+    'M8',
+    { 'a message between others deleted while leaving': remove('messages/bob-to-cyd') },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...denied(
+    'M8',
+    { 'a message deleted because the other leaves': remove(SENT) },
+    { as: 'counterpart', given: ADA_IS_LEAVING },
+  ),
 
-  ...cases('M8', 'denied', 'self', { 'a sent message deleted without leaving': remove(SENT), 'a received one': remove(RECEIVED) }),
-  ...cases('M8', 'allowed', 'self', { 'a received message deleted while leaving': remove(RECEIVED) }, ADA_IS_LEAVING),
-  ...cases('M8', 'denied', 'self', { 'a message between others deleted while leaving': remove('messages/bob-to-cyd') }, ADA_IS_LEAVING),
-  ...cases('M8', 'denied', 'counterpart', { 'a message deleted because the other leaves': remove(SENT) }, ADA_IS_LEAVING),
-
-  ...cases('M9', 'denied', 'self', {
+  ...denied('M9', {
     'a message sent a second time': create(SENT, newMessage()),
     'another’s message sent again': create(RECEIVED, newMessage()),
   }),

@@ -12,7 +12,7 @@ import {
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
-import { cases, type Case } from '../case.ts';
+import { allowed, denied, type Case } from '../case.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
 
 const asked =
@@ -57,48 +57,85 @@ const received = where('receiverId', '==', ADA);
 
 export const queries = [
   ...(['anonymous', 'self', 'other', 'stale', 'new'] as const).flatMap((as) => [
-    ...cases('R6', 'allowed', as, {
-      [`${as}: available robots`]: asked('robots', available),
-      [`${as}: available robots, newest first`]: asked('robots', available, newest, limit(10)),
-      [`${as}: available robots in a box`]: asked(
-        'robots', available,
-        where('latitude', '>=', 35), where('latitude', '<=', 36), where('longitude', '>=', -79), where('longitude', '<=', -78),
-      ), // prettier-ignore
-      [`${as}: an owner’s available robots`]: asked('robots', available, ofBob, newest),
-      [`${as}: available robots counted`]: counted('robots', available, where('category', '==', 'Industrial')),
-    }),
-    ...cases('R6', 'denied', as, {
-      [`${as}: robots without a constraint`]: asked('robots', limit(1)),
-      [`${as}: robots that are not available`]: asked('robots', where('isAvailable', '==', false)),
-      [`${as}: another’s robots`]: asked('robots', ofBob),
-      [`${as}: another’s robots that are not available`]: asked('robots', ofBob, where('isAvailable', '==', false)),
-      [`${as}: robots of a category`]: asked('robots', where('category', '==', 'Industrial')),
-      [`${as}: all robots counted`]: counted('robots'),
-    }),
-    ...cases('U1', 'denied', as, {
-      [`${as}: one profile out of a list`]: asked('users', limit(1)),
-      [`${as}: a profile by its name`]: asked('users', where('username', '==', 'ada_1'), limit(1)),
-      [`${as}: profiles counted`]: counted('users'),
-      [`${as}: everybody’s contacts`]: inGroup('private'),
-      [`${as}: everybody’s contact documents`]: inGroup('contact'),
-    }),
-    ...cases('N3', 'denied', as, {
-      [`${as}: one reservation out of a list`]: asked('usernames', limit(1)),
-      [`${as}: a user’s reservation`]: asked('usernames', where('uid', '==', ADA)),
-    }),
-    ...cases('M6', 'denied', as, {
-      [`${as}: messages between others`]: asked('messages', where('senderId', '==', BOB), where('receiverId', '==', CYD), limit(1)),
-      [`${as}: what another received`]: asked('messages', where('receiverId', '==', BOB)),
-      [`${as}: what another received, live`]: followed('messages', where('receiverId', '==', BOB)),
-      [`${as}: unread messages`]: asked('messages', where('isRead', '==', false), limit(1)),
-      [`${as}: messages counted`]: counted('messages'),
-    }).filter(({ as: who }) => who !== 'other'),
-    ...cases('D1', 'denied', as, { [`${as}: marks`]: asked('deletions', limit(1)) }),
+    ...allowed(
+      'R6',
+      {
+        [`${as}: available robots`]: asked('robots', available),
+        [`${as}: available robots, newest first`]: asked('robots', available, newest, limit(10)),
+        [`${as}: available robots in a box`]: asked(
+          'robots',
+          available,
+          where('latitude', '>=', 35),
+          where('latitude', '<=', 36),
+          where('longitude', '>=', -79),
+          where('longitude', '<=', -78),
+        ),
+        [`${as}: an owner’s available robots`]: asked('robots', available, ofBob, newest),
+        [`${as}: available robots counted`]: counted(
+          'robots',
+          available,
+          where('category', '==', 'Industrial'),
+        ),
+      },
+      { as },
+    ),
+    ...denied(
+      'R6',
+      {
+        [`${as}: robots without a constraint`]: asked('robots', limit(1)),
+        [`${as}: robots that are not available`]: asked('robots', where('isAvailable', '==', false)),
+        [`${as}: another’s robots`]: asked('robots', ofBob),
+        [`${as}: another’s robots that are not available`]: asked(
+          'robots',
+          ofBob,
+          where('isAvailable', '==', false),
+        ),
+        [`${as}: robots of a category`]: asked('robots', where('category', '==', 'Industrial')),
+        [`${as}: all robots counted`]: counted('robots'),
+      },
+      { as },
+    ),
+    ...denied(
+      'U1',
+      {
+        [`${as}: one profile out of a list`]: asked('users', limit(1)),
+        [`${as}: a profile by its name`]: asked('users', where('username', '==', 'ada_1'), limit(1)),
+        [`${as}: profiles counted`]: counted('users'),
+        [`${as}: everybody’s contacts`]: inGroup('private'),
+        [`${as}: everybody’s contact documents`]: inGroup('contact'),
+      },
+      { as },
+    ),
+    ...denied(
+      'N3',
+      {
+        [`${as}: one reservation out of a list`]: asked('usernames', limit(1)),
+        [`${as}: a user’s reservation`]: asked('usernames', where('uid', '==', ADA)),
+      },
+      { as },
+    ),
+    ...denied(
+      'M6',
+      {
+        [`${as}: messages between others`]: asked(
+          'messages',
+          where('senderId', '==', BOB),
+          where('receiverId', '==', CYD),
+          limit(1),
+        ),
+        [`${as}: what another received`]: asked('messages', where('receiverId', '==', BOB)),
+        [`${as}: what another received, live`]: followed('messages', where('receiverId', '==', BOB)),
+        [`${as}: unread messages`]: asked('messages', where('isRead', '==', false), limit(1)),
+        [`${as}: messages counted`]: counted('messages'),
+      },
+      { as },
+    ).filter(({ as: who }) => who !== 'other'),
+    ...denied('D1', { [`${as}: marks`]: asked('deletions', limit(1)) }, { as }),
   ]),
 
-  ...cases('R6', 'allowed', 'self', { 'one’s own robots': asked('robots', ofAda, newest) }),
-  ...cases('R6', 'denied', 'stale', { 'one’s own robots after eight hours': asked('robots', ofAda) }),
-  ...cases('M6', 'allowed', 'self', {
+  ...allowed('R6', { 'one’s own robots': asked('robots', ofAda, newest) }),
+  ...denied('R6', { 'one’s own robots after eight hours': asked('robots', ofAda) }, { as: 'stale' }),
+  ...allowed('M6', {
     'what one sent': asked('messages', sent, newest, limit(20)),
     'what one received': asked('messages', received, newest, limit(20)),
     'what one sent to somebody': asked('messages', sent, where('receiverId', '==', BOB), newest),
@@ -106,12 +143,28 @@ export const queries = [
     'what one received, live': followed('messages', received, newest),
     'what one has not read, live': followed('messages', received, where('isRead', '==', false)),
     'what one has not read, counted': counted('messages', received, where('isRead', '==', false)),
-    'what one has not read from somebody': asked('messages', received, where('senderId', '==', BOB), where('isRead', '==', false)),
+    'what one has not read from somebody': asked(
+      'messages',
+      received,
+      where('senderId', '==', BOB),
+      where('isRead', '==', false),
+    ),
   }),
-  ...cases('M6', 'denied', 'anonymous', { 'what Ada received': asked('messages', received) }),
-  ...cases('M6', 'denied', 'other', { 'what Ada received': asked('messages', received), 'what Ada sent': asked('messages', sent) }),
-  ...cases('M6', 'denied', 'stale', {
-    'what one received after eight hours': asked('messages', received),
-    'what one sent after eight hours, live': followed('messages', sent),
-  }),
+  ...denied('M6', { 'what Ada received': asked('messages', received) }, { as: 'anonymous' }),
+  ...denied(
+    'M6',
+    {
+      'what Ada received': asked('messages', received),
+      'what Ada sent': asked('messages', sent),
+    },
+    { as: 'other' },
+  ),
+  ...denied(
+    'M6',
+    {
+      'what one received after eight hours': asked('messages', received),
+      'what one sent after eight hours, live': followed('messages', sent),
+    },
+    { as: 'stale' },
+  ),
 ];

@@ -2,7 +2,18 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { Case } from '../case.ts';
 import type { Data } from '../documents.ts';
 import { ADA, type Identity } from '../identities.ts';
-import { collectionOf, create, list, newContact, newMessage, newProfile, newRobot, read, remove, update } from '../writes.ts';
+import {
+  collectionOf,
+  create,
+  list,
+  newContact,
+  newMessage,
+  newProfile,
+  newRobot,
+  read,
+  remove,
+  update,
+} from '../writes.ts';
 import { ADA_IS_LEAVING, NOTHING_ELSE, type Documents } from '../world.ts';
 
 /** Who is asked about. `self` is the document's own user: Ada. */
@@ -88,7 +99,12 @@ const operationsOn = (row: Row): readonly Operation[] => {
     { name: 'get', given: isThere, attempt: read(path), may: row.get },
     { name: 'list all beside', given: isThere, attempt: list(collectionOf(path)), may: nobody },
     { name: 'create', given: row.create.given, attempt: create(path, row.create.data), may: row.create.may },
-    { name: 'update', given: isThere, attempt: update(row.update.path ?? path, row.update.data), may: row.update.may },
+    {
+      name: 'update',
+      given: isThere,
+      attempt: update(row.update.path ?? path, row.update.data),
+      may: row.update.may,
+    },
     { name: 'delete', given: ADA_IS_LEAVING, attempt: remove(path), may: row.delete },
   ];
 };

@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore';
-import { cases } from '../case.ts';
+import { allowed, denied } from '../case.ts';
 import { LONG_AGO, profile } from '../documents.ts';
 import { times } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
@@ -13,53 +13,91 @@ const named = (username: string) => ({ [USER]: { ...profile(ADA, 'Ada'), usernam
 const NO_NAMES = ['Ada', 'ad', times(21, 'a'), 'ada-1', 'ada 1', 'аda', 'ada\n', 'ada😀'];
 
 export const usernames = [
-  ...cases('N1', 'allowed', 'self', {
-    'a reservation with a new profile': together({
-      [USER]: newProfile(ADA, 'ada_2'),
-      'usernames/ada_2': { uid: ADA },
-    }),
-  }, { ...WITHOUT_NAME, [USER]: null }), // prettier-ignore
-  ...cases('N1', 'allowed', 'self', {
-    'a reservation with its profile': together({
-      [USER]: { username: 'ada_2', ...along },
-      'usernames/ada_2': { uid: ADA },
-    }),
-  }, WITHOUT_NAME), // prettier-ignore
-  ...cases('N1', 'denied', 'self', {
-    'a reservation alone': create('usernames/ada_2', { uid: ADA }),
-    'a reservation with a profile of another name': together({
-      [USER]: { username: 'ada_2', ...along },
-      'usernames/ada_3': { uid: ADA },
-    }),
-    'two reservations with one profile': together({
-      [USER]: { username: 'ada_2', ...along },
-      'usernames/ada_2': { uid: ADA },
-      'usernames/ada_3': { uid: ADA },
-    }),
-  }, WITHOUT_NAME), // prettier-ignore
-  ...cases('N1', 'denied', 'self', {
+  ...allowed(
+    'N1',
+    {
+      'a reservation with a new profile': together({
+        [USER]: newProfile(ADA, 'ada_2'),
+        'usernames/ada_2': { uid: ADA },
+      }),
+    },
+    { given: { ...WITHOUT_NAME, [USER]: null } },
+  ),
+  ...allowed(
+    'N1',
+    {
+      'a reservation with its profile': together({
+        [USER]: { username: 'ada_2', ...along },
+        'usernames/ada_2': { uid: ADA },
+      }),
+    },
+    { given: WITHOUT_NAME },
+  ),
+  ...denied(
+    'N1',
+    {
+      'a reservation alone': create('usernames/ada_2', { uid: ADA }),
+      'a reservation with a profile of another name': together({
+        [USER]: { username: 'ada_2', ...along },
+        'usernames/ada_3': { uid: ADA },
+      }),
+      'two reservations with one profile': together({
+        [USER]: { username: 'ada_2', ...along },
+        'usernames/ada_2': { uid: ADA },
+        'usernames/ada_3': { uid: ADA },
+      }),
+    },
+    { given: WITHOUT_NAME },
+  ),
+  ...denied('N1', {
     'a second reservation': create('usernames/ada_2', { uid: ADA }),
     'a reservation of another’s name for them': create('usernames/cyd_1', { uid: 'cyd' }),
   }),
-  ...cases('N1', 'denied', 'new', { 'a reservation without a profile': create('usernames/nia', { uid: 'nia' }) }),
-  ...cases('N1', 'denied', 'self', {
-    'a reservation with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
-    'a reservation for nobody': create('usernames/ada_1', {}),
-    'a reservation for null': create('usernames/ada_1', { uid: null }),
-    'a reservation for a number': create('usernames/ada_1', { uid: 7 }),
-  }, { 'usernames/ada_1': null }), // prettier-ignore
+  ...denied(
+    'N1',
+    {
+      'a reservation without a profile': create('usernames/nia', { uid: 'nia' }),
+    },
+    { as: 'new' },
+  ),
+  ...denied(
+    'N1',
+    {
+      'a reservation with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
+      'a reservation for nobody': create('usernames/ada_1', {}),
+      'a reservation for null': create('usernames/ada_1', { uid: null }),
+      'a reservation for a number': create('usernames/ada_1', { uid: 7 }),
+    },
+    { given: { 'usernames/ada_1': null } },
+  ),
   ...NO_NAMES.flatMap((name) =>
-    cases('N1', 'denied', 'self', { [`the name ${JSON.stringify(name)}`]: create(`usernames/${name}`, { uid: ADA }) }, named(name)),
+    denied(
+      'N1',
+      { [`the name ${JSON.stringify(name)}`]: create(`usernames/${name}`, { uid: ADA }) },
+      { given: named(name) },
+    ),
   ),
 
-  ...cases('N2', 'denied', 'self', {
+  ...denied('N2', {
     'another’s reservation taken over': update('usernames/bob_1', { uid: ADA }),
     'another’s reservation made again': create('usernames/bob_1', { uid: ADA }),
     'one’s own handed on': update('usernames/ada_1', { uid: BOB }),
   }),
-  ...cases('N2', 'denied', 'self', { 'another’s reservation made again by its namesake': create('usernames/bob_1', { uid: ADA }) }, named('bob_1')),
+  ...denied(
+    'N2',
+    { 'another’s reservation made again by its namesake': create('usernames/bob_1', { uid: ADA }) },
+    { given: named('bob_1') },
+  ),
 
-  ...cases('N4', 'denied', 'self', { 'a reservation deleted without leaving': remove('usernames/ada_1') }),
-  ...cases('N4', 'denied', 'self', { 'another’s reservation deleted while leaving': remove('usernames/bob_1') }, ADA_IS_LEAVING),
-  ...cases('N4', 'denied', 'counterpart', { 'the reservation of somebody who leaves': remove('usernames/ada_1') }, ADA_IS_LEAVING),
+  ...denied('N4', { 'a reservation deleted without leaving': remove('usernames/ada_1') }),
+  ...denied(
+    'N4',
+    { 'another’s reservation deleted while leaving': remove('usernames/bob_1') },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...denied(
+    'N4',
+    { 'the reservation of somebody who leaves': remove('usernames/ada_1') },
+    { as: 'counterpart', given: ADA_IS_LEAVING },
+  ),
 ];

@@ -1,0 +1,133 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { allowed, denied } from '../case.ts';
+import { profile } from '../documents.ts';
+import { MISSING, times } from '../fields.ts';
+import { ADA, BOB } from '../identities.ts';
+import type { Documents } from '../world.ts';
+import { create, newProfile, together, updateWith } from '../writes.ts';
+
+const USER = `users/${ADA}`;
+const WITHOUT_PROFILE: Documents = { [USER]: null, 'usernames/ada_1': null };
+const WITHOUT_NAME: Documents = { [USER]: { ...profile(ADA, 'Ada'), username: '' }, 'usernames/ada_1': null };
+const along = { updatedAt: serverTimestamp() };
+
+/** Names that are none. */
+const NO_NAMES = [
+  'Ada_2',
+  'ad',
+  times(21, 'a'),
+  'ada-2',
+  'ada 2',
+  'ada.2',
+  'аda_2',
+  'ada２',
+  'ada_2\n',
+  'ada😀',
+];
+
+const claim = (
+  name: unknown,
+  reservation: string | null = typeof name === 'string' ? name : null,
+  uid = ADA,
+) =>
+  together({
+    [USER]: { username: name, ...along },
+    ...(reservation && { [`usernames/${reservation}`]: { uid } }),
+  });
+
+/** U5: a profile without a name takes one, once, with its reservation. */
+export const claimedNames = [
+  ...allowed(
+    'U5',
+    {
+      'a name is taken with its reservation': claim('ada_2'),
+      'the shortest name': claim('ad_'),
+      'the longest name': claim(times(20, 'a')),
+    },
+    { given: WITHOUT_NAME },
+  ),
+  ...allowed(
+    'U5',
+    { 'the name is reserved already, for the same user': claim('ada_1', null) },
+    {
+      given: {
+        ...WITHOUT_NAME,
+        'usernames/ada_1': { uid: ADA },
+      },
+    },
+  ),
+  ...allowed(
+    'U5',
+    { 'an old profile without the field takes a name': claim('ada_2') },
+    {
+      given: {
+        [USER]: {
+          firstName: 'Ada',
+          lastName: 'Okafor',
+          displayName: 'Ada',
+          bio: '',
+          avatar: '',
+          location: '',
+          expertise: 'expert',
+        },
+      },
+    },
+  ),
+  ...allowed(
+    'U5',
+    {
+      'somebody whose names Google did not tell takes a name': claim('ada_2'),
+    },
+    { given: { [USER]: { ...profile(ADA, ''), lastName: '', displayName: '', username: '' } } },
+  ),
+  ...denied(
+    'U5',
+    {
+      'a name without its reservation': claim('ada_2', null),
+      'a name with another’s reservation': claim('bob_1', null),
+      'a name with a reservation for another': claim('ada_2', 'ada_2', BOB),
+      'a name with the reservation of another name': claim('ada_2', 'ada_3'),
+      'a number for a name': claim(7),
+      'null for a name': claim(null),
+    },
+    { given: WITHOUT_NAME },
+  ),
+  ...NO_NAMES.flatMap((name) => [
+    ...denied('U5', { [`the name ${JSON.stringify(name)}`]: claim(name) }, { given: WITHOUT_NAME }),
+    ...denied(
+      'U5',
+      { [`the name ${JSON.stringify(name)}, once reserved`]: claim(name, null) },
+      {
+        given: {
+          ...WITHOUT_NAME,
+          [`usernames/${name}`]: { uid: ADA },
+        },
+      },
+    ),
+  ]),
+  ...denied('U5', {
+    'a second name': claim('ada_2'),
+    'no name any more': claim('', null),
+    'the name gone': updateWith(USER, along)('username', MISSING),
+  }),
+  ...allowed(
+    'U5',
+    {
+      'a new profile with its name': together({
+        [USER]: newProfile(ADA, 'ada_2'),
+        'usernames/ada_2': { uid: ADA },
+      }),
+    },
+    { given: WITHOUT_PROFILE },
+  ),
+  ...denied(
+    'U5',
+    {
+      'a new profile with a name not reserved': create(USER, newProfile(ADA, 'ada_2')),
+      'a new profile with another’s name': create(USER, newProfile(ADA, 'bob_1')),
+      'a new profile with a bad name': create(USER, newProfile(ADA, 'Ada_2')),
+      'a new profile with null for a name': create(USER, { ...newProfile(), username: null }),
+    },
+    { given: WITHOUT_PROFILE },
+  ),
+];

@@ -1,0 +1,128 @@
+import { imageUrl } from '../documents.ts';
+import { MISSING, number, oneOf, only, stamp, text, times, type Field, type Fields } from '../fields.ts';
+import { ADA, BOB } from '../identities.ts';
+
+const CATEGORIES = ['Educational', 'Industrial', 'Service', 'Hobby', 'Other'];
+const NO_LIST = { text: 'a', 'a number': 1, 'a map': { 0: 'a' }, null: null };
+
+const days: Field = {
+  ...number(1, 3650, 1, { mayBeMissing: true }),
+  refused: { ...number(1, 3650, 1, { mayBeMissing: true }).refused, 'a fraction': 1.5 },
+};
+
+const badSpecifications = (): Record<string, unknown> =>
+  Object.fromEntries(
+    ['weight', 'dimensions', 'batteryLife', 'connectivity'].flatMap((key): [string, unknown][] => [
+      [`101 characters of ${key}`, { [key]: times(101) }],
+      [`a number of ${key}`, { [key]: 7 }],
+      [`null for ${key}`, { [key]: null }],
+    ]),
+  );
+
+const specifications: Field = {
+  taken: {
+    'four empty texts': { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
+    'four texts of 100 characters': {
+      weight: times(100),
+      dimensions: times(100),
+      batteryLife: times(100),
+      connectivity: times(100),
+    },
+    'none of the four': {},
+  },
+  refused: {
+    'an extra key': { weight: '', dimensions: '', batteryLife: '', connectivity: '', color: 'red' },
+    ...badSpecifications(),
+    text: 'a',
+    'a number': 1,
+    'a list': ['weight'],
+    null: null,
+    nothing: MISSING,
+  },
+};
+
+const features: Field = {
+  taken: {
+    'an empty list': [],
+    '30 tags': Array.from({ length: 30 }, (_, i) => `tag ${i}`),
+    '2000 characters': [times(1000), times(999)],
+  },
+  refused: {
+    '31 tags': Array.from({ length: 31 }, (_, i) => `tag ${i}`),
+    '2001 characters': [times(1000), times(1000)],
+    'an empty tag': ['MIG', ''],
+    'a tag that is a number': ['MIG', 7],
+    'a tag that is null': [null],
+    'a tag that is a map': [{}],
+    'a tag of two lines': ['MIG\nTIG'],
+    ...NO_LIST,
+    nothing: MISSING,
+  },
+};
+
+const OWN = imageUrl('robots');
+const picture = (url: string) => ({ [url]: [url], [`an own one and ${url}`]: [OWN, url] });
+
+/** R5: pictures of one's own, as this project's storage gives them out. */
+const images: Field = {
+  taken: {
+    'an empty list': [],
+    'one own picture': [OWN],
+    'ten own pictures': Array.from({ length: 10 }, (_, i) =>
+      imageUrl('robots', ADA, `176000000000${i}-a.webp`),
+    ),
+    'an own picture in the newer kind of bucket': [OWN.replace('appspot.com', 'firebasestorage.app')],
+  },
+  refused: {
+    '11 own pictures': Array.from({ length: 11 }, (_, i) =>
+      imageUrl('robots', ADA, `17600000000${i + 10}_a.webp`),
+    ),
+    ...picture('javascript:alert(1)'),
+    ...picture('https://example.com/pixel.png'),
+    ...picture(imageUrl('robots', BOB)),
+    ...picture(imageUrl('robots', `${ADA}x`)),
+    ...picture(imageUrl('avatars')),
+    ...picture(OWN.replace('demo-roborrow', 'another-project')),
+    ...picture(OWN.replace('https', 'http')),
+    ...picture(`${OWN}#${OWN}`),
+    ...picture(`${OWN}${OWN}`),
+    ...picture(''),
+    'an element that is a number': [OWN, 1],
+    'an element that is null': [null],
+    'an element that is a list': [[OWN]].map((list) => ({ ...list })),
+    ...NO_LIST,
+    nothing: MISSING,
+  },
+};
+
+const coordinates: Fields = { latitude: number(-90, 90, 0.1), longitude: number(-180, 180, 0.1) };
+
+/** R4, R5: what its owner writes about a robot. */
+export const DETAILS: Fields = {
+  name: text(1, 120),
+  description: text(1, 5000),
+  category: oneOf(CATEGORIES),
+  price: number(1, 1_000_000, 0.01),
+  location: text(1, 200),
+  ...coordinates,
+  images,
+  specifications,
+  features,
+  pickupTime: text(0, 100),
+  returnTime: text(0, 100),
+  minRental: days,
+  maxRental: days,
+};
+
+const zero = (): Field => only(0, { 'a number': 5, 'a negative number': -1, text: '0' });
+
+/** R1, R2: what a robot begins with. */
+export const BEGINNING: Fields = {
+  ownerId: only(ADA, { 'another’s id': BOB, 'no text': '', 'a number': 1, 'a list': [ADA] }),
+  isAvailable: only(true, { false: false, text: 'true', 'a number': 1 }),
+  rating: zero(),
+  reviewCount: zero(),
+  totalRentals: zero(),
+  createdAt: stamp(),
+  updatedAt: stamp(),
+};

@@ -1,0 +1,73 @@
+import { imageUrl } from '../documents.ts';
+import { MISSING, oneOf, only, stamp, text, times, type Field, type Fields } from '../fields.ts';
+import { ADA, BOB } from '../identities.ts';
+
+const EXPERTISE = ['beginner', 'intermediate', 'advanced', 'expert'];
+
+/** U3, U6, U7: a new profile claims nothing. */
+export const NEW_PROFILE: Fields = {
+  firstName: text(0, 50),
+  lastName: text(0, 50),
+  displayName: text(0, 101),
+  bio: only('', { 'a text': 'Welds.', 'a number': 0, 'a list': [] }),
+  avatar: only('', { 'a picture': imageUrl('avatars'), 'a number': 0, 'a list': [] }),
+  location: only('', { 'a text': 'Apex', 'a number': 0, 'a list': [] }),
+  expertise: only('beginner', { 'another level': 'expert', 'a number': 0, 'no text': '' }),
+  isVerified: only(false, { true: true, text: 'false', 'a number': 0 }),
+  isPremium: only(false, { true: true, text: 'false', 'a number': 0 }),
+  rating: only(0, { 'a number': 5, text: '0', 'a fraction': 0.1 }),
+  reviewCount: only(0, { 'a number': 12, text: '0', 'a fraction': 0.1 }),
+  createdAt: stamp(),
+  updatedAt: stamp(),
+};
+
+const picture = (url: string) => ({ [url]: url });
+
+/** U8: a picture of one's own, as this project's storage gives it out. */
+const AVATAR: Field = {
+  taken: {
+    'no picture': '',
+    'an own picture': imageUrl('avatars'),
+    'an own picture in the newer kind of bucket': imageUrl('avatars').replace(
+      'appspot.com',
+      'firebasestorage.app',
+    ),
+    'an own picture without a token': imageUrl('avatars').replace(/&token.*/, ''),
+  },
+  refused: {
+    ...picture('javascript:alert(1)'),
+    ...picture('data:image/png;base64,AAAA'),
+    ...picture(imageUrl('avatars').replace('https', 'http')),
+    ...picture(imageUrl('avatars').replace('firebasestorage.', 'firebasestorageX')),
+    ...picture('https://example.com/pixel.png'),
+    ...picture(`https://example.com/?${imageUrl('avatars')}`),
+    ...picture(imageUrl('avatars').replace('.com/', '.com.example.com/')),
+    ...picture(imageUrl('avatars').replace('.com/', '.com@example.com/')),
+    ...picture(imageUrl('avatars', BOB)),
+    ...picture(imageUrl('avatars', `${ADA}x`)),
+    ...picture(imageUrl('robots')),
+    ...picture(imageUrl('avatars').replace('demo-roborrow', 'another-project')),
+    ...picture(imageUrl('avatars', ADA, '17600000000_a.jpg')),
+    ...picture(imageUrl('avatars', ADA, `1760000000000_${times(101)}`)),
+    ...picture(imageUrl('avatars', ADA, '1760000000000_a%2Fb.jpg')),
+    ...picture(`${imageUrl('avatars')}" onerror="alert(1)`),
+    ...picture(`${imageUrl('avatars')}\n`),
+    'a number': 1,
+    null: null,
+    'a map': {},
+    'a list': [],
+    nothing: MISSING,
+  },
+};
+
+/** U4, U6, U7: what an update may say. */
+export const CHANGED_PROFILE: Fields = {
+  firstName: text(1, 50),
+  lastName: text(1, 50),
+  displayName: text(0, 101),
+  bio: text(0, 2000),
+  location: text(0, 200),
+  expertise: oneOf(EXPERTISE),
+  avatar: AVATAR,
+  updatedAt: stamp(),
+};

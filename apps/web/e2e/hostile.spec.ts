@@ -1,0 +1,165 @@
+import { SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './people.ts';
+
+const ME = 'demo-lucas';
+
+// Without the policy that would stop most of them: here only the app itself keeps texts from becoming programs.
+test.use({ bypassCSP: true });
+
+/** Notes whatever ran, threw, asked or could not be read back. */
+async function listenTo(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('__xss', () => void heard.push('a payload ran'));
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('dialog', (dialog) => {
+    heard.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('console', (line) => {
+    if (line.text().startsWith('Skipped a stored document')) heard.push(line.text());
+  });
+  return heard;
+}
+
+/** Goes to every address without loading the page anew; answers those at which nothing is shown. */
+const visit = (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (all) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const broken: string[] = [];
+    for (const address of all) {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await drawn();
+      if (!document.querySelector('main h1, main [role=status], main form')) broken.push(address);
+    }
+    return broken;
+  }, addresses);
+
+/** Writes payloads into stored documents, past every check, as a careless program or another version would. */
+async function plant(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ payloads, me }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('roborrow-demo');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('The database did not open'));
+      });
+      const transaction = database.transaction('documents', 'readwrite');
+      const documents = transaction.objectStore('documents');
+      const all = await new Promise<{ collection: string; id: string; document: object }[]>((resolve) => {
+        const reading = documents.getAll();
+        reading.onsuccess = () => resolve(reading.result);
+      });
+      const any = (collection: string, id: string) =>
+        all.find((record) => record.collection === collection && record.id.startsWith(id))?.document;
+      const put = (collection: string, document: { readonly id: string } & Record<string, unknown>) =>
+        documents.put({ collection, id: document.id, document });
+      const everything = payloads.join('\n');
+      const person = any('users', me);
+      for (const [index, text] of payloads.entries()) {
+        const some = payloads.slice(index * 10, index * 10 + 10);
+        put('robots', {
+          ...any('robots', ''),
+          id: `hostile${index}`,
+          ownerId: me,
+          name: text,
+          description: index === 0 ? everything : text,
+          location: text,
+          images: index < payloads.length / 10 ? some : [text],
+          features: some,
+          specifications: { weight: text, dimensions: text, batteryLife: text, connectivity: text },
+          pickupTime: text,
+          returnTime: text,
+          isAvailable: true,
+        });
+        put('messages', {
+          ...any('messages', ''),
+          id: `hostile${index}`,
+          senderId: `hostile${index}`,
+          senderName: text,
+          content: text,
+          receiverId: me,
+          receiverName: text,
+          robotId: text,
+          createdAt: Date.now() - index,
+        });
+      }
+      put('users', {
+        ...person,
+        id: me,
+        firstName: payloads[0],
+        lastName: payloads[1],
+        displayName: payloads[1],
+        bio: everything,
+        avatar: payloads[2],
+        location: payloads[0],
+      });
+      put('messages', { ...any('messages', ''), id: 'long', senderId: 'demo-eleanor', receiverId: me, content: everything, createdAt: Date.now() });
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+    },
+    { payloads: SCRIPT_PAYLOADS, me: ME },
+  );
+}
+
+test('the payloads do run where a page takes them for markup', { tag: '@once' }, async ({ page }) => {
+  const heard = await listenTo(page);
+  await page.goto('/robots.txt');
+  await page.evaluate((payloads) => {
+    for (const payload of payloads) document.body.append(document.createRange().createContextualFragment(payload));
+  }, SCRIPT_PAYLOADS.filter((payload) => /^<(img|svg|video|audio|script|details|input)/i.test(payload)));
+  await expect.poll(() => heard.length).toBeGreaterThan(10);
+});
+
+test('no address runs a payload or breaks the page', { tag: '@once' }, async ({ page }) => {
+  const heard = await listenTo(page);
+  // Nor does the place to go to after signing in.
+  await page.goto('/login?redirect=javascript:__xss()');
+  await signIn(page, 'lucas@demo.roborrow.example');
+  await expect(page).toHaveURL('/dashboard');
+  const filters = ['query', 'location', 'distance', 'category', 'minPrice', 'maxPrice', 'near'];
+  const kinds: readonly ((text: string) => string)[] = [
+    (text) => `/search?${filters.map((name) => `${name}=${text}`).join('&')}#${text}`,
+    (text) => `/robots?${filters.map((name) => `${name}=${text}`).join('&')}`,
+    (text) => `/robots/${text}`,
+    (text) => `/profile/${text}`,
+    (text) => `/edit-robot/${text}`,
+    (text) => `/dashboard?tab=${text}&${text}=${text}`,
+    (text) => `/messages?newConversation=${text}&robotId=${text}`,
+    (text) => `/login?redirect=${text}`,
+    (text) => `/${text}/${text}`,
+  ];
+  // Three at a time; every kind meets payloads of every sort.
+  const addresses = Array.from({ length: SCRIPT_PAYLOADS.length / 3 }, (_, index) =>
+    kinds[index % kinds.length]?.(encodeURIComponent(SCRIPT_PAYLOADS.slice(3 * index, 3 * index + 3).join(' '))) ?? '/',
+  );
+  expect(await visit(page, addresses)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('screens full of payloads say them and do nothing', { tag: '@once' }, async ({ page }) => {
+  const heard = await listenTo(page);
+  await page.goto('/login?redirect=%2Fabout');
+  await signIn(page, 'lucas@demo.roborrow.example');
+  await plant(page);
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  const shown = [...SCRIPT_PAYLOADS].sort();
+
+  await page.goto('/dashboard?tab=robots');
+  await expect(page.getByRole('article').nth(SCRIPT_PAYLOADS.length - 1)).toBeAttached();
+  expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
+  await page.goto(`/profile/${ME}`);
+  await expect(page.getByRole('article').nth(SCRIPT_PAYLOADS.length - 1)).toBeAttached();
+  expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
+  expect(await page.getByRole('region', { name: 'About' }).locator('p').textContent()).toBe(SCRIPT_PAYLOADS.join('\n'));
+  await page.goto('/messages');
+  for (const payload of SCRIPT_PAYLOADS.slice(0, 3)) await expect(page.getByText(payload, { exact: true }).first()).toBeAttached();
+  await page.goto('/messages?newConversation=demo-eleanor');
+  await expect.poll(() => page.getByRole('log').locator('bdi').allTextContents()).toContain(SCRIPT_PAYLOADS.join('\n'));
+  await page.goto('/robots/hostile0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SCRIPT_PAYLOADS[0] ?? '');
+  const robots = Array.from({ length: SCRIPT_PAYLOADS.length / 10 }, (_, index) => `/robots/hostile${index + 1}`);
+  expect(await visit(page, [...robots, '/edit-robot/hostile1', '/edit-profile', '/dashboard', '/search?query=xss', '/'])).toEqual([]);
+  expect(heard).toEqual([]);
+});

@@ -35,6 +35,26 @@ describe('asking Google', () => {
   });
 });
 
+describe('when Google leads elsewhere', () => {
+  let elsewhere: LocalServer;
+  let leading: LocalServer;
+  const arrived: AskedGoogle[] = [];
+  beforeAll(async () => {
+    elsewhere = await serveLocally(fakeGoogle(KEY, arrived));
+    leading = await serveLocally(({ url = '' }, response) =>
+      response.writeHead(307, { Location: new URL(url, elsewhere.base).href }).end(),
+    );
+  });
+  afterAll(() => Promise.all([elsewhere.close(), leading.close()]));
+
+  it('nobody follows: the key is not for somebody else', async () => {
+    const led = createGooglePlaces({ key: KEY, geocoding: leading.base, places: leading.base });
+    await expect(led.geocode('Apex')).rejects.toMatchObject({ kind: 'upstream-failed' });
+    await expect(led.suggest('Apex', null)).rejects.toMatchObject({ kind: 'upstream-failed' });
+    expect(arrived).toEqual([]);
+  });
+});
+
 describe.each([
   ['OVER_QUERY_LIMIT', 'upstream-busy'],
   ['OVER_DAILY_LIMIT', 'upstream-busy'],

@@ -1,5 +1,5 @@
 import { epochMs, messageId, robotId, userId, type Inbox, type PortError } from '@roborrow/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noPlaces } from '../testing/in-memory-harness.ts';
 import { createInMemoryBackend, type InMemoryBackendOptions } from './backend.ts';
 import { createFaults } from './faults.ts';
@@ -41,10 +41,26 @@ describe('a fault on purpose', () => {
     expect([...(await store.read()).all('accounts')]).toHaveLength(1);
   });
 
-  it('hangs for ever', async () => {
+  it('hangs, and after 15 seconds counts as no answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { faults, ports } = setUp();
     faults.set('robots.get', 'hang');
-    expect(await Promise.race([ports.robots.get(robotId('any')), inAWhile()])).toBe('no answer');
+    const refused = vi.fn();
+    ports.robots.get(robotId('any')).catch(refused);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(refused).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refused).toHaveBeenCalledWith(expect.objectContaining(unavailable));
+    vi.useRealTimers();
+  });
+
+  it('lets a person take their time over choosing an account', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ports } = setUp({ chooseGoogleAccount: () => new Promise((resolve) => setTimeout(resolve, 60_000, null)) });
+    const chosen = ports.auth.signInWithGoogle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await chosen).toBeNull();
+    vi.useRealTimers();
   });
 
   it('strikes as often as was said, then no more', async () => {

@@ -7,7 +7,7 @@ export type Operation = {
 
 /**
  * - `fail` rejects with `unavailable` and does nothing
- * - `hang` never answers
+ * - `hang` does nothing; like any operation without an answer it rejects with `unavailable` after 15 s
  * - `lose-answer` does what was asked, then rejects with `unavailable`
  */
 export type Fault = 'fail' | 'hang' | 'lose-answer';

@@ -1,10 +1,16 @@
-import { isPortError, PortError, type Listener, type Unsubscribe } from '@roborrow/domain';
+import { isPortError, milliseconds, PortError, type Listener, type Unsubscribe } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import type { Session } from './session.ts';
 import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
 
-/** How every operation is carried out: delayed, made to fail on purpose, failing only with a `PortError`. */
+/** How long an operation may go without an answer, as over a network. What it was asked may still be done later. */
+const PATIENCE = milliseconds(15_000);
+
+/** Not ours to hurry: a person is choosing an account. */
+const IN_ANY_TIME: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
+
+/** How every operation is carried out: delayed, made to fail on purpose, failing only with a `PortError`, and in time. */
 export interface Operations {
   /** Makes an operation that is answered once. */
   answer<Inputs extends readonly unknown[], Answer>(
@@ -29,9 +35,11 @@ export interface OperationsOptions {
 }
 
 export const createOperations = ({ store, session, faults, latency }: OperationsOptions): Operations => ({
-  answer:
-    (operation, work) =>
-    async (...inputs) => {
+  answer: <Inputs extends readonly unknown[], Answer>(
+    operation: Operation,
+    work: (...inputs: Inputs) => Promise<Answer>,
+  ) => {
+    const carryOut = async (...inputs: Inputs): Promise<Answer> => {
       const fault = faults?.take(operation);
       await latency?.(operation);
       if (fault === 'fail') throw new PortError('unavailable');
@@ -43,7 +51,10 @@ export const createOperations = ({ store, session, faults, latency }: Operations
         throw asPortError(thrown);
       }
       throw new PortError('unavailable');
-    },
+    };
+    if (IN_ANY_TIME.has(operation)) return carryOut;
+    return (...inputs: Inputs) => inTime(carryOut(...inputs));
+  },
 
   follow: (operation, select, isSame, listener) => {
     const fault = faults?.take(operation);
@@ -92,6 +103,13 @@ export const createOperations = ({ store, session, faults, latency }: Operations
     return stop;
   },
 });
+
+/** @throws PortError `unavailable` when there is no answer in time. */
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new PortError('unavailable')), PATIENCE);
+    void answer.then(resolve, reject).finally(() => clearTimeout(giveUp));
+  });
 
 const asPortError = (thrown: unknown): PortError =>
   isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { SUBMISSIONS, type Submission } from '../../testing/submissions.ts';
 import { giveLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';
 
 vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.mocked(showToast).mockClear();
   sessionStorage.clear();
@@ -74,4 +75,53 @@ describe.each(SUBMISSIONS)('$name', (submission) => {
     await done;
     expect(await app.count(kind)).toBe(count);
   });
+});
+
+/** A person choosing an account is never hurried; a late registration goes on elsewhere, below. */
+const HURRIED = SUBMISSIONS.filter(({ operation }) => !/signInWithGoogle|register/.test(operation));
+
+const clickUnanswered = async (app: Awaited<ReturnType<typeof open>>, { button, operation }: Submission) => {
+  const submit = await button();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const letGo = app.hold(operation);
+  const before = app.calls(operation);
+  submit.click();
+  await waitFor(() => expect(app.calls(operation)).toBe(before + 1));
+  // What tries again by itself gives up after twice the time.
+  await vi.advanceTimersByTimeAsync(30_000);
+  return async () => {
+    letGo();
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+  };
+};
+
+describe.each(HURRIED)('$name, when nobody answers for 15 seconds,', (submission) => {
+  const { failure } = submission;
+  const [kind, count] = submission.leaves;
+
+  it('says so and keeps what was filled in; what lands later is not doubled by trying again', async () => {
+    const app = await open(submission);
+    const land = await clickUnanswered(app, submission);
+    await said(failure);
+    submission.expectKept();
+    await land();
+    const again = submission.again ?? submission.button;
+    const isDone = await Promise.race([submission.done().then(() => true), again().then(() => false, () => true)]);
+    if (!isDone) (await again()).click();
+    await submission.done();
+    expect(await app.count(kind)).toBe(count);
+  });
+});
+
+it('a registration that lands after 15 seconds goes on in Choose Your Username', async () => {
+  const registration = SUBMISSIONS.find(({ operation }) => operation === 'auth.register');
+  if (!registration) throw new Error('nothing to register with');
+  const app = await open(registration);
+  const land = await clickUnanswered(app, registration);
+  await said(registration.failure);
+  registration.expectKept();
+  await land();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+  expect([await app.count('accounts'), await app.count('users')]).toEqual([2, 2]);
 });

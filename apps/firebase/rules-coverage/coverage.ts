@@ -20,20 +20,33 @@ export interface Condition {
   readonly wasFalse: boolean;
 }
 
+/** A condition is true or false, or its evaluation broke off. Of what a query might find, nothing is known: then it is empty. */
+const CONDITION = new Set(['boolValue', 'undefined']);
+
+/** A report leaves out the brackets that close a call. */
+function textOf(rules: string, start: number, end: number): string {
+  let text = rules.slice(start, end + 1);
+  let depth = 0;
+  for (const character of text) depth += '([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0;
+  text += rules.slice(end + 1, end + 1 + depth) + (/^\(\)/.exec(rules.slice(end + 1))?.[0] ?? '');
+  return text.replace(/\s+/g, ' ');
+}
+
 /** Gathers reports on the same rules; a condition is known by where it stands. */
 export function createCoverage(rules: string) {
   const conditions = new Map<string, Condition>();
+  const others = new Set<string>();
 
   const add = ({ sourcePosition, values = [], children = [] }: ReportNode): void => {
     const { line, currentOffset, endOffset } = sourcePosition;
-    const isCondition = values.every(({ value }) => 'boolValue' in value || 'undefined' in value);
+    const key = `${currentOffset}-${endOffset}`;
     const came = values.map(({ value }) => value.boolValue);
-    if (isCondition && came.some((value) => value !== undefined)) {
-      const key = `${currentOffset}-${endOffset}`;
-      const known = conditions.get(key);
+    const known = conditions.get(key);
+    if (values.some(({ value }) => Object.keys(value).some((kind) => !CONDITION.has(kind)))) others.add(key);
+    if (came.some((value) => value !== undefined)) {
       conditions.set(key, {
         line,
-        text: rules.slice(currentOffset, endOffset + 1).replace(/\s+/g, ' '),
+        text: textOf(rules, currentOffset, endOffset),
         wasTrue: came.includes(true) || known?.wasTrue === true,
         // One that breaks off denies like one that is false.
         wasFalse: came.includes(false) || came.includes(undefined) || known?.wasFalse === true,
@@ -45,6 +58,9 @@ export function createCoverage(rules: string) {
   return {
     add,
     /** All of them, in the order of the file. */
-    conditions: (): readonly Condition[] => [...conditions.values()].sort((a, b) => a.line - b.line),
+    conditions: (): readonly Condition[] =>
+      [...conditions]
+        .flatMap(([key, condition]) => (others.has(key) ? [] : condition))
+        .sort((a, b) => a.line - b.line),
   };
 }

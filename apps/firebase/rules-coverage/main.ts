@@ -7,9 +7,6 @@ const HELP = `pnpm --filter @roborrow/firebase coverage
 
 Asks the rules everything that their tests ask, and names each condition that never came to both true and false.`;
 
-/** Conditions that cannot come to both. */
-const ONE_WAY: Readonly<Record<string, string>> = {};
-
 async function measure(host: string): Promise<number> {
   const rules = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
   const coverage = createCoverage(rules);
@@ -28,14 +25,12 @@ async function measure(host: string): Promise<number> {
   const conditions = coverage.conditions();
   const oneWay = conditions.filter(({ wasTrue, wasFalse }) => !wasTrue || !wasFalse);
   for (const { line, text, wasTrue } of oneWay) {
-    console.info(
-      `line ${line}: never ${wasTrue ? 'false' : 'true'}: ${text}\n    ${ONE_WAY[text] ?? 'not explained'}`,
-    );
+    console.info(`line ${line}: never ${wasTrue ? 'false' : 'true'}: ${text}`);
   }
   console.info(
     `${asked} cases, ${conditions.length} conditions, ${conditions.length - oneWay.length} came to both.`,
   );
-  return oneWay.every(({ text }) => text in ONE_WAY) ? 0 : 1;
+  return oneWay.length === 0 ? 0 : 1;
 }
 
 const { FIRESTORE_EMULATOR_HOST: host } = process.env;

@@ -1,6 +1,6 @@
-import { createFirebaseBackend, type FirebaseBackend } from '@roborrow/adapter-firebase';
-import { emulatorHosts } from '@roborrow/adapter-firebase/testing';
-import { epochMs, miles, radiusTest, searchArea, type Coordinates, type Robot } from '@roborrow/domain';
+import type { FirebaseBackend } from '@roborrow/adapter-firebase';
+import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
+import { miles, radiusTest, searchArea, type Coordinates, type Robot } from '@roborrow/domain';
 import { createGeohashReads } from './geohash-reads.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './measured/robot-corpus.ts';
 import { createRandom } from './measured/random.ts';
@@ -24,22 +24,7 @@ const SEARCHES = 10;
 /** A client that counts what its answers cost. */
 export const countingBackend = (projectId: string): { backend: FirebaseBackend; reads: () => number } => {
   let reads = 0;
-  const backend = createFirebaseBackend({
-    configuration: {
-      apiKey: 'any',
-      authDomain: `${projectId}.firebaseapp.com`,
-      projectId,
-      storageBucket: `${projectId}.appspot.com`,
-      messagingSenderId: '1',
-      appId: '1:1:web:1',
-    },
-    emulators: emulatorHosts(),
-    clock: { now: () => epochMs(Date.now()) },
-    ids: { next: () => crypto.randomUUID().replaceAll('-', '') },
-    places: { suggest: async () => [], geocode: async () => null },
-    onSkipped: ({ path, reason }) => {
-      throw new Error(`${path}: ${reason}`);
-    },
+  const backend = createEmulatorClient(projectId, {
     onRead: (documents) => {
       reads += documents;
     },

@@ -1,13 +1,10 @@
-import { epochMs, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import type { Ports } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
-import { createFirebaseBackend, madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
-import { ageSignIn, clearDatabase, emulatorHosts, plantDocuments } from './emulators.ts';
+import { madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
+import { createEmulatorClient, ids } from './emulator-client.ts';
+import { ageSignIn, clearDatabase, plantDocuments } from './emulators.ts';
 import { messageDocument, robotDocument } from './planted.ts';
-
-const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => null };
-
-const ids: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,30 +19,14 @@ export const createFirebaseHarness = (): ContractHarness => ({
   name: 'on Firebase',
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),
   fresh: async (): Promise<World> => {
-    const emulators = emulatorHosts();
     await clearDatabase(projectId);
     const clients = new Map<Ports, FirebaseBackend>();
     const choices = new Map<Ports, GoogleAccount | null>();
 
     return {
       client: async () => {
-        const backend: FirebaseBackend = createFirebaseBackend({
-          configuration: {
-            apiKey: 'any',
-            authDomain: `${projectId}.firebaseapp.com`,
-            projectId,
-            storageBucket: 'demo-roborrow.appspot.com',
-            messagingSenderId: '1',
-            appId: '1:1:web:1',
-          },
-          emulators,
-          clock: { now: () => epochMs(Date.now()) },
-          ids,
-          places: noPlaces,
+        const backend: FirebaseBackend = createEmulatorClient(projectId, {
           google: madeUpGoogle(async () => choices.get(backend.ports) ?? null),
-          onSkipped: ({ path, reason }) => {
-            throw new Error(`${path} could not be read: ${reason}`);
-          },
         });
         clients.set(backend.ports, backend);
         return backend.ports;

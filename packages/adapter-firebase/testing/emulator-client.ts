@@ -1,0 +1,30 @@
+import { epochMs, type IdsPort } from '@roborrow/domain';
+import { createFirebaseBackend, type FirebaseBackend, type FirebaseBackendOptions } from '../src/index.ts';
+import { emulatorHosts } from './emulators.ts';
+
+export const ids: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
+
+/** A client of a project on the emulators. A document that it cannot read is a mistake. */
+export const createEmulatorClient = (
+  projectId: string,
+  options: Partial<FirebaseBackendOptions> = {},
+): FirebaseBackend =>
+  createFirebaseBackend({
+    configuration: {
+      apiKey: 'any',
+      authDomain: `${projectId}.firebaseapp.com`,
+      projectId,
+      // The rules accept pictures of the project that the accounts are of.
+      storageBucket: 'demo-roborrow.appspot.com',
+      messagingSenderId: '1',
+      appId: '1:1:web:1',
+    },
+    emulators: emulatorHosts(),
+    clock: { now: () => epochMs(Date.now()) },
+    ids,
+    places: { suggest: async () => [], geocode: async () => null },
+    onSkipped: ({ path, reason }) => {
+      throw new Error(`${path} could not be read: ${reason}`);
+    },
+    ...options,
+  });

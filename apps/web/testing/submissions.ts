@@ -78,6 +78,15 @@ const googleVisitor = async (): Promise<World> => {
 const nameless = () => createWorld([], { users: [{ ...person(ADA, 'Ada', 'Lovelace'), username: null }] });
 const withListing = () => createWorld([robot(1)]);
 
+const fillListing = async () => {
+  await write({ ...listing, Location: 'Ape' });
+  fireEvent.click(await screen.findByRole('option', { name: /Apex/ }));
+};
+const pick = async (label: string) => {
+  const file = new File(['bytes'], 'arm.png', { type: 'image/png' });
+  fireEvent.change(await screen.findByLabelText(label), { target: { files: [file] } });
+};
+
 /** Every form, and every question that is answered with a button. */
 export const SUBMISSIONS: readonly Submission[] = [
   {
@@ -148,16 +157,44 @@ export const SUBMISSIONS: readonly Submission[] = [
     world: createWorld,
     address: '/create-robot',
     ...filledWith(listing),
-    fill: async () => {
-      await write({ ...listing, Location: 'Ape' });
-      fireEvent.click(await screen.findByRole('option', { name: /Apex/ }));
-    },
+    fill: fillListing,
     button: () => button('List Robot'),
     field: 'Robot name',
     operation: 'robots.create',
     failure: `Failed to create robot listing: ${NO_ANSWER}`,
     done: atDashboard,
     leaves: ['robots', 1],
+  },
+  {
+    name: 'List a robot, whose place is looked up',
+    world: createWorld,
+    address: '/create-robot',
+    ...filledWith(listing),
+    fill: fillListing,
+    button: () => button('List Robot'),
+    operation: 'places.geocode',
+    failure: 'Geocoding failed for "Apex, NC, USA". Please try a different, more specific location.',
+    done: atDashboard,
+    leaves: ['robots', 1],
+  },
+  {
+    name: 'List a robot with a picture',
+    world: createWorld,
+    address: '/create-robot',
+    fill: async () => {
+      await fillListing();
+      await pick('Photos');
+      await screen.findByRole('button', { name: /^Remove photo/ });
+    },
+    expectKept: () => {
+      expectFields(listing);
+      expect(screen.getByRole('button', { name: /^Remove photo/ })).toBeVisible();
+    },
+    button: () => button('List Robot'),
+    operation: 'images.uploadRobotImage',
+    failure: `Failed to create robot listing: ${NO_ANSWER}`,
+    done: atDashboard,
+    leaves: ['images', 1],
   },
   {
     name: 'Edit a robot',
@@ -215,6 +252,25 @@ export const SUBMISSIONS: readonly Submission[] = [
     button: () => button('Save Changes'),
     field: 'First name',
     operation: 'users.update',
+    failure: 'Failed to update profile',
+    done: atDashboard,
+    leaves: ['users', 2],
+  },
+  {
+    name: 'Save the profile with a picture',
+    world: createWorld,
+    address: '/edit-profile',
+    fill: async () => {
+      await write(profile);
+      await pick('Profile picture');
+      await button('Remove picture');
+    },
+    expectKept: () => {
+      expectFields(profile);
+      expect(screen.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    },
+    button: () => button('Save Changes'),
+    operation: 'images.uploadAvatar',
     failure: 'Failed to update profile',
     done: atDashboard,
     leaves: ['users', 2],

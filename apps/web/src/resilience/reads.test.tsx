@@ -1,12 +1,14 @@
 import { epochMs, messageId, type Message } from '@roborrow/domain';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot, type World } from '../../testing/world.ts';
 import { giveLayout } from '../features/messages/testing/layout.ts';
+import { showToast } from '../features/toasts/toast.ts';
 
 // What a toast says stays longer than what the page says.
 vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => sessionStorage.clear());
 
 const letter: Message = {
@@ -62,5 +64,41 @@ describe('what is only an addition may be missing', () => {
   ] as const)('%s at %s: %s', async (operation, address, whatStays) => {
     await open(address, operation);
     expect((await screen.findAllByText(whatStays))[0]).toBeVisible();
+  });
+});
+
+describe('earlier messages that could not be read', () => {
+  const letters = Array.from({ length: 60 }, (_, n): Message => ({
+    ...letter,
+    id: messageId(`m${n + 10}`),
+    content: `letter ${n}`,
+    createdAt: epochMs(letter.createdAt + n),
+  }));
+
+  it.each(['fail', 'hang'] as const)('messages.listThread (%s): it is said, and they can be asked for again', async (fault) => {
+    const world = await createWorld([], { messages: letters });
+    world.faults.set('messages.listThread', fault);
+    renderApp(world, '/messages');
+    giveLayout();
+    const conversation = await screen.findByRole('button', { name: /Bob Bolt/ });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    conversation.click();
+    const log = await screen.findByRole('log');
+    const scrollUp = () => {
+      log.scrollTop = 0;
+      log.dispatchEvent(new Event('scroll'));
+    };
+    await waitFor(() => {
+      scrollUp();
+      expect(world.calls('messages.listThread')).toBeGreaterThan(0);
+    });
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    expect(showToast).toHaveBeenCalledWith('error', 'Failed to load messages');
+    world.faults.clear();
+    await waitFor(() => {
+      scrollUp();
+      expect(within(log).getByText('letter 0')).toBeVisible();
+    });
   });
 });

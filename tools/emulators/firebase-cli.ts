@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { startChild, stopChild } from './child.ts';
 import { ensureFirebaseTools, firebaseCommand } from './firebase-tools.ts';
-import { nextFreePort } from '../start/ports.ts';
 import { PROJECT, type EmulatorName, type Hosts } from './hosts.ts';
 import { findJava } from './java.ts';
+import { freePort } from './listen.ts';
 import { RULES, STORAGE_RULES } from './rules-files.ts';
-import { stopChild } from './stop-child.ts';
 
 const LEAST_JAVA = 21;
-const FIRST_PORTS: Readonly<Record<EmulatorName, number>> = { firestore: 8080, auth: 9099, storage: 9199 };
 const READY = 'the emulators are ready';
 
 /** Says that it is there, and stays until its input ends. */
@@ -29,7 +27,7 @@ async function firebaseProgram(say: (line: string) => void): Promise<readonly [s
 async function writeProject(emulators: readonly EmulatorName[]) {
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-firebase-'));
   const ports: [EmulatorName, number][] = [];
-  for (const name of emulators) ports.push([name, await nextFreePort(FIRST_PORTS[name])]);
+  for (const name of emulators) ports.push([name, await freePort()]);
   copyFileSync(RULES, join(folder, 'firestore.rules'));
   copyFileSync(STORAGE_RULES, join(folder, 'storage.rules'));
   const configuration = {
@@ -46,16 +44,29 @@ async function writeProject(emulators: readonly EmulatorName[]) {
 }
 
 /** Firebase's own way, which downloads what it needs and evaluates storage rules too. Rejects with why it cannot. */
-export async function startWithFirebaseCommand(emulators: readonly EmulatorName[], say: (line: string) => void) {
+export async function startWithFirebaseCommand(
+  emulators: readonly EmulatorName[],
+  say: (line: string) => void,
+) {
   const java = await findJava();
   if ((java?.version ?? 0) < LEAST_JAVA) throw new Error(`firebase emulators:exec needs Java ${LEAST_JAVA}`);
   const [program, ...args] = await firebaseProgram(say);
   const { folder, hosts } = await writeProject(emulators);
   say('Starting firebase emulators:exec, which downloads its emulators the first time.');
-  const child = spawn(
+  const child = startChild(
     program,
-    [...args, 'emulators:exec', '--project', PROJECT, '--only', emulators.join(','), '--config', join(folder, 'firebase.json'), HOLD],
-    { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] },
+    [
+      ...args,
+      'emulators:exec',
+      '--project',
+      PROJECT,
+      '--only',
+      emulators.join(','),
+      '--config',
+      join(folder, 'firebase.json'),
+      HOLD,
+    ],
+    folder,
   );
   const stop = async () => {
     child.stdin.end();

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { nextFreePort } from '../start/ports.ts';
+import { startChild, stopChild } from './child.ts';
 import { PROJECT } from './hosts.ts';
 import { findJava, type Java } from './java.ts';
-import { stopChild } from './stop-child.ts';
+import { freePort } from './listen.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 /** Inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the emulator. */
@@ -18,12 +17,15 @@ export interface FirestoreJar {
 }
 
 /** The installed Firestore emulator: FIRESTORE_EMULATOR_JAR, else beside the `gcloud` on the PATH. Else what is missing. */
-export async function findFirestoreJar(environment = process.env): Promise<FirestoreJar | { readonly missing: string }> {
+export async function findFirestoreJar(
+  environment = process.env,
+): Promise<FirestoreJar | { readonly missing: string }> {
   const jar = jarPath(environment);
   if (!jar) return { missing: 'no FIRESTORE_EMULATOR_JAR, and none beside a gcloud on the PATH' };
   const java = await findJava(environment);
   if (!java) return { missing: 'no Java on the PATH to run the Firestore emulator with' };
-  if (java.version < LEAST_JAVA) return { missing: `Java ${java.version} where the Firestore emulator needs ${LEAST_JAVA}` };
+  if (java.version < LEAST_JAVA)
+    return { missing: `Java ${java.version} where the Firestore emulator needs ${LEAST_JAVA}` };
   return { jar, java };
 }
 
@@ -36,31 +38,47 @@ function jarPath({ FIRESTORE_EMULATOR_JAR, PATH = '' }: NodeJS.ProcessEnv): stri
     .find((path) => existsSync(path));
 }
 
-/** Starts it on a free port. Without rules it admits everybody to everything. */
-export async function startFirestore({ jar, java }: FirestoreJar, rules: string | null) {
-  const port = await nextFreePort(8080);
+/** Starts it on a free port, with the rules of a file. */
+export async function startFirestore({ jar, java }: FirestoreJar, rules: string) {
+  const port = await freePort();
   const host = `127.0.0.1:${port}`;
-  const child = spawn(
-    java.program,
-    ['-cp', jar, MAIN_CLASS, 'start', '--host', '127.0.0.1', '--port', String(port), ...(rules ? ['--rules', rules] : [])],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const output: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const child = startChild(java.program, [
+    '-cp',
+    jar,
+    MAIN_CLASS,
+    'start',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--rules',
+    rules,
+  ]);
+  let output = '';
+  const read = (text: string) => (output += text);
+  const streams = [
+    child.stdout.setEncoding('utf8').on('data', read),
+    child.stderr.setEncoding('utf8').on('data', read),
+  ];
   const stop = () => stopChild(child);
   try {
     await untilItAnswers(`http://${host}/`, child);
     await requireRules(host);
   } catch (error) {
     await stop();
-    throw new Error(`The Firestore emulator did not start. ${String(error)}\n${output.join('')}`, { cause: error });
+    throw new Error(`The Firestore emulator did not start. ${String(error)}\n${output}`, {
+      cause: error,
+    });
   }
+  // From here on it tells of every request, and nobody listens.
+  for (const stream of streams) stream.off('data', read).resume();
   return { host, stop };
 }
 
 /** Rules are compiled at the first request; rules that do not compile refuse it for that reason. */
 async function requireRules(host: string): Promise<void> {
-  const response = await fetch(`http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/any/document`);
+  const response = await fetch(
+    `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/any/document`,
+  );
   if (response.status === 400) throw new Error(await response.text());
 }

@@ -36,7 +36,10 @@ async function start(wanted: readonly EmulatorName[]): Promise<Hosts> {
     });
   }
   const hosts: Partial<Record<EmulatorName, string>> = hostsIn(process.env);
-  const begin = async (name: EmulatorName, starting: () => Promise<{ host: string; stop: () => Promise<unknown> }>) => {
+  const begin = async (
+    name: EmulatorName,
+    starting: () => Promise<{ host: string; stop: () => Promise<unknown> }>,
+  ) => {
     if (!isWanted(name)) return;
     const { host, stop } = await starting();
     stops.push(stop);

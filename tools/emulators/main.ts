@@ -12,7 +12,10 @@ they are. Ends with ${UNAVAILABLE} when there are none to be had.
 ${HOW_TO_GET_EMULATORS}`;
 
 /** Runs a command in the foreground. What this program is told, the command is told. */
-function runCommand([program = '', ...args]: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+function runCommand(
+  [program = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

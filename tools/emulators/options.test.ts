@@ -19,9 +19,12 @@ describe('the arguments of pnpm emulators', () => {
     });
   });
 
-  test.each([['--only'], ['--only', ''], ['--only', 'auth,databases', 'vitest']])('name emulators that there are: %s', (...args) => {
-    expect(() => readOptions(args)).toThrow('--only takes some of firestore,auth,storage.');
-  });
+  test.each([['--only'], ['--only', ''], ['--only', 'auth,databases', 'vitest']])(
+    'name emulators that there are: %s',
+    (...args) => {
+      expect(() => readOptions(args)).toThrow('--only takes some of firestore,auth,storage.');
+    },
+  );
 
   test('are options that there are', () => {
     expect(() => readOptions(['--fast', 'vitest'])).toThrow('There is no option --fast.');

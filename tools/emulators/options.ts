@@ -29,6 +29,7 @@ export function readOptions(args: readonly string[]): EmulatorOptions {
 function readNames(text: string): readonly EmulatorName[] {
   const names = text.split(',').filter((name) => name !== '');
   const known = names.filter(isEmulator);
-  if (known.length === 0 || known.length < names.length) throw new Error(`--only takes some of ${EMULATORS.join(',')}.`);
+  if (known.length === 0 || known.length < names.length)
+    throw new Error(`--only takes some of ${EMULATORS.join(',')}.`);
   return known;
 }

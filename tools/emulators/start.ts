@@ -44,7 +44,10 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
   const running = hostsIn(process.env);
   const missing = wanted.filter((name) => !running[name]);
   if (missing.length === 0) return { hosts: running, stop: () => Promise.resolve() };
-  const holder = fork(HOLDER, missing, { execArgv: ['--import', TSX], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const holder = fork(HOLDER, missing, {
+    execArgv: ['--import', TSX],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const ended = new Promise<void>((resolve) => holder.once('exit', () => resolve()));
   const stop = async () => {
     if (holder.connected) holder.disconnect();

@@ -42,7 +42,10 @@ const rulesManager = ({ load, isPermitted }: StorageRules, rules: string) => ({
   },
   stop: () => Promise.resolve(),
   getRuleset: () => ({
-    verify: async (question: StorageQuestion) => ({ permitted: await isPermitted(question), issues: NO_ISSUES }),
+    verify: async (question: StorageQuestion) => ({
+      permitted: await isPermitted(question),
+      issues: NO_ISSUES,
+    }),
   }),
 });
 
@@ -69,10 +72,11 @@ export async function startStorage(firestore: string | undefined) {
   const rules = { name: 'storage.rules', content: readFileSync(STORAGE_RULES, 'utf8') };
   const emulator = new WithoutRulesRuntime({ projectId: PROJECT, rules });
   await emulator.rulesManager.start();
-  const { host, stop } = await listen(createServer(await createApp(PROJECT, emulator)), 9199);
-  const [name, port] = host.split(':');
+  const { host, port, stop } = await listen(createServer(await createApp(PROJECT, emulator)));
   const { EmulatorRegistry } = loadFirebaseTools('emulator/registry') as RegistryModule;
-  EmulatorRegistry.INSTANCES.set('storage', { getInfo: () => ({ name: 'storage', host: name, port: Number(port) }) });
+  EmulatorRegistry.INSTANCES.set('storage', {
+    getInfo: () => ({ name: 'storage', host: '127.0.0.1', port }),
+  });
   return {
     host,
     stop: async () => {

@@ -18,7 +18,9 @@ describe('storage rules, as rules of Firestore', () => {
   });
 
   test('ask of the file as it is nothing but whether it is there', () => {
-    expect(readFileSync(STORAGE_RULES, 'utf8')).not.toMatch(/(?<!request\.)\bresource\.(?!contentType|size)|(?<!request\.)\bresource\.(contentType|size)/);
+    expect(readFileSync(STORAGE_RULES, 'utf8')).not.toMatch(
+      /(?<!request\.)\bresource\.(?!contentType|size)|(?<!request\.)\bresource\.(contentType|size)/,
+    );
   });
 
   test('are not those that it cannot read', () => {

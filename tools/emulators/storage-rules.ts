@@ -54,14 +54,18 @@ export function storageRulesOn(firestore: string): StorageRules {
 
   /** Whether somebody may: what Firestore makes of it otherwise does not matter. */
   const isPermitted = async ({ method, path, file, token }: StorageQuestion): Promise<boolean> => {
-    const segments = path.split('/').slice(3).filter((segment) => segment !== '');
+    const segments = path
+      .split('/')
+      .slice(3)
+      .filter((segment) => segment !== '');
     const url = [documents, 'o', ...segments.map(encodeURIComponent)].join('/');
     // Documents and collections alternate, and the rules allow nothing where a file would be no document.
     if ((segments.length % 2 === 1) === (method === 'list')) return false;
     if (method === 'list') return isAllowed(await fetch(`${url}?pageSize=1`, { headers: headersOf(token) }));
     await fetch(url, file.before ? patch(file.before, admin) : { method: 'DELETE', headers: admin });
     if (method === 'get') return isAllowed(await fetch(url, { headers: headersOf(token) }));
-    if (method === 'delete') return isAllowed(await fetch(url, { method: 'DELETE', headers: headersOf(token) }));
+    if (method === 'delete')
+      return isAllowed(await fetch(url, { method: 'DELETE', headers: headersOf(token) }));
     return file.after !== undefined && isAllowed(await fetch(url, patch(file.after, headersOf(token))));
   };
 

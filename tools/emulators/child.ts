@@ -1,0 +1,20 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+
+/** Starts a program that this process does not leave behind, however early or suddenly it ends. */
+export function startChild(
+  program: string,
+  args: readonly string[],
+  cwd = process.cwd(),
+): ChildProcessWithoutNullStreams {
+  const child = spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+  process.once('exit', () => child.kill());
+  return child;
+}
+
+/** Stops a program and waits for its end. */
+export const stopChild = (child: ChildProcessWithoutNullStreams): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    child.kill();
+  });

@@ -56,3 +56,10 @@ export async function signIn(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
 }
+
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /Account menu/ });
+  await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(menu).toHaveCount(0);
+}

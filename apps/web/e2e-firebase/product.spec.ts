@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openBrowser, register, signIn, somebody } from './people.ts';
+import { openBrowser, register, signIn, signOut, somebody } from './people.ts';
 
 /** A picture drawn in the page. */
 async function picture(page: Page, color: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -111,12 +111,9 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await expect(renter.page.getByText(robot)).toHaveCount(0);
   });
 
-  await test.step('she signs in again, and out', async () => {
-    const { page } = owner;
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-    await signIn(page, ada);
+  await test.step('she signs out, and in again', async () => {
+    await signOut(owner.page);
+    await signIn(owner.page, ada);
   });
 
   await test.step('she deletes her profile, and nothing of it is left', async () => {
@@ -195,4 +192,31 @@ test('two people in two tabs of one browser each see their own messages', async 
   await write(page, 'And back');
   await expect(log(other).getByText('And back')).toBeVisible();
   expect([...denials, ...troubles]).toEqual([]);
+});
+
+test('who signs out leaves no cache behind, unless another tab of theirs still needs it', async ({ browser }) => {
+  const [ada, omar] = [somebody('Ada', 'Park'), somebody('Omar', 'Reyes')];
+  const [owner, renter] = [await openBrowser(browser), await openBrowser(browser)];
+  const other = await owner.page.context().newPage();
+  await register(owner.page, ada);
+  await listRobot(owner.page, `Hopper of ${ada.username}`);
+  await signIn(other, ada);
+  const caches = () =>
+    other.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+      return names.filter((name) => name.startsWith('firestore/') && !name.includes('-visitors/')).length;
+    });
+  expect(await caches()).toBe(1);
+
+  await signOut(owner.page);
+  await register(renter.page, omar);
+  await renter.page.goto('/robots');
+  await renter.page.getByText(`Hopper of ${ada.username}`).first().click();
+  await renter.page.getByRole('link', { name: 'Contact Owner' }).click();
+  await write(renter.page, 'Still there?');
+  await expect(other).toHaveTitle(/^\(1\)/);
+  expect(await caches()).toBe(1);
+  await signOut(other);
+  await expect.poll(caches).toBe(0);
+  expect([...owner.denials, ...renter.denials]).toEqual([]);
 });

@@ -33,14 +33,24 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-export const createDatabases = (main: FirebaseApp, emulators: EmulatorHosts | undefined): Databases => {
+/** Ends a tab's hold of something; does the work if no other tab holds it. */
+export type Release = (ifLast: () => Promise<void>) => Promise<void>;
+
+/** Tells all tabs of a browser that this one holds something. */
+export type HoldInTab = (name: string) => Release;
+
+export const createDatabases = (
+  main: FirebaseApp,
+  emulators: EmulatorHosts | undefined,
+  holdInTab: HoldInTab | undefined,
+): Databases => {
   const opened = new Map<string, Promise<Opened>>();
 
   return {
     of: async (user) => {
       const key = user?.uid ?? 'visitors';
       const known = opened.get(key);
-      const opening = known ?? open(main, key, user, emulators);
+      const opening = known ?? open(main, key, user, emulators, holdInTab);
       opened.set(key, opening);
       const { auth, database } = await opening;
       // A new sign-in of the same person comes with a new token.
@@ -51,9 +61,10 @@ export const createDatabases = (main: FirebaseApp, emulators: EmulatorHosts | un
       const opening = opened.get(uid);
       if (!opening) return;
       opened.delete(uid);
-      const { app, database } = await opening;
+      const { app, database, release } = await opening;
       await terminate(database);
-      await clearIndexedDbPersistence(database).catch(() => undefined);
+      // Removing it under another tab would end that tab's database as well.
+      await release?.(() => clearIndexedDbPersistence(database).catch(() => undefined));
       await deleteApp(app);
     },
     close: async () => {
@@ -68,6 +79,7 @@ interface Opened {
   readonly app: FirebaseApp;
   readonly auth: Auth | null;
   readonly database: Firestore;
+  readonly release: Release | undefined;
 }
 
 const open = async (
@@ -75,8 +87,10 @@ const open = async (
   key: string,
   user: User | null,
   emulators: EmulatorHosts | undefined,
+  holdInTab: HoldInTab | undefined,
 ): Promise<Opened> => {
   const app = initializeApp(main.options, `${main.name}-${key}`);
+  const release = user ? holdInTab?.(app.name) : undefined;
   const auth = user && initializeAuth(app, { persistence: inMemoryPersistence });
   if (auth && emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
   if (auth) await updateCurrentUser(auth, user);
@@ -85,7 +99,7 @@ const open = async (
     const { host, port } = hostAndPort(emulators.firestore);
     connectFirestoreEmulator(database, host, port);
   }
-  return { app, auth, database };
+  return { app, auth, database, release };
 };
 
 /** Browsers keep what was read for when they are offline, shared by their tabs; elsewhere it ends with the client. */

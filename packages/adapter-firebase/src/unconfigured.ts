@@ -64,6 +64,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       markConversationRead: refuse,
       countUnread: refuse,
       subscribeInbox: (_user, _limit, listener) => breakOff(listener),
+      subscribeRecent: (_user, _limit, listener) => breakOff(listener),
       subscribeThread: (_user, _counterpart, _limit, listener) => breakOff(listener),
       deleteAllOf: refuse,
     },

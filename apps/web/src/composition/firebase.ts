@@ -13,6 +13,7 @@ import { developer } from '../text/developer.ts';
 import { diagnostic } from '../text/screens/diagnostic.ts';
 import { bindPorts } from './bind-ports.ts';
 import { deviceClock, deviceIds } from './device.ts';
+import { holdInTab } from './hold-in-tab.ts';
 import { openPlaces } from './places.ts';
 import { tabGoogle } from './tab-google.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -40,6 +41,7 @@ const connect = ({ configuration, measurementId, emulators }: FirebaseSettings, 
     ...device,
     configuration,
     measurementId,
+    holdInTab,
     // Google's window knows no emulator.
     ...(emulators && { emulators, google: madeUpGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),

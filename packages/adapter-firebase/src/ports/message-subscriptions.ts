@@ -4,7 +4,7 @@ import { createFollow } from '../follow.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
-import { between, newest, receivedBy, unreadBy } from '../message-queries.ts';
+import { between, newest, receivedBy, sentBy, unreadBy } from '../message-queries.ts';
 import type { OnRead } from '../read.ts';
 import type { Session } from '../session.ts';
 
@@ -13,7 +13,7 @@ export const followMessages = (
   session: Session,
   readSnapshot: ReadSnapshot,
   onRead: OnRead,
-): Pick<MessagesPort, 'subscribeInbox' | 'subscribeThread'> => {
+): Pick<MessagesPort, 'subscribeInbox' | 'subscribeRecent' | 'subscribeThread'> => {
   const follow = createFollow(session, onRead);
 
   const messagesOf = (answers: readonly QuerySnapshot[], limit: number): readonly Message[] =>
@@ -34,6 +34,16 @@ export const followMessages = (
           unreadCount: unread?.size ?? 0,
         }),
         isSame: (a, b) => a.unreadCount === b.unreadCount && isSameList(a.latest, b.latest),
+        listener,
+      }),
+
+    subscribeRecent: (user, limit, listener) =>
+      follow({
+        user,
+        questions: (database) =>
+          [sentBy, receivedBy].map((side) => query(newest(side(database, user)), atMost(limit))),
+        select: (answers) => messagesOf(answers, limit),
+        isSame: isSameList,
         listener,
       }),
 

@@ -1,4 +1,4 @@
-import { parseContent, PortError, type MessagePage, type MessagesPort, type PageQuery } from '@roborrow/domain';
+import { MESSAGE_MAX, parseContent, PortError, type MessagePage, type MessagesPort, type PageQuery } from '@roborrow/domain';
 import { getCountFromServer, runTransaction, type Query } from 'firebase/firestore';
 import { messageOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
@@ -45,7 +45,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
     send: answer(async (outgoing) => {
       const { database } = await session.requireSelf(outgoing.senderId);
       if (outgoing.receiverId === outgoing.senderId) throw new PortError('forbidden');
-      if (!parseContent(outgoing.content).ok) throw new PortError('failed');
+      const { content } = outgoing;
+      if (content.length > MESSAGE_MAX || !parseContent(content).ok) throw new PortError('failed');
       const at = messageOf(database, outgoing.id);
       try {
         await runTransaction(database, async (transaction) => {

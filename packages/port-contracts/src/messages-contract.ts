@@ -98,7 +98,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(1);
       });
 
-      it.each(['', ' ', '\n\t ', 'x'.repeat(5001)])(
+      it.each(['', ' ', '\n\t ', '\u3000', 'x'.repeat(5001), `${'x'.repeat(5000)} `])(
         'refuses blank content and content over 5000 characters',
         async (content) => {
           await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { content })), 'failed');

@@ -50,6 +50,8 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['a rental of 3651 days', { maxRental: days(3651) }],
   ['a pickup time of 101 characters', { pickupTime: 'x'.repeat(101) }],
   ['31 features', { features: Array.from({ length: 31 }, (_, i) => `feature ${i}`) }],
+  ['a feature of two lines', { features: ['new\nblades'] }],
+  ['an empty feature', { features: [''] }],
   ['features of over 2000 characters together', { features: ['x'.repeat(1000), 'y'.repeat(1001)] }],
   [
     'a specification of 101 characters',

@@ -1,5 +1,6 @@
 import {
   DEFAULT_NAME,
+  MESSAGE_MAX,
   NAME_MAX,
   parseContent,
   senderName,
@@ -10,9 +11,9 @@ import { isText } from './text.ts';
 
 const ROBOT_ID_MAX = 200;
 
-/** Whether there is something to read, and not too much. */
+/** Whether there is something to read, and not too much: space around it counts, else anything could be padded. */
 export const mayBeContent = (content: string): boolean =>
-  typeof content === 'string' && parseContent(content).ok;
+  isText(content, 1, MESSAGE_MAX) && parseContent(content).ok;
 
 /** Nobody writes under another's name: it is the sender's own, or 'User'. */
 export const mayBeSenderName = (name: string, profile: PublicProfile | null): boolean =>

@@ -9,7 +9,14 @@ const HOSTS = {
 
 test('every value may be missing, and the build goes on (D33)', () => {
   expect(readFirebaseSettings({})).toEqual({
-    configuration: { apiKey: '', authDomain: '', projectId: '', storageBucket: '', messagingSenderId: '', appId: '' },
+    configuration: {
+      apiKey: '',
+      authDomain: '',
+      projectId: '',
+      storageBucket: '',
+      messagingSenderId: '',
+      appId: '',
+    },
     measurementId: '',
     emulators: null,
   });
@@ -25,7 +32,14 @@ test('values are read without the spaces around them', () => {
     VITE_FIREBASE_APP_ID: '1:1:web:1',
     VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
   });
-  expect(Object.values(configuration)).toEqual(['key', 'a.firebaseapp.com', 'a', 'a.appspot.com', '1', '1:1:web:1']);
+  expect(Object.values(configuration)).toEqual([
+    'key',
+    'a.firebaseapp.com',
+    'a',
+    'a.appspot.com',
+    '1',
+    '1:1:web:1',
+  ]);
   expect(measurementId).toBe('G-1');
 });
 
@@ -41,6 +55,9 @@ test.each(Object.keys(HOSTS))('without %s, the others stop the build', (missing)
   expect(() => readFirebaseSettings({ ...HOSTS, [missing]: undefined })).toThrow(/all three/);
 });
 
-test.each(['localhost', 'http://localhost:8080', 'localhost:port'])('%s is no address of an emulator', (host) => {
-  expect(() => readFirebaseSettings({ ...HOSTS, VITE_FIRESTORE_EMULATOR_HOST: host })).toThrow(/host:port/);
-});
+test.each(['localhost', 'http://localhost:8080', 'localhost:port'])(
+  '%s is no address of an emulator',
+  (host) => {
+    expect(() => readFirebaseSettings({ ...HOSTS, VITE_FIRESTORE_EMULATOR_HOST: host })).toThrow(/host:port/);
+  },
+);

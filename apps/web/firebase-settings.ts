@@ -17,7 +17,10 @@ export interface FirebaseSettings {
 }
 
 const value = z.string().trim().default('');
-const host = z.string().regex(/^[a-z0-9.-]+:\d+$/i, 'must be host:port').optional();
+const host = z
+  .string()
+  .regex(/^[a-z0-9.-]+:\d+$/i, 'must be host:port')
+  .optional();
 
 const schema = z.object({
   VITE_FIREBASE_API_KEY: value,

@@ -59,8 +59,11 @@ export async function measureSearchReads(cities: readonly City[]): Promise<reado
       const total = { matches: 0, ours: 0, geohash: 0 };
       for (const origin of origins) {
         const expected = matchesOf(available, origin, radius);
-        const found = new Set((await backend.ports.robots.listWithin(searchArea(origin, miles(radius)))).map(({ id }) => id));
-        if (!expected.every(({ id }) => found.has(id))) throw new Error(`A robot within ${radius} miles was not read.`);
+        const found = new Set(
+          (await backend.ports.robots.listWithin(searchArea(origin, miles(radius)))).map(({ id }) => id),
+        );
+        if (!expected.every(({ id }) => found.has(id)))
+          throw new Error(`A robot within ${radius} miles was not read.`);
         total.ours += reads();
         total.matches += expected.length;
         total.geohash += readByGeohash(origin, radius);

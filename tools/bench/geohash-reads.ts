@@ -4,7 +4,9 @@ import { geohashForLocation, geohashQueryBounds } from 'geofire-common';
 const METRES_PER_MILE = 1609.344;
 
 /** How many documents the usual geohash ranges would read: those whose hash lies within one, as Firestore's guide has it. */
-export function createGeohashReads(robots: readonly Robot[]): (origin: Coordinates, radius: number) => number {
+export function createGeohashReads(
+  robots: readonly Robot[],
+): (origin: Coordinates, radius: number) => number {
   const hashes = robots
     .flatMap(({ coordinates }) =>
       coordinates ? [geohashForLocation([coordinates.latitude, coordinates.longitude])] : [],

@@ -23,10 +23,7 @@ export async function measureMessageReads(): Promise<readonly MessageReads[]> {
     const { backend, reads } = countingBackend(projectId);
     const { auth, messages: port } = backend.ports;
     const me = await auth.register(`history-${messages}-${Date.now()}@example.com`, 'correct horse');
-    await plantAll(
-      projectId,
-      history(me.uid, messages).map(messageDocument),
-    );
+    await plantAll(projectId, history(me.uid, messages).map(messageDocument));
     reads();
     await port.listRecent(me.uid, { limit: PAGE });
     await new Promise<Inbox>((next, error) => {

@@ -3,7 +3,8 @@ import type { MessageReads } from './message-reads.ts';
 import { table } from './table.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-const perMatch = (reads: number, matches: number): string => (matches === 0 ? '–' : (reads / matches).toFixed(2));
+const perMatch = (reads: number, matches: number): string =>
+  matches === 0 ? '–' : (reads / matches).toFixed(2);
 
 /** The counted documents as tables for a terminal. */
 export const reportReads = (searches: readonly SearchReads[], messages: readonly MessageReads[]): string =>

@@ -23,7 +23,9 @@ export async function migrate(database: Database, { write, say }: MigrationOptio
     const path = document.name.slice(document.name.indexOf('/users/') + 1);
     const username = textOf(document.fields?.['username']).trim().toLowerCase();
     const owner =
-      username === '' ? null : reservationOwner(await database.get(`usernames/${encodeURIComponent(username)}`));
+      username === ''
+        ? null
+        : reservationOwner(await database.get(`usernames/${encodeURIComponent(username)}`));
     const contact = await database.get(`${path}/private/contact`);
     const plan = planUser(document, { hasContact: contact !== null, reservedBy: () => owner });
     if (plan.problem !== null) {

@@ -13,14 +13,23 @@ const alone: Surroundings = { hasContact: false, reservedBy: () => null };
 
 describe('a user of an older version', () => {
   test('gets a private part, a clean public one and a reservation, all in one commit', () => {
-    const fields = { email: text('ada@x.org'), latitude: { doubleValue: 35.7 }, longitude: { integerValue: '-78' }, username: text('Ada_P') };
+    const fields = {
+      email: text('ada@x.org'),
+      latitude: { doubleValue: 35.7 },
+      longitude: { integerValue: '-78' },
+      username: text('Ada_P'),
+    };
     expect(planUser(user(fields), alone)).toEqual({
       problem: null,
       writes: [
         {
           update: {
             name: `${ROOT}/users/ada/private/contact`,
-            fields: { email: text('ada@x.org'), latitude: { doubleValue: 35.7 }, longitude: { integerValue: '-78' } },
+            fields: {
+              email: text('ada@x.org'),
+              latitude: { doubleValue: 35.7 },
+              longitude: { integerValue: '-78' },
+            },
           },
           currentDocument: { exists: false },
         },
@@ -29,13 +38,19 @@ describe('a user of an older version', () => {
           updateMask: { fieldPaths: ['email', 'latitude', 'longitude', 'username'] },
           currentDocument: { updateTime: 'T1' },
         },
-        { update: { name: `${ROOT}/usernames/ada_p`, fields: { uid: text('ada') } }, currentDocument: { exists: false } },
+        {
+          update: { name: `${ROOT}/usernames/ada_p`, fields: { uid: text('ada') } },
+          currentDocument: { exists: false },
+        },
       ],
     });
   });
 
   test('without a place gets a private part without one', () => {
-    const [contact] = planUser(user({ email: text('ada@x.org'), latitude: { nullValue: null } }), alone).writes;
+    const [contact] = planUser(
+      user({ email: text('ada@x.org'), latitude: { nullValue: null } }),
+      alone,
+    ).writes;
     expect(contact?.update.fields).toEqual({ email: text('ada@x.org') });
   });
 
@@ -63,5 +78,7 @@ test('a message loses its receiver’s address, once', () => {
   const message = { name: `${ROOT}/messages/m`, updateTime: 'T1' };
   expect(planMessage({ ...message, fields: { receiverEmail: text('') } })).toBeNull();
   expect(planMessage({ ...message, fields: {} })).toBeNull();
-  expect(planMessage({ ...message, fields: { receiverEmail: text('omar@x.org') } })?.update.fields).toEqual({ receiverEmail: text('') });
+  expect(planMessage({ ...message, fields: { receiverEmail: text('omar@x.org') } })?.update.fields).toEqual({
+    receiverEmail: text(''),
+  });
 });

@@ -28,10 +28,12 @@ export function planUser(document: RestDocument, { hasContact, reservedBy }: Sur
 
   const stored = textOf(fields['username']);
   const parsed = stored === '' ? null : parseUsername(stored);
-  if (parsed && !parsed.ok) return { writes: [], problem: `its username "${stored}" is none any more (${parsed.error})` };
+  if (parsed && !parsed.ok)
+    return { writes: [], problem: `its username "${stored}" is none any more (${parsed.error})` };
   const username = parsed?.value ?? '';
   const owner = username === '' ? uid : reservedBy(username);
-  if (owner !== null && owner !== uid) return { writes: [], problem: `its username "${username}" is reserved by ${owner}` };
+  if (owner !== null && owner !== uid)
+    return { writes: [], problem: `its username "${username}" is reserved by ${owner}` };
 
   const leaking = PRIVATE.filter((field) => field in fields);
   const renamed = username !== stored;

@@ -34,7 +34,9 @@ async function start(): Promise<void> {
     });
     const somebody = demoPeople.find(({ signsInWith }) => signsInWith === 'password');
     console.log(`Roborrow is on Firebase's emulators at http://localhost:${port}/ — Ctrl-C stops them.`);
-    console.log(`Sign in as ${somebody?.email ?? 'one of the demo’s people'} with the password ${DEMO_PASSWORD}.`);
+    console.log(
+      `Sign in as ${somebody?.email ?? 'one of the demo’s people'} with the password ${DEMO_PASSWORD}.`,
+    );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void Promise.all([server.close(), stop()]).finally(() => process.exit(0)));
     }

@@ -11,11 +11,19 @@ import { PROJECT } from '../emulators/hosts.ts';
 
 /** Puts the demo's people, robots and conversations on the emulators that the environment names. */
 export async function plantDemo(): Promise<void> {
-  const { accounts = [], users = [], contacts = [], robots = [], messages = [] } = demoSeed(epochMs(Date.now()));
+  const {
+    accounts = [],
+    users = [],
+    contacts = [],
+    robots = [],
+    messages = [],
+  } = demoSeed(epochMs(Date.now()));
   for (const account of accounts) await plantAccount(account);
   const contactOf = new Map(contacts.map((contact) => [contact.id, contact]));
   await plantDocuments(PROJECT, [
-    ...users.flatMap((user) => profileDocuments(user, contactOf.get(user.id) ?? { email: '', coordinates: null })),
+    ...users.flatMap((user) =>
+      profileDocuments(user, contactOf.get(user.id) ?? { email: '', coordinates: null }),
+    ),
     ...robots.map(robotDocument),
     ...messages.map(messageDocument),
   ]);

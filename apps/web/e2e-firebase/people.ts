@@ -30,7 +30,8 @@ export async function openBrowser(browser: Browser): Promise<OwnBrowser> {
   const denials: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (/permission|PERMISSION_DENIED|insufficient|forbidden/i.test(message.text())) denials.push(message.text());
+    if (/permission|PERMISSION_DENIED|insufficient|forbidden/i.test(message.text()))
+      denials.push(message.text());
   });
   page.on('pageerror', (error) => denials.push(String(error)));
   return { page, denials, received: await recordReceived(page) };

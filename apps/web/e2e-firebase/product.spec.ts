@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { openBrowser, register, signIn, signOut, somebody } from './people.ts';
 
 /** A picture drawn in the page. */
-async function picture(page: Page, color: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function picture(
+  page: Page,
+  color: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');
     canvas.width = 640;
@@ -23,9 +26,7 @@ async function listRobot(page: Page, name: string): Promise<void> {
   await page.getByLabel('Price per day').fill('45.50');
   await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Apex');
   await page.getByRole('option', { name: 'Apex NC, USA' }).click();
-  await page
-    .getByLabel('Photos')
-    .setInputFiles([await picture(page, 'teal'), await picture(page, 'tomato')]);
+  await page.getByLabel('Photos').setInputFiles([await picture(page, 'teal'), await picture(page, 'tomato')]);
   await expect(page.getByRole('img', { name: /^Photo/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'List Robot' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -42,7 +43,11 @@ test('two people and a visitor, from the first search to a deleted profile', asy
   const ada = somebody('Ada', 'Park');
   const omar = somebody('Omar', 'Reyes');
   const robot = `Rover of ${ada.username}`;
-  const [owner, renter, visitor] = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)];
+  const [owner, renter, visitor] = [
+    await openBrowser(browser),
+    await openBrowser(browser),
+    await openBrowser(browser),
+  ];
 
   await test.step('Ada registers and lists a robot with pictures', async () => {
     await register(owner.page, ada);
@@ -70,16 +75,23 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await page.goto(address);
     await page.getByRole('link', { name: 'Contact Owner' }).click();
     await write(page, 'Is the rover free on Saturday?');
-    await expect(log(page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText('Sent');
+    await expect(log(page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText(
+      'Sent',
+    );
   });
 
   await test.step('she reads it live and answers; both see that it was read', async () => {
     const { page } = owner;
     await expect(page).toHaveTitle(/^\(1\)/);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Messages/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /Messages/ })
+      .click();
     await page.getByRole('button', { name: /Omar Reyes/ }).click();
     await expect(log(page).getByText('free on Saturday')).toBeVisible();
-    await expect(log(renter.page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText('Read');
+    await expect(log(renter.page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText(
+      'Read',
+    );
     await write(page, 'It is. Nine o’clock?');
     await expect(log(renter.page).getByText('Nine o’clock?')).toBeVisible();
     await expect(log(page).getByRole('article').filter({ hasText: 'Nine o’clock' })).toContainText('Read');
@@ -149,10 +161,10 @@ test('Google makes a profile, and asks for a username once', async ({ browser })
   const { page, denials } = await openBrowser(browser);
   const { email, username } = somebody('Gale', 'Green');
   await page.goto('/login');
-  await page.evaluate(
-    (account) => sessionStorage.setItem('roborrow.google', JSON.stringify(account)),
-    { email, displayName: 'Gale Green' },
-  );
+  await page.evaluate((account) => sessionStorage.setItem('roborrow.google', JSON.stringify(account)), {
+    email,
+    displayName: 'Gale Green',
+  });
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
@@ -194,7 +206,9 @@ test('two people in two tabs of one browser each see their own messages', async 
   expect([...denials, ...troubles]).toEqual([]);
 });
 
-test('who signs out leaves no cache behind, unless another tab of theirs still needs it', async ({ browser }) => {
+test('who signs out leaves no cache behind, unless another tab of theirs still needs it', async ({
+  browser,
+}) => {
   const [ada, omar] = [somebody('Ada', 'Park'), somebody('Omar', 'Reyes')];
   const [owner, renter] = [await openBrowser(browser), await openBrowser(browser)];
   const other = await owner.page.context().newPage();

@@ -48,7 +48,8 @@ afterEach(async () => {
   await proxy.close();
 });
 
-const register = ({ auth }: Ports): Promise<AuthUser> => auth.register(`${ids.next()}@example.com`, 'correct horse');
+const register = ({ auth }: Ports): Promise<AuthUser> =>
+  auth.register(`${ids.next()}@example.com`, 'correct horse');
 
 const signUp = async (ports: Ports, firstName: string): Promise<AuthUser> => {
   const user = await register(ports);
@@ -101,7 +102,10 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     const thread: (readonly Message[])[] = [];
     const error = vi.fn();
     shaky.ports.messages.subscribeInbox(omar.uid, CYCLES, { next: (value) => inbox.push(value), error });
-    shaky.ports.messages.subscribeThread(omar.uid, ada.uid, CYCLES, { next: (value) => thread.push(value), error });
+    shaky.ports.messages.subscribeThread(omar.uid, ada.uid, CYCLES, {
+      next: (value) => thread.push(value),
+      error,
+    });
     await vi.waitFor(() => expect([inbox.length, thread.length]).toEqual([1, 1]), { timeout: 10_000 });
 
     const sent: Message[] = [];
@@ -154,7 +158,9 @@ describe('a connection that is cut, slow, or loses its answers', () => {
 
   it('leaves a profile whole or not at all, and a repeated try finishes it', async () => {
     for (let i = 0; i < WRITES; i += 1) {
-      const client = createEmulatorClient(projectId, { emulators: { ...emulatorHosts(), firestore: proxy.host } });
+      const client = createEmulatorClient(projectId, {
+        emulators: { ...emulatorHosts(), firestore: proxy.host },
+      });
       const user = await register(client.ports);
       // A name is as random as an id.
       const username = ids.next().slice(0, 20) as Username;
@@ -194,7 +200,10 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     proxy.cut();
     await expect(shaky.ports.messages.send(message)).rejects.toMatchObject({ kind: 'unavailable' });
     proxy.set('pass');
-    await vi.waitFor(async () => expect((await shaky.ports.messages.send(message)).id).toBe(message.id), PATIENCE);
+    await vi.waitFor(
+      async () => expect((await shaky.ports.messages.send(message)).id).toBe(message.id),
+      PATIENCE,
+    );
     const { messages } = await steady.ports.messages.listThread(ada.uid, omar.uid, { limit: 5 });
     expect(idsOf(messages)).toEqual([message.id]);
   });

@@ -1,6 +1,13 @@
 import type { ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { browserSessionPersistence, connectAuthEmulator, debugErrorMap, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  debugErrorMap,
+  initializeAuth,
+  inMemoryPersistence,
+  type Auth,
+} from 'firebase/auth';
 import type { EmulatorHosts, FirebaseConfiguration } from './configuration.ts';
 import { createDatabases, hostAndPort, type HoldInTab } from './databases.ts';
 import { googlePopup, type GoogleSignIn } from './google.ts';

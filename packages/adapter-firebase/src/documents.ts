@@ -1,4 +1,10 @@
-import { collection, doc, type CollectionReference, type DocumentReference, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
 import type { MessageId, RobotId, UserId, Username } from '@roborrow/domain';
 
 /** Where each document lies. */
@@ -10,12 +16,14 @@ export const contactOf = (database: Firestore, id: UserId): DocumentReference =>
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 
-export const deletionOf = (database: Firestore, id: UserId): DocumentReference => doc(database, 'deletions', id);
+export const deletionOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'deletions', id);
 
 export const robotOf = (database: Firestore, id: RobotId): DocumentReference => doc(database, 'robots', id);
 
 export const robotsIn = (database: Firestore): CollectionReference => collection(database, 'robots');
 
-export const messageOf = (database: Firestore, id: MessageId): DocumentReference => doc(database, 'messages', id);
+export const messageOf = (database: Firestore, id: MessageId): DocumentReference =>
+  doc(database, 'messages', id);
 
 export const messagesIn = (database: Firestore): CollectionReference => collection(database, 'messages');

@@ -69,7 +69,11 @@ export const createFollow =
         let isSynchronised = false;
         const next = (answer: QuerySnapshot): void => {
           if (!answer.metadata.fromCache) {
-            onRead(isSynchronised ? answer.docChanges().filter(({ type }) => type !== 'removed').length : answer.size);
+            onRead(
+              isSynchronised
+                ? answer.docChanges().filter(({ type }) => type !== 'removed').length
+                : answer.size,
+            );
             isSynchronised = true;
           }
           answers[i] = answer;

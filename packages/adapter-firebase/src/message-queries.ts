@@ -1,5 +1,14 @@
 import type { MessageCursor, UserId } from '@roborrow/domain';
-import { documentId, orderBy, query, startAfter, Timestamp, where, type Firestore, type Query } from 'firebase/firestore';
+import {
+  documentId,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type Firestore,
+  type Query,
+} from 'firebase/firestore';
 import { messagesIn } from './documents.ts';
 
 /*

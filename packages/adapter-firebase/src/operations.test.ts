@@ -19,7 +19,9 @@ describe('an operation', () => {
   });
 
   it('without an answer is given up after 15 seconds', async () => {
-    const outcome = createOperations().answer(never)().catch((thrown: unknown) => thrown);
+    const outcome = createOperations()
+      .answer(never)()
+      .catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting');
     await vi.advanceTimersByTimeAsync(1);
@@ -28,12 +30,16 @@ describe('an operation', () => {
 
   it('leaves no timer behind once it is answered', async () => {
     await createOperations().answer(async () => 1)();
-    await createOperations().answer(() => Promise.reject(new Error('no')))().catch(() => undefined);
+    await createOperations()
+      .answer(() => Promise.reject(new Error('no')))()
+      .catch(() => undefined);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('fails only with a PortError', async () => {
-    const fail = createOperations().answer(() => Promise.reject(new FirebaseError('permission-denied', 'no')));
+    const fail = createOperations().answer(() =>
+      Promise.reject(new FirebaseError('permission-denied', 'no')),
+    );
     await expect(fail()).rejects.toMatchObject({ name: 'PortError', kind: 'forbidden' });
   });
 

@@ -3,7 +3,8 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
 import { asPortError } from './port-errors.ts';
 
-const sdkError = (code: string, message = `Firebase: Something went wrong. (${code}).`) => new FirebaseError(code, message);
+const sdkError = (code: string, message = `Firebase: Something went wrong. (${code}).`) =>
+  new FirebaseError(code, message);
 
 describe('an error of the SDK', () => {
   it.each<[string, PortErrorKind]>([
@@ -25,16 +26,29 @@ describe('an error of the SDK', () => {
   });
 
   it('says what the provider says, without the SDK’s own trimmings', () => {
-    expect(asPortError(sdkError('auth/weak-password', 'Firebase: Password should be at least 6 characters (auth/weak-password).'))).toMatchObject({
+    expect(
+      asPortError(
+        sdkError(
+          'auth/weak-password',
+          'Firebase: Password should be at least 6 characters (auth/weak-password).',
+        ),
+      ),
+    ).toMatchObject({
       providerMessage: 'Password should be at least 6 characters',
     });
-    expect(asPortError(sdkError('storage/unknown', 'Firebase Storage: An unknown error occurred. (storage/unknown)'))).toMatchObject({
+    expect(
+      asPortError(
+        sdkError('storage/unknown', 'Firebase Storage: An unknown error occurred. (storage/unknown)'),
+      ),
+    ).toMatchObject({
       providerMessage: 'An unknown error occurred.',
     });
   });
 
   it('about an address in use is a conflict, in the provider’s words', () => {
-    expect(asPortError(sdkError('auth/email-already-in-use', 'Firebase: Taken. (auth/email-already-in-use).'))).toMatchObject({
+    expect(
+      asPortError(sdkError('auth/email-already-in-use', 'Firebase: Taken. (auth/email-already-in-use).')),
+    ).toMatchObject({
       kind: 'conflict',
       subject: 'email',
       providerMessage: 'Taken.',
@@ -42,7 +56,12 @@ describe('an error of the SDK', () => {
   });
 
   it('does not tell an unknown address from a wrong password', () => {
-    const texts = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'].map(
+    const texts = [
+      'auth/user-not-found',
+      'auth/wrong-password',
+      'auth/invalid-credential',
+      'auth/invalid-login-credentials',
+    ].map(
       (code) => asPortError(sdkError(code, `Firebase: ${code} in its own words. (${code}).`)).providerMessage,
     );
     expect(new Set(texts).size).toBe(1);

@@ -26,7 +26,11 @@ export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
   const decodeAll = <Value>(snapshots: readonly QueryDocumentSnapshot[], decode: Decode<Value>) =>
     snapshots.flatMap((snapshot) => read(snapshot, decode) ?? []);
 
-  const first = async <Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]> => {
+  const first = async <Value>(
+    question: Query,
+    limit: number,
+    decode: Decode<Value>,
+  ): Promise<readonly Value[]> => {
     const snapshots = await ask(query(question, atMost(limit)), onRead);
     const found = decodeAll(snapshots, decode);
     const last = snapshots.at(-1);

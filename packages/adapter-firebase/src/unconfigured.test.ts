@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { isComplete, missingKeys } from './configuration.ts';
 import { createUnconfiguredBackend } from './unconfigured.ts';
 
-const COMPLETE = { apiKey: 'a', authDomain: 'b', projectId: 'c', storageBucket: 'd', messagingSenderId: 'e', appId: 'f' };
+const COMPLETE = {
+  apiKey: 'a',
+  authDomain: 'b',
+  projectId: 'c',
+  storageBucket: 'd',
+  messagingSenderId: 'e',
+  appId: 'f',
+};
 
 const unconfigured = (): Ports =>
   createUnconfiguredBackend({
@@ -19,7 +26,8 @@ describe('a configuration', () => {
   });
 
   it.each(Object.keys(COMPLETE))('lacks %s when it is not there, empty or blank', (key) => {
-    for (const value of [undefined, '', '  ']) expect(missingKeys({ ...COMPLETE, [key]: value })).toEqual([key]);
+    for (const value of [undefined, '', '  '])
+      expect(missingKeys({ ...COMPLETE, [key]: value })).toEqual([key]);
   });
 });
 
@@ -28,8 +36,10 @@ describe('a backend without a configuration (D33)', () => {
     const { auth, users, robots, messages, images } = unconfigured();
     const harmless = new Set(['observe', 'signOut', 'subscribeInbox', 'subscribeRecent', 'subscribeThread']);
     for (const port of [auth, users, robots, messages, images]) {
-      for (const [name, operation] of Object.entries(port) as [string, () => Promise<unknown>][]) { // no inputs are looked at
-        if (!harmless.has(name)) await expect(operation(), name).rejects.toMatchObject({ kind: 'not-configured' });
+      for (const [name, operation] of Object.entries(port) as [string, () => Promise<unknown>][]) {
+        // no inputs are looked at
+        if (!harmless.has(name))
+          await expect(operation(), name).rejects.toMatchObject({ kind: 'not-configured' });
       }
     }
   });
@@ -55,7 +65,14 @@ describe('a backend without a configuration (D33)', () => {
   it('reports what is missing and every service as down', async () => {
     expect(await unconfigured().diagnostics.report()).toEqual({
       backend: 'firebase',
-      configuration: { apiKey: false, authDomain: true, projectId: true, storageBucket: true, messagingSenderId: true, appId: true },
+      configuration: {
+        apiKey: false,
+        authDomain: true,
+        projectId: true,
+        storageBucket: true,
+        messagingSenderId: true,
+        appId: true,
+      },
       services: { initialization: 'down', authentication: 'down', database: 'down', storage: 'down' },
     });
   });

@@ -1,4 +1,12 @@
-import { PortError, type ClockPort, type IdsPort, type PlacesPort, type Ports, type Unsubscribe, type Listener } from '@roborrow/domain';
+import {
+  PortError,
+  type ClockPort,
+  type IdsPort,
+  type PlacesPort,
+  type Ports,
+  type Unsubscribe,
+  type Listener,
+} from '@roborrow/domain';
 import { presenceOf, type PartialConfiguration } from './configuration.ts';
 
 export interface UnconfiguredBackendOptions {

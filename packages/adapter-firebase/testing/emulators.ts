@@ -40,7 +40,12 @@ export interface PlantedAccount {
 
 export const plantAccount = async ({ id, email, displayName, password }: PlantedAccount): Promise<void> => {
   const accounts = `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/accounts`;
-  await asOwner(`${accounts}:signUp`, 'POST', { localId: id, email, displayName, ...(password !== null && { password }) });
+  await asOwner(`${accounts}:signUp`, 'POST', {
+    localId: id,
+    email,
+    displayName,
+    ...(password !== null && { password }),
+  });
   if (password !== null) return;
   const linkProviderUserInfo = { providerId: 'google.com', rawId: `google-${email}`, email, displayName };
   await asOwner(`${accounts}:update`, 'POST', { localId: id, linkProviderUserInfo });
@@ -49,7 +54,10 @@ export const plantAccount = async ({ id, email, displayName, password }: Planted
 /** Empties a project's database. */
 export const clearDatabase = async (projectId: string): Promise<void> => {
   const { firestore } = emulatorHosts();
-  await asOwner(`http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`, 'DELETE');
+  await asOwner(
+    `http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+    'DELETE',
+  );
 };
 
 /** A document to be written as it is, by its path. */

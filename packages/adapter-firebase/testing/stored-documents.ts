@@ -4,7 +4,9 @@ import { Timestamp, type DocumentData } from 'firebase/firestore';
 const AT = Timestamp.fromMillis(1_700_000_000_000);
 
 /** Documents as this version writes them, once the server has put its time in. */
-export const storedRobot = (changes: Partial<Record<keyof Robot | 'latitude' | 'longitude', unknown>> = {}): DocumentData => ({
+export const storedRobot = (
+  changes: Partial<Record<keyof Robot | 'latitude' | 'longitude', unknown>> = {},
+): DocumentData => ({
   ownerId: 'ada-0000000000000001',
   name: 'Lawn rover',
   description: 'Mows a small lawn by itself.',
@@ -47,7 +49,9 @@ export const storedProfile = (changes: DocumentData = {}): DocumentData => ({
   ...changes,
 });
 
-export const storedMessage = (changes: Partial<Record<keyof Message | 'receiverEmail', unknown>> = {}): DocumentData => ({
+export const storedMessage = (
+  changes: Partial<Record<keyof Message | 'receiverEmail', unknown>> = {},
+): DocumentData => ({
   content: 'Is the rover free on Saturday?',
   senderId: 'ada-0000000000000001',
   senderName: 'Ada Park',

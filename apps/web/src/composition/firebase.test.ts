@@ -6,7 +6,14 @@ import { firebaseModule } from './firebase.ts';
 import { TOKENS } from './tokens.ts';
 
 const NOTHING: FirebaseSettings = {
-  configuration: { apiKey: '', authDomain: 'a.firebaseapp.com', projectId: '', storageBucket: '', messagingSenderId: '', appId: '' },
+  configuration: {
+    apiKey: '',
+    authDomain: 'a.firebaseapp.com',
+    projectId: '',
+    storageBucket: '',
+    messagingSenderId: '',
+    appId: '',
+  },
   measurementId: '',
   emulators: null,
 };
@@ -32,8 +39,13 @@ test('without its configuration the app runs, says on the console what is missin
     'Copy .env.example to .env.local and fill in the values of your Firebase project.',
   );
   // Any id will do: none is looked at.
-  await expect(container.get(TOKENS.robots).get('any' as RobotId)).rejects.toMatchObject({ kind: 'not-configured' });
-  expect(await container.get(TOKENS.diagnostics).report()).toMatchObject({ backend: 'firebase', configuration: { apiKey: false, authDomain: true } });
+  await expect(container.get(TOKENS.robots).get('any' as RobotId)).rejects.toMatchObject({
+    kind: 'not-configured',
+  });
+  expect(await container.get(TOKENS.diagnostics).report()).toMatchObject({
+    backend: 'firebase',
+    configuration: { apiKey: false, authDomain: true },
+  });
   expect(container.get(TOKENS.demo)).toBeNull();
   expect(await container.get(TOKENS.places).suggest('Apex')).not.toEqual([]);
 });

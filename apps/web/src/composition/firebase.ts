@@ -25,9 +25,7 @@ export async function firebaseModule(
   knowsPlaces: Settings['places'],
 ): Promise<ContainerModule> {
   const device = { clock: deviceClock, ids: deviceIds, places: await openPlaces(knowsPlaces) };
-  const ports = isComplete(firebase.configuration)
-    ? connect(firebase, device)
-    : doWithout(firebase, device);
+  const ports = isComplete(firebase.configuration) ? connect(firebase, device) : doWithout(firebase, device);
   return new ContainerModule(({ bind }) => {
     bindPorts(bind, ports);
     bind(TOKENS.demo).toConstantValue(null);

@@ -11,7 +11,8 @@ const SOMEBODY: MadeUpGoogleAccount = { email: 'gale.tester@example.com', displa
  * On the emulators: the Google account that a key of the tab's storage names as JSON, `{"email": …, "displayName": …}`;
  * `null` closes the chooser, and nothing chooses somebody made up.
  */
-export const tabGoogle = (storage: ReturnType<typeof tabStorage>) => async (): Promise<MadeUpGoogleAccount | null> => {
-  const text = storage.get();
-  return text === null ? SOMEBODY : chosen.parse(JSON.parse(text));
-};
+export const tabGoogle =
+  (storage: ReturnType<typeof tabStorage>) => async (): Promise<MadeUpGoogleAccount | null> => {
+    const text = storage.get();
+    return text === null ? SOMEBODY : chosen.parse(JSON.parse(text));
+  };

@@ -13,8 +13,26 @@ const urls = createImageUrls('127.0.0.1:9199');
 
 /** Whatever may stand in a document: also what Firestore cannot even store. */
 const anything = fc.oneof(
-  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true }),
-  fc.constantFrom(null, undefined, '', 0, -0, Number.NaN, Number.POSITIVE_INFINITY, [], {}, () => 1, Symbol('x')),
+  fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withNullPrototype: true,
+    withTypedArray: true,
+  }),
+  fc.constantFrom(
+    null,
+    undefined,
+    '',
+    0,
+    -0,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    [],
+    {},
+    () => 1,
+    Symbol('x'),
+  ),
   fc.constant(Timestamp.fromMillis(0)),
   fc.constant({ toMillis: () => 1 }),
 );
@@ -28,7 +46,8 @@ const corrupted = (document: DocumentData): fc.Arbitrary<DocumentData> => {
     for (const { key: field, value, within, remove } of changes) {
       const stored: unknown = copy[field];
       if (remove) delete copy[field];
-      else if (within && typeof stored === 'object' && stored !== null) copy[field] = { ...stored, weight: value };
+      else if (within && typeof stored === 'object' && stored !== null)
+        copy[field] = { ...stored, weight: value };
       else copy[field] = value;
     }
     return copy;
@@ -40,31 +59,70 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isPlace = (value: unknown): boolean =>
   value === null ||
-  (typeof value === 'object' && Math.abs(Number(Reflect.get(value, 'latitude'))) <= 90 && Math.abs(Number(Reflect.get(value, 'longitude'))) <= 180);
+  (typeof value === 'object' &&
+    Math.abs(Number(Reflect.get(value, 'latitude'))) <= 90 &&
+    Math.abs(Number(Reflect.get(value, 'longitude'))) <= 180);
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const orNull = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
 
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const ROBOT: Shape = {
-  id: isText, ownerId: isText, name: isText, description: isText,
+  id: isText,
+  ownerId: isText,
+  name: isText,
+  description: isText,
   category: (value) => ['Educational', 'Industrial', 'Service', 'Hobby', 'Other'].includes(String(value)),
-  price: isNumber, location: isText, coordinates: isPlace, images: isTexts,
-  specifications: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText) && Object.keys(value).length === 4,
-  features: isTexts, minRental: orNull(isNumber), maxRental: orNull(isNumber), pickupTime: isText, returnTime: isText,
-  isAvailable: isFlag, rating: isNumber, reviewCount: isNumber, totalRentals: isNumber, createdAt: isNumber, updatedAt: isNumber,
+  price: isNumber,
+  location: isText,
+  coordinates: isPlace,
+  images: isTexts,
+  specifications: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(isText) &&
+    Object.keys(value).length === 4,
+  features: isTexts,
+  minRental: orNull(isNumber),
+  maxRental: orNull(isNumber),
+  pickupTime: isText,
+  returnTime: isText,
+  isAvailable: isFlag,
+  rating: isNumber,
+  reviewCount: isNumber,
+  totalRentals: isNumber,
+  createdAt: isNumber,
+  updatedAt: isNumber,
 };
 
 const PROFILE: Shape = {
-  id: isText, username: orNull((value) => isText(value) && value !== ''), firstName: isText, lastName: isText, displayName: isText,
-  bio: isText, avatar: isText, location: isText,
+  id: isText,
+  username: orNull((value) => isText(value) && value !== ''),
+  firstName: isText,
+  lastName: isText,
+  displayName: isText,
+  bio: isText,
+  avatar: isText,
+  location: isText,
   expertise: (value) => ['beginner', 'intermediate', 'advanced', 'expert'].includes(String(value)),
-  isVerified: isFlag, isPremium: isFlag, rating: isNumber, reviewCount: isNumber, createdAt: isNumber, updatedAt: isNumber,
+  isVerified: isFlag,
+  isPremium: isFlag,
+  rating: isNumber,
+  reviewCount: isNumber,
+  createdAt: isNumber,
+  updatedAt: isNumber,
 };
 
 const MESSAGE: Shape = {
-  id: isText, content: isText, senderId: isText, senderName: isText, receiverId: isText, receiverName: isText,
-  isRead: isFlag, createdAt: isNumber, robotId: orNull(isText),
+  id: isText,
+  content: isText,
+  senderId: isText,
+  senderName: isText,
+  receiverId: isText,
+  receiverName: isText,
+  isRead: isFlag,
+  createdAt: isNumber,
+  robotId: orNull(isText),
 };
 
 const mappers: readonly (readonly [string, Decode<object>, DocumentData, Shape])[] = [
@@ -86,7 +144,8 @@ describe.each(mappers)('corrupt %s', (_, decode, document, shape) => {
           return;
         }
         expect(Object.keys(decoded.data).toSorted()).toEqual(Object.keys(shape).toSorted());
-        for (const [key, value] of Object.entries(decoded.data)) expect([key, value, shape[key]?.(value)]).toEqual([key, value, true]);
+        for (const [key, value] of Object.entries(decoded.data))
+          expect([key, value, shape[key]?.(value)]).toEqual([key, value, true]);
       }),
       { numRuns: runs(10_000) },
     );

@@ -19,7 +19,10 @@ describe('documents from before this version', () => {
 
   it('give the private part from the public one', () => {
     const data = storedProfile({ email: 'ada@example.com', latitude: 0, longitude: 0 });
-    expect(decodeContact('ada', data).data).toEqual({ email: 'ada@example.com', coordinates: { latitude: 0, longitude: 0 } });
+    expect(decodeContact('ada', data).data).toEqual({
+      email: 'ada@example.com',
+      coordinates: { latitude: 0, longitude: 0 },
+    });
   });
 
   it('give a profile with the defaults of all that they lack', () => {
@@ -44,7 +47,13 @@ describe('documents from before this version', () => {
   });
 
   it('give a robot without coordinates when it was never geocoded, and without a category’s case', () => {
-    const data = storedRobot({ latitude: null, longitude: undefined, category: 'service', specifications: { weight: '3 kg' }, minRental: null });
+    const data = storedRobot({
+      latitude: null,
+      longitude: undefined,
+      category: 'service',
+      specifications: { weight: '3 kg' },
+      minRental: null,
+    });
     expect(createDecodeRobot(urls)('rover', data).data).toMatchObject({
       coordinates: null,
       category: 'Service',

@@ -60,7 +60,12 @@ export const decodeReservation: Decode<{ readonly uid: UserId }> = createDecode(
   z.object({ uid: text<UserId>() }),
 );
 
-export const encodeNewProfile = ({ username, firstName, lastName, displayName }: NewProfile): DocumentData => ({
+export const encodeNewProfile = ({
+  username,
+  firstName,
+  lastName,
+  displayName,
+}: NewProfile): DocumentData => ({
   ...newProfileDefaults,
   username: username ?? '',
   firstName,

@@ -83,7 +83,15 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
 /** How each field that may be changed is stored; what is `null` is left out of the document. */
 const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
   const { name, description, location, pickupTime, returnTime, features, isAvailable } = changes;
-  const { category: named, price: asked, minRental, maxRental, coordinates, images, specifications } = changes;
+  const {
+    category: named,
+    price: asked,
+    minRental,
+    maxRental,
+    coordinates,
+    images,
+    specifications,
+  } = changes;
   return {
     name,
     description,

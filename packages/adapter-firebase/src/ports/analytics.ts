@@ -15,7 +15,9 @@ export const createAnalytics = (app: FirebaseApp, measurementId: string | undefi
     log: ({ name, ...details }) => {
       loading ??= load();
       // What is not counted is nobody's problem but the statistics'.
-      loading.then((loaded) => loaded?.sdk.logEvent(loaded.analytics, name as string, details)).catch(() => undefined);
+      loading
+        .then((loaded) => loaded?.sdk.logEvent(loaded.analytics, name as string, details))
+        .catch(() => undefined);
     },
   };
 };

@@ -1,4 +1,11 @@
-import { milliseconds, PortError, type AuthPort, type AuthUser, type ClockPort, type Proof } from '@roborrow/domain';
+import {
+  milliseconds,
+  PortError,
+  type AuthPort,
+  type AuthUser,
+  type ClockPort,
+  type Proof,
+} from '@roborrow/domain';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,

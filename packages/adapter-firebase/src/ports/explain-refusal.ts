@@ -1,4 +1,11 @@
-import { isPortError, PortError, senderName, DEFAULT_NAME, type Message, type OutgoingMessage } from '@roborrow/domain';
+import {
+  isPortError,
+  PortError,
+  senderName,
+  DEFAULT_NAME,
+  type Message,
+  type OutgoingMessage,
+} from '@roborrow/domain';
 import { getDoc, type Firestore } from 'firebase/firestore';
 import { messageOf, profileOf } from '../documents.ts';
 import { createImageUrls } from '../image-urls.ts';
@@ -42,8 +49,10 @@ export const explainRefusal = async (
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),
   );
-  const isOwnName = outgoing.senderName === DEFAULT_NAME || outgoing.senderName === senderName(sender ?? null);
-  const isSmall = outgoing.receiverName.length <= NAMES_MAX && (outgoing.robotId ?? '').length <= ROBOT_ID_MAX;
+  const isOwnName =
+    outgoing.senderName === DEFAULT_NAME || outgoing.senderName === senderName(sender ?? null);
+  const isSmall =
+    outgoing.receiverName.length <= NAMES_MAX && (outgoing.robotId ?? '').length <= ROBOT_ID_MAX;
   // A profile that is there, and nothing else to object to: its user is being deleted, which nobody else may read.
   if (!receiver || (isOwnName && isSmall)) throw new PortError('not-found', { cause: refusal });
   throw refusal;

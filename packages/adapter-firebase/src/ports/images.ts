@@ -71,7 +71,11 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     }
   };
 
-  const removeWhere = async (folder: Folder, user: UserId, isMeant: (name: string) => boolean): Promise<void> => {
+  const removeWhere = async (
+    folder: Folder,
+    user: UserId,
+    isMeant: (name: string) => boolean,
+  ): Promise<void> => {
     await within(session.requireSelf(user));
     const { sdk, storage } = await within(loadStorage());
     const { items } = await within(sdk.listAll(sdk.ref(storage, `${folder}/${user}`)));

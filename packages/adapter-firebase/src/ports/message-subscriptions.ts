@@ -62,4 +62,7 @@ export const followMessages = (
 /** A message changes in nothing but its read mark. */
 const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
   a.length === b.length &&
-  a.every((message, i) => message.id === b[i]?.id && message.isRead === b[i].isRead && message.createdAt === b[i].createdAt);
+  a.every(
+    (message, i) =>
+      message.id === b[i]?.id && message.isRead === b[i].isRead && message.createdAt === b[i].createdAt,
+  );

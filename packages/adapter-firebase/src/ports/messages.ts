@@ -1,4 +1,11 @@
-import { MESSAGE_MAX, parseContent, PortError, type MessagePage, type MessagesPort, type PageQuery } from '@roborrow/domain';
+import {
+  MESSAGE_MAX,
+  parseContent,
+  PortError,
+  type MessagePage,
+  type MessagesPort,
+  type PageQuery,
+} from '@roborrow/domain';
 import { getCountFromServer, runTransaction, type Query } from 'firebase/firestore';
 import { messageOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';

@@ -101,9 +101,13 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     ),
 
     listNewest: answer(async ({ category, after, limit }) => {
-      const narrowed = category ? query(await available(), where('category', '==', category)) : await available();
+      const narrowed = category
+        ? query(await available(), where('category', '==', category))
+        : await available();
       const newest = query(narrowed, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
-      const question = after ? query(newest, startAfter(Timestamp.fromMillis(after.createdAt), after.id)) : newest;
+      const question = after
+        ? query(newest, startAfter(Timestamp.fromMillis(after.createdAt), after.id))
+        : newest;
       // One more than asked for tells whether there is another page.
       const found = await reader.first(question, limit + 1, decode);
       const robots = found.slice(0, limit);
@@ -115,7 +119,9 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     }),
 
     listWithin: answer(async (area, category) => {
-      const narrowed = category ? query(await available(), where('category', '==', category)) : await available();
+      const narrowed = category
+        ? query(await available(), where('category', '==', category))
+        : await available();
       const found = await Promise.all(
         area.boxes.map(({ south, north, west, east }) =>
           reader.all(

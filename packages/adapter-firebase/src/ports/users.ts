@@ -46,8 +46,11 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
   const { answer, session, clock, reader, readSnapshot, urls } = dependencies;
   const decodeProfile = createDecodeProfile(urls);
 
-  const read = async <Value>(look: Look, at: DocumentReference, decode: Decode<Value>): Promise<Value | null> =>
-    readSnapshot(await look(at), decode);
+  const read = async <Value>(
+    look: Look,
+    at: DocumentReference,
+    decode: Decode<Value>,
+  ): Promise<Value | null> => readSnapshot(await look(at), decode);
 
   const requireFree = async (look: Look, at: DocumentReference, id: UserId): Promise<void> => {
     const reservation = await look(at);

@@ -102,6 +102,7 @@ const MESSAGES: Calls<MessagesPort> = {
   markConversationRead: [(port) => port.markConversationRead(ADA, BOB)],
   countUnread: [(port) => port.countUnread(ADA)],
   subscribeInbox: [(port) => port.subscribeInbox(ADA, 10, listener)],
+  subscribeRecent: [(port) => port.subscribeRecent(ADA, 10, listener)],
   subscribeThread: [(port) => port.subscribeThread(ADA, BOB, 10, listener)],
   deleteAllOf: [(port) => port.deleteAllOf(ADA)],
 };

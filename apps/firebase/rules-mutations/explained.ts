@@ -4,4 +4,7 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
     'Without a user request.auth.token breaks off, and what breaks off is denied. It says what is meant.',
   'value is number':
     'Comparing anything else with a number breaks off, and what breaks off is denied. It says what is meant.',
+  'resource == null':
+    'An upload over what is there is an update, and no rule allows one. Only the Storage emulator, on its own rules runtime, ' +
+    'calls it a creation.',
 };

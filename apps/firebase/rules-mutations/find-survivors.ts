@@ -20,33 +20,41 @@ function inOrder<Asked extends Expectation>({ effect }: Mutant, cases: readonly 
   ];
 }
 
+const toFront = <Item>(items: readonly Item[], item: Item): readonly Item[] => [
+  item,
+  ...items.filter((other) => other !== item),
+];
+
 /**
  * Takes one condition of the rules away after the other, and asks every case until one of them notices. What is neither
  * allowed nor denied any more is noticed too. Each environment that is given works for itself.
  */
 export async function findSurvivors<Asked extends Expectation>(
   rules: string,
-  allCases: readonly Asked[],
+  subjects: readonly (readonly Asked[])[],
   environments: readonly Environment<Asked>[],
 ): Promise<{ readonly mutants: number; readonly survivors: readonly Mutant[] }> {
   const mutants = mutantsOf(rules);
   const waiting = [...mutants];
   const survivors: Mutant[] = [];
-  // What noticed one mutant tends to notice its neighbours.
-  let cases = allCases;
+  // What noticed one mutant is likely to notice its neighbours, and so is what is about the same subject.
+  let groups = subjects;
 
-  const noticing = async ({ outcomeOf }: Environment<Asked>, mutant: Mutant): Promise<Asked | null> => {
-    for (const asked of inOrder(mutant, cases)) {
-      if ((await outcomeOf(asked).catch(() => null)) !== asked.expected) return asked;
+  const isNoticed = async ({ outcomeOf }: Environment<Asked>, mutant: Mutant): Promise<boolean> => {
+    for (const group of groups) {
+      for (const asked of inOrder(mutant, group)) {
+        if ((await outcomeOf(asked).catch(() => null)) === asked.expected) continue;
+        const now = groups.find((other) => other.includes(asked)) ?? group;
+        groups = [toFront(now, asked), ...groups.filter((other) => other !== now)];
+        return true;
+      }
     }
-    return null;
+    return false;
   };
   const work = async (environment: Environment<Asked>): Promise<void> => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       await environment.use(mutant.rules);
-      const first = await noticing(environment, mutant);
-      if (first) cases = [first, ...cases.filter((other) => other !== first)];
-      else survivors.push(mutant);
+      if (!(await isNoticed(environment, mutant))) survivors.push(mutant);
     }
     await environment.close();
   };

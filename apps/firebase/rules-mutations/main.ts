@@ -34,12 +34,14 @@ async function mutate(firestore: string, storage: string): Promise<boolean> {
   );
   const isCovered = tell(
     'firestore.rules',
-    await findSurvivors(rules, Object.values(ALL_CASES).flat(), environments),
+    await findSurvivors(rules, Object.values(ALL_CASES), environments),
   );
 
   const storageRules = rulesIn('storage.rules');
   const environment = await openStorageEnvironment('demo-roborrow', storageRules, storage);
-  return tell('storage.rules', await findSurvivors(storageRules, STORAGE_CASES, [environment])) && isCovered;
+  return (
+    tell('storage.rules', await findSurvivors(storageRules, [STORAGE_CASES], [environment])) && isCovered
+  );
 }
 
 const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_STORAGE_EMULATOR_HOST: storage } = process.env;

@@ -136,7 +136,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     name: 'zod-at-the-edges-only',
     comment: 'Data is decoded where it enters (environment, address bar, storage, HTTP) and trusted from there on.',
     severity: 'error',
-    from: { pathNot: ['^apps/web/settings\\.ts$', `${WEB}(env|.*-storage)\\.ts$`, `${WEB}(routes|composition)/`, '^packages/adapter-', '^apps/functions/', TEST] },
+    from: { pathNot: ['^apps/web/(firebase-)?settings\\.ts$', `${WEB}(env|.*-storage)\\.ts$`, `${WEB}(routes|composition)/`, '^packages/adapter-', '^apps/functions/', TEST] },
     to: { path: npm('zod') },
   },
   {

@@ -195,6 +195,20 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(page.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
   });
 
+  test('interrupted when only the account is left, it can be finished after a reload', { tag: '@once' }, async ({ page }) => {
+    await editAs(page, MAYA);
+    await changeFaults(page, { 'auth.deleteAccount': 'fail' });
+    await ask(page);
+    await confirm(page);
+    await expect(page.getByText(/^Failed to delete profile/)).toBeVisible();
+    await changeFaults(page, {});
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete this account' }).click();
+    await expectAccessible(page);
+    await confirm(page);
+    await expectGone(page);
+  });
+
   test('while it works it cannot be confirmed twice or closed', async ({ page }) => {
     await editAs(page, MAYA);
     await changeFaults(page, { 'images.deleteAllOf': 'hang' });

@@ -1,6 +1,7 @@
+import { epochMs } from '@roborrow/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ADA, createWorld, PASSWORD, person, robot, type World } from './world.ts';
+import { ADA, BOB, createWorld, PASSWORD, person, robot, type World } from './world.ts';
 
 /** Something that a person fills in, or is asked, and sends off with a button. */
 export interface Submission {
@@ -75,6 +76,9 @@ const googleVisitor = async (): Promise<World> => {
   await world.services.auth.signOut();
   return world;
 };
+/** As an interrupted deletion leaves it: the account is all there is. */
+const halfDeleted = () =>
+  createWorld([], { users: [person(BOB, 'Bob', 'Bolt')], contacts: [], deletions: [{ id: ADA, at: epochMs(Date.now()) }] });
 const nameless = () => createWorld([], { users: [{ ...person(ADA, 'Ada', 'Lovelace'), username: null }] });
 const withListing = () => createWorld([robot(1)]);
 
@@ -284,6 +288,18 @@ export const SUBMISSIONS: readonly Submission[] = [
     operation: 'users.beginDeletion',
     failure: `Failed to delete profile: ${NO_ANSWER}`,
     done: () => waitFor(() => expect(window.location.pathname).toBe('/')),
+    leaves: ['accounts', 0],
+  },
+  {
+    name: 'Finish an interrupted deletion',
+    world: halfDeleted,
+    address: '/dashboard',
+    ...filledWith({}),
+    button: () => inDialog('Delete this account', 'Delete everything'),
+    operation: 'auth.deleteAccount',
+    failure: `Failed to delete profile: ${NO_ANSWER}`,
+    // When it ends without an answer, the page is a member's, and asks who is there.
+    done: () => waitFor(() => expect(['/', '/login']).toContain(window.location.pathname)),
     leaves: ['accounts', 0],
   },
 ];

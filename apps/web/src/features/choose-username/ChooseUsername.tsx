@@ -8,6 +8,7 @@ import { chooseUsername as words } from '../../text/screens/choose-username.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
+import { DeleteProfile } from '../edit-profile/DeleteProfile.tsx';
 import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import styles from './choose-username.module.css';
@@ -21,6 +22,7 @@ export function ChooseUsername({ user, profile }: { readonly user: AuthUser; rea
   const choose = useChooseUsername();
   const once = useOneAtATime();
   const signOut = useSignOut();
+  const [isDeleting, setIsDeleting] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async () => {
@@ -71,7 +73,14 @@ export function ChooseUsername({ user, profile }: { readonly user: AuthUser; rea
         <Button variant="quiet" onClick={() => signOut.mutate()}>
           {words.logout}
         </Button>
+        {/* Without a profile the account may be what is left of a deletion: every step of it can be repeated (D18). */}
+        {profile === null && (
+          <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+            {words.remove}
+          </Button>
+        )}
       </form>
+      {isDeleting && <DeleteProfile user={user} onClose={() => setIsDeleting(false)} />}
     </main>
   );
 }

@@ -221,7 +221,7 @@ test.describe('An address that asks for a conversation (D26)', () => {
 
 test.describe('When messages cannot be had (specification §8)', () => {
   test('the list says so and can be asked again', async ({ page }) => {
-    await planFaults(page, { 'messages.listRecent': 'fail' });
+    await planFaults(page, { 'messages.subscribeRecent': 'fail' });
     await page.goto('/login?redirect=%2Fmessages');
     await signIn(page, emailOf('lucas'));
     const list = page.getByRole('region', { name: 'Conversations' });

@@ -8,6 +8,7 @@ import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
 import { describeReadMarksContract } from './read-marks-contract.ts';
+import { describeRecentContract } from './recent-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
 import { describeRobotsWithinContract } from './robots-within-contract.ts';
@@ -35,6 +36,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeReadMarksContract,
   describeMessagePagesContract,
   describeInboxContract,
+  describeRecentContract,
   describeThreadContract,
   describeImagesContract,
   describeDeletionContract,

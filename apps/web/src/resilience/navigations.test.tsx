@@ -45,8 +45,8 @@ it('going round and round leaves nothing behind: no listener, subscription, obse
   const onDocument = countListeners(document);
   const world = await createWorld([robot(1)]);
   const { messages } = world.services;
-  const live = { subscribeInbox: 0, subscribeThread: 0 };
-  for (const name of ['subscribeInbox', 'subscribeThread'] as const) {
+  const live = { subscribeInbox: 0, subscribeRecent: 0, subscribeThread: 0 };
+  for (const name of ['subscribeInbox', 'subscribeRecent', 'subscribeThread'] as const) {
     const subscribe: (...inputs: never[]) => () => void = messages[name];
     vi.spyOn(messages, name).mockImplementation((...inputs: unknown[]) => {
       live[name] += 1;
@@ -87,7 +87,7 @@ it('going round and round leaves nothing behind: no listener, subscription, obse
   await round();
   await round();
   const before = census();
-  expect(before).toMatchObject({ subscribeInbox: 1, subscribeThread: 0 });
+  expect(before).toMatchObject({ subscribeInbox: 1, subscribeRecent: 0, subscribeThread: 0 });
   for (let count = 0; count < 4; count++) await round();
   expect(census()).toEqual(before);
 });

@@ -41,7 +41,7 @@ describe('what could not be read is said, and can be asked for again', () => {
     ['robots.listByOwner', '/dashboard?tab=robots', 'Failed to fetch robots', 'Engine 1'],
     ['robots.listAvailableByOwner', '/profile/ada', 'Failed to fetch robots', 'Engine 1'],
     ['users.get', '/profile/bob', 'This profile could not be loaded', 'Bob Bolt'],
-    ['messages.listRecent', '/messages', 'Failed to load conversations', 'Is it free?'],
+    ['messages.subscribeRecent', '/messages', 'Failed to load conversations', 'Is it free?'],
     ['messages.subscribeThread', '/messages?newConversation=bob', 'Failed to load messages', 'Is it free?'],
   ] as const)('%s at %s: %s', async (operation, address, sentence, whatComes) => {
     const { faults, user } = await open(address, operation);

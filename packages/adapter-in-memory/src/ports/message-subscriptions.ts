@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 export const followMessages = (
   { follow }: Operations,
   session: Session,
-): Pick<MessagesPort, 'subscribeInbox' | 'subscribeThread'> => ({
+): Pick<MessagesPort, 'subscribeInbox' | 'subscribeRecent' | 'subscribeThread'> => ({
   subscribeInbox: (user, limit, listener) =>
     follow(
       'messages.subscribeInbox',
@@ -16,6 +16,17 @@ export const followMessages = (
         return { latest: receivedBy(user).slice(0, limit), unreadCount: unreadBy(user).length };
       },
       (a, b) => a.unreadCount === b.unreadCount && isSameList(a.latest, b.latest),
+      listener,
+    ),
+
+  subscribeRecent: (user, limit, listener) =>
+    follow(
+      'messages.subscribeRecent',
+      (state): readonly Message[] => {
+        session.requireSelf(state, user);
+        return state.messages.of(user).slice(0, limit);
+      },
+      isSameList,
       listener,
     ),
 

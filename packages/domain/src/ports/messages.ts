@@ -62,6 +62,9 @@ export interface MessagesPort {
   /** Follows what the user receives (D28). A missing permission arrives as `error`. */
   subscribeInbox(user: UserId, limit: number, listener: Listener<Inbox>): Unsubscribe;
 
+  /** Follows the newest `limit` messages that the user sent or received, newest first, with their read marks. */
+  subscribeRecent(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
+
   /** Follows the newest `limit` messages of a thread, newest first, with their read marks. */
   subscribeThread(
     user: UserId,

@@ -12,15 +12,19 @@ describe('the feature tags (specification §5)', () => {
     expect(addFeature(['GPS'], text)).toEqual(['GPS']);
   });
 
+  test('are one line each', () => {
+    expect(addFeature([], 'two\r\n lines\n')).toEqual(['two  lines']);
+  });
+
   test('tell cases apart', () => {
     expect(addFeature(['GPS'], 'gps')).toEqual(['GPS', 'gps']);
   });
 
   test.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('a', ' a', 'b ', '', ...NAUGHTY_STRINGS)))], {
     numRuns: runs(2000),
-  })('are always distinct, trimmed and non-empty, in the order of their first mention', (typed) => {
+  })('are always distinct, trimmed, on one line and non-empty, in the order of their first mention', (typed) => {
     const features = typed.reduce(addFeature, []);
-    const expected = new Set(typed.map((text) => text.trim()));
+    const expected = new Set(typed.map((text) => text.trim().split(/[\r\n]+/).join(' ')));
     expected.delete('');
     expect(features).toEqual([...expected]);
   });

@@ -1,5 +1,5 @@
-/** A listing's feature tags with one more: trimmed, non-empty, no duplicates (specification §5). */
+/** A listing's feature tags with one more: trimmed, on one line, non-empty, no duplicates (specification §5). */
 export const addFeature = (features: readonly string[], text: string): readonly string[] => {
-  const feature = text.trim();
+  const feature = text.trim().replaceAll(/[\r\n]+/g, ' ');
   return feature === '' || features.includes(feature) ? features : [...features, feature];
 };

@@ -6,6 +6,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { showToast } from '../toasts/toast.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import styles from './conversations.module.css';
@@ -25,6 +26,9 @@ export function ConversationPane({ me, open, onSelect }: ConversationPaneProps) 
   const searchId = useId();
   const now = useNow();
   const found = filterConversations(conversations ?? [], useDeferredValue(wanted));
+
+  const showOlder = () =>
+    loadOlder().catch((thrown: unknown) => showToast('error', messagesErrorText('list', thrown)));
 
   return (
     <section className={styles['pane']} aria-label={text.conversations}>
@@ -67,7 +71,7 @@ export function ConversationPane({ me, open, onSelect }: ConversationPaneProps) 
         )}
         {hasOlder && (
           <div className={styles['older']}>
-            <Button variant="quiet" size="small" busy={isLoadingOlder} onClick={loadOlder}>
+            <Button variant="quiet" size="small" busy={isLoadingOlder} onClick={() => void showOlder()}>
               {text.loadOlderConversations}
             </Button>
           </div>

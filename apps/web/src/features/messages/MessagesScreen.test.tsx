@@ -54,6 +54,23 @@ describe('the conversation list', () => {
     expect((await conversation(/news/)).textContent).toContain('Bob Bolt');
   });
 
+  it('shows what the reader writes on another device', async () => {
+    const { messages } = renderMessages([message(1, 'bob', 'ada')]);
+    await conversation(/Bob Bolt/);
+    messages.arrive(message(5, 'ada', 'cleo', 'from my phone'));
+    expect((await conversation(/You: from my phone/)).textContent).toContain('Cleo Cog');
+  });
+
+  it('drops whoever is deleted, and empties the open thread', async () => {
+    const { messages, user } = renderMessages([message(1, 'ada', 'bob'), message(2, 'cleo', 'ada')]);
+    await user.click(await conversation(/Bob Bolt/));
+    await log();
+    void messages.port.deleteAllOf(BOB);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /message 1/ })).toBeNull());
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(await conversation(/Cleo Cog/)).toBeVisible();
+  });
+
   it('asks again after a failure', async () => {
     const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
     messages.failReads(true);

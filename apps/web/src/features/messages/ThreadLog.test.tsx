@@ -1,7 +1,7 @@
 import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { LiveThread } from '../../queries/thread.ts';
+import type { LiveMessages } from '../../queries/live-messages.ts';
 import { giveLayout } from './testing/layout.ts';
 import { ThreadLog } from './ThreadLog.tsx';
 
@@ -21,13 +21,13 @@ const messages = Array.from({ length: 10_000 }, (_, n): Message => ({
   robotId: null,
 }));
 
-const thread: LiveThread = {
+const thread: LiveMessages = {
   messages,
   hasEarlier: false,
   failure: null,
   retry: () => {},
   isLoadingEarlier: false,
-  loadEarlier: async () => {},
+  loadEarlier: async () => undefined,
 };
 const sending = { send: async () => true, retry: async () => true, discard: () => {} };
 

@@ -2,7 +2,7 @@ import type { Message, UserId } from '@roborrow/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Sending } from '../../queries/send.ts';
-import type { LiveThread } from '../../queries/thread.ts';
+import type { LiveMessages } from '../../queries/live-messages.ts';
 import type { UnsentMessage } from '../../queries/unsent-message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
@@ -23,7 +23,7 @@ export interface ThreadLogProps {
   readonly me: UserId;
   readonly name: string;
   readonly avatar: string;
-  readonly thread: LiveThread;
+  readonly thread: LiveMessages;
   readonly messages: readonly Message[];
   readonly unsent: readonly UnsentMessage[];
   readonly sending: Sending;

@@ -73,6 +73,8 @@ export function createFakeMessages(seed: readonly Message[] = []) {
         latest: stored.filter((m) => m.receiverId === user).slice(0, limit),
         unreadCount: unreadCount(stored, user),
       })),
+    subscribeRecent: (user, limit, listener) =>
+      follow(listener, () => stored.filter((m) => m.senderId === user || m.receiverId === user).slice(0, limit)),
     subscribeThread: (user, counterpart, limit, listener) =>
       follow(listener, () => between(user, counterpart).slice(0, limit)),
     deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user && m.receiverId !== user)),

@@ -1,0 +1,74 @@
+import type { Listener, Message, MessagePage, MessagesPort, PageQuery, Unsubscribe } from '@roborrow/domain';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services.tsx';
+import { follow } from './follow.ts';
+import { withEarlier, withWindow, type ThreadView } from './thread-view.ts';
+
+/** Messages that are followed live from the newest on, and asked for in pages further back. Made once, not at every render. */
+export interface MessageSource {
+  /** Where the view is kept. */
+  readonly key: readonly unknown[];
+  /** How many of the newest are followed, and how many a page has. */
+  readonly size: number;
+  readonly subscribe: (port: MessagesPort, listener: Listener<readonly Message[]>) => Unsubscribe;
+  readonly list: (port: MessagesPort, query: PageQuery) => Promise<MessagePage>;
+  /** Is told each live window. */
+  readonly onWindow?: (window: readonly Message[]) => void;
+}
+
+export interface LiveMessages {
+  /** Newest first; `null` until known. */
+  readonly messages: readonly Message[] | null;
+  readonly hasEarlier: boolean;
+  /** What broke the live view, or `null`. */
+  readonly failure: unknown;
+  readonly retry: () => void;
+  readonly isLoadingEarlier: boolean;
+  /** Answers what is known then. Rejects with a PortError. */
+  readonly loadEarlier: () => Promise<ThreadView | undefined>;
+}
+
+export function useLiveMessages(source: MessageSource): LiveMessages {
+  const services = useServices();
+  const queries = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { data: view } = useQuery<ThreadView>({ queryKey: source.key, queryFn: skipToken, staleTime: Infinity });
+
+  useEffect(() => {
+    const next = (window: readonly Message[]) => {
+      queries.setQueryData<ThreadView>(source.key, (known) => withWindow(known, window, source.size));
+      source.onWindow?.(window);
+    };
+    return follow(
+      services,
+      ({ messages }) => source.subscribe(messages, { next, error: setFailure }),
+      setFailure,
+    );
+  }, [attempt, source, services, queries]);
+
+  const earlier = useMutation({
+    mutationFn: async (oldest: Message): Promise<MessagePage> =>
+      source.list((await services).messages, { before: oldest, limit: source.size }),
+    onSuccess: (page, oldest) =>
+      queries.setQueryData<ThreadView>(source.key, (known) => known && withEarlier(known, oldest, page)),
+  });
+
+  return {
+    messages: view?.messages ?? null,
+    hasEarlier: view?.hasEarlier ?? false,
+    failure,
+    retry: () => {
+      setFailure(null);
+      setAttempt((count) => count + 1);
+    },
+    isLoadingEarlier: earlier.isPending,
+    loadEarlier: async () => {
+      const known = queries.getQueryData<ThreadView>(source.key);
+      const oldest = known?.messages.at(-1);
+      if (oldest && known?.hasEarlier && !earlier.isPending) await earlier.mutateAsync(oldest);
+      return queries.getQueryData<ThreadView>(source.key);
+    },
+  };
+}

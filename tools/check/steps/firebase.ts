@@ -3,7 +3,7 @@ import type { Verdict } from '../step.ts';
 import { verdictWithoutEmulators, WITH_EMULATORS } from './on-emulators.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
 
-const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules'];
+const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'tools-emulators'];
 
 /** Runs the contracts and the rules' tests on Firebase's emulators. */
 export async function runOnEmulators(): Promise<Verdict> {

@@ -1,6 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { prerenderHome } from './hosting/prerender-home.ts';
+import { serveCompressed } from './hosting/serve-compressed.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { serveHeaders } from './hosting/serve-headers.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
@@ -11,7 +13,7 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|useBlocker|infiniteQueryObserver|useInfiniteQuery))/;
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
-const SHELL = /apps\/web\/src\/(?:services|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu|StructuredData|SharePreview|MemberArea)|queries\/(?:client|inbox|robots|places|demo|follow|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
+const SHELL = /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu|StructuredData|SharePreview|MemberArea)|queries\/(?:client|inbox|robots|places|demo|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);
@@ -21,8 +23,10 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
       react(),
       styleSonnerByFile(),
+      prerenderHome(),
       serveFunctions(),
       serveHeaders(hostingFacts(environment)),
+      serveCompressed(),
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __BACKEND__: JSON.stringify(settings.backend) },
     build: {

@@ -1,15 +1,10 @@
 import type { Inbox } from '@roborrow/domain';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useServices } from '../services.tsx';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMember } from '../session/use-session.ts';
-import { follow } from './follow.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** How many received messages are followed live; the unread count covers all of them. */
-const INBOX_LIMIT = 50;
-
-const EMPTY: Inbox = { latest: [], unreadCount: 0 };
+/** Nothing received. */
+export const EMPTY_INBOX: Inbox = { latest: [], unreadCount: 0 };
 
 /** What the reader received, live; empty when nobody is signed in, until it is known, and when it fails (D28). */
 export function useInbox(): Inbox {
@@ -20,39 +15,5 @@ export function useInbox(): Inbox {
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  return data ?? EMPTY;
-}
-
-/**
- * Keeps the one live subscription behind every `useInbox`, for as long as somebody is signed in.
- * @param onChange is told each inbox after the first, together with the one before it.
- */
-export function useInboxSubscription(onChange: (before: Inbox, now: Inbox) => void): void {
-  const me = useMember()?.user.uid ?? null;
-  const services = useServices();
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (me === null) return;
-    const key = messageKeys.inbox(me);
-    const show = (inbox: Inbox) => queries.setQueryData<Inbox>(key, inbox);
-    const fail = (reason: unknown) => {
-      console.error(reason);
-      show(EMPTY);
-    };
-    let before: Inbox | null = null;
-    const next = (now: Inbox) => {
-      show(now);
-      if (before) onChange(before, now);
-      before = now;
-    };
-    const stop = follow(
-      services,
-      ({ messages }) => messages.subscribeInbox(me, INBOX_LIMIT, { next, error: fail }),
-      fail,
-    );
-    return () => {
-      stop();
-      show(EMPTY);
-    };
-  }, [me, services, queries, onChange]);
+  return data ?? EMPTY_INBOX;
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { settings } from '../../env.ts';
 import { useForgetUnsentOnSignOut } from '../../queries/unsent.ts';
-import { useInboxSubscription } from '../../queries/inbox.ts';
+import { useInboxSubscription } from '../../queries/inbox-subscription.ts';
 import { toasts } from '../../text/toasts.ts';
 import { openCounterpart } from '../messages/selection.ts';
 import { showToast } from '../toasts/toast.ts';

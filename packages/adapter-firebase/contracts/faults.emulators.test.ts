@@ -140,6 +140,9 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     expect(idsOf(inbox.at(-1)?.latest ?? [])).toEqual(idsOf(sent));
     expect(idsOf(thread.at(-1) ?? [])).toEqual(idsOf(sent));
     for (const { latest } of inbox) expect(new Set(idsOf(latest)).size).toBe(latest.length);
+    // A connection that comes back is no news.
+    const told = inbox.map(({ latest, unreadCount }) => `${latest.length} listed, ${unreadCount} unread`);
+    expect(new Set(told).size).toBe(told.length);
     const counts = inbox.map(({ unreadCount }) => unreadCount);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(error).not.toHaveBeenCalled();

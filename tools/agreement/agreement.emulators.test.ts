@@ -1,0 +1,168 @@
+import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
+import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
+import {
+  days,
+  dollarsPerDay,
+  epochMs,
+  messageId,
+  robotId,
+  type NewRobot,
+  type OutgoingMessage,
+  type Ports,
+  type ProfileChanges,
+  type UserId,
+} from '@roborrow/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** What a caller without a compiler, and without good intentions, may put into any field. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries([0, 1, 50, 51, 100, 101, 120, 121, 200, 201, 2000, 2001, 5000, 5001].map((n) => [`${n} characters`, 'x'.repeat(n)])),
+  'white space': ' \n ',
+  'white space of another script': '\u3000',
+  'an astral character': '🤖',
+  'a script': 'javascript:alert(1)',
+  ...Object.fromEntries([0, 1, -1, 0.5, 90, 3650, 3651, 1_000_000, 1_000_000.5].map((n) => [`the number ${n}`, n])),
+  'not a number': Number.NaN,
+  infinity: Number.POSITIVE_INFINITY,
+  true: true,
+  null: null,
+  'an empty list': [],
+  'a list of text': ['x'],
+  'a list of nothing': [''],
+  'a list of two lines': ['x\ny'],
+  '31 texts': Array.from({ length: 31 }, (_, i) => `text ${i}`),
+  '2001 characters of texts': ['x'.repeat(1000), 'y'.repeat(1000)],
+  'a place': { latitude: 1, longitude: 2 },
+  'no place': { latitude: 91, longitude: 2 },
+  'half a place': { latitude: 1 },
+}; // prettier-ignore
+
+/** What the adapter takes for something else before it is written: text for a list of its letters, 0 for a place. */
+const isTakenForElse = (field: string, value: unknown): boolean =>
+  (field === 'features' && typeof value === 'string') || (field === 'coordinates' && value === 0);
+
+interface Backend {
+  readonly ports: Ports;
+  readonly ada: UserId;
+  readonly bob: UserId;
+  readonly close: () => Promise<void>;
+}
+
+const PASSWORD = 'correct horse battery';
+const ids = { next: () => crypto.randomUUID() };
+
+/** Two people, the first of them signed in. */
+async function open(
+  client: () => { readonly ports: Ports; readonly close: () => Promise<void> },
+): Promise<Backend> {
+  const signUp = async (firstName: string) => {
+    const { ports, close } = client();
+    const { uid, email } = await ports.auth.register(`${ids.next()}@example.com`, PASSWORD);
+    const displayName = `${firstName} Park`;
+    await ports.users.createProfile({
+      id: uid,
+      username: null,
+      firstName,
+      lastName: 'Park',
+      displayName,
+      email,
+    });
+    return { ports, close, uid };
+  };
+  const bob = await signUp('Bob');
+  const ada = await signUp('Ada');
+  return {
+    ports: ada.ports,
+    ada: ada.uid,
+    bob: bob.uid,
+    close: async () => void (await Promise.all([ada.close(), bob.close()])),
+  };
+}
+
+const inMemory = () => {
+  const store = createMemoryStore();
+  const clock = { now: () => epochMs(1_760_000_000_000) };
+  const places = { suggest: async () => [], geocode: async () => null };
+  return open(() => ({ ports: createInMemoryBackend({ store, clock, ids, places }), close: async () => {} }));
+};
+
+const onFirebase = () => open(() => createEmulatorClient('demo-agreement'));
+
+const newRobot = ({ ada }: Backend): NewRobot => ({
+  id: robotId(ids.next()),
+  ownerId: ada,
+  name: 'Lawn rover',
+  description: 'Mows.',
+  category: 'Service',
+  price: dollarsPerDay(20),
+  location: 'Apex, NC, USA',
+  coordinates: { latitude: 35.7, longitude: -78.8 },
+  images: [],
+  specifications: { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
+  features: [],
+  minRental: days(1),
+  maxRental: null,
+  pickupTime: '',
+  returnTime: '',
+});
+
+const newMessage = ({ ada, bob }: Backend): OutgoingMessage => ({
+  id: messageId(ids.next()),
+  content: 'Is it free?',
+  senderId: ada,
+  senderName: 'Ada Park',
+  receiverId: bob,
+  receiverName: 'Bob Park',
+  robotId: null,
+});
+
+const PROFILE: ProfileChanges = {
+  firstName: 'Ada',
+  lastName: 'Park',
+  bio: '',
+  location: '',
+  coordinates: null,
+  expertise: 'beginner',
+  avatar: '',
+};
+
+const OPERATIONS: Readonly<Record<string, { fields: readonly string[]; ask: (at: Backend, change: object) => Promise<unknown> }>> = {
+  'a new robot': {
+    fields: ['name', 'description', 'category', 'price', 'location', 'coordinates', 'images', 'features', 'minRental', 'maxRental', 'pickupTime', 'returnTime'],
+    ask: async (at, change) => at.ports.robots.create({ ...newRobot(at), ...change }),
+  },
+  'a new message': {
+    fields: ['content', 'senderName', 'receiverName', 'robotId'],
+    ask: async (at, change) => at.ports.messages.send({ ...newMessage(at), ...change }),
+  },
+  'a changed profile': {
+    fields: ['firstName', 'lastName', 'bio', 'location', 'coordinates', 'expertise', 'avatar'],
+    ask: async (at, change) => at.ports.users.update(at.ada, { ...PROFILE, ...change }),
+  },
+}; // prettier-ignore
+
+let embedded: Backend;
+let firebase: Backend;
+
+beforeAll(async () => {
+  [embedded, firebase] = await Promise.all([inMemory(), onFirebase()]);
+});
+
+afterAll(async () => firebase.close());
+
+describe.each(Object.entries(OPERATIONS))('%s', (_, { fields, ask }) => {
+  test.each(fields)('is taken or refused alike, whatever its %s is', async (field) => {
+    const outcomes = async (at: Backend) => {
+      const told: Record<string, string> = {};
+      for (const [name, value] of Object.entries(VALUES)) {
+        if (isTakenForElse(field, value)) continue;
+        told[name] = await ask(at, { [field]: value }).then(
+          () => 'taken',
+          () => 'refused',
+        );
+      }
+      return told;
+    };
+    expect(await outcomes(firebase)).toEqual(await outcomes(embedded));
+  });
+});

@@ -29,6 +29,8 @@ export const fakePhoton: RequestListener = (request, response) => {
   }
   const features = [
     feature('Apex', 'Bavaria', 'Somewhere', 'DE', 11, 48, 0),
+    // A state that is called like one of ours.
+    feature('Apex', 'North Carolina', 'Somewhere', 'AU', 151, -33, 8),
     ...MAP.map(({ name, state, county, longitude, latitude }, i) => feature(name, state, county, 'US', longitude, latitude, i + 1)),
     feature('Springfield', 'Ontario', 'Elgin', 'CA', -80.9, 42.8, 9),
   ];

@@ -51,6 +51,8 @@ test.describe('The frame', () => {
 
   test('the theme can be chosen, and is kept', async ({ page }) => {
     await page.goto('/');
+    // Home can be seen before it can be used, and moves while its robots arrive.
+    await expect(page.getByRole('article')).toHaveCount(6);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.getByRole('article')).toHaveCount(6);

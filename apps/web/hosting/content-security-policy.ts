@@ -1,3 +1,5 @@
+import type { PageHashes } from './page-hashes.ts';
+
 /** What the policy depends on. */
 export interface HostingFacts {
   readonly backend: string;
@@ -7,8 +9,8 @@ export interface HostingFacts {
   readonly hasAnalytics?: boolean;
   /** Addresses of emulators, for a build that talks to them. */
   readonly emulators?: readonly string[];
-  /** Scripts within the page, as "sha256-…". */
-  readonly scriptHashes?: readonly string[];
+  /** The scripts and styles that stand within the page. */
+  readonly hashes?: PageHashes;
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -56,13 +58,22 @@ const ANALYTICS: Policy = {
   'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
 };
 
-function partsFor({ backend, authDomain, hasAnalytics = false, emulators = [], scriptHashes = [] }: HostingFacts): readonly Policy[] {
-  const hashes = { 'script-src': scriptHashes.map((hash) => `'${hash}'`) };
-  if (backend !== 'firebase') return [OWN, hashes];
+const quoted = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'${hash}'`);
+
+/** Exactly what the build put into the page, and nothing else that is written there. */
+const policyOf = ({ scripts, styles, styleAttributes }: PageHashes): Policy => ({
+  'script-src': quoted(scripts),
+  'style-src': quoted(styles),
+  ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
+});
+
+function partsFor({ backend, authDomain, hasAnalytics = false, emulators = [], hashes }: HostingFacts): readonly Policy[] {
+  const within = hashes ? policyOf(hashes) : {};
+  if (backend !== 'firebase') return [OWN, within];
   const frames = authDomain === undefined ? [] : [`https://${authDomain}`];
   return [
     OWN,
-    hashes,
+    within,
     FIREBASE,
     { 'frame-src': frames, 'connect-src': emulators, 'img-src': emulators },
     ...(hasAnalytics ? [ANALYTICS] : []),
@@ -72,7 +83,8 @@ function partsFor({ backend, authDomain, hasAnalytics = false, emulators = [], s
 /** The Content-Security-Policy of every page, for the backend that the build is set to. */
 export function contentSecurityPolicy(facts: HostingFacts): string {
   const parts = partsFor(facts);
-  return Object.keys(OWN)
+  const directives = new Set(parts.flatMap(Object.keys));
+  return [...directives]
     .map((directive) => {
       const sources = new Set(parts.flatMap((part) => part[directive] ?? []));
       // "None" means none beside itself.

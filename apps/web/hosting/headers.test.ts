@@ -7,7 +7,7 @@ const directives = (policy: string) =>
 
 const inMemory = directives(contentSecurityPolicy({ backend: 'in-memory' }));
 const firebase = directives(
-  contentSecurityPolicy({ backend: 'firebase', authDomain: 'roborrow.firebaseapp.com', scriptHashes: ['sha256-abc='] }),
+  contentSecurityPolicy({ backend: 'firebase', authDomain: 'roborrow.firebaseapp.com', hashes: { scripts: ['sha256-abc='], styles: [], styleAttributes: [] } }),
 );
 
 describe('the policy', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { HostingFacts } from './content-security-policy.ts';
+import { hashesIn } from './page-hashes.ts';
 import { formatHeaders, headerRules, headersOf, parseHeaders } from './headers.ts';
 
 const FILE = '_headers';
@@ -17,8 +18,15 @@ export function serveHeaders(facts: HostingFacts): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: formatHeaders(headerRules(facts)) });
+    generateBundle: {
+      // By then the page is finished.
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const rules = headerRules({ ...facts, hashes: hashesIn(String(page.source)) });
+        this.emitFile({ type: 'asset', fileName: FILE, source: formatHeaders(rules) });
+      },
     },
     configurePreviewServer(server) {
       const folder = join(config.root, config.build.outDir);

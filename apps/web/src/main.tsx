@@ -1,15 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { settings } from './env.ts';
 import { createQueryClient } from './queries/client.ts';
 import { createAppRouter } from './router.tsx';
 import { startSession } from './session/session.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
-import { applyTheme, storedTheme } from './ui/theme.ts';
 import './ui/base.css';
 
-applyTheme(storedTheme());
 watchForNewDeployment();
 
 // The first screen paints while the backend is still being downloaded.
@@ -22,10 +20,16 @@ const router = createAppRouter({ services, session, queryClient: createQueryClie
 // A changed session makes the guards of the open screen ask again.
 session.subscribe(() => void router.invalidate());
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-createRoot(container).render(
+const container = document.getElementById('root') as HTMLElement; // index.html has it
+const app = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+if (container.firstChild) {
+  // Home was rendered by the build: with its matches loaded, and by a router that knows of it, React finds the same.
+  router.ssr = { manifest: undefined };
+  void router.load().then(() => hydrateRoot(container, app));
+} else {
+  createRoot(container).render(app);
+}

@@ -1,10 +1,11 @@
-import type { AuthUser, OwnProfile, SessionState } from '@roborrow/domain';
+import { initialSessionState, type AuthUser, type OwnProfile, type SessionState } from '@roborrow/domain';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../services.tsx';
 
 export function useSession(): SessionState {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.state);
+  // A page that was rendered ahead knows nobody.
+  return useSyncExternalStore(session.subscribe, session.state, () => initialSessionState);
 }
 
 /** Somebody signed in, with their profile where it could be read. */

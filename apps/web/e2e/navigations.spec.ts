@@ -11,7 +11,8 @@ const goRound = (page: Page, times: number): Promise<void> =>
         for (const address of addresses) {
           history.pushState(null, '', address);
           dispatchEvent(new PopStateEvent('popstate'));
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+          do await new Promise((resolve) => requestAnimationFrame(resolve));
+          while (address.startsWith('/messages') && !document.querySelector('textarea'));
         }
       }
     },

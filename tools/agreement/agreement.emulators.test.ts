@@ -16,12 +16,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** What a caller without a compiler, and without good intentions, may put into any field. */
 const VALUES: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries([0, 1, 50, 51, 100, 101, 120, 121, 200, 201, 2000, 2001, 5000, 5001].map((n) => [`${n} characters`, 'x'.repeat(n)])),
+  ...Object.fromEntries(
+    [0, 1, 50, 51, 100, 101, 120, 121, 200, 201, 2000, 2001, 5000, 5001].map((n) => [
+      `${n} characters`,
+      'x'.repeat(n),
+    ]),
+  ),
   'white space': ' \n ',
   'white space of another script': '\u3000',
   'an astral character': '🤖',
   'a script': 'javascript:alert(1)',
-  ...Object.fromEntries([0, 1, -1, 0.5, 90, 3650, 3651, 1_000_000, 1_000_000.5].map((n) => [`the number ${n}`, n])),
+  ...Object.fromEntries(
+    [0, 1, -1, 0.5, 90, 3650, 3651, 1_000_000, 1_000_000.5].map((n) => [`the number ${n}`, n]),
+  ),
   'not a number': Number.NaN,
   infinity: Number.POSITIVE_INFINITY,
   true: true,
@@ -35,9 +42,12 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'a place': { latitude: 1, longitude: 2 },
   'no place': { latitude: 91, longitude: 2 },
   'half a place': { latitude: 1 },
-}; // prettier-ignore
+};
 
-/** What the adapter takes for something else before it is written: text for a list of its letters, 0 for a place. */
+/**
+ * What the adapter takes for something else before it is written: text for a list of its letters, 0 for a
+ * place.
+ */
 const isTakenForElse = (field: string, value: unknown): boolean =>
   (field === 'features' && typeof value === 'string') || (field === 'coordinates' && value === 0);
 
@@ -126,9 +136,24 @@ const PROFILE: ProfileChanges = {
   avatar: '',
 };
 
-const OPERATIONS: Readonly<Record<string, { fields: readonly string[]; ask: (at: Backend, change: object) => Promise<unknown> }>> = {
+const OPERATIONS: Readonly<
+  Record<string, { fields: readonly string[]; ask: (at: Backend, change: object) => Promise<unknown> }>
+> = {
   'a new robot': {
-    fields: ['name', 'description', 'category', 'price', 'location', 'coordinates', 'images', 'features', 'minRental', 'maxRental', 'pickupTime', 'returnTime'],
+    fields: [
+      'name',
+      'description',
+      'category',
+      'price',
+      'location',
+      'coordinates',
+      'images',
+      'features',
+      'minRental',
+      'maxRental',
+      'pickupTime',
+      'returnTime',
+    ],
     ask: async (at, change) => at.ports.robots.create({ ...newRobot(at), ...change }),
   },
   'a new message': {
@@ -139,7 +164,7 @@ const OPERATIONS: Readonly<Record<string, { fields: readonly string[]; ask: (at:
     fields: ['firstName', 'lastName', 'bio', 'location', 'coordinates', 'expertise', 'avatar'],
     ask: async (at, change) => at.ports.users.update(at.ada, { ...PROFILE, ...change }),
   },
-}; // prettier-ignore
+};
 
 let embedded: Backend;
 let firebase: Backend;

@@ -14,8 +14,9 @@ interface AuthServerModule {
 }
 
 /**
- * What a browser asks for, and what a test does. The rest of Google's identity platform (tenants, second factors,
- * administration) is left out: every operation is compiled at each start, and all of them take ten seconds.
+ * What a browser asks for, and what a test does. The rest of Google's identity platform (tenants, second
+ * factors, administration) is left out: every operation is compiled at each start, and all of them take ten
+ * seconds.
  */
 const USED = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signIn\w+|signUp|update)$/,

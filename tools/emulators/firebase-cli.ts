@@ -43,7 +43,10 @@ async function writeProject(emulators: readonly EmulatorName[]) {
   return { folder, hosts };
 }
 
-/** Firebase's own way, which downloads what it needs and evaluates storage rules too. Rejects with why it cannot. */
+/**
+ * Firebase's own way, which downloads what it needs and evaluates storage rules too. Rejects with why it
+ * cannot.
+ */
 export async function startWithFirebaseCommand(
   emulators: readonly EmulatorName[],
   say: (line: string) => void,

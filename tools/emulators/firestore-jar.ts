@@ -6,7 +6,10 @@ import { findJava, type Java } from './java.ts';
 import { freePort } from './listen.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
-/** Inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the emulator. */
+/**
+ * Inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the
+ * emulator.
+ */
 const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const LEAST_JAVA = 11;
@@ -16,7 +19,10 @@ export interface FirestoreJar {
   readonly java: Java;
 }
 
-/** The installed Firestore emulator: FIRESTORE_EMULATOR_JAR, else beside the `gcloud` on the PATH. Else what is missing. */
+/**
+ * The installed Firestore emulator: FIRESTORE_EMULATOR_JAR, else beside the `gcloud` on the PATH. Else what
+ * is missing.
+ */
 export async function findFirestoreJar(
   environment = process.env,
 ): Promise<FirestoreJar | { readonly missing: string }> {

@@ -10,7 +10,10 @@ export type EmulatorName = keyof typeof VARIABLES;
 /** Where each emulator listens, as `127.0.0.1:8080`. */
 export type Hosts = Readonly<Partial<Record<EmulatorName, string>>>;
 
-/** A project that exists nowhere: Firebase's libraries never look for the cloud behind a name that begins with demo-. */
+/**
+ * A project that exists nowhere: Firebase's libraries never look for the cloud behind a name that begins with
+ * demo-.
+ */
 export const PROJECT = 'demo-roborrow';
 
 export const EMULATORS = Object.keys(VARIABLES) as readonly EmulatorName[]; // a literal's own keys

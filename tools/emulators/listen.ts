@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Lets a server listen on a port of the system's choice: several sets of emulators may start at the same moment. */
+/**
+ * Lets a server listen on a port of the system's choice: several sets of emulators may start at the same
+ * moment.
+ */
 export async function listen(server: Server) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

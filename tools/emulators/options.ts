@@ -9,7 +9,10 @@ export interface EmulatorOptions {
 
 const isEmulator = (name: string): name is EmulatorName => EMULATORS.some((known) => known === name);
 
-/** Own options come first; from the first word that is none, everything belongs to the command. @throws with a sentence. */
+/**
+ * Own options come first; from the first word that is none, everything belongs to the command. @throws with a
+ * sentence.
+ */
 export function readOptions(args: readonly string[]): EmulatorOptions {
   let help = false;
   let emulators = EMULATORS;

@@ -22,7 +22,10 @@ export const HOW_TO_GET_EMULATORS = `Any one of these is enough:
   - a Java of at least 21 and a network that lets \`firebase emulators:exec\` download
   - emulators that run already: ${Object.values(VARIABLES).join(', ')} in the environment`;
 
-/** The exit code by which `pnpm emulators` tells "there is no emulator" from the command's own failure: sysexits' EX_UNAVAILABLE. */
+/**
+ * The exit code by which `pnpm emulators` tells "there is no emulator" from the command's own failure:
+ * sysexits' EX_UNAVAILABLE.
+ */
 export const UNAVAILABLE = 69;
 
 /** There are no emulators on this machine, and none can be had. */
@@ -34,9 +37,9 @@ export class NoEmulators extends Error {
 }
 
 /**
- * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator where it is
- * installed with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start empty, on free
- * ports, with the rules of apps/firebase, and do not outlive this process.
+ * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator where
+ * it is installed with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start
+ * empty, on free ports, with the rules of apps/firebase, and do not outlive this process.
  *
  * @throws NoEmulators with what is missing and how to get it.
  */
@@ -62,7 +65,10 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
   throw answer.kind === 'unavailable' ? new NoEmulators(answer.because) : new Error(answer.because);
 }
 
-/** Runs some work with the emulators, which are stopped afterwards. `environment` is what other programs need to find them. */
+/**
+ * Runs some work with the emulators, which are stopped afterwards. `environment` is what other programs need
+ * to find them.
+ */
 export async function withEmulators<T>(
   work: (environment: Readonly<Record<string, string>>) => Promise<T>,
   wanted: readonly EmulatorName[] = EMULATORS,

@@ -52,7 +52,10 @@ const rulesManager = ({ load, isPermitted }: StorageRules, rules: string) => ({
 /** Everybody may do everything. */
 const NO_RULES: StorageRules = { load: () => Promise.resolve(), isPermitted: () => Promise.resolve(true) };
 
-/** The Storage emulator without its rules runtime. A Firestore emulator evaluates its rules; without one, all may do all. */
+/**
+ * The Storage emulator without its rules runtime. A Firestore emulator evaluates its rules; without one, all
+ * may do all.
+ */
 export async function startStorage(firestore: string | undefined) {
   const { StorageEmulator } = loadFirebaseTools('emulator/storage') as StorageModule;
   const { createApp } = loadFirebaseTools('emulator/storage/server') as StorageServerModule;

@@ -17,8 +17,8 @@ interface StorageFile {
 }
 
 /**
- * The storage rules as rules of Firestore: the same language, in which a file is a document with its contentType and
- * size. @throws when the storage rules no longer read as this expects.
+ * The storage rules as rules of Firestore: the same language, in which a file is a document with its
+ * contentType and size. @throws when the storage rules no longer read as this expects.
  */
 export function asFirestoreRules(storageRules: string): string {
   const replacements: readonly (readonly [string | RegExp, string])[] = [

@@ -1,6 +1,9 @@
 import { hostsIn, PROJECT, type Hosts } from './hosts.ts';
 
-/** What the web app's build must find in its environment to run on the emulators; by default on those named already. */
+/**
+ * What the web app's build must find in its environment to run on the emulators; by default on those named
+ * already.
+ */
 export const webEnvironment = (hosts: Hosts = hostsIn(process.env)): Readonly<Record<string, string>> => ({
   VITE_BACKEND: 'firebase',
   // Neither does anything on the emulators' side ask for a place, nor is there a key to ask with.

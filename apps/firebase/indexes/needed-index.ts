@@ -17,9 +17,9 @@ const withoutName = (ordered: readonly Order[]): readonly Order[] => {
 };
 
 /**
- * The fields of the composite index without which Firestore refuses a query: what must be equal in any order, then what
- * the answers are ordered by. `null` when the indexes of single fields, which are always there, suffice: for one field
- * alone, or for equality alone, where they are merged.
+ * The fields of the composite index without which Firestore refuses a query: what must be equal in any order,
+ * then what the answers are ordered by. `null` when the indexes of single fields, which are always there,
+ * suffice: for one field alone, or for equality alone, where they are merged.
  */
 export function neededIndex({ collection, equal, ordered }: QueryShape) {
   const rest = withoutName(ordered).filter(({ field }) => !equal.includes(field));

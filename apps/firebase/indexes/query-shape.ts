@@ -10,7 +10,10 @@ export interface QueryShape {
   readonly collection: string;
   /** The fields that must equal something, in order of name. */
   readonly equal: readonly string[];
-  /** In what order the answers come: as asked for, or as ranges imply. The document's name comes last by itself. */
+  /**
+   * In what order the answers come: as asked for, or as ranges imply. The document's name comes last by
+   * itself.
+   */
   readonly ordered: readonly Order[];
 }
 

@@ -20,7 +20,10 @@ export interface Condition {
   readonly wasFalse: boolean;
 }
 
-/** A condition is true or false, or its evaluation broke off. Of what a query might find, nothing is known: then it is empty. */
+/**
+ * A condition is true or false, or its evaluation broke off. Of what a query might find, nothing is known:
+ * then it is empty.
+ */
 const CONDITION = new Set(['boolValue', 'undefined']);
 
 /** A report leaves out the brackets that close a call. */

@@ -5,7 +5,8 @@ import { createCoverage, type ReportNode } from './coverage.ts';
 
 const HELP = `pnpm --filter @roborrow/firebase coverage
 
-Asks the rules everything that their tests ask, and names each condition that never came to both true and false.`;
+Asks the rules everything that their tests ask, and names each condition that never came to both true and
+false.`;
 
 async function measure(host: string): Promise<number> {
   const rules = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');

@@ -26,8 +26,8 @@ const toFront = <Item>(items: readonly Item[], item: Item): readonly Item[] => [
 ];
 
 /**
- * Takes one condition of the rules away after the other, and asks every case until one of them notices. What is neither
- * allowed nor denied any more is noticed too. Each environment that is given works for itself.
+ * Takes one condition of the rules away after the other, and asks every case until one of them notices. What
+ * is neither allowed nor denied any more is noticed too. Each environment that is given works for itself.
  */
 export async function findSurvivors<Asked extends Expectation>(
   rules: string,

@@ -8,8 +8,8 @@ import { findSurvivors } from './find-survivors.ts';
 
 const HELP = `pnpm --filter @roborrow/firebase mutations
 
-Takes one condition of firestore.rules and storage.rules away after the other, and asks the rules what their tests ask
-until one of them notices. Names every condition that nobody misses. Takes some minutes.`;
+Takes one condition of firestore.rules and storage.rules away after the other, and asks the rules what their
+tests ask until one of them notices. Names every condition that nobody misses. Takes some minutes.`;
 
 /** As many at once as keep the emulator busy, each in a project of its own. */
 const WORKERS = 3;

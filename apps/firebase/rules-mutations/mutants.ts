@@ -15,7 +15,9 @@ interface Span {
 const OPEN = '([{';
 const CLOSE = ')]}';
 
-/** The same text with everything blank that a comment or a quotation holds, so that what is left is structure. */
+/**
+ * The same text with everything blank that a comment or a quotation holds, so that what is left is structure.
+ */
 const structureOf = (rules: string): string =>
   rules.replace(/'(?:[^'\\]|\\.)*'|\/\/.*/g, (text) => text.replace(/[^\n]/g, '_'));
 
@@ -83,7 +85,9 @@ function conditionsIn(
   return inner ? conditionsIn(structure, inner) : [];
 }
 
-/** The rules with one condition taken away, for each condition: a conjunct becomes true, an alternative false. */
+/**
+ * The rules with one condition taken away, for each condition: a conjunct becomes true, an alternative false.
+ */
 export function mutantsOf(rules: string): readonly Mutant[] {
   const structure = structureOf(rules);
   const alone = (span: Span) =>

@@ -6,7 +6,10 @@ import { WORLD, type Documents } from './world.ts';
 
 /** A project of the emulator with rules of its own, and everybody's connection to it. */
 export interface RulesEnvironment {
-  /** Stores the world as the case wants it, and sees what the rules say. Rejects with what is neither yes nor no. */
+  /**
+   * Stores the world as the case wants it, and sees what the rules say. Rejects with what is neither yes nor
+   * no.
+   */
   readonly outcomeOf: (asked: Case) => Promise<Outcome>;
   /** Goes on with other rules. Rejects when they do not compile. */
   readonly use: (rules: string) => Promise<void>;

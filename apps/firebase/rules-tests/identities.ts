@@ -12,7 +12,10 @@ export type Identity =
   | 'five-minutes'
   | 'long-ago';
 
-/** Whose tokens they are, and whose bucket holds the pictures; the emulator lets tests run in other projects as well. */
+/**
+ * Whose tokens they are, and whose bucket holds the pictures; the emulator lets tests run in other projects
+ * as well.
+ */
 const PROJECT = 'demo-roborrow';
 
 export const ADA = 'ada';

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,29 +6,41 @@ import { run, runNode } from '../workspace/programs.ts';
 
 const FOLDER = fileURLToPath(new URL('firebase-tools', import.meta.url));
 
-/** By its own lockfile, which is older than nothing: what is installed is what was tried. */
-const INSTALL = ['install', '--frozen-lockfile'];
+const MODULES = join(FOLDER, 'node_modules');
+const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-const isInstalled = (): boolean => existsSync(join(FOLDER, 'node_modules/firebase-tools/package.json'));
+const isInstalled = (): boolean => existsSync(join(MODULES, 'firebase-tools/package.json'));
 
 /** pnpm runs most programs here and names itself; a program started without it asks npm for one. */
-function runPnpm(args: readonly string[]) {
+function runPnpm(args: readonly string[], cwd: string) {
   const { npm_execpath: pnpm = '' } = process.env;
-  if (/pnpm\.c?js$/.test(pnpm)) return runNode(pnpm, args, { cwd: FOLDER });
+  if (/pnpm\.[cm]?js$/.test(pnpm)) return runNode(pnpm, args, { cwd });
   return pnpm.endsWith('pnpm')
-    ? run(pnpm, args, { cwd: FOLDER })
-    : run('npx', ['--yes', 'pnpm@12.21.0', ...args], { cwd: FOLDER });
+    ? run(pnpm, args, { cwd })
+    : run('npx', ['--yes', 'pnpm@12.21.0', ...args], { cwd });
 }
 
-/** Installs firebase-tools unless it is there. Rejects with what pnpm says when it cannot. */
+/**
+ * Installs firebase-tools, by its own lockfile, unless it is there. Rejects with what pnpm says when it cannot.
+ * It is installed aside and then put in place at once: several programs may find it missing at the same moment.
+ */
 export async function ensureFirebaseTools(say: (line: string) => void): Promise<void> {
   if (isInstalled()) return;
   say(
-    'Installing firebase-tools for the Auth and Storage emulators: once, 220 MB, below half a minute on a good line.',
+    'Installing firebase-tools for the Auth and Storage emulators: once, 220 MB, below half a minute or so.',
   );
-  const { code, stdout, stderr } = await runPnpm(INSTALL);
-  if (code !== 0 || !isInstalled())
-    throw new Error(`firebase-tools could not be installed. ${stdout}${stderr}`);
+  const aside = mkdtempSync(join(FOLDER, '.installing-'));
+  try {
+    for (const name of MANIFESTS) copyFileSync(join(FOLDER, name), join(aside, name));
+    const { code, stdout, stderr } = await runPnpm(['install', '--frozen-lockfile'], aside);
+    if (code !== 0) throw new Error(`firebase-tools could not be installed. ${stdout}${stderr}`);
+    if (!isInstalled()) {
+      rmSync(MODULES, { recursive: true, force: true });
+      renameSync(join(aside, 'node_modules'), MODULES);
+    }
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }
 
 const resolveIn = createRequire(join(FOLDER, 'package.json'));

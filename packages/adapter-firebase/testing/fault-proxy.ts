@@ -36,7 +36,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     from.on('error', () => undefined);
     from.on('close', () => {
       sockets.delete(from);
-      to.resetAndDestroy();
+      to.destroySoon();
     });
   };
 
@@ -50,7 +50,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const cut = (): void => {
-    for (const socket of sockets) socket.resetAndDestroy();
+    for (const socket of sockets) socket.destroySoon();
   };
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on TCP

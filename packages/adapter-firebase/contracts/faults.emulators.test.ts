@@ -22,7 +22,7 @@ import type { FirebaseBackend } from '../src/index.ts';
 /** How often the connection is broken under a subscription. */
 const CYCLES = Math.ceil(runs(2000) / 10);
 /** An unlucky cut makes the SDK wait for a minute before it tries again, so as not to overload anybody. */
-const PATIENCE = { timeout: 90_000, interval: 2 };
+const PATIENCE = { timeout: 120_000, interval: 2 };
 const WRITES = 8;
 
 // Every broken connection is a warning of the SDK's.

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from './test.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 
 /** Tabs until something has the focus, as a person without a mouse does; never clicks. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -18,6 +18,8 @@ const onEmulators = (name: string, root: string) =>
 
 export default defineConfig({
   test: {
+    // Left to itself, vitest leaves one processor idle: on two, half of them.
+    maxWorkers: '100%',
     projects: [
       inNode('domain', 'packages/domain'),
       inNode('port-contracts', 'packages/port-contracts'),

@@ -20,43 +20,57 @@ export interface FaultProxy {
 
 const SLOWLY = 40;
 
+/** Two sockets and what is between them. What was lost on a connection stays lost: TCP leaves no gaps, it ends. */
+interface Connection {
+  readonly client: Socket;
+  readonly emulator: Socket;
+  isDeaf: boolean;
+  isCut: boolean;
+}
+
 /** `target` is the emulator's `host:port`. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(`http://${target}`);
-  const sockets = new Set<Socket>();
+  const connections = new Set<Connection>();
   let weather: Weather = 'pass';
 
-  const join = (from: Socket, to: Socket, isAnswer: boolean): void => {
+  const end = (connection: Connection): void => {
+    connection.isCut = true;
+    connections.delete(connection);
+    connection.client.destroy();
+    connection.emulator.destroy();
+  };
+
+  const join = (connection: Connection, from: Socket, to: Socket): void => {
+    let onTheirWay = 0;
     from.on('data', (chunk) => {
-      if (isAnswer && weather === 'drop-answers') return;
-      // Timers of the same length ring in their order, so the bytes keep theirs.
-      if (weather === 'slow') setTimeout(() => to.write(chunk), SLOWLY);
-      else to.write(chunk);
+      if (to === connection.client) connection.isDeaf ||= weather === 'drop-answers';
+      if (connection.isCut || (to === connection.client && connection.isDeaf)) return;
+      // Nothing overtakes what is still on its way; timers of the same length ring in their order.
+      if (weather !== 'slow' && onTheirWay === 0) return void to.write(chunk);
+      onTheirWay += 1;
+      setTimeout(() => {
+        onTheirWay -= 1;
+        if (!connection.isCut) to.write(chunk);
+      }, SLOWLY);
     });
     from.on('error', () => undefined);
-    from.on('close', () => {
-      sockets.delete(from);
-      to.destroySoon();
-    });
+    from.on('close', () => end(connection));
   };
 
   const server = createServer((client) => {
     if (weather === 'refuse') return void client.destroy();
-    const emulator = connect(Number(port), hostname);
-    sockets.add(client).add(emulator);
-    join(client, emulator, false);
-    join(emulator, client, true);
+    const connection = { client, emulator: connect(Number(port), hostname), isDeaf: false, isCut: false };
+    connections.add(connection);
+    join(connection, client, connection.emulator);
+    join(connection, connection.emulator, client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const cut = (): void => {
-    for (const socket of sockets) socket.destroySoon();
-  };
+  const cut = (): void => connections.forEach(end);
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on TCP
     set: (next) => {
-      // What was sent slowly and what follows it at full speed must not overtake one another.
-      if (weather === 'slow') cut();
       weather = next;
     },
     cut,

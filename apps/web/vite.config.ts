@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { prerenderHome } from './hosting/prerender-home.ts';
+import { prerenderPages } from './hosting/prerender-pages.ts';
 import { serveCompressed } from './hosting/serve-compressed.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { serveHeaders } from './hosting/serve-headers.ts';
@@ -13,7 +13,10 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|useBlocker|infiniteQueryObserver|useInfiniteQuery))/;
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
-const SHELL = /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu|StructuredData|SharePreview|MemberArea)|queries\/(?:client|inbox|robots|places|demo|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip))/;
+const SHELL = /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|place-input|error)\/(?!UserMenu|StructuredData|SharePreview|MemberArea)|queries\/(?:client|inbox|robots|places|demo|message-keys)\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures))/;
+
+/** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
+const COMMON = /apps\/web\/src\/(?:text\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)|queries\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/(?:StructuredData|SharePreview|use-origin))|node_modules\/ts-pattern/;
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);
@@ -23,7 +26,7 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
       react(),
       styleSonnerByFile(),
-      prerenderHome(),
+      prerenderPages(),
       serveFunctions(),
       serveHeaders(hostingFacts(environment)),
       serveCompressed(),
@@ -37,9 +40,10 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-                { name: 'framework', test: FRAMEWORK },
-                { name: 'shell', test: SHELL },
-              ],
+              { name: 'framework', test: FRAMEWORK, priority: 2 },
+              { name: 'shell', test: SHELL, priority: 1 },
+              { name: 'common', test: COMMON, minShareCount: 2 },
+            ],
           },
         },
       },

@@ -16,10 +16,14 @@ const weigh = (modules: Readonly<Record<string, { readonly code: string | null }
 /** Listens to a build and tells what went into its chunks. */
 export const recordModules = (tell: (chunks: ChunkModules) => void): Plugin => ({
   name: 'roborrow:record-modules',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).flatMap((output) =>
-      output.type === 'chunk' ? [[output.fileName, weigh(output.modules)] as const] : [],
-    );
-    tell(Object.fromEntries(chunks));
+  generateBundle: {
+    // By then chunks of nothing but styles are gone.
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? [[output.fileName, weigh(output.modules)] as const] : [],
+      );
+      tell(Object.fromEntries(chunks));
+    },
   },
 });

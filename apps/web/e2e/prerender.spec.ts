@@ -1,5 +1,27 @@
+import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
+
+/** What React or the browser complains of from here on. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+/** Complains as soon as a heading can be read. */
+async function forbidHeading(page: Page, text: string): Promise<void> {
+  await page.addInitScript((forbidden) => {
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1, h2'))
+        if (heading.textContent === forbidden && heading.checkVisibility()) console.error(`"${forbidden}" was shown`);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, text);
+}
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -11,15 +33,30 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveTitle(/Roborrow/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '720');
   });
+
+  test('a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show', async ({ page }) => {
+    await page.goto('/robots/demo-lanai-cam');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanai camera drone');
+    await expect(page.getByText('$68/day')).toBeVisible();
+    await expect(page.getByText('Kai Nakamura')).toBeVisible();
+    await expect(page).toHaveTitle(/Lanai camera drone/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Lanai camera drone');
+    const shown = page.getByRole('region', { name: /photos/i }).getByRole('img').first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  });
+
+  for (const address of ['/search', '/robots']) {
+    test(`${address} lists the newest robots`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('article')).toHaveCount(24);
+      await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+    });
+  }
 });
 
 test.describe('With JavaScript', () => {
   test('Home is taken over as it stands: the same elements, and no complaint', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => complaints.push(message));
+    const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-from', 'the page');
@@ -35,18 +72,59 @@ test.describe('With JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('any other page never shows Home, and has one title of its own', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = new MutationObserver(() => {
-        const heading = document.querySelector('h1');
-        if (heading?.textContent === 'Rent a robot from someone nearby' && heading.checkVisibility()) console.error('Home was shown');
+  for (const address of ['/search', '/robots', '/robots/demo-lanai-cam']) {
+    test(`${address} is taken over as it stands, and no complaint`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-from', 'the page'));
       });
-      seen.observe(document, { childList: true, subtree: true });
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-from', 'the page');
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      expect(complaints).toEqual([]);
     });
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+  }
+
+  test('a picture to share has its full address once the site knows where it is', async ({ page, baseURL }) => {
+    await page.goto('/robots/demo-lanai-cam');
+    const picture = `${baseURL}/demo/robots/lanai-cam.svg`;
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture);
+    await expect.poll(() => page.locator('script[type="application/ld+json"]').textContent()).toContain(picture);
+  });
+
+  test('a search never shows what the page holds for none', async ({ page }) => {
+    await forbidHeading(page, 'Trending');
+    const complaints = complaintsOf(page);
+    await page.goto('/search?query=drone');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('who has changed the demo never sees it unchanged', async ({ page }) => {
+    await page.goto('/login?redirect=%2Fedit-robot%2Fdemo-lanai-cam');
+    await signIn(page, 'kai@demo.roborrow.example');
+    await page.getByLabel('Robot name').fill('Lanai, mended');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/dashboard|robots/);
+    await forbidHeading(page, 'Lanai camera drone');
+    const complaints = complaintsOf(page);
+    await page.goto('/robots/demo-lanai-cam');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanai, mended');
+    expect(complaints).toEqual([]);
+  });
+
+  test('where the demo is made to fail, the page does not hide it', async ({ page }) => {
+    await planFaults(page, { 'robots.get': 'hang' });
+    await page.goto('/robots/demo-lanai-cam');
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+  test('any other page never shows Home, and has one title of its own', async ({ page }) => {
+    await forbidHeading(page, 'Rent a robot from someone nearby');
+    const complaints = complaintsOf(page);
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
     await expect(page.locator('title')).toHaveCount(1);

@@ -18,8 +18,8 @@ export const serveCompressed = (): Plugin => ({
     const compressed = new Map<string, Buffer>();
 
     const fileOf = (path: string): string => {
-      const file = join(folder, path);
-      return existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
+      const files = [path, `${path}.html`].map((name) => join(folder, name));
+      return files.find((file) => existsSync(file) && statSync(file).isFile()) ?? join(folder, 'index.html');
     };
     const compress = (file: string): Buffer => {
       const known = compressed.get(file) ?? gzipSync(readFileSync(file));

@@ -19,12 +19,14 @@ export function serveHeaders(facts: HostingFacts): Plugin {
       config = resolved;
     },
     generateBundle: {
-      // By then the page is finished.
+      // By then the pages are finished.
       order: 'post',
       handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
-        const rules = headerRules({ ...facts, hashes: hashesIn(String(page.source)) });
+        const pages = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? [String(file.source)] : [],
+        );
+        if (pages.length === 0) return;
+        const rules = headerRules({ ...facts, hashes: hashesIn(pages.join('\n')) });
         this.emitFile({ type: 'asset', fileName: FILE, source: formatHeaders(rules) });
       },
     },

@@ -39,6 +39,8 @@ export interface Services extends Ports {
 export interface App {
   readonly services: Promise<Services>;
   readonly session: Session;
+  /** Whether this build has a demo, which is known before its tools are. */
+  readonly hasDemo: boolean;
 }
 
 const AppContext = createContext<App | null>(null);

@@ -36,7 +36,7 @@ export function renderApp(world: World, address: string) {
   const { queries } = queryClient.getDefaultOptions();
   // The one retry (specification §9) comes at once: nobody watches a test wait.
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
-  const router = createAppRouter({ services, session, queryClient });
+  const router = createAppRouter({ services, session, queryClient, hasDemo: world.services.demo !== null });
   session.subscribe(() => void router.invalidate());
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };

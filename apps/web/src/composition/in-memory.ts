@@ -19,6 +19,7 @@ export async function inMemoryModule(knowsPlaces: Settings['places']): Promise<C
     seed: demoSeed(deviceClock.now()),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
   });
+  if (store.persistence === 'indexeddb') localStorage.setItem('roborrow.demo', 'kept here'); // index.html reads it
   const chooser = createAccountChooser(({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '');
   const ports = createInMemoryBackend({
     store,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import './icon.css';
 
-/** The pictures there are; `icon.css` has each. */
+/** The pictures there are; `icon-pictures.css` has each. */
 export type IconName =
   | 'arrow-down'
   | 'arrow-left'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useDemo } from '../../queries/demo.ts';
-import type { AccountRequest } from '../../services.tsx';
+import { useApp, type AccountRequest } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import styles from './layout.module.css';
@@ -10,18 +10,19 @@ const ResetDialog = lazyNamed(() => import('../demo/ResetDialog.tsx'), 'ResetDia
 
 /** Says that this is demo data, puts it back, and shows the demo's account chooser (D33, D34). Nothing with a real backend. */
 export function DemoBar() {
+  const { hasDemo } = useApp();
   const demo = useDemo();
   const [isResetting, setResetting] = useState(false);
   const [request, setRequest] = useState<AccountRequest | null>(null);
   useEffect(() => demo?.onAccountRequest(setRequest), [demo]);
-  if (!demo) return null;
+  if (!hasDemo) return null;
   return (
     <aside className={styles['demo']} aria-label={app.demo.label}>
       <p>
         <strong>{app.demo.label}.</strong>{' '}
-        <span>{demo.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
+        <span>{demo?.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
       </p>
-      <button type="button" onClick={() => setResetting(true)}>
+      <button type="button" disabled={!demo} onClick={() => setResetting(true)}>
         {app.demo.reset}
       </button>
       <Suspense>

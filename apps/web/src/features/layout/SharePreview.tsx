@@ -1,4 +1,5 @@
 import { brand } from '../../text/brand.ts';
+import { useOrigin } from './use-origin.ts';
 
 export interface SharePreviewProps {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface SharePreviewProps {
 
 /** How a link to this page looks where it is shared (Open Graph); React hoists it into the head. */
 export function SharePreview({ title, description, image, type }: SharePreviewProps) {
-  const picture = absoluteUrl(image);
+  const picture = absoluteUrl(image, useOrigin());
   return (
     <>
       <meta property="og:site_name" content={brand.name} />
@@ -22,9 +23,10 @@ export function SharePreview({ title, description, image, type }: SharePreviewPr
   );
 }
 
-/** `null` for what nobody else could load: no picture, or one that only this browser holds. */
-export const absoluteUrl = (url: string): string | null => {
-  if (url === '' || !URL.canParse(url, location.origin)) return null;
-  const { protocol, href } = new URL(url, location.origin);
+/** `null` for what nobody else could load: no picture, one that only this browser holds, or one of a site at no known origin. */
+export const absoluteUrl = (url: string, origin: string | null): string | null => {
+  const base = origin ?? undefined;
+  if (url === '' || !URL.canParse(url, base)) return null;
+  const { protocol, href } = new URL(url, base);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 };

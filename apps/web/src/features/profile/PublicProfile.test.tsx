@@ -114,7 +114,7 @@ describe('A public profile', () => {
     const thing: unknown = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     );
-    expect(thing).toEqual({ '@context': 'https://schema.org', ...profileThing(ZOE) });
+    expect(thing).toEqual({ '@context': 'https://schema.org', ...profileThing(ZOE, location.origin) });
     expect(thing).toMatchObject({
       '@type': 'ProfilePage',
       dateCreated: '2024-03-15T00:00:00.000Z',

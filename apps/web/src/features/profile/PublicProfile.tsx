@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SharePreview } from '../layout/SharePreview.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
+import { useOrigin } from '../layout/use-origin.ts';
 import { AvailableRobots } from './AvailableRobots.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { profileThing } from './profile-thing.ts';
@@ -18,6 +19,7 @@ import styles from './profile.module.css';
 
 /** Somebody, and what they rent out; or the news that there is nobody (specification §2). */
 export function PublicProfile({ id }: { readonly id: UserId }) {
+  const origin = useOrigin();
   const { data: profile, error, refetch, isFetching } = useQuery(profileById(useServices(), id));
   if (profile) {
     return (
@@ -32,7 +34,7 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
           description={profile.bio.slice(0, 160)}
           image={profile.avatar}
         />
-        <StructuredData thing={profileThing(profile)} />
+        <StructuredData thing={profileThing(profile, origin)} />
         <ProfileHead profile={profile} />
         <section className={styles['section']} aria-labelledby="about">
           <h2 id="about">{publicProfile.about}</h2>

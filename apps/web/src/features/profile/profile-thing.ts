@@ -3,8 +3,8 @@ import { absoluteUrl } from '../layout/SharePreview.tsx';
 import type { Thing } from '../layout/StructuredData.tsx';
 
 /** A public profile as schema.org knows it; nothing private is in it (D10). */
-export const profileThing = (profile: PublicProfile): Thing => {
-  const image = absoluteUrl(profile.avatar);
+export const profileThing = (profile: PublicProfile, origin: string | null): Thing => {
+  const image = absoluteUrl(profile.avatar, origin);
   return {
     '@type': 'ProfilePage',
     dateCreated: new Date(profile.createdAt).toISOString(),

@@ -22,6 +22,7 @@ export function RobotPicture({ src, alt, eager = false }: { readonly src: string
       width={800}
       height={600}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBroken(src)}
     />

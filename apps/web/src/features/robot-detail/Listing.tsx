@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SharePreview } from '../layout/SharePreview.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
+import { useOrigin } from '../layout/use-origin.ts';
 import { Availability } from './Availability.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -31,7 +32,7 @@ export function Listing({ robot }: { readonly robot: Robot }) {
         description={robot.description.slice(0, 160)}
         image={robot.images[0] ?? ''}
       />
-      <StructuredData thing={robotThing(robot)} />
+      <StructuredData thing={robotThing(robot, useOrigin())} />
       <div className={styles['main']}>
         <Gallery name={robot.name} images={robot.images} />
         <header className={styles['head']}>

@@ -4,7 +4,7 @@ import { robotThing } from './robot-thing.ts';
 
 describe('a listing for search engines', () => {
   it('is a product that is leased by the day', () => {
-    expect(robotThing(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }))).toMatchObject({
+    expect(robotThing(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }), location.origin)).toMatchObject({
       '@type': 'Product',
       name: 'Engine 1',
       image: [`${location.origin}/a.svg`],
@@ -18,14 +18,14 @@ describe('a listing for search engines', () => {
   });
 
   it('is out of stock while it is rented', () => {
-    expect(robotThing(robot(1, { isAvailable: false }))).toMatchObject({
+    expect(robotThing(robot(1, { isAvailable: false }), null)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
   it('shows a rating only when somebody has rated it', () => {
-    expect(robotThing(robot(1))).not.toHaveProperty('aggregateRating');
-    expect(robotThing(robot(1, { rating: 4.5, reviewCount: 2 }))).toMatchObject({
+    expect(robotThing(robot(1), null)).not.toHaveProperty('aggregateRating');
+    expect(robotThing(robot(1, { rating: 4.5, reviewCount: 2 }), null)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
   });

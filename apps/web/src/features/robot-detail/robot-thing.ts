@@ -3,12 +3,12 @@ import { absoluteUrl } from '../layout/SharePreview.tsx';
 import type { Thing } from '../layout/StructuredData.tsx';
 
 /** A listing as schema.org knows it: a product that is leased by the day. */
-export const robotThing = (robot: Robot): Thing => ({
+export const robotThing = (robot: Robot, origin: string | null): Thing => ({
   '@type': 'Product',
   name: robot.name,
   description: robot.description,
   category: robot.category,
-  image: robot.images.map(absoluteUrl).filter((url) => url !== null),
+  image: robot.images.map((image) => absoluteUrl(image, origin)).filter((url) => url !== null),
   offers: {
     '@type': 'Offer',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',

@@ -93,7 +93,12 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
     during: <Answer,>(work: () => Promise<Answer>) => work(),
   };
   const open = () => {
-    const router = createAppRouter({ services: Promise.resolve(services), session, queryClient: createQueryClient() });
+    const router = createAppRouter({
+      services: Promise.resolve(services),
+      session,
+      queryClient: createQueryClient(),
+      hasDemo: false,
+    });
     render(<RouterProvider router={router} />);
     return router;
   };

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
+const unchanging = () => () => {};
+
+/** Where this site is, e.g. "https://roborrow.example"; `null` while a page is rendered by the build, which does not know. */
+export const useOrigin = (): string | null =>
+  useSyncExternalStore(unchanging, () => location.origin, () => null);

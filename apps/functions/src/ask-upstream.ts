@@ -9,9 +9,11 @@ const MOST_BYTES = 128 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** How long to wait: tests wait shorter. */
-export interface Patience {
-  readonly timeout?: number;
+/** How the world is reached and how time passes there: tests have a network and a clock of their own. */
+export interface Network {
+  readonly fetch?: typeof fetch;
+  /** As `AbortSignal.timeout`: a signal that is raised after so many milliseconds. */
+  readonly deadline?: (milliseconds: number) => AbortSignal;
 }
 
 /** Reads a body as it comes in, and stops at the first byte too many. */
@@ -30,9 +32,10 @@ async function readText({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-async function fetchText(url: URL, init: RequestInit, timeout: number): Promise<string> {
+async function fetchText(url: URL, init: RequestInit, network: Network): Promise<string> {
+  const { fetch = globalThis.fetch, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } = network;
   // A redirect could lead the key to somebody else.
-  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(url, { ...init, redirect: 'error', signal: deadline(UPSTREAM_TIMEOUT) });
   if (response.ok) return readText(response);
   await response.body?.cancel();
   throw new UpstreamFailure(response.status === TOO_MANY_REQUESTS ? 'upstream-busy' : 'upstream-failed');
@@ -52,10 +55,10 @@ export async function askUpstream<Answer>(
   url: URL,
   init: RequestInit,
   schema: ZodType<Answer>,
-  { timeout = UPSTREAM_TIMEOUT }: Patience,
+  network: Network = {},
 ): Promise<Answer> {
   try {
-    return schema.parse(JSON.parse(await fetchText(url, init, timeout)));
+    return schema.parse(JSON.parse(await fetchText(url, init, network)));
   } catch (thrown) {
     throw kindOf(thrown);
   }

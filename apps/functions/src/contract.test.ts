@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { fakeGoogle } from '../testing/fake-google.ts';
 import { fakePhoton } from '../testing/fake-photon.ts';
 import { serveLocally, type LocalServer } from '../testing/local-server.ts';
+import { serveUpstream } from '../testing/serve-upstream.ts';
 import { createEmbeddedPlaces } from './embedded-places.ts';
 import { createGeocode, createPlacesAutocomplete } from './functions.ts';
 import { createGooglePlaces } from './google-places.ts';
@@ -16,8 +17,8 @@ const KEY = 'AIzaSy-a-key-for-tests';
 const servers: LocalServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-async function serve(...listener: Parameters<typeof serveLocally>): Promise<string> {
-  const server = await serveLocally(...listener);
+async function addressOf(starting: Promise<LocalServer>): Promise<string> {
+  const server = await starting;
   servers.push(server);
   return server.base;
 }
@@ -27,19 +28,21 @@ async function placesThrough(provider: PlacesProvider) {
   const parts = { provider, log: () => {} };
   const geocode = nodeListener(createGeocode(parts));
   const autocomplete = nodeListener(createPlacesAutocomplete(parts));
-  const base = await serve((request, response) => {
-    void (request.url?.startsWith('/geocode?') ? geocode : autocomplete)(request, response);
-  });
+  const base = await addressOf(
+    serveLocally((request, response) => {
+      void (request.url?.startsWith('/geocode?') ? geocode : autocomplete)(request, response);
+    }),
+  );
   let session = 0;
   return createHttpPlaces({ base, newSession: () => String((session += 1)) });
 }
 
 const providers: Readonly<Record<string, () => Promise<PlacesProvider>>> = {
   Google: async () => {
-    const base = await serve(fakeGoogle(KEY));
+    const base = await addressOf(serveUpstream(fakeGoogle(KEY)));
     return createGooglePlaces({ key: KEY, geocoding: base, places: base });
   },
-  Photon: async () => createPhotonPlaces({ base: await serve(fakePhoton) }),
+  Photon: async () => createPhotonPlaces({ base: await addressOf(serveUpstream(fakePhoton)) }),
   'the embedded gazetteer': () => Promise.resolve(createEmbeddedPlaces()),
 };
 

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeGoogle, type AskedGoogle } from '../testing/fake-google.ts';
+import { fakeGoogle } from '../testing/fake-google.ts';
 import { serveLocally, type LocalServer } from '../testing/local-server.ts';
+import { serveUpstream } from '../testing/serve-upstream.ts';
+import type { Asked } from '../testing/upstream.ts';
 import { createGooglePlaces } from './google-places.ts';
 
 const KEY = 'AIzaSy-a-key-for-tests';
-const asked: AskedGoogle[] = [];
+const asked: Asked[] = [];
 let server: LocalServer;
 beforeAll(async () => {
-  server = await serveLocally(fakeGoogle(KEY, asked));
+  server = await serveUpstream(fakeGoogle(KEY, asked));
 });
 afterAll(() => server.close());
 
@@ -38,9 +40,9 @@ describe('asking Google', () => {
 describe('when Google leads elsewhere', () => {
   let elsewhere: LocalServer;
   let leading: LocalServer;
-  const arrived: AskedGoogle[] = [];
+  const arrived: Asked[] = [];
   beforeAll(async () => {
-    elsewhere = await serveLocally(fakeGoogle(KEY, arrived));
+    elsewhere = await serveUpstream(fakeGoogle(KEY, arrived));
     leading = await serveLocally(({ url = '' }, response) =>
       response.writeHead(307, { Location: new URL(url, elsewhere.base).href }).end(),
     );

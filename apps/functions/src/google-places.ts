@@ -1,9 +1,9 @@
 import type { Coordinates } from '@roborrow/domain';
 import * as z from 'zod';
-import { askUpstream, type Patience } from './ask-upstream.ts';
+import { askUpstream, type Network } from './ask-upstream.ts';
 import { UpstreamFailure, type PlacesProvider } from './places-provider.ts';
 
-export interface GooglePlacesOptions extends Patience {
+export interface GooglePlacesOptions extends Network {
   readonly key: string;
   /** Where the Geocoding API is. */
   readonly geocoding?: string;
@@ -66,7 +66,7 @@ export const createGooglePlaces = ({
   key,
   geocoding: geocodingBase = GEOCODING,
   places: placesBase = PLACES,
-  ...patience
+  ...network
 }: GooglePlacesOptions): PlacesProvider => ({
   // Google's terms forbid keeping its content, place ids aside.
   caching: 'no-store',
@@ -84,7 +84,7 @@ export const createGooglePlaces = ({
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': MASK },
       body: JSON.stringify(request),
     };
-    const { suggestions } = await askUpstream(new URL('v1/places:autocomplete', placesBase), init, predictions, patience);
+    const { suggestions } = await askUpstream(new URL('v1/places:autocomplete', placesBase), init, predictions, network);
     return suggestions.map(({ placePrediction: { placeId, text: description, structuredFormat } }) => ({
       placeId,
       description: description.text,
@@ -96,6 +96,6 @@ export const createGooglePlaces = ({
   async geocode(address) {
     const url = new URL('maps/api/geocode/json', geocodingBase);
     url.search = new URLSearchParams({ address, components: 'country:US', language: 'en', key }).toString();
-    return theOnePlace(await askUpstream(url, {}, geocoding, patience));
+    return theOnePlace(await askUpstream(url, {}, geocoding, network));
   },
 });

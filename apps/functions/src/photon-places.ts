@@ -1,9 +1,9 @@
 import { openCandidates, type PlaceCandidate, type UsPlaces } from '@roborrow/gazetteer';
 import * as z from 'zod';
-import { askUpstream, type Patience } from './ask-upstream.ts';
+import { askUpstream, type Network } from './ask-upstream.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
-export interface PhotonPlacesOptions extends Patience {
+export interface PhotonPlacesOptions extends Network {
   /** Where a Photon answers, e.g. "https://photon.komoot.io/". */
   readonly base: string;
 }
@@ -41,11 +41,11 @@ const candidatesIn = (found: z.infer<typeof features>): readonly PlaceCandidate[
  * OpenStreetMap's places through Photon, which is made to be asked while somebody types. Photon answers with whatever
  * resembles the text; the gazetteer's rules choose among that, so that a place is found and described the same way.
  */
-export function createPhotonPlaces({ base, ...patience }: PhotonPlacesOptions): PlacesProvider {
+export function createPhotonPlaces({ base, ...network }: PhotonPlacesOptions): PlacesProvider {
   const askFor = async (text: string): Promise<UsPlaces> => {
     const url = new URL('api/', base);
     url.search = new URLSearchParams({ q: text, layer: 'city', lang: 'en', limit: CANDIDATES }).toString();
-    return openCandidates(candidatesIn(await askUpstream(url, {}, features, patience)));
+    return openCandidates(candidatesIn(await askUpstream(url, {}, features, network)));
   };
   return {
     // OpenStreetMap's licence lets anybody keep it, and whoever runs the server asks for few requests.

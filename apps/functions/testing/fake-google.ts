@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { describe, MAP, type MapPlace } from './map.ts';
+import { json, type Asked, type Upstream } from './upstream.ts';
 
 /** As the Geocoding API answers, fields that nobody reads included. */
 const geocoded = (place: MapPlace, isPartial: boolean) => ({
@@ -45,35 +45,21 @@ function autocomplete(input: string): unknown {
   };
 }
 
-/** What it was asked, for tests to look at. */
-export interface AskedGoogle {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-}
-
-/** Both of Google's services, for one key. */
+/** Both of Google's services, for one key; what they were asked is kept for tests to look at. */
 export const fakeGoogle =
-  (key: string, asked: AskedGoogle[] = []): RequestListener =>
-  (request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => (body += text));
-    request.on('end', () => {
-      const { method = '', url = '/', headers } = request;
-      asked.push({ method, url, headers, body });
-      const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const answer = (status: number, value: unknown) =>
-        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
-      if (method === 'GET' && pathname === '/maps/api/geocode/json') {
-        if (searchParams.get('key') === key) return answer(200, geocode(searchParams.get('address') ?? ''));
-        const message = `The provided API key is invalid: ${searchParams.get('key') ?? ''}`;
-        return answer(200, { error_message: message, results: [], status: 'REQUEST_DENIED' });
-      }
-      if (method === 'POST' && pathname === '/v1/places:autocomplete' && headers['x-goog-api-key'] === key) {
-        const { input } = JSON.parse(body) as { input: string }; // sent by the provider under test
-        return answer(200, autocomplete(input));
-      }
-      return answer(403, { error: { code: 403, message: 'API key not valid.', status: 'PERMISSION_DENIED' } });
-    });
+  (key: string, log: Asked[] = []): Upstream =>
+  (asked) => {
+    log.push(asked);
+    const { method, url, headers, body } = asked;
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (method === 'GET' && pathname === '/maps/api/geocode/json') {
+      if (searchParams.get('key') === key) return json(geocode(searchParams.get('address') ?? ''));
+      const message = `The provided API key is invalid: ${searchParams.get('key') ?? ''}`;
+      return json({ error_message: message, results: [], status: 'REQUEST_DENIED' });
+    }
+    if (method === 'POST' && pathname === '/v1/places:autocomplete' && headers['x-goog-api-key'] === key) {
+      const { input } = JSON.parse(body) as { input: string }; // sent by the provider under test
+      return json(autocomplete(input));
+    }
+    return json({ error: { code: 403, message: 'API key not valid.', status: 'PERMISSION_DENIED' } }, 403);
   };

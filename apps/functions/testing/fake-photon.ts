@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { MAP } from './map.ts';
+import { json, type Upstream } from './upstream.ts';
 
 const feature = (name: string, state: string, county: string, countrycode: string, longitude: number, latitude: number, rank: number) => ({
   type: 'Feature',
@@ -20,13 +20,9 @@ const feature = (name: string, state: string, county: string, countrycode: strin
 });
 
 /** As Photon answers: it knows the whole world, and to it everything resembles everything a little. */
-export const fakePhoton: RequestListener = (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname !== '/api/' || !searchParams.get('q')) {
-    response.writeHead(400, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ message: "missing search term 'q': /?q=berlin" }));
-    return;
-  }
+export const fakePhoton: Upstream = ({ url }) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname !== '/api/' || !searchParams.get('q')) return json({ message: "missing search term 'q': /?q=berlin" }, 400);
   const features = [
     feature('Apex', 'Bavaria', 'Somewhere', 'DE', 11, 48, 0),
     // A state that is called like one of ours.
@@ -34,6 +30,5 @@ export const fakePhoton: RequestListener = (request, response) => {
     ...MAP.map(({ name, state, county, longitude, latitude }, i) => feature(name, state, county, 'US', longitude, latitude, i + 1)),
     feature('Springfield', 'Ontario', 'Elgin', 'CA', -80.9, 42.8, 9),
   ];
-  response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify({ type: 'FeatureCollection', features }));
+  return json({ type: 'FeatureCollection', features });
 };

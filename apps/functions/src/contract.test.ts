@@ -1,4 +1,5 @@
 import { createHttpPlaces } from '@roborrow/adapter-places';
+import type { PlaceSource } from '@roborrow/domain';
 import { describePlacesContract } from '@roborrow/port-contracts';
 import { afterAll } from 'vitest';
 import { fakeGoogle } from '../testing/fake-google.ts';
@@ -46,8 +47,12 @@ const providers: Readonly<Record<string, () => Promise<PlacesProvider>>> = {
   'the embedded gazetteer': () => Promise.resolve(createEmbeddedPlaces()),
 };
 
+const SOURCES: Readonly<Record<string, PlaceSource>> = { Google: 'google', Photon: 'openstreetmap' };
+
 for (const [name, provider] of Object.entries(providers)) {
+  const source = SOURCES[name];
   describePlacesContract({
+    ...(source && { source }),
     name: `through the functions, from ${name}`,
     places: async () => placesThrough(await provider()),
     known: {

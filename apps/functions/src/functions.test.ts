@@ -48,6 +48,11 @@ describe('the places-autocomplete function', () => {
     expect(body).toEqual({ suggestions: [{ placePrediction: { placeId: 'us:nc:apex', structuredFormat } }] });
   });
 
+  it('says whom its provider wants named', async () => {
+    const { body } = await ask('places-autocomplete?input=apex', { source: 'google' });
+    expect(body).toMatchObject({ suggestions: [{}], source: 'google' });
+  });
+
   it.each([
     ['ab-12', 'ab-12'],
     [null, null],

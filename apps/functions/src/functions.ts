@@ -16,7 +16,7 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
     },
   });
 
-/** `?input=`: places for what is being typed, as `suggestions[].placePrediction` (specification §7). */
+/** `?input=`: places for what is being typed, as `suggestions[].placePrediction` (specification §7), and beside them whom to name. */
 export const createPlacesAutocomplete = (surroundings: Surroundings): HttpFunction =>
   createFunction({
     ...surroundings,
@@ -36,6 +36,7 @@ export const createPlacesAutocomplete = (surroundings: Surroundings): HttpFuncti
             },
           },
         })),
+        ...(provider.source && { source: provider.source }),
       };
     },
   });

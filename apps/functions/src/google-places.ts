@@ -70,6 +70,7 @@ export const createGooglePlaces = ({
 }: GooglePlacesOptions): PlacesProvider => ({
   // Google's terms forbid keeping its content, place ids aside.
   caching: 'no-store',
+  source: 'google',
 
   async suggest(typed, session) {
     const request = {

@@ -50,6 +50,7 @@ export function createPhotonPlaces({ base, ...network }: PhotonPlacesOptions): P
   return {
     // OpenStreetMap's licence lets anybody keep it, and whoever runs the server asks for few requests.
     caching: 'public, max-age=86400',
+    source: 'openstreetmap',
     suggest: async (typed) => (await askFor(typed)).suggest(typed),
     geocode: async (address) => (await askFor(address)).geocode(address),
   };

@@ -88,6 +88,16 @@ describe('suggesting', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=ape']);
   });
 
+  it.each(['google', 'openstreetmap'])('says of every place that it is from %s, which wants to be named', async (source) => {
+    const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
+    expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([{ ...apex, source }]);
+  });
+
+  it.each(['somebody', 7, null, {}])('takes no notice of the source %j', async (source) => {
+    const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
+    expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([apex]);
+  });
+
   const structuredFormat = { mainText: { text: 'Apex' }, secondaryText: { text: 'NC, USA' } };
   const structured_formatting = { main_text: 'Apex', secondary_text: 'NC, USA' };
 

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@roborrow/domain';
+import { PLACE_SOURCES, type PlaceSuggestion } from '@roborrow/domain';
 import * as z from 'zod/mini';
 
 const text = z.catch(z.nullable(z.object({ text: z.string() })), null);
@@ -28,7 +28,12 @@ const prediction = z.object({
 });
 
 const list = z.catch(z.array(z.unknown()), []);
-const answer = z.catch(z.object({ suggestions: list, predictions: list }), { suggestions: [], predictions: [] });
+const source = z.catch(z.optional(z.enum(PLACE_SOURCES)), undefined);
+const answer = z.catch(z.object({ suggestions: list, predictions: list, source }), {
+  suggestions: [],
+  predictions: [],
+  source: undefined,
+});
 
 interface Parts {
   readonly id: string;
@@ -66,14 +71,15 @@ function readOlder(item: unknown): PlaceSuggestion | null {
 
 /** The suggestions in either shape that an answer may have, each place once; what cannot be read is left out. */
 export function readSuggestions(body: unknown): readonly PlaceSuggestion[] {
-  const { suggestions, predictions } = answer.parse(body);
+  const { suggestions, predictions, source: from } = answer.parse(body);
   const read = suggestions.length > 0 ? suggestions.map(readNewer) : predictions.map(readOlder);
   const ids = new Set<string>();
   const descriptions = new Set<string>();
-  return read.filter((suggestion): suggestion is PlaceSuggestion => {
+  const readable = read.filter((suggestion): suggestion is PlaceSuggestion => {
     if (!suggestion || ids.has(suggestion.placeId) || descriptions.has(suggestion.description)) return false;
     ids.add(suggestion.placeId);
     descriptions.add(suggestion.description);
     return true;
   });
+  return from ? readable.map((suggestion) => ({ ...suggestion, source: from })) : readable;
 }

@@ -6,7 +6,14 @@ export * from './ids.ts';
 export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordinates.ts';
 export { displayDistance, FEET_PER_MILE, type DistanceDisplay } from './geo/display-distance.ts';
 export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
-export { isSpecificPlace, MIN_SUGGESTION_LENGTH, orderSuggestions, type PlaceSuggestion } from './geo/place.ts';
+export {
+  isSpecificPlace,
+  MIN_SUGGESTION_LENGTH,
+  orderSuggestions,
+  PLACE_SOURCES,
+  type PlaceSource,
+  type PlaceSuggestion,
+} from './geo/place.ts';
 export { DEFAULT_RADIUS, expandRadius, MAX_RADIUS, parseRadius, RADIUS_OPTIONS, radiusChoices } from './geo/radius.ts';
 export { radiusTest } from './geo/radius-test.ts';
 export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';

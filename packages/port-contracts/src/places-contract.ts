@@ -1,4 +1,4 @@
-import type { Coordinates, PlacesPort } from '@roborrow/domain';
+import type { Coordinates, PlacesPort, PlaceSource } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,8 @@ export interface PlacesHarness {
     /** Where it lies, to a tenth of a degree. */
     readonly coordinates: Coordinates;
   };
+  /** Who is to be named beside its suggestions, if anybody. */
+  readonly source?: PlaceSource;
   /** An address that no place has. */
   readonly unknown: string;
   /** An address that several places have, none of them more than another. */
@@ -104,6 +106,11 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
           expect([placeId, description, mainText, secondaryText]).not.toContain('');
           expect(description.startsWith(mainText)).toBe(true);
         }
+      });
+
+      it('names its source with every suggestion, or with none', async () => {
+        const sources = (await places.suggest(known.typed.slice(0, 3))).map(({ source }) => source);
+        expect(new Set(sources)).toEqual(new Set([harness.source]));
       });
 
       it('answers the same question the same way, whatever a caller does to the answer', async () => {

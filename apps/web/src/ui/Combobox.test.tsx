@@ -10,7 +10,7 @@ const PLACES = [
   { key: '2', text: 'Apache Junction', detail: 'AZ, USA' },
 ];
 
-function setUp({ options = PLACES, keepsEnter = false } = {}) {
+function setUp({ options = PLACES, keepsEnter = false, credit = '' } = {}) {
   const onPick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   function Harness() {
@@ -26,6 +26,7 @@ function setUp({ options = PLACES, keepsEnter = false } = {}) {
               options={value ? options : []}
               onPick={onPick}
               listLabel="Places"
+              credit={credit}
               announce={(count) => `${count} places`}
               keepsEnter={keepsEnter}
             />
@@ -45,6 +46,14 @@ describe('the combobox', () => {
     await user.type(input, 'ap');
     expect(input).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('2 places');
+  });
+
+  test('names whose places they are below the options, and offers no more options for it', async () => {
+    const { input, user } = setUp({ credit: 'Google Maps' });
+    await user.type(input, 'ap');
+    expect(screen.getByText('Google Maps')).toBeVisible();
+    expect(screen.getByText('Google Maps')).toHaveAttribute('translate', 'no');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
   test('arrows move through the options and around, and Enter picks the active one without submitting', async () => {

@@ -1,6 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import styles from './combobox.module.css';
-import { classes } from './classes.ts';
 import type { ControlProps } from './Field.tsx';
 
 export interface ComboboxOption {
@@ -19,6 +18,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   readonly options: readonly Option[];
   readonly onPick: (option: Option) => void;
   readonly listLabel: string;
+  /** Who is to be named below the options. */
+  readonly credit?: string | undefined;
   /** Said to screen readers when the list changes. */
   readonly announce: (count: number) => string;
   readonly placeholder?: string;
@@ -34,7 +35,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [active, setActive] = useState(-1);
   const isOpen = wantsOpen && options.length > 0;
   const activeOption = isOpen ? options[active] : undefined;
-  const optionId = (option: Option) => `${listId}-${options.indexOf(option)}`;
 
   const close = () => {
     setWantsOpen(false);
@@ -71,13 +71,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     <div className={styles['combobox']}>
       <input
         {...control}
-        className={classes(control.className, styles['input'])}
         type="text"
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={activeOption && optionId(activeOption)}
+        aria-activedescendant={activeOption && `${listId}-${active}`}
         autoComplete="off"
         spellCheck={false}
         value={value}
@@ -105,6 +104,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             {option.text} <span>{option.detail}</span>
           </li>
         ))}
+        {props.credit && (
+          <li role="none" translate="no">
+            {props.credit}
+          </li>
+        )}
       </ul>
       <span role="status" className="visually-hidden">
         {isOpen && props.announce(options.length)}

@@ -1,3 +1,7 @@
+/** Who wants to be named beside places of theirs: Google by its terms, OpenStreetMap by its licence. */
+export const PLACE_SOURCES = ['google', 'openstreetmap'] as const;
+export type PlaceSource = (typeof PLACE_SOURCES)[number];
+
 /** A place name offered while somebody types a location. */
 export interface PlaceSuggestion {
   readonly placeId: string;
@@ -7,6 +11,8 @@ export interface PlaceSuggestion {
   readonly mainText: string;
   /** What follows it, e.g. "NC, USA". */
   readonly secondaryText: string;
+  /** Who is to be named wherever this is shown; nobody if it is left out. */
+  readonly source?: PlaceSource;
 }
 
 /** From how many typed characters on suggestions are fetched (specification §5). */

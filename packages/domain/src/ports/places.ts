@@ -5,6 +5,7 @@ export interface PlacesPort {
   /**
    * Places whose name starts with or contains the text, in the specification's order
    * (prefix matches first, then the shorter description). Under 3 characters: none.
+   * All of one answer have the same source, if any.
    * Never rejects: a failure is an empty list (specification §7).
    */
   suggest(text: string): Promise<readonly PlaceSuggestion[]>;

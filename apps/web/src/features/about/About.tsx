@@ -20,6 +20,7 @@ const ICONS: readonly IconName[] = [
 /** Mission, six values, three steps, and the ways on (specification §2). */
 export function About() {
   const member = useMember();
+  const { before, source, licence } = about.placeData;
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={about.title} description={about.mission[1]} />
@@ -65,6 +66,10 @@ export function About() {
           </Link>
         </div>
       </section>
+
+      <small>
+        {before} <a href={source.url}>{source.text}</a>, <a href={licence.url}>{licence.text}</a>
+      </small>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
         setTyped('');
         onChange(place.description, place);
       }}
+      credit={places[0]?.source && placeInput.sources[places[0].source]}
       listLabel={placeInput.suggestions}
       announce={placeInput.announce}
       placeholder={placeInput.placeholder}

@@ -37,4 +37,10 @@ export const about = {
   joinHeading: 'Ready when you are',
   signUp: 'Sign Up',
   browse: 'Browse Robots',
+  /** The embedded place data's licence asks for it. */
+  placeData: {
+    before: 'Place data:',
+    source: { text: 'GeoNames', url: 'https://www.geonames.org' },
+    licence: { text: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  },
 } as const;

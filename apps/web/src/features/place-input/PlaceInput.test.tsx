@@ -1,0 +1,27 @@
+import { PLACE_SOURCES, type PlaceSource } from '@roborrow/domain';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createWorld } from '../../../testing/world.ts';
+import { placeInput } from '../../text/place-input.ts';
+
+const apex = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
+
+async function suggestFrom(source?: PlaceSource): Promise<void> {
+  const world = await createWorld();
+  const suggestions = [source ? { ...apex, source } : apex];
+  const services = { ...world.services, places: { ...world.services.places, suggest: async () => suggestions } };
+  const { user } = renderApp({ ...world, services }, '/search');
+  await user.type(await screen.findByRole('combobox', { name: /Where|Location/ }), 'Apex');
+  await screen.findByRole('option', { name: 'Apex NC, USA' });
+}
+
+test.each(PLACE_SOURCES)('whose places are suggested is said below them: %s', async (source) => {
+  await suggestFrom(source);
+  expect(screen.getByText(placeInput.sources[source])).toBeVisible();
+});
+
+test('nobody is named whose places want no credit', async () => {
+  await suggestFrom();
+  for (const words of Object.values(placeInput.sources)) expect(screen.queryByText(words)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import {
   epochMs,
+  isSameUser,
   isSessionOver,
   PortError,
   userId,
@@ -156,12 +157,3 @@ const signedInAtOf = async (account: User): Promise<EpochMs> => {
   }
   return epochMs(Date.parse(account.metadata.lastSignInTime ?? '') || 0);
 };
-
-const isSameUser = (a: AuthUser | null, b: AuthUser | null): boolean =>
-  a === b ||
-  (a !== null &&
-    b !== null &&
-    a.uid === b.uid &&
-    a.email === b.email &&
-    a.displayName === b.displayName &&
-    a.signedInAt === b.signedInAt);

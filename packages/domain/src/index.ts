@@ -86,6 +86,7 @@ export {
   type RegistrationIssue,
 } from './users/registration.ts';
 export { DEFAULT_RETURN_TARGET, parseReturnTarget } from './users/return-target.ts';
+export { isSameUser } from './users/same-user.ts';
 export { AUTH_LOADING_LIMIT, isSessionOver, SESSION_LENGTH, sessionDeadline } from './users/session-policy.ts';
 export { initialSessionState, nextSessionState, type SessionEvent, type SessionState } from './users/session.ts';
 export {

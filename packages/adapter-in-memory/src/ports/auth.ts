@@ -1,4 +1,5 @@
 import {
+  isSameUser,
   PASSWORD_MIN,
   PortError,
   userId,
@@ -146,12 +147,3 @@ const accountByEmail = (state: State, email: string): Account | null => {
   for (const account of state.all('accounts')) if (account.email === email) return account;
   return null;
 };
-
-const isSameUser = (a: AuthUser | null, b: AuthUser | null): boolean =>
-  a === b ||
-  (a !== null &&
-    b !== null &&
-    a.uid === b.uid &&
-    a.email === b.email &&
-    a.displayName === b.displayName &&
-    a.signedInAt === b.signedInAt);

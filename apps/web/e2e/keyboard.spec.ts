@@ -1,24 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { signInByKeys, tabTo } from './keys.ts';
 import { expect, test, type Page } from './test.ts';
-
-/** Tabs until something has the focus, as a person without a mouse does; never clicks. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function signInByKeys(page: Page, email: string): Promise<void> {
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type('robots4all');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-}
 
 test('without a mouse: search, look at a robot, sign in, write to its owner', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search');
@@ -47,4 +28,94 @@ test('without a mouse: delete a profile', { tag: '@once' }, async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Profile deleted successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+/** A small picture, as the file dialog would hand it over. */
+async function picture(page: Page, color: string) {
+  const base64 = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = fill;
+    context?.fillRect(0, 0, 64, 48);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, color);
+  return { name: `${color}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+test('without a mouse: list a robot', { tag: '@once' }, async ({ page }) => {
+  const keys = page.keyboard;
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/');
+  await tabTo(page, navigation.getByRole('link', { name: 'Login' }));
+  await keys.press('Enter');
+  await signInByKeys(page, 'maya@demo.roborrow.example');
+  await tabTo(page, navigation.getByRole('link', { name: 'List Robot' }), 'Shift+Tab');
+  await keys.press('Enter');
+
+  // From one field to the next it is one Tab, in the order in which they are read.
+  await tabTo(page, page.getByLabel('Robot name'));
+  await keys.type('Rover of the keys');
+  const field = (label: string) => page.locator('input, select, textarea').and(page.getByLabel(label));
+  const goOnTo = async (label: string) => {
+    await keys.press('Tab');
+    await expect(field(label)).toBeFocused();
+  };
+  await goOnTo('Category');
+  await keys.type('Hobby');
+  await expect(page.getByLabel('Category')).toHaveValue('Hobby');
+  await goOnTo('Description');
+  await keys.type('Rolls, and says so.');
+  await goOnTo('Price per day');
+  await keys.type('45.50');
+  await goOnTo('Location');
+  await keys.type('Apex');
+  await expect(page.getByRole('option', { name: 'Apex NC, USA' })).toBeVisible();
+  await keys.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Apex NC, USA' })).toHaveAttribute('aria-selected', 'true');
+  await keys.press('Enter');
+  await expect(page.getByText('Location selected: Apex, NC, USA')).toBeVisible();
+  for (const [label, text] of [
+    ['Minimum rental (days)', '2'],
+    ['Maximum rental (days)', '9'],
+    ['Pickup time', 'After 9 am'],
+    ['Return time', 'By 6 pm'],
+    ['Weight', '12 kg'],
+    ['Dimensions', '40 × 40 × 120 cm'],
+    ['Battery life', '4 hours'],
+    ['Connectivity', 'Wi-Fi'],
+  ] as const) {
+    await goOnTo(label);
+    await keys.type(text);
+    await expect(field(label)).toHaveValue(text);
+  }
+  await goOnTo('Add a feature');
+  for (const feature of ['Gripper', 'Mistake', 'Lights']) {
+    await keys.type(feature);
+    await keys.press('Enter');
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Remove Mistake' }));
+  await keys.press('Enter');
+  await expect(page.getByLabel('Add a feature')).toBeFocused();
+
+  await tabTo(page, page.getByLabel('Photos'));
+  await page.getByLabel('Photos').setInputFiles([await picture(page, 'teal'), await picture(page, 'tomato')]);
+  const second = await page.getByRole('img', { name: 'Photo 2' }).getAttribute('src');
+  await tabTo(page, page.getByRole('button', { name: 'Move photo 2 forward' }));
+  await keys.press('Enter');
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', second ?? '');
+  await expect(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Remove photo 2' }));
+  await keys.press('Space');
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toHaveCount(0);
+  await expect(page.getByLabel('Photos')).toBeFocused();
+
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'List Robot' }));
+  await keys.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await tabTo(page, page.getByRole('link', { name: 'You listed Rover of the keys' }));
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rover of the keys' })).toBeVisible();
+  for (const said of ['$45.50/day', 'Rolls, and says so.', 'After 9 am', 'By 6 pm', '12 kg', '40 × 40 × 120 cm', '4 hours', 'Wi-Fi', 'Gripper', 'Lights'])
+    await expect(page.getByRole('main').getByText(said, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Mistake')).toHaveCount(0);
 });

@@ -45,7 +45,9 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
-  delete document.documentElement.dataset['page'];
+  const { dataset } = document.documentElement;
+  delete dataset['page'];
+  router.history.subscribe(() => void delete dataset['untouched']); // places to scroll back to need true heights
   startTransition(() => void hydrateRoot(container, app)); // in slices as well
 }
 

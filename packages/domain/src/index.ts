@@ -69,10 +69,10 @@ export {
 export { emailIssue, type EmailTag } from './users/email.ts';
 export { fullName, NAME_MAX, splitDisplayName } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
+export { ownProfile } from './users/own-profile.ts';
 export { PASSWORD_MIN, type PasswordTag } from './users/password.ts';
 export {
   newProfileDefaults,
-  ownProfile,
   PROFILE_LIMITS,
   validateProfile,
   type ProfileForm,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAUGHTY_STRINGS, ownProfileArb, publicProfileArb, runs } from '../../testing/index.ts';
+import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
 import { err, ok } from '../result.ts';
 import { EXPERTISE_LEVELS } from './profile.ts';
-import { newProfileDefaults, ownProfile, validateProfile, type ProfileForm } from './profile-rules.ts';
+import { newProfileDefaults, validateProfile, type ProfileForm } from './profile-rules.ts';
 
 const filled: ProfileForm = {
   firstName: 'Ada',
@@ -105,26 +105,5 @@ describe('a new profile', () => {
       rating: 0,
       reviewCount: 0,
     });
-  });
-});
-
-describe('ownProfile', () => {
-  it('merges the private part in', () => {
-    fc.assert(
-      fc.property(ownProfileArb, (own) => {
-        const { email, coordinates, ...shared } = own;
-        expect(ownProfile(shared, { email, coordinates })).toEqual(own);
-      }),
-      { numRuns: runs(500) },
-    );
-  });
-
-  it('has no email and no place without it', () => {
-    fc.assert(
-      fc.property(publicProfileArb, (profile) => {
-        expect(ownProfile(profile, null)).toEqual({ ...profile, email: '', coordinates: null });
-      }),
-      { numRuns: runs(500) },
-    );
   });
 });

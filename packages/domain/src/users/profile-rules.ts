@@ -3,8 +3,6 @@ import { NAME_MAX } from './full-name.ts';
 import {
   EXPERTISE_LEVELS,
   type Expertise,
-  type OwnProfile,
-  type PrivateContact,
   type ProfileChanges,
   type PublicProfile,
 } from './profile.ts';
@@ -65,10 +63,3 @@ export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonl
 };
 
 const isExpertise = (text: string): text is Expertise => EXPERTISE_LEVELS.some((level) => level === text);
-
-/** The user's view of themselves (D10). Without the private part the email is empty and the place unknown. */
-export const ownProfile = (profile: PublicProfile, contact: PrivateContact | null): OwnProfile => ({
-  ...profile,
-  email: contact?.email ?? '',
-  coordinates: contact?.coordinates ?? null,
-});

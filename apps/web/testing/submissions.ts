@@ -1,32 +1,9 @@
-import { epochMs } from '@roborrow/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ADA, BOB, createWorld, PASSWORD, person, robot, type World } from './world.ts';
-
-/** Something that a person fills in, or is asked, and sends off with a button. */
-export interface Submission {
-  readonly name: string;
-  readonly world: () => Promise<World>;
-  readonly address: string;
-  readonly fill: () => Promise<void>;
-  /** The button that sends it off; opens the dialog that it is in. */
-  readonly button: () => Promise<HTMLElement>;
-  /** Where Enter sends it off as well. */
-  readonly field?: string;
-  /** The operation that it is about. */
-  readonly operation: Parameters<World['calls']>[0];
-  /** What is said when there is no answer. */
-  readonly failure: string;
-  /** Everything that was filled in is still there. */
-  readonly expectKept: () => void;
-  /** The button to try again with, where it is another one. */
-  readonly again?: () => Promise<HTMLElement>;
-  readonly done: () => Promise<unknown>;
-  /** What there is afterwards, when it was done exactly once. */
-  readonly leaves: readonly [kind: Parameters<World['count']>[0], count: number];
-}
-
-type Fields = Readonly<Record<string, string>>;
+import { button, expectFields, filledWith, inDialog, pick, write } from './filling-forms.ts';
+import { googleVisitor, halfDeleted, nameless, visitor, withListing } from './starting-points.ts';
+import type { Submission } from './submission.ts';
+import { createWorld, PASSWORD } from './world.ts';
 
 const NO_ANSWER = 'There was no answer. Check your connection and try again.';
 const credentials = { Email: 'ada@example.org', Password: PASSWORD };
@@ -43,52 +20,13 @@ const renamed = { 'Robot name': 'Engine 2' };
 const profile = { 'First name': 'Augusta', 'About Me': 'I write programs.' };
 const letter = { 'Message to Bob Bolt': 'Is it free?' };
 
-const button = (name: string) => screen.findByRole('button', { name });
-const inDialog = async (opener: string, name: string) => {
-  const dialog = screen.queryByRole('dialog');
-  if (!dialog) fireEvent.click(await button(opener));
-  return within(await screen.findByRole('dialog')).findByRole('button', { name });
-};
-
-const write = async (fields: Fields): Promise<void> => {
-  for (const [label, value] of Object.entries(fields)) {
-    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-  }
-};
-const expectFields = (fields: Fields): void => {
-  for (const [label, value] of Object.entries(fields)) expect(screen.getByLabelText(label)).toHaveValue(value);
-};
-/** The two things that most forms have in common. */
-const filledWith = (fields: Fields) => ({ fill: () => write(fields), expectKept: () => expectFields(fields) });
-
 const atDashboard = () => screen.findByRole('heading', { name: /^Hello, / });
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 const bubble = (text: string) => within(screen.getByRole('log')).getByText(text);
 
-const visitor = async (): Promise<World> => {
-  const world = await createWorld();
-  await world.services.auth.signOut();
-  return world;
-};
-const googleVisitor = async (): Promise<World> => {
-  const account = { id: ADA, email: 'ada@example.org', password: null, displayName: 'Ada', provider: 'google' } as const;
-  const world = await createWorld([], { accounts: [{ ...account, password: PASSWORD }] });
-  await world.services.auth.signOut();
-  return world;
-};
-/** As an interrupted deletion leaves it: the account is all there is. */
-const halfDeleted = () =>
-  createWorld([], { users: [person(BOB, 'Bob', 'Bolt')], contacts: [], deletions: [{ id: ADA, at: epochMs(Date.now()) }] });
-const nameless = () => createWorld([], { users: [{ ...person(ADA, 'Ada', 'Lovelace'), username: null }] });
-const withListing = () => createWorld([robot(1)]);
-
 const fillListing = async () => {
   await write({ ...listing, Location: 'Ape' });
   fireEvent.click(await screen.findByRole('option', { name: /Apex/ }));
-};
-const pick = async (label: string) => {
-  const file = new File(['bytes'], 'arm.png', { type: 'image/png' });
-  fireEvent.change(await screen.findByLabelText(label), { target: { files: [file] } });
 };
 
 /** Every form, and every question that is answered with a button. */

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { SUBMISSIONS, type Submission } from '../../testing/submissions.ts';
+import type { Submission } from '../../testing/submission.ts';
+import { SUBMISSIONS } from '../../testing/submissions.ts';
 import { prepareByName } from '../features/listing-form/testing/pictures.ts';
 import { giveLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';

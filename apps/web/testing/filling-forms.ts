@@ -1,0 +1,31 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** What is typed, by the label of the field. */
+type Fields = Readonly<Record<string, string>>;
+
+/** A button, once it is there. */
+export const button = (name: string) => screen.findByRole('button', { name });
+/** A button in the dialog that another one opens. */
+export const inDialog = async (opener: string, name: string) => {
+  const dialog = screen.queryByRole('dialog');
+  if (!dialog) fireEvent.click(await button(opener));
+  return within(await screen.findByRole('dialog')).findByRole('button', { name });
+};
+
+export const write = async (fields: Fields): Promise<void> => {
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+};
+export const expectFields = (fields: Fields): void => {
+  for (const [label, value] of Object.entries(fields)) expect(screen.getByLabelText(label)).toHaveValue(value);
+};
+/** The two things that most forms have in common. */
+export const filledWith = (fields: Fields) => ({ fill: () => write(fields), expectKept: () => expectFields(fields) });
+
+/** Chooses a picture in a file field. */
+export const pick = async (label: string) => {
+  const file = new File(['bytes'], 'arm.png', { type: 'image/png' });
+  fireEvent.change(await screen.findByLabelText(label), { target: { files: [file] } });
+};

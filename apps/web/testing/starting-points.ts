@@ -1,0 +1,19 @@
+import { epochMs } from '@roborrow/domain';
+import { ADA, BOB, createWorld, PASSWORD, person, robot, type World } from './world.ts';
+
+export const visitor = async (): Promise<World> => {
+  const world = await createWorld();
+  await world.services.auth.signOut();
+  return world;
+};
+export const googleVisitor = async (): Promise<World> => {
+  const account = { id: ADA, email: 'ada@example.org', password: null, displayName: 'Ada', provider: 'google' } as const;
+  const world = await createWorld([], { accounts: [{ ...account, password: PASSWORD }] });
+  await world.services.auth.signOut();
+  return world;
+};
+/** As an interrupted deletion leaves it: the account is all there is. */
+export const halfDeleted = () =>
+  createWorld([], { users: [person(BOB, 'Bob', 'Bolt')], contacts: [], deletions: [{ id: ADA, at: epochMs(Date.now()) }] });
+export const nameless = () => createWorld([], { users: [{ ...person(ADA, 'Ada', 'Lovelace'), username: null }] });
+export const withListing = () => createWorld([robot(1)]);

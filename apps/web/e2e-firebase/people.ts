@@ -8,7 +8,7 @@ export interface Person {
   readonly email: string;
 }
 
-const PASSWORD = 'tiny robots';
+export const PASSWORD = 'tiny robots';
 
 /** Somebody whom no earlier run knows. */
 export const somebody = (firstName: string, lastName: string): Person => {

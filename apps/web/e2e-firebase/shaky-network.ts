@@ -1,0 +1,32 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import { emulatorHosts, startFaultProxy, type FaultProxy } from '@roborrow/adapter-firebase/testing';
+import { launchOptions } from '@roborrow/tools/browser';
+
+/** A browser whose every way to the emulators leads through proxies that do what networks do. */
+export interface ShakyNetwork {
+  readonly context: BrowserContext;
+  set: FaultProxy['set'];
+  /** Breaks every connection there is. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+export async function openShakyNetwork(baseURL: string | undefined): Promise<ShakyNetwork> {
+  const routes = await Promise.all(
+    Object.values(emulatorHosts()).map(async (host: string) => ({ host, proxy: await startFaultProxy(host) })),
+  );
+  // The page goes on believing that it talks to the emulators: it is the very build that the other tests run.
+  const rules = routes.map(({ host, proxy }) => `MAP ${host} ${proxy.host}`).join(',');
+  const { args, ...options } = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, `--host-resolver-rules=${rules}`] });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
+  return {
+    context,
+    set: (weather) => routes.forEach(({ proxy }) => proxy.set(weather)),
+    cut: () => routes.forEach(({ proxy }) => proxy.cut()),
+    close: async () => {
+      await browser.close();
+      await Promise.all(routes.map(({ proxy }) => proxy.close()));
+    },
+  };
+}

@@ -10,8 +10,8 @@ import {
 } from 'firebase/firestore';
 import type { Operations } from './operations.ts';
 
-/** Most documents that one transaction writes. */
-const BATCH = 500;
+/** How many documents one transaction writes: few enough that a slow backend is done with them in time. */
+const BATCH = 100;
 
 /** Changes every document that a query finds, until it finds none: whatever interrupts it, starting again goes on. */
 export type ForEach = (

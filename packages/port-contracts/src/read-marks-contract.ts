@@ -60,6 +60,16 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect((await threadOf(omar, eve)).map(({ isRead }) => isRead)).toEqual([false]);
       });
 
+      it('of a conversation marks them all, however many there are', async () => {
+        const [sent] = await sendAll(ada, omar, ['0']);
+        const others = Array.from({ length: 104 }, () => messageId(omar.ports.ids.next()));
+        const planted = sent ? others.map((id) => ({ ...sent, id })) : [];
+        await world.current.plant({ messages: planted });
+        expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(105);
+        await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
+        expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(0);
+      });
+
       it('of a conversation is the user’s own affair', async () => {
         const sent = await sendAll(ada, omar, ['1']);
         const stranger = await world.stranger();

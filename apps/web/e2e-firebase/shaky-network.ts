@@ -5,7 +5,8 @@ import { launchOptions } from '@roborrow/tools/browser';
 /** A browser whose every way to the emulators leads through proxies that do what networks do. */
 export interface ShakyNetwork {
   readonly context: BrowserContext;
-  set: FaultProxy['set'];
+  readonly set: FaultProxy['set'];
+  readonly loseAnswerTo: FaultProxy['loseAnswerTo'];
   /** Breaks every connection there is. */
   cut(): void;
   close(): Promise<void>;
@@ -20,9 +21,12 @@ export async function openShakyNetwork(baseURL: string | undefined): Promise<Sha
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, `--host-resolver-rules=${rules}`] });
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
+  // Whatever a test asks of the page, it notices when the page never gets there.
+  context.setDefaultTimeout(20_000);
   return {
     context,
     set: (weather) => routes.forEach(({ proxy }) => proxy.set(weather)),
+    loseAnswerTo: (words) => routes.forEach(({ proxy }) => proxy.loseAnswerTo(words)),
     cut: () => routes.forEach(({ proxy }) => proxy.cut()),
     close: async () => {
       await browser.close();

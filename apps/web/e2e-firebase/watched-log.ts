@@ -37,7 +37,6 @@ export const untilShown = async (page: Page, text: string): Promise<void> => {
     (wanted) =>
       [...document.querySelectorAll('[role=log] article bdi')].some(({ textContent }) => textContent === wanted),
     text,
-    { timeout: 30_000 },
   );
 };
 

@@ -13,6 +13,8 @@ export interface FaultProxy {
   /** `host:port`, in place of the emulator's. */
   readonly host: string;
   set(weather: Weather): void;
+  /** Once: whatever is asked in these words reaches the emulator, and its answer breaks the connection. */
+  loseAnswerTo(words: string): void;
   /** Breaks every connection there is. */
   cut(): void;
   close(): Promise<void>;
@@ -25,6 +27,8 @@ interface Connection {
   readonly client: Socket;
   readonly emulator: Socket;
   isDeaf: boolean;
+  /** Waits for an answer that is to get lost. */
+  isDoomed: boolean;
   isCut: boolean;
 }
 
@@ -32,6 +36,7 @@ interface Connection {
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(`http://${target}`);
   const connections = new Set<Connection>();
+  const doomed = new Set<string>();
   let weather: Weather = 'pass';
 
   const end = (connection: Connection): void => {
@@ -43,8 +48,11 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
 
   const join = (connection: Connection, from: Socket, to: Socket): void => {
     let onTheirWay = 0;
-    from.on('data', (chunk) => {
+    from.on('data', (chunk: Buffer) => {
+      if (to === connection.client && connection.isDoomed) return end(connection);
       if (to === connection.client) connection.isDeaf ||= weather === 'drop-answers';
+      const words = to === connection.emulator && [...doomed].find((lost) => chunk.includes(lost));
+      if (words) connection.isDoomed = doomed.delete(words);
       if (connection.isCut || (to === connection.client && connection.isDeaf)) return;
       // Nothing overtakes what is still on its way; timers of the same length ring in their order.
       if (weather !== 'slow' && onTheirWay === 0) return void to.write(chunk);
@@ -60,7 +68,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
 
   const server = createServer((client) => {
     if (weather === 'refuse') return void client.destroy();
-    const connection = { client, emulator: connect(Number(port), hostname), isDeaf: false, isCut: false };
+    const emulator = connect(Number(port), hostname);
+    const connection = { client, emulator, isDeaf: false, isDoomed: false, isCut: false };
     connections.add(connection);
     join(connection, client, connection.emulator);
     join(connection, connection.emulator, client);
@@ -73,6 +82,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     set: (next) => {
       weather = next;
     },
+    loseAnswerTo: (words) => void doomed.add(words),
     cut,
     close: async () => {
       cut();

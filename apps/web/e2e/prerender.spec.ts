@@ -95,7 +95,7 @@ test.describe('With JavaScript', () => {
   });
 
   test('a search never shows what the page holds for none', async ({ page }) => {
-    await forbidHeading(page, 'Trending');
+    await forbidHeading(page, 'Trending categories');
     const complaints = complaintsOf(page);
     await page.goto('/search?query=drone');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -22,7 +22,14 @@ test('without a mouse: search, look at a robot, sign in, write to its owner', { 
 test('without a mouse: delete a profile', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?redirect=%2Fedit-profile');
   await signInByKeys(page, 'maya@demo.roborrow.example');
-  await tabTo(page, page.getByRole('button', { name: 'Delete profile' }));
+  const opener = page.getByRole('button', { name: 'Delete profile' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  // Whoever thinks again is back where they were.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Delete everything' }));
   await page.keyboard.press('Enter');
@@ -51,6 +58,8 @@ test('without a mouse: list a robot', { tag: '@once' }, async ({ page }) => {
   await signInByKeys(page, 'maya@demo.roborrow.example');
   await tabTo(page, navigation.getByRole('link', { name: 'List Robot' }), 'Shift+Tab');
   await keys.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'List Your Robot' })).toBeFocused();
 
   // From one field to the next it is one Tab, in the order in which they are read.
   await tabTo(page, page.getByLabel('Robot name'));

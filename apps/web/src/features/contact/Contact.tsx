@@ -15,7 +15,7 @@ export function Contact() {
         text={contact.text}
         picture="/illustrations/no-messages.svg"
       >
-        <a href={`mailto:${contact.mail}`} className={buttonClass({ size: 'large' })}>
+        <a href={`mailto:${contact.mail}`} className={buttonClass()}>
           <Icon name="mail" size={20} />
           {contact.mail}
         </a>

@@ -17,7 +17,7 @@ async function findBrowser() {
 
 /** Everything that must hold before a change is done, in the order in which it starts. */
 export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
-  // What runs on emulators keeps one core of two busy, for long: it starts first, and what is short runs beside it.
+  // The contracts on emulators keep one core of two busy, for long: they start first, and what is short runs beside them.
   { name: 'firebase', cores: 1, isFast: false, run: runOnEmulators },
   { name: 'chromium', cores: 1, isFast: false, run: findBrowser },
   { name: 'build', cores: 1, isFast: false, run: buildForProduction },
@@ -25,8 +25,8 @@ export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
   { name: 'boundaries', cores: 1, isFast: true, run: checkBoundaries },
   { name: 'unused', cores: 1, isFast: true, run: checkUnused },
   { name: 'size', cores: 1, needs: ['chromium', 'build'], isFast: false, run: checkSize },
-  { name: 'firebase-browser', cores: 1, needs: ['chromium'], isFast: false, run: runBrowserTestsOnEmulators },
   { name: 'types', cores: 2, isFast: true, run: checkTypes },
   { name: 'tests', cores: 2, isFast: true, run: runTests },
   { name: 'browser', cores: 2, needs: ['chromium', 'build'], isFast: false, run: runBrowserTests },
+  { name: 'firebase-browser', cores: 2, needs: ['chromium'], isFast: false, run: runBrowserTestsOnEmulators },
 ];

@@ -9,5 +9,12 @@ const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'tools-emulat
 export async function runOnEmulators(): Promise<Verdict> {
   const expected = sourceFiles().filter((path) => path.endsWith('.emulators.test.ts'));
   const { verdict, finished } = await verdictOfVitest(vitestCommand('firebase', PROJECTS), expected, WITH_EMULATORS);
-  return verdictWithoutEmulators('Firebase contracts', finished) ?? verdict;
+  return verdictWithoutEmulators('Firebase contracts', finished) ?? withWhatWasSaid(verdict, finished.stderr);
+}
+
+/** When tests fail, emulators that broke off have said so between the lines of everybody else. */
+function withWhatWasSaid(verdict: Verdict, stderr: string): Verdict {
+  const failures = verdict.tests?.failures.length ?? 0;
+  if (failures === 0 || stderr.trim() === '') return verdict;
+  return { ...verdict, problems: [...verdict.problems, `Said meanwhile: ${stderr.trim().slice(-2000)}`] };
 }

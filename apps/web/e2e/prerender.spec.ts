@@ -139,6 +139,24 @@ test.describe('With JavaScript', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
+  test('what is typed and chosen before the scripts have arrived is searched for', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('What do you need?').fill('drone');
+    await page.getByRole('combobox', { name: 'Where?' }).pressSequentially('Ape');
+    await page.getByLabel('Distance').selectOption('50');
+    await page.getByRole('combobox', { name: 'Where?' }).focus();
+    arrive();
+    await page.getByRole('option', { name: 'Apex NC, USA' }).click();
+    await page.getByRole('button', { name: 'Find a Robot' }).click();
+    await expect(page).toHaveURL('/search?query=drone&location=Apex%2C+NC%2C+USA&distance=50');
+  });
+
   test('somebody signed in is greeted, though the page did not know them', async ({ page }) => {
     await page.goto('/login?redirect=%2F');
     await signIn(page, 'lucas@demo.roborrow.example');

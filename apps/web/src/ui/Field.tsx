@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { adoptTyped } from './adopt-typed.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 
 /** What a control inside a field must be given, so that label, hint and error belong to it. */
 export interface ControlProps {
   readonly id: string;
+  readonly ref: typeof adoptTyped;
   readonly className: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
@@ -33,6 +35,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
       </label>
       {children({
         id,
+        ref: adoptTyped,
         className: styles['control'] ?? '',
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,

@@ -22,6 +22,16 @@ interface StorageEmulator {
   readonly rulesManager: { readonly start: () => Promise<unknown> };
 }
 
+/** What is used of `emulator/storage/persistence`. */
+interface PersistenceModule {
+  readonly Persistence: { readonly prototype: { readBytes: (this: unknown, ...question: readonly unknown[]) => Buffer } };
+}
+
+/** What is used of `emulator/storage/errors`. */
+interface ErrorsModule {
+  readonly NotFoundError: new (message: string) => Error;
+}
+
 /** What is used of `emulator/storage/server`. */
 interface StorageServerModule {
   readonly createApp: (projectId: string, emulator: object) => Promise<RequestListener>;
@@ -49,6 +59,24 @@ const rulesManager = ({ load, isPermitted }: StorageRules, rules: string) => ({
   }),
 });
 
+/**
+ * A file that is deleted while the rules are asked whether it may be read is not found: the original takes the whole
+ * emulator down.
+ */
+function surviveDeletedFiles(): void {
+  const { Persistence } = loadFirebaseTools('emulator/storage/persistence') as PersistenceModule;
+  const { NotFoundError } = loadFirebaseTools('emulator/storage/errors') as ErrorsModule;
+  const { readBytes } = Persistence.prototype;
+  Persistence.prototype.readBytes = function (...question) {
+    try {
+      return readBytes.apply(this, [...question]);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new NotFoundError('Deleted meanwhile');
+      throw error;
+    }
+  };
+}
+
 /** Everybody may do everything. */
 const NO_RULES: StorageRules = { load: () => Promise.resolve(), isPermitted: () => Promise.resolve(true) };
 
@@ -59,6 +87,7 @@ const NO_RULES: StorageRules = { load: () => Promise.resolve(), isPermitted: () 
 export async function startStorage(firestore: string | undefined) {
   const { StorageEmulator } = loadFirebaseTools('emulator/storage') as StorageModule;
   const { createApp } = loadFirebaseTools('emulator/storage/server') as StorageServerModule;
+  surviveDeletedFiles();
   const evaluated = firestore ? storageRulesOn(firestore) : NO_RULES;
   // Its own, where the original takes one for all: two emulators would delete each other's files.
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-storage-'));

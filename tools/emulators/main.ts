@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readOptions } from './options.ts';
+import { runCommand } from './run-command.ts';
 import { HOW_TO_GET_EMULATORS, NoEmulators, UNAVAILABLE, withEmulators } from './start.ts';
 
 const HELP = `pnpm emulators [--only firestore,auth,storage] -- COMMAND …
@@ -11,26 +11,13 @@ code. Emulators that the environment names already are used as they are. Ends wi
 
 ${HOW_TO_GET_EMULATORS}`;
 
-/** Runs a command in the foreground. What this program is told, the command is told. */
-function runCommand(
-  [program = '', ...args]: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-}
-
 try {
   const { help, emulators, command } = readOptions(process.argv.slice(2));
   if (help || command.length === 0) {
     console.log(HELP);
     process.exitCode = help ? 0 : 2;
   } else {
-    process.exitCode = await withEmulators((environment) => runCommand(command, environment), emulators);
+    process.exitCode = await withEmulators((environment, ended) => runCommand(command, environment, ended), emulators);
   }
 } catch (error) {
   console.error(error instanceof NoEmulators ? `No Firebase emulators: ${error.message}` : String(error));

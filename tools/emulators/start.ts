@@ -12,6 +12,8 @@ export interface Emulators {
   readonly hosts: Hosts;
   /** Stops what was started here, and leaves alone what ran before. */
   readonly stop: () => Promise<void>;
+  /** Settles when they end, whether they were stopped or broke off. */
+  readonly ended: Promise<void>;
 }
 
 /** How to get emulators, for whoever has none. */
@@ -46,7 +48,7 @@ export class NoEmulators extends Error {
 export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS): Promise<Emulators> {
   const running = hostsIn(process.env);
   const missing = wanted.filter((name) => !running[name]);
-  if (missing.length === 0) return { hosts: running, stop: () => Promise.resolve() };
+  if (missing.length === 0) return { hosts: running, stop: () => Promise.resolve(), ended: new Promise(() => {}) };
   const holder = fork(HOLDER, missing, {
     execArgv: ['--import', TSX],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -60,22 +62,22 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
     new Promise<Answer>((resolve) => holder.once('message', (message) => resolve(message as Answer))), // the holder's
     ended.then((): Answer => ({ kind: 'failed', because: 'the process that holds them ended' })),
   ]);
-  if (answer.kind === 'ready') return { hosts: { ...running, ...answer.hosts }, stop };
+  if (answer.kind === 'ready') return { hosts: { ...running, ...answer.hosts }, stop, ended };
   await stop();
   throw answer.kind === 'unavailable' ? new NoEmulators(answer.because) : new Error(answer.because);
 }
 
 /**
  * Runs some work with the emulators, which are stopped afterwards. `environment` is what other programs need
- * to find them.
+ * to find them; `ended` settles when they are no more.
  */
 export async function withEmulators<T>(
-  work: (environment: Readonly<Record<string, string>>) => Promise<T>,
+  work: (environment: Readonly<Record<string, string>>, ended: Promise<void>) => Promise<T>,
   wanted: readonly EmulatorName[] = EMULATORS,
 ): Promise<T> {
-  const { hosts, stop } = await startEmulators(wanted);
+  const { hosts, stop, ended } = await startEmulators(wanted);
   try {
-    return await work(environmentOf(hosts));
+    return await work(environmentOf(hosts), ended);
   } finally {
     await stop();
   }

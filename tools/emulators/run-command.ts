@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command in the foreground for as long as there are emulators. What this program is told, the command is
+ * told.
+ *
+ * @param ended Settles when the emulators are no more. The command is told to end then, and has failed.
+ * @returns The command's exit code.
+ */
+export function runCommand(
+  [program = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+  ended: Promise<void>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+    let brokeOff = false;
+    void ended.then(() => {
+      brokeOff = child.kill(); // false when the command has ended before
+      if (brokeOff) console.error('The emulators broke off.');
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(brokeOff ? code || 1 : (code ?? 1)));
+  });
+}

@@ -21,16 +21,16 @@ export function Home() {
             <h1>{home.headline}</h1>
             <p className={styles['lead']}>{home.introduction}</p>
           </div>
-          <img className={styles['heroPicture']} src="/hero.svg" alt="" width={1200} height={800} fetchPriority="high" />
           <SearchForm />
           <div className={styles['heroActions']}>
             <Link to="/robots" className={buttonClass({ variant: 'secondary' })}>{home.browse}</Link>
             <Link to="/create-robot" className={buttonClass({ variant: 'quiet' })}>{home.listRobot}</Link>
           </div>
+          <img className={styles['heroPicture']} src="/hero.svg" alt="" width={1200} height={800} fetchPriority="high" />
         </div>
       </section>
 
-      <section className={`page ${styles['section']} ${styles['featured']}`} aria-labelledby="featured">
+      <section className={`page below-the-fold ${styles['section']} ${styles['featured']}`} aria-labelledby="featured">
         <div className={styles['sectionHead']}>
           <h2 id="featured">{home.featured}</h2>
           <Link to="/robots" className={buttonClass({ variant: 'secondary', size: 'small' })}>{home.viewAll}</Link>
@@ -38,17 +38,17 @@ export function Home() {
         <FeaturedRobots />
       </section>
 
-      <section className={`page ${styles['section']}`} aria-labelledby="how-it-works">
+      <section className={`page below-the-fold ${styles['section']}`} aria-labelledby="how-it-works">
         <h2 id="how-it-works">{home.howItWorks}</h2>
         <HowItWorks />
       </section>
 
-      <section className={`page ${styles['section']}`} aria-labelledby="categories">
+      <section className={`page below-the-fold ${styles['section']}`} aria-labelledby="categories">
         <h2 id="categories">{home.categories}</h2>
         <CategoryTiles />
       </section>
 
-      <section className="page" aria-labelledby="owners">
+      <section className="page below-the-fold" aria-labelledby="owners">
         <div className={styles['owners']}>
           <div>
             <h2 id="owners">{home.ownersHeading}</h2>

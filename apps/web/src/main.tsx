@@ -11,8 +11,7 @@ import './ui/base.css';
 
 watchForNewDeployment();
 
-// No paint waits for the icons.
-void import('./ui/icon-pictures.css');
+void import('./ui/after-first-paint.css');
 
 // The first screen paints while the backend is still being downloaded.
 const services = import('./composition/compose.ts').then(({ compose }) => compose(settings));

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Footer() {
   return (
-    <footer className={styles['footer']}>
+    <footer className={`below-the-fold ${styles['footer']}`}>
       <div className="page">
         <div className={styles['footerGrid']}>
           <div className={styles['footerBrand']}>

@@ -50,6 +50,7 @@ test.describe('Without JavaScript', () => {
       await page.goto(address);
       await expect(page.getByRole('article')).toHaveCount(24);
       await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Load more' })).toBeDisabled(); // nothing would come of it
     });
   }
 });

@@ -1,6 +1,7 @@
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './search.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface LoadMoreProps {
   /** The part of an infinite query that this needs. */
@@ -12,10 +13,16 @@ export interface LoadMoreProps {
 }
 
 export function LoadMore({ query }: LoadMoreProps) {
+  const isHydrated = useHydrated();
   if (!query.hasNextPage) return null;
   return (
     <div className={styles['more']}>
-      <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      <Button
+        variant="secondary"
+        disabled={!isHydrated}
+        busy={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
         {query.isFetchingNextPage ? search.loadingMore : search.loadMore}
       </Button>
     </div>

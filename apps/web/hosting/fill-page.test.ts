@@ -20,7 +20,7 @@ const bundle: Rolldown.OutputBundle = Object.fromEntries(
   [
     file('assets/shell.css', '.a{}'),
     file('assets/search.css', '.b{}'),
-    file('assets/after-first-paint-1.css', '.c{}'),
+    file('assets/icon-pictures-1.css', '.c{}'),
     chunk('assets/framework.js', []),
     chunk('assets/common.js', ['assets/framework.js', 'assets/search.js']),
     chunk('assets/search.js', ['assets/common.js'], '/src/routes/search.tsx?tsr-split=component', ['assets/search.css']),
@@ -42,10 +42,10 @@ test('a page stands within the root, and what belongs into the head in front of 
   expect(filled).toContain('<html data-page="/search" lang="en">');
 });
 
-test('its styles are within, but for those of fonts and icons, which nothing waits for', () => {
+test('its styles are within, but for those of the icons, which nothing waits for', () => {
   const filled = fillPage(TEMPLATE, page, bundle);
   expect(filled.match(/<style>.*?<\/style>/g)).toEqual(['<style>.a{}</style>', '<style>.b{}</style>']);
-  expect(filled).toMatch(/href="\/assets\/after-first-paint-1\.css"><\/body>/);
+  expect(filled).toMatch(/href="\/assets\/icon-pictures-1\.css"><\/body>/);
   expect(filled.match(/<link rel="stylesheet"/g)).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../src/prerender.tsx';
 /** What React hoists into the head, which stands in front of everything else. */
 const HOISTED = /^(?:<link [^>]*>|<title>[^<]*<\/title>|<meta [^>]*>)*/;
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-const AFTER_FIRST_PAINT = /after-first-paint-[^/]*\.css$/;
+const ICONS = /icon-pictures-[^/]*\.css$/;
 
 /** The chunk of a route's screen and all that it imports; what it imports dynamically comes later. */
 function chunksOf(bundle: Rolldown.OutputBundle, route: string): readonly Rolldown.OutputChunk[] {
@@ -50,8 +50,8 @@ export function fillPage(template: string, page: RenderedPage, bundle: Rolldown.
     .filter(({ fileName }) => !template.includes(fileName))
     .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
   // Behind everything that is to be seen before them.
-  const later = Object.keys(bundle)
-    .filter((file) => AFTER_FIRST_PAINT.test(file))
+  const icons = Object.keys(bundle)
+    .filter((file) => ICONS.test(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return template
     .replace('<html', () => `<html data-page="${page.address}"${page.answers.length > 0 ? ' data-untouched' : ''}`)
@@ -60,5 +60,5 @@ export function fillPage(template: string, page: RenderedPage, bundle: Rolldown.
     .replace('<script type="module"', () => `${hoisted}<script type="module"`)
     .replace('</head>', () => `${scripts.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html.slice(hoisted.length)}</div>${embedded(page)}`)
-    .replace('</body>', () => `${later.join('')}</body>`);
+    .replace('</body>', () => `${icons.join('')}</body>`);
 }

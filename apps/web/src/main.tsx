@@ -11,7 +11,8 @@ import './ui/base.css';
 
 watchForNewDeployment();
 
-void import('./ui/after-first-paint.css');
+// No paint waits for the icons.
+void import('./ui/icon-pictures.css');
 
 // The first screen paints while the backend is still being downloaded.
 const services = import('./composition/compose.ts').then(({ compose }) => compose(settings));

@@ -32,6 +32,18 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('search')).toBeVisible();
     await expect(page).toHaveTitle(/Roborrow/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '720');
+    await expect(page.getByRole('heading', { name: 'Featured robots' })).toBeVisible(); // what waits for the first paint does come
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+
+  test('Home stands in the page as a phone shows it, or what is painted while it arrives would move @once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const tops = await page.getByRole('search').evaluate(({ parentElement }) =>
+      Array.from(parentElement?.children ?? [], (child) => child.getBoundingClientRect().top),
+    );
+    expect(tops).toHaveLength(4);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
   test('a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './search.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface LoadMoreProps {
   /** The part of an infinite query that this needs. */

@@ -58,6 +58,16 @@ test.describe('Without JavaScript', () => {
   });
 
   for (const address of ['/search', '/robots']) {
+    test(`${address} fits on the narrowest phone, what is out of sight included @once`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(address);
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      const ends = await page.getByRole('article').evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect().right),
+      );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+    });
+
     test(`${address} lists the newest robots`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('article')).toHaveCount(24);

@@ -13,7 +13,12 @@ test('settings have the defaults that the product names (D33, D35)', () => {
 });
 
 test('settings are read from the build', () => {
-  const environment = { VITE_MAPS: 'false', VITE_NOTIFICATIONS: 'false', VITE_PAYMENTS: 'true', VITE_PLACES: 'functions' };
+  const environment = {
+    VITE_MAPS: 'false',
+    VITE_NOTIFICATIONS: 'false',
+    VITE_PAYMENTS: 'true',
+    VITE_PLACES: 'functions',
+  };
   expect(readSettings(environment)).toEqual({
     backend: 'in-memory',
     firebase: null,
@@ -25,7 +30,10 @@ test('settings are read from the build', () => {
 });
 
 test('a build with Firebase knows its project, and asks the functions for places', () => {
-  const { backend, firebase, places } = readSettings({ VITE_BACKEND: 'firebase', VITE_FIREBASE_PROJECT_ID: 'roborrow' });
+  const { backend, firebase, places } = readSettings({
+    VITE_BACKEND: 'firebase',
+    VITE_FIREBASE_PROJECT_ID: 'roborrow',
+  });
   expect([backend, firebase?.configuration.projectId, places]).toEqual(['firebase', 'roborrow', 'functions']);
   expect(readSettings({ VITE_FIREBASE_PROJECT_ID: 'roborrow' }).firebase).toBeNull();
 });

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { readFirebaseSettings, type FirebaseSettings } from './firebase-settings.ts';
 import type { HostingFacts } from './hosting/content-security-policy.ts';
 
-const flag = (fallback: boolean) => z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((value) => value === 'true');
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true');
 
 const schema = z.object({
   VITE_BACKEND: z.enum(['in-memory', 'firebase']).default('in-memory'),

@@ -43,7 +43,8 @@ const { values } = parseArgs({
 
 const numbers = (list: string): readonly number[] => list.split(',').map(Number);
 
-const cities = () => readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population }));
+const cities = () =>
+  readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population }));
 
 /** Counts what Firestore reads, if there is an emulator to ask. */
 const countReads = async (): Promise<void> => {

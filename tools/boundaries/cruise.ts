@@ -33,6 +33,8 @@ export async function cruiseBoundaries(root: string, folders: readonly string[])
   const { modules, summary } = output as ICruiseResult;
   return {
     breaches: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-    modules: modules.map(({ source }) => source).filter((source) => folders.some((f) => source.startsWith(`${f}/`))),
+    modules: modules
+      .map(({ source }) => source)
+      .filter((source) => folders.some((f) => source.startsWith(`${f}/`))),
   };
 }

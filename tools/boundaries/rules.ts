@@ -88,18 +88,26 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'functions-import-domain-gazetteer-and-zod',
-    comment: 'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app.',
+    comment:
+      'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app.',
     severity: 'error',
     from: { path: '^apps/functions/(src|netlify)/', pathNot: TEST },
     to: { pathNot: ['^apps/functions/src/', DOMAIN_DOOR, GAZETTEER_DOOR, npm('zod'), '^(node:)?http$'] },
   },
   {
     name: 'firebase-imports-domain-and-the-sdk',
-    comment: 'What is deployed there is no code. Its tests need the numbers of the domain, the SDK, and the queries to index.',
+    comment:
+      'What is deployed there is no code. Its tests need the numbers of the domain, the SDK, and the queries to index.',
     severity: 'error',
     from: { path: '^apps/firebase/' },
     to: {
-      pathNot: ['^apps/firebase/', DOMAIN_DOOR, '^packages/adapter-firebase/src/index\\.ts$', npm('firebase', '@firebase/[^/]+'), TEST_TOOLS],
+      pathNot: [
+        '^apps/firebase/',
+        DOMAIN_DOOR,
+        '^packages/adapter-firebase/src/index\\.ts$',
+        npm('firebase', '@firebase/[^/]+'),
+        TEST_TOOLS,
+      ],
       dependencyTypesNot: ['core'],
     },
   },
@@ -134,9 +142,19 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'zod-at-the-edges-only',
-    comment: 'Data is decoded where it enters (environment, address bar, storage, HTTP) and trusted from there on.',
+    comment:
+      'Data is decoded where it enters (environment, address bar, storage, HTTP) and trusted from there on.',
     severity: 'error',
-    from: { pathNot: ['^apps/web/(firebase-)?settings\\.ts$', `${WEB}(env|.*-storage)\\.ts$`, `${WEB}(routes|composition)/`, '^packages/adapter-', '^apps/functions/', TEST] },
+    from: {
+      pathNot: [
+        '^apps/web/(firebase-)?settings\\.ts$',
+        `${WEB}(env|.*-storage)\\.ts$`,
+        `${WEB}(routes|composition)/`,
+        '^packages/adapter-',
+        '^apps/functions/',
+        TEST,
+      ],
+    },
     to: { path: npm('zod') },
   },
   {
@@ -155,7 +173,8 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'no-unresolved-import',
-    comment: 'An import that leads nowhere hides every rule behind it; a path past a package’s door is one too.',
+    comment:
+      'An import that leads nowhere hides every rule behind it; a path past a package’s door is one too.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },
@@ -165,7 +184,15 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'Tests, contracts and test data never reach what is shipped.',
     severity: 'error',
     from: { path: '^(packages|apps)/[^/]+/src/', pathNot: [TEST, '^packages/port-contracts/'] },
-    to: { path: [TEST, TEST_TOOLS, '^packages/(port-contracts|domain/testing)/', '^tools/', npm('@testing-library/[^/]+')] },
+    to: {
+      path: [
+        TEST,
+        TEST_TOOLS,
+        '^packages/(port-contracts|domain/testing)/',
+        '^tools/',
+        npm('@testing-library/[^/]+'),
+      ],
+    },
   },
   {
     name: 'no-cycles',

@@ -3,7 +3,13 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /** The headless shell is the same engine without the browser's own windows: tests run in two thirds of the time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -26,5 +32,8 @@ const QUIET = [
 /** What Playwright needs to launch the browser. Chromium refuses to sandbox itself for root. */
 export function launchOptions(): { readonly executablePath?: string; readonly args: string[] } {
   const [executablePath] = chromiumCandidates();
-  return { ...(executablePath && { executablePath }), args: [...QUIET, ...(isRoot() ? ['--no-sandbox'] : [])] };
+  return {
+    ...(executablePath && { executablePath }),
+    args: [...QUIET, ...(isRoot() ? ['--no-sandbox'] : [])],
+  };
 }

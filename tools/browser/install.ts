@@ -19,11 +19,15 @@ async function workingChromium(): Promise<string | null> {
 }
 
 const playwright = (...args: string[]) =>
-  runNode(join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js'), args);
+  runNode(
+    join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js'),
+    args,
+  );
 
 async function installPlaywrights(): Promise<void> {
   const { code } = await playwright('install', 'chromium');
-  if (code === 0 && isRoot() && (await workingChromium()) === null) await playwright('install-deps', 'chromium');
+  if (code === 0 && isRoot() && (await workingChromium()) === null)
+    await playwright('install-deps', 'chromium');
 }
 
 async function installDebians(): Promise<void> {

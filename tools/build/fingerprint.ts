@@ -11,7 +11,9 @@ export function fingerprintSources(environment: NodeJS.ProcessEnv = process.env)
   const hash = createHash('sha256');
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
-  const files = SOURCES.flatMap((folder) => filesBelow(folder)).filter((path) => !/\.test\.tsx?$|^apps\/web\/e2e\//.test(path));
+  const files = SOURCES.flatMap((folder) => filesBelow(folder)).filter(
+    (path) => !/\.test\.tsx?$|^apps\/web\/e2e\//.test(path),
+  );
   for (const path of [LOCKFILE, ...files.sort()]) {
     const file = join(WORKSPACE, path);
     if (existsSync(file)) hash.update(path).update(readFileSync(file));

@@ -11,5 +11,7 @@ if (process.argv.includes('--help')) {
 } else {
   await buildFunctions();
   const { modules, isFresh } = await buildWeb();
-  console.log(`${Object.keys(modules).length} chunks, ${isFresh ? 'built' : 'unchanged since the last build'}`);
+  console.log(
+    `${Object.keys(modules).length} chunks, ${isFresh ? 'built' : 'unchanged since the last build'}`,
+  );
 }

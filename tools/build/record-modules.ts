@@ -6,11 +6,14 @@ import { WORKSPACE } from '../workspace/files.ts';
 /** For each chunk the modules in it, each with the gzipped bytes of what was left of it, before minification. */
 export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-const workspacePath = (id: string) => relative(WORKSPACE, id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
+const workspacePath = (id: string) =>
+  relative(WORKSPACE, id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
 const weigh = (modules: Readonly<Record<string, { readonly code: string | null }>>) =>
   Object.fromEntries(
-    Object.entries(modules).flatMap(([id, { code }]) => (code ? [[workspacePath(id), gzipSync(code).length]] : [])),
+    Object.entries(modules).flatMap(([id, { code }]) =>
+      code ? [[workspacePath(id), gzipSync(code).length]] : [],
+    ),
   );
 
 /** Listens to a build and tells what went into its chunks. */

@@ -4,6 +4,7 @@ import { checkBoundaries } from './steps/boundaries.ts';
 import { runBrowserTests, runBrowserTestsOnEmulators } from './steps/browser.ts';
 import { buildForProduction } from './steps/build.ts';
 import { runOnEmulators } from './steps/firebase.ts';
+import { checkFormat } from './steps/format.ts';
 import { checkLint } from './steps/lint.ts';
 import { checkSize } from './steps/size.ts';
 import { runTests } from './steps/tests.ts';
@@ -21,6 +22,7 @@ export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
   { name: 'firebase', cores: 1, isFast: false, run: runOnEmulators },
   { name: 'chromium', cores: 1, isFast: false, run: findBrowser },
   { name: 'build', cores: 1, isFast: false, run: buildForProduction },
+  { name: 'format', cores: 1, isFast: true, run: checkFormat },
   { name: 'lint', cores: 1, isFast: true, run: checkLint },
   { name: 'boundaries', cores: 1, isFast: true, run: checkBoundaries },
   { name: 'unused', cores: 1, isFast: true, run: checkUnused },

@@ -16,5 +16,8 @@ export function sectionOf(result: Result): string {
   const { name, seconds, verdict } = result;
   const { summary, problems, tests } = verdict;
   const head = `${isGood(result) ? '✓' : '✗'} ${name.padEnd(11)} ${summary}`.padEnd(88);
-  return [`${head} ${seconds.toFixed(1).padStart(6)} s`, ...firstLines([...problems, ...(tests?.failures ?? [])]).map(indent)].join('\n');
+  return [
+    `${head} ${seconds.toFixed(1).padStart(6)} s`,
+    ...firstLines([...problems, ...(tests?.failures ?? [])]).map(indent),
+  ].join('\n');
 }

@@ -17,7 +17,12 @@ const kinds = (results: readonly Result[]) => results.map(({ name, kind }) => `$
 
 describe('running the steps', () => {
   test('a failed step stops only those that need it, and those that need them', async () => {
-    const steps = [step('build', bad), step('size', good, ['build']), step('sum', good, ['size']), step('lint', good)];
+    const steps = [
+      step('build', bad),
+      step('size', good, ['build']),
+      step('sum', good, ['size']),
+      step('lint', good),
+    ];
     const told: Result[] = [];
     const results = await runSteps(steps, 2, (result) => told.push(result));
     expect(kinds(results)).toEqual(['build ran', 'size not-run', 'sum not-run', 'lint ran']);
@@ -26,14 +31,17 @@ describe('running the steps', () => {
 
   test('a failed test stops what needs the step', async () => {
     const flawed = { ...good, tests: { passed: 3, failures: ['a test'] } };
-    expect(kinds(await runSteps([step('tests', flawed), step('next', good, ['tests'])], 2, () => {}))).toEqual([
-      'tests ran',
-      'next not-run',
-    ]);
+    expect(
+      kinds(await runSteps([step('tests', flawed), step('next', good, ['tests'])], 2, () => {})),
+    ).toEqual(['tests ran', 'next not-run']);
   });
 
   test('a step that throws has failed, and says why', async () => {
-    const broken: Step = { name: 'broken', cores: 1, run: () => Promise.reject(new Error('No such program')) };
+    const broken: Step = {
+      name: 'broken',
+      cores: 1,
+      run: () => Promise.reject(new Error('No such program')),
+    };
     const [result] = await runSteps([broken], 2, () => {});
     expect(result).toMatchObject({ kind: 'ran', verdict: { problems: ['No such program'] } });
   });
@@ -82,7 +90,8 @@ describe('running the steps', () => {
         for (const { name, needs = [] } of steps) {
           expect(started.includes(name)).toBe(needs.every((need) => succeeded.has(need)));
           // A step is given up on with the first need that failed, and started only after the last.
-          if (started.includes(name)) for (const need of needs) expect(told.indexOf(need)).toBeLessThan(told.indexOf(name));
+          if (started.includes(name))
+            for (const need of needs) expect(told.indexOf(need)).toBeLessThan(told.indexOf(name));
         }
       }),
     );

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { sectionOf } from './report.ts';
 import { countResults, type Result } from './step.ts';
 
-const ran = (problems: readonly string[], tests?: { passed: number; failures: readonly string[] }): Result => ({
+const ran = (
+  problems: readonly string[],
+  tests?: { passed: number; failures: readonly string[] },
+): Result => ({
   kind: 'ran',
   name: 'tests',
   seconds: 1.5,
@@ -19,11 +22,17 @@ describe('the last line', () => {
   });
 
   test('counts a step with a problem as failed, whatever its tests say', () => {
-    expect(countResults([ran(['No test ran'], { passed: 0, failures: [] })])).toEqual({ passed: 0, failed: 1 });
+    expect(countResults([ran(['No test ran'], { passed: 0, failures: [] })])).toEqual({
+      passed: 0,
+      failed: 1,
+    });
   });
 
   test('counts a step that did not run as failed', () => {
-    expect(countResults([{ kind: 'not-run', name: 'size', because: 'build failed' }])).toEqual({ passed: 0, failed: 1 });
+    expect(countResults([{ kind: 'not-run', name: 'size', because: 'build failed' }])).toEqual({
+      passed: 0,
+      failed: 1,
+    });
   });
 });
 
@@ -33,7 +42,11 @@ describe('a section', () => {
   });
 
   test('shows what is wrong below, indented', () => {
-    expect(sectionOf(ran(['a\nb'], { passed: 0, failures: ['c'] })).split('\n').slice(1)).toEqual(['    a', '    b', '    c']);
+    expect(
+      sectionOf(ran(['a\nb'], { passed: 0, failures: ['c'] }))
+        .split('\n')
+        .slice(1),
+    ).toEqual(['    a', '    b', '    c']);
   });
 
   test('says how much it leaves out', () => {
@@ -43,6 +56,8 @@ describe('a section', () => {
   });
 
   test('says why a step did not run', () => {
-    expect(sectionOf({ kind: 'not-run', name: 'size', because: 'build failed' })).toBe('✗ size        not run: build failed');
+    expect(sectionOf({ kind: 'not-run', name: 'size', because: 'build failed' })).toBe(
+      '✗ size        not run: build failed',
+    );
   });
 });

@@ -22,10 +22,15 @@ export type Result =
   | { readonly kind: 'not-run'; readonly name: string; readonly because: string };
 
 export const isGood = (result: Result): boolean =>
-  result.kind === 'ran' && result.verdict.problems.length === 0 && (result.verdict.tests?.failures.length ?? 0) === 0;
+  result.kind === 'ran' &&
+  result.verdict.problems.length === 0 &&
+  (result.verdict.tests?.failures.length ?? 0) === 0;
 
 /** The numbers of the last line: every test, and one for each step. A step that did not run has failed. */
-export function countResults(results: readonly Result[]): { readonly passed: number; readonly failed: number } {
+export function countResults(results: readonly Result[]): {
+  readonly passed: number;
+  readonly failed: number;
+} {
   let passed = 0;
   let failed = 0;
   for (const result of results) {

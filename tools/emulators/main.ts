@@ -17,7 +17,10 @@ try {
     console.log(HELP);
     process.exitCode = help ? 0 : 2;
   } else {
-    process.exitCode = await withEmulators((environment, ended) => runCommand(command, environment, ended), emulators);
+    process.exitCode = await withEmulators(
+      (environment, ended) => runCommand(command, environment, ended),
+      emulators,
+    );
   }
 } catch (error) {
   console.error(error instanceof NoEmulators ? `No Firebase emulators: ${error.message}` : String(error));

@@ -10,7 +10,9 @@ const node = (script: string) => [process.execPath, '-e', script];
 afterEach(() => void vi.restoreAllMocks());
 
 test('answers with the command’s own exit code, and gives it what it needs to find the emulators', async () => {
-  await expect(runCommand(node('process.exitCode = Number(process.env.CODE)'), { CODE: '7' }, never)).resolves.toBe(7);
+  await expect(
+    runCommand(node('process.exitCode = Number(process.env.CODE)'), { CODE: '7' }, never),
+  ).resolves.toBe(7);
   await expect(runCommand(node(''), {}, never)).resolves.toBe(0);
 });
 

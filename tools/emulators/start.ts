@@ -48,7 +48,8 @@ export class NoEmulators extends Error {
 export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS): Promise<Emulators> {
   const running = hostsIn(process.env);
   const missing = wanted.filter((name) => !running[name]);
-  if (missing.length === 0) return { hosts: running, stop: () => Promise.resolve(), ended: new Promise(() => {}) };
+  if (missing.length === 0)
+    return { hosts: running, stop: () => Promise.resolve(), ended: new Promise(() => {}) };
   const holder = fork(HOLDER, missing, {
     execArgv: ['--import', TSX],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

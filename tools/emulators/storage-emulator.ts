@@ -24,7 +24,9 @@ interface StorageEmulator {
 
 /** What is used of `emulator/storage/persistence`. */
 interface PersistenceModule {
-  readonly Persistence: { readonly prototype: { readBytes: (this: unknown, ...question: readonly unknown[]) => Buffer } };
+  readonly Persistence: {
+    readonly prototype: { readBytes: (this: unknown, ...question: readonly unknown[]) => Buffer };
+  };
 }
 
 /** What is used of `emulator/storage/errors`. */
@@ -71,7 +73,8 @@ function surviveDeletedFiles(): void {
     try {
       return readBytes.apply(this, [...question]);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new NotFoundError('Deleted meanwhile');
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        throw new NotFoundError('Deleted meanwhile');
       throw error;
     }
   };

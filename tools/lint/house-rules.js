@@ -20,11 +20,16 @@ const isPlainMathMember = (identifier, { parent } = identifier) =>
 const noOutsideWorld = {
   create(context) {
     const report = (node, what) =>
-      context.report({ node, message: `${what} reaches outside the domain. Take what it gives as an input or through a port.` });
+      context.report({
+        node,
+        message: `${what} reaches outside the domain. Take what it gives as an input or through a port.`,
+      });
     return {
       Program(program) {
         const { through, variables } = context.sourceCode.getScope(program);
-        const builtIn = variables.filter(({ defs }) => defs.length === 0).flatMap(({ references }) => references);
+        const builtIn = variables
+          .filter(({ defs }) => defs.length === 0)
+          .flatMap(({ references }) => references);
         for (const { identifier } of [...through, ...builtIn]) {
           if (OUTSIDE_WORLD.has(identifier.name)) report(identifier, identifier.name);
           if (identifier.name === 'Math' && !isPlainMathMember(identifier)) {
@@ -53,13 +58,17 @@ const isArrayLiteral = (node) =>
 const queryKeysInQueries = {
   create(context) {
     const report = (node) =>
-      context.report({ node, message: 'Query keys are written in queries/ only: import the options or the key from there.' });
+      context.report({
+        node,
+        message: 'Query keys are written in queries/ only: import the options or the key from there.',
+      });
     return {
       Property({ key, value }) {
         if (/^(query|mutation)Key$/.test(key.name ?? key.value ?? '') && isArrayLiteral(value)) report(value);
       },
       CallExpression({ callee, arguments: [first] }) {
-        if (/Quer(y|ies)(Data|State|Defaults)$/.test(callee.property?.name ?? '') && isArrayLiteral(first)) report(first);
+        if (/Quer(y|ies)(Data|State|Defaults)$/.test(callee.property?.name ?? '') && isArrayLiteral(first))
+          report(first);
       },
     };
   },

@@ -26,7 +26,11 @@ async function signIn(page: Page, address: string, email: string): Promise<void>
 
 async function take(browser: Browser, address: string, shot: Shot): Promise<void> {
   const { width, height, theme = 'light' } = shot;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   if (shot.as) await signIn(page, address, shot.as);
   await page.goto(address + shot.path);

@@ -33,8 +33,20 @@ export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '', ...DESKTOP },
   { name: 'search', path: NEAR_APEX, ...DESKTOP },
   { name: 'robot', path: NEAR_APEX, ...DESKTOP, prepare: openFirstRobot },
-  { name: 'messages', path: 'messages', as: 'maya@demo.roborrow.example', ...DESKTOP, prepare: openFirstConversation },
+  {
+    name: 'messages',
+    path: 'messages',
+    as: 'maya@demo.roborrow.example',
+    ...DESKTOP,
+    prepare: openFirstConversation,
+  },
   { name: 'phone-home-dark', path: '', theme: 'dark', ...PHONE },
   { name: 'phone-search-dark', path: NEAR_APEX, theme: 'dark', ...PHONE },
-  { name: 'phone-messages-dark', path: 'messages', theme: 'dark', as: 'maya@demo.roborrow.example', ...PHONE },
+  {
+    name: 'phone-messages-dark',
+    path: 'messages',
+    theme: 'dark',
+    as: 'maya@demo.roborrow.example',
+    ...PHONE,
+  },
 ];

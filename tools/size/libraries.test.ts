@@ -4,7 +4,10 @@ import { costOfPackages, packageOf } from './libraries.ts';
 describe('what a package costs', () => {
   test.each([
     ['node_modules/.pnpm/react-dom@19.3.1_react@19.3.1/node_modules/react-dom/client.js', 'react-dom'],
-    ['node_modules/.pnpm/@tanstack+store@0.11.2/node_modules/@tanstack/store/dist/atom.js', '@tanstack/store'],
+    [
+      'node_modules/.pnpm/@tanstack+store@0.11.2/node_modules/@tanstack/store/dist/atom.js',
+      '@tanstack/store',
+    ],
     ['packages/domain/src/index.ts', 'packages/domain'],
     ['apps/web/src/main.tsx', 'apps/web'],
     ['vite/preload-helper.js', 'bundler'],

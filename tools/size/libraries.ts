@@ -23,5 +23,7 @@ export function costOfPackages(
       costs.set(name, (costs.get(name) ?? 0) + (gzippedSize(file) * bytes) / weight);
     }
   }
-  return [...costs].map(([name, bytes]) => ({ name, bytes: Math.round(bytes) })).sort((a, b) => b.bytes - a.bytes);
+  return [...costs]
+    .map(([name, bytes]) => ({ name, bytes: Math.round(bytes) }))
+    .sort((a, b) => b.bytes - a.bytes);
 }

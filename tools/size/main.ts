@@ -12,6 +12,8 @@ if (process.argv.includes('--help')) {
 } else {
   process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.error(line));
   const report = await measureSizes();
-  console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : sizeLines(report).join('\n'));
+  console.log(
+    process.argv.includes('--json') ? JSON.stringify(report, null, 2) : sizeLines(report).join('\n'),
+  );
   process.exitCode = report.problems.length > 0 ? 1 : 0;
 }

@@ -14,7 +14,9 @@ const manifest: Manifest = {
 
 describe("reading Vite's manifest", () => {
   test('a file loads with all that it imports, round a cycle as well', () => {
-    expect(filesLoadedWith(manifest, entryKeys(manifest))).toEqual(new Set(['entry.js', 'shared.js', 'react.js']));
+    expect(filesLoadedWith(manifest, entryKeys(manifest))).toEqual(
+      new Set(['entry.js', 'shared.js', 'react.js']),
+    );
   });
 
   test('only JavaScript counts', () => {

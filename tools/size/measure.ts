@@ -28,7 +28,8 @@ const GAZETTEER_DATA = /^packages\/gazetteer\/src\/data\//;
 
 const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
 const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipped(file), 0);
-const without = (files: ReadonlySet<string>, known: ReadonlySet<string>) => [...files].filter((file) => !known.has(file));
+const without = (files: ReadonlySet<string>, known: ReadonlySet<string>) =>
+  [...files].filter((file) => !known.has(file));
 
 function byKind(files: readonly string[]): Record<string, number> {
   const kinds: Record<string, number> = {};
@@ -49,7 +50,9 @@ export async function measureSizes(): Promise<SizeReport> {
   const fetched = (await fetchedByHome()).map((path) => path || 'index.html');
   const missing = fetched.filter((file) => !existsSync(join(DIST, file)));
   const home = byKind(fetched.filter((file) => !missing.includes(file)));
-  const gazetteer = chunks.filter((file) => Object.keys(modules[file] ?? {}).some((id) => GAZETTEER_DATA.test(id)));
+  const gazetteer = chunks.filter((file) =>
+    Object.keys(modules[file] ?? {}).some((id) => GAZETTEER_DATA.test(id)),
+  );
   const libraries = costOfPackages(modules, gzipped);
 
   const measured: Measured[] = [
@@ -68,9 +71,13 @@ export async function measureSizes(): Promise<SizeReport> {
   ];
   const problems = [
     ...measured.filter(({ bytes, budget }) => bytes > budget).map(({ name }) => `${name}: over its budget`),
-    ...gazetteer.filter((file) => fetched.includes(file)).map((file) => `Home fetches the gazetteer (${file})`),
+    ...gazetteer
+      .filter((file) => fetched.includes(file))
+      .map((file) => `Home fetches the gazetteer (${file})`),
     ...findFirebase(DIST, chunks).map((found) => `Firebase in a build without it: ${found}`),
-    ...libraries.filter(({ name }) => /^@?firebase(\/|$)/.test(name)).map(({ name }) => `${name} is in the bundle`),
+    ...libraries
+      .filter(({ name }) => /^@?firebase(\/|$)/.test(name))
+      .map(({ name }) => `${name} is in the bundle`),
     ...missing.map((file) => `Home asks for ${file}, which the build does not have`),
     // Nothing measured is nothing proven.
     ...(routes.has('index') ? [] : ["no chunk of Home's own was found"]),

@@ -11,7 +11,10 @@ describe('the port', () => {
   });
 
   test('is what --port says before what PORT says, with or without a separator', () => {
-    expect(readOptions(['--', '--port', '4000'], { PORT: '3000' })).toMatchObject({ port: 4000, isExact: true });
+    expect(readOptions(['--', '--port', '4000'], { PORT: '3000' })).toMatchObject({
+      port: 4000,
+      isExact: true,
+    });
     expect(readOptions(['--port=4000'], {})).toMatchObject({ port: 4000 });
   });
 

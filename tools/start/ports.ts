@@ -8,7 +8,9 @@ const canListen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
     // A machine without IPv6 has no ::1, and nobody can be listening there.
-    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'EADDRINUSE' && code !== 'EACCES'),
+    );
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 

@@ -8,11 +8,20 @@ export const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).repla
 /** What earlier runs left behind: reports, logs, fingerprints. Safe to delete at any time. */
 export const CACHE = join(WORKSPACE, '.cache');
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'fixtures', 'coverage', 'test-results', 'playwright-report']);
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  'fixtures',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 
 const foldersIn = (folder: string): string[] =>
   existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      )
     : [];
 
 /** The folders that are packages of the workspace, relative to it. */
@@ -25,7 +34,8 @@ export const packageFolders = (root = WORKSPACE): readonly string[] => [
 export function filesBelow(folder: string, root = WORKSPACE): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path, root);
+    if (entry.isDirectory())
+      return NOT_SOURCE.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path, root);
     return [relative(root, join(root, path)).split(sep).join('/')];
   });
 }

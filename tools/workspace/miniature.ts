@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow, packageFolders, WORKSPACE } from './files.ts';
@@ -19,8 +28,13 @@ export interface Miniature {
 export function buildMiniature(fixtures: string): Miniature {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-')));
   cpSync(fixtures, root, { recursive: true });
-  const files = ['packages', 'apps'].filter((top) => existsSync(join(root, top))).flatMap((top) => filesBelow(top, root));
-  const manifests = packageFolders().flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`]);
+  const files = ['packages', 'apps']
+    .filter((top) => existsSync(join(root, top)))
+    .flatMap((top) => filesBelow(top, root));
+  const manifests = packageFolders().flatMap((folder) => [
+    `${folder}/package.json`,
+    `${folder}/tsconfig.json`,
+  ]);
   for (const path of [...CONFIGURATION, ...manifests]) copyInto(root, path);
   for (const folder of ['.', ...packageFolders()]) linkDependencies(root, join(folder, 'node_modules'));
   symlinkSync(join(WORKSPACE, 'node_modules/.bin'), join(root, 'node_modules/.bin'));

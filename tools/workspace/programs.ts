@@ -17,10 +17,17 @@ export const stopAll = (): void => running.forEach((stop) => stop());
 export function run(
   program: string,
   args: readonly string[],
-  { cwd = WORKSPACE, env = {} }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
+  {
+    cwd = WORKSPACE,
+    env = {},
+  }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const stop = () => child.kill();
     const output = { stdout: '', stderr: '' };
     const finish = (code: number, problem = '') => {
@@ -36,5 +43,8 @@ export function run(
 }
 
 /** Runs a JavaScript program that an npm package brings along, by its path inside node_modules. */
-export const runNode = (script: string, args: readonly string[], options: Parameters<typeof run>[2] = {}): Promise<Finished> =>
-  run(process.execPath, [script, ...args], options);
+export const runNode = (
+  script: string,
+  args: readonly string[],
+  options: Parameters<typeof run>[2] = {},
+): Promise<Finished> => run(process.execPath, [script, ...args], options);

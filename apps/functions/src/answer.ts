@@ -22,7 +22,11 @@ const refuse = (error: Failure): Response =>
     { error },
     {
       status: STATUS[error],
-      headers: { ...SAFE, 'Cache-Control': 'no-store', ...(error === 'method-not-allowed' && { Allow: 'GET' }) },
+      headers: {
+        ...SAFE,
+        'Cache-Control': 'no-store',
+        ...(error === 'method-not-allowed' && { Allow: 'GET' }),
+      },
     },
   );
 

@@ -33,7 +33,8 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 async function fetchText(url: URL, init: RequestInit, network: Network): Promise<string> {
-  const { fetch = globalThis.fetch, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } = network;
+  const { fetch = globalThis.fetch, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } =
+    network;
   // A redirect could lead the key to somebody else.
   const response = await fetch(url, { ...init, redirect: 'error', signal: deadline(UPSTREAM_TIMEOUT) });
   if (response.ok) return readText(response);

@@ -10,7 +10,8 @@ import { createPhotonPlaces } from './photon-places.ts';
 const KEY = 'AIzaSy-a-secret-for-tests';
 
 const PROVIDERS = {
-  Google: (base: string, network: Network) => createGooglePlaces({ key: KEY, geocoding: base, places: base, ...network }),
+  Google: (base: string, network: Network) =>
+    createGooglePlaces({ key: KEY, geocoding: base, places: base, ...network }),
   Photon: (base: string, network: Network) => createPhotonPlaces({ base, ...network }),
 };
 
@@ -35,7 +36,9 @@ describe.each(broken)('when $provider $name, over HTTP', ({ weather, upstream, s
     for (const create of [createGeocode, createPlacesAutocomplete]) {
       const response = await create(parts)(new Request('https://roborrow.example/?address=Apex&input=Apex'));
       expect(response.status).toBe(status);
-      expect([await response.text(), ...[...response.headers].flat(), ...logged].join('\n')).not.toContain(KEY);
+      expect([await response.text(), ...[...response.headers].flat(), ...logged].join('\n')).not.toContain(
+        KEY,
+      );
     }
     await expect.poll(server.busy).toBe(0);
   });

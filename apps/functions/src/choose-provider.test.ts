@@ -7,7 +7,10 @@ const PHOTON = 'https://photon.example/';
 describe('the provider', () => {
   it('is the embedded gazetteer when nothing is configured', async () => {
     for (const nothing of [{}, { GOOGLE_MAPS_API_KEY: '', PHOTON_URL: '' }]) {
-      expect(await chooseProvider(nothing)?.geocode('Apex, NC')).toEqual({ latitude: 35.73, longitude: -78.85 });
+      expect(await chooseProvider(nothing)?.geocode('Apex, NC')).toEqual({
+        latitude: 35.73,
+        longitude: -78.85,
+      });
     }
   });
 

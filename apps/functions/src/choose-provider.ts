@@ -16,7 +16,9 @@ const schema = z.object({
  * Google where its key is set, a Photon where its address is set, else the embedded gazetteer. `null` when a value is
  * malformed or both are set: whoever configured that did not mean to be served something else.
  */
-export function chooseProvider(environment: Readonly<Record<string, string | undefined>>): PlacesProvider | null {
+export function chooseProvider(
+  environment: Readonly<Record<string, string | undefined>>,
+): PlacesProvider | null {
   const { success, data } = schema.safeParse(environment);
   if (!success) return null;
   const { GOOGLE_MAPS_API_KEY: key, PHOTON_URL: base } = data;

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createGeocode, createPlacesAutocomplete } from './functions.ts';
 import { UpstreamFailure, type PlacesProvider, type UpstreamFailureKind } from './places-provider.ts';
 
-const apex = { placeId: 'us:nc:apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
+const apex = {
+  placeId: 'us:nc:apex',
+  description: 'Apex, NC, USA',
+  mainText: 'Apex',
+  secondaryText: 'NC, USA',
+};
 
 const known: PlacesProvider = {
   caching: 'public, max-age=60',
@@ -31,7 +36,9 @@ describe('the geocode function', () => {
   });
 
   it('answers 0° and 0° as a place, not as nothing (D5)', async () => {
-    const { body } = await ask('geocode?address=Null+Island', { geocode: async () => ({ latitude: 0, longitude: 0 }) });
+    const { body } = await ask('geocode?address=Null+Island', {
+      geocode: async () => ({ latitude: 0, longitude: 0 }),
+    });
     expect(body).toEqual({ results: [{ geometry: { location: { lat: 0, lng: 0 } } }] });
   });
 });
@@ -65,7 +72,11 @@ describe('the places-autocomplete function', () => {
       sessions.push(session);
       return [];
     };
-    await ask('places-autocomplete?input=apex', { suggest }, { headers: sent === null ? {} : { 'Places-Session': sent } });
+    await ask(
+      'places-autocomplete?input=apex',
+      { suggest },
+      { headers: sent === null ? {} : { 'Places-Session': sent } },
+    );
     expect(sessions).toEqual([passed]);
   });
 });

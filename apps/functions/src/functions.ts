@@ -12,7 +12,9 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
       const address = readText(request, 'address');
       if (address === null) return null;
       const found = await provider.geocode(address);
-      return { results: found ? [{ geometry: { location: { lat: found.latitude, lng: found.longitude } } }] : [] };
+      return {
+        results: found ? [{ geometry: { location: { lat: found.latitude, lng: found.longitude } } }] : [],
+      };
     },
   });
 

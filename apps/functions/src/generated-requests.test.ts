@@ -35,14 +35,23 @@ interface Question {
 }
 
 const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('Apex', 'Apex, NC, USA', 'Springfield', '  apex ', 'Nowhere At All, ZZ, USA') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('Apex', 'Apex, NC, USA', 'Springfield', '  apex ', 'Nowhere At All, ZZ, USA'),
+  },
   fc.constantFrom(...NAUGHTY_STRINGS),
   fc.string({ unit: 'binary', maxLength: 250 }),
   fc.string({ unit: 'grapheme', minLength: 3, maxLength: 20 }),
 );
 const asked: fc.Arbitrary<Question> = fc.record({
-  method: fc.oneof({ weight: 8, arbitrary: fc.constant('GET') }, fc.constantFrom('POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE')),
-  texts: fc.oneof({ weight: 8, arbitrary: fc.array(text, { minLength: 1, maxLength: 1 }) }, fc.array(text, { maxLength: 3 })),
+  method: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('GET') },
+    fc.constantFrom('POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'),
+  ),
+  texts: fc.oneof(
+    { weight: 8, arbitrary: fc.array(text, { minLength: 1, maxLength: 1 }) },
+    fc.array(text, { maxLength: 3 }),
+  ),
   session: fc.option(fc.string({ maxLength: 50 })),
   rest: fc.constantFrom('', 'key=guessed', '__proto__=1', 'address[]=apex', '%', '#apex'),
 });
@@ -83,14 +92,21 @@ interface Meeting {
 }
 
 /** The answer, if it is there when the time is up. Nothing here waits for anything but the clock, which the test has. */
-async function answerInTime(answer: Promise<Response>, clock: ReturnType<typeof createClock>): Promise<Response> {
+async function answerInTime(
+  answer: Promise<Response>,
+  clock: ReturnType<typeof createClock>,
+): Promise<Response> {
   await turn();
   clock.pass(PATIENCE);
   const late = turn().then(() => Promise.reject(new Error(`No answer after ${PATIENCE} ms`)));
   return Promise.race([answer, late]);
 }
 
-async function check(which: (typeof FUNCTIONS)[number], { provider, upstream, status }: Meeting, question: Question): Promise<void> {
+async function check(
+  which: (typeof FUNCTIONS)[number],
+  { provider, upstream, status }: Meeting,
+  question: Question,
+): Promise<void> {
   const clock = createClock();
   const network = { fetch: fetchFrom(upstream), deadline: clock.deadline };
   const serve = which.create({ provider: provider(network), log: (line) => logged.push(line) });
@@ -99,7 +115,9 @@ async function check(which: (typeof FUNCTIONS)[number], { provider, upstream, st
   expect(response.status).toBe(question.method === 'GET' ? (isFit(question) ? status : 400) : 405);
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-  expect(body).toMatch(/^\{"(results|suggestions)":\[.*\](,"source":"(google|openstreetmap)")?\}$|^\{"error":"[a-z-]+"\}$/);
+  expect(body).toMatch(
+    /^\{"(results|suggestions)":\[.*\](,"source":"(google|openstreetmap)")?\}$|^\{"error":"[a-z-]+"\}$/,
+  );
   expect(JSON.parse(body)).toBeTypeOf('object');
   if (!response.ok) {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -129,13 +147,16 @@ const broken = Object.entries(BREAKAGES).map(([weather, breakages]): [string, re
 ]);
 
 describe.each(FUNCTIONS)('$name, asked anything', (which) => {
-  it.each([['answers, or says that its key is refused', fair] as const, ...broken])('%s', async (_, meetings) => {
-    // The gazetteer is unpacked once, which takes real time.
-    await embedded.geocode('Apex');
-    const meeting = fc.constantFrom(...meetings);
-    await fc.assert(
-      fc.asyncProperty(meeting, asked, (whoever, question) => check(which, whoever, question)),
-      { numRuns: runs(TIMES) },
-    );
-  });
+  it.each([['answers, or says that its key is refused', fair] as const, ...broken])(
+    '%s',
+    async (_, meetings) => {
+      // The gazetteer is unpacked once, which takes real time.
+      await embedded.geocode('Apex');
+      const meeting = fc.constantFrom(...meetings);
+      await fc.assert(
+        fc.asyncProperty(meeting, asked, (whoever, question) => check(which, whoever, question)),
+        { numRuns: runs(TIMES) },
+      );
+    },
+  );
 });

@@ -21,7 +21,12 @@ describe('asking Google', () => {
     await google().suggest('Apex', 'session-1');
     await google().suggest('Apex', null);
     const bodies = asked.map(({ body }) => JSON.parse(body) as unknown);
-    const cities = { input: 'Apex', includedPrimaryTypes: ['(cities)'], includedRegionCodes: ['us'], languageCode: 'en' };
+    const cities = {
+      input: 'Apex',
+      includedPrimaryTypes: ['(cities)'],
+      includedRegionCodes: ['us'],
+      languageCode: 'en',
+    };
     expect(bodies).toEqual([{ ...cities, sessionToken: 'session-1' }, cities]);
     expect(asked[0]?.headers['x-goog-fieldmask']).toMatch(/^suggestions\.placePrediction\.placeId,/);
   });
@@ -66,12 +71,16 @@ describe.each([
 ])('when Geocoding says %s', (status, kind) => {
   let refusing: LocalServer;
   beforeAll(async () => {
-    refusing = await serveLocally((_, response) => response.end(JSON.stringify({ status, results: [], error_message: KEY })));
+    refusing = await serveLocally((_, response) =>
+      response.end(JSON.stringify({ status, results: [], error_message: KEY })),
+    );
   });
   afterAll(() => refusing.close());
 
   it(`it is ${kind}, and the cause is not passed on`, async () => {
-    const thrown = await createGooglePlaces({ key: KEY, geocoding: refusing.base }).geocode('Apex').catch((error: unknown) => error);
+    const thrown = await createGooglePlaces({ key: KEY, geocoding: refusing.base })
+      .geocode('Apex')
+      .catch((error: unknown) => error);
     expect(thrown).toMatchObject({ kind });
     expect(thrown).not.toHaveProperty('cause');
   });

@@ -85,7 +85,12 @@ export const createGooglePlaces = ({
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': MASK },
       body: JSON.stringify(request),
     };
-    const { suggestions } = await askUpstream(new URL('v1/places:autocomplete', placesBase), init, predictions, network);
+    const { suggestions } = await askUpstream(
+      new URL('v1/places:autocomplete', placesBase),
+      init,
+      predictions,
+      network,
+    );
     return suggestions.map(({ placePrediction: { placeId, text: description, structuredFormat } }) => ({
       placeId,
       description: description.text,

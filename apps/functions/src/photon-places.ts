@@ -30,12 +30,19 @@ const features = z.object({
 const candidatesIn = (found: z.infer<typeof features>): readonly PlaceCandidate[] =>
   found.features
     .filter(({ properties }) => properties.countrycode === 'US' && properties.name !== '')
-    .map(({ geometry: { coordinates: [longitude, latitude] }, properties: { name, county, state } }) => ({
-      name,
-      county,
-      state,
-      coordinates: { latitude, longitude },
-    }));
+    .map(
+      ({
+        geometry: {
+          coordinates: [longitude, latitude],
+        },
+        properties: { name, county, state },
+      }) => ({
+        name,
+        county,
+        state,
+        coordinates: { latitude, longitude },
+      }),
+    );
 
 /**
  * OpenStreetMap's places through Photon, which is made to be asked while somebody types. Photon answers with whatever

@@ -16,7 +16,11 @@ const A_PIECE = 'x'.repeat(64 * 1024);
 export const BREAKAGES: Readonly<Record<'timeout' | 'refusal' | 'garbage' | 'flood', readonly Breakage[]>> = {
   timeout: [
     { name: 'never answers', status: 504, upstream: () => 'silence' },
-    { name: 'stops in the middle', status: 504, upstream: () => ({ body: '{"results":[', after: 'silence' }) },
+    {
+      name: 'stops in the middle',
+      status: 504,
+      upstream: () => ({ body: '{"results":[', after: 'silence' }),
+    },
   ],
   refusal: [
     { name: 'says 500', status: 502, upstream: (asked) => ({ status: 500, body: echo(asked) }) },
@@ -25,14 +29,22 @@ export const BREAKAGES: Readonly<Record<'timeout' | 'refusal' | 'garbage' | 'flo
     {
       name: 'leads elsewhere',
       status: 502,
-      upstream: (asked) => ({ status: 302, headers: { Location: `/?${encodeURIComponent(echo(asked))}` }, body: '' }),
+      upstream: (asked) => ({
+        status: 302,
+        headers: { Location: `/?${encodeURIComponent(echo(asked))}` },
+        body: '',
+      }),
     },
     { name: 'hangs up', status: 502, upstream: () => 'hang up' },
   ],
   garbage: [
     { name: 'sends no JSON', status: 502, upstream: (asked) => ({ body: `<html>${echo(asked)}` }) },
     { name: 'sends other JSON', status: 502, upstream: (asked) => ({ body: JSON.stringify([echo(asked)]) }) },
-    { name: 'sends half of it', status: 502, upstream: () => ({ body: '{"results":[{"geometry":{"location":{"lat":3' }) },
+    {
+      name: 'sends half of it',
+      status: 502,
+      upstream: () => ({ body: '{"results":[{"geometry":{"location":{"lat":3' }),
+    },
     { name: 'sends nothing', status: 502, upstream: () => ({ body: '' }) },
   ],
   flood: [{ name: 'never stops', status: 502, upstream: () => ({ body: A_PIECE, after: 'the same again' }) }],

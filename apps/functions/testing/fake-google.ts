@@ -18,11 +18,21 @@ const geocoded = (place: MapPlace, isPartial: boolean) => ({
   ...(isPartial && { partial_match: true }),
 });
 
-const USA: MapPlace = { id: 'ChIJ-us', name: 'United States', county: '', state: '', code: '', latitude: 38.8, longitude: -77 };
+const USA: MapPlace = {
+  id: 'ChIJ-us',
+  name: 'United States',
+  county: '',
+  state: '',
+  code: '',
+  latitude: 38.8,
+  longitude: -77,
+};
 
 function geocode(address: string): unknown {
   const said = address.toLowerCase();
-  const found = MAP.filter((place) => [describe(place), place.name].some((text) => text.toLowerCase() === said));
+  const found = MAP.filter((place) =>
+    [describe(place), place.name].some((text) => text.toLowerCase() === said),
+  );
   if (found.length > 0) return { results: found.map((place) => geocoded(place, false)), status: 'OK' };
   // Of an address that it only understands the end of, Google answers with that end.
   if (said.endsWith('usa')) return { results: [geocoded(USA, true)], status: 'OK' };

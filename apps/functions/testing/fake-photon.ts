@@ -1,7 +1,15 @@
 import { MAP } from './map.ts';
 import { json, type Upstream } from './upstream.ts';
 
-const feature = (name: string, state: string, county: string, countrycode: string, longitude: number, latitude: number, rank: number) => ({
+const feature = (
+  name: string,
+  state: string,
+  county: string,
+  countrycode: string,
+  longitude: number,
+  latitude: number,
+  rank: number,
+) => ({
   type: 'Feature',
   properties: {
     osm_type: 'R',
@@ -22,12 +30,15 @@ const feature = (name: string, state: string, county: string, countrycode: strin
 /** As Photon answers: it knows the whole world, and to it everything resembles everything a little. */
 export const fakePhoton: Upstream = ({ url }) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  if (pathname !== '/api/' || !searchParams.get('q')) return json({ message: "missing search term 'q': /?q=berlin" }, 400);
+  if (pathname !== '/api/' || !searchParams.get('q'))
+    return json({ message: "missing search term 'q': /?q=berlin" }, 400);
   const features = [
     feature('Apex', 'Bavaria', 'Somewhere', 'DE', 11, 48, 0),
     // A state that is called like one of ours.
     feature('Apex', 'North Carolina', 'Somewhere', 'AU', 151, -33, 8),
-    ...MAP.map(({ name, state, county, longitude, latitude }, i) => feature(name, state, county, 'US', longitude, latitude, i + 1)),
+    ...MAP.map(({ name, state, county, longitude, latitude }, i) =>
+      feature(name, state, county, 'US', longitude, latitude, i + 1),
+    ),
     feature('Springfield', 'Ontario', 'Elgin', 'CA', -80.9, 42.8, 9),
   ];
   return json({ type: 'FeatureCollection', features });

@@ -36,7 +36,12 @@ export const fetchFrom =
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const patience = signal ?? new AbortController().signal;
     const sent = Object.fromEntries(new Headers(headers));
-    const reply = upstream({ method, url: pathname + search, headers: sent, body: typeof body === 'string' ? body : '' });
+    const reply = upstream({
+      method,
+      url: pathname + search,
+      headers: sent,
+      body: typeof body === 'string' ? body : '',
+    });
     if (reply === 'silence') return aborted(patience);
     // A redirect is refused, or leads in circles.
     if (reply === 'hang up' || isRedirect(reply.status ?? 200)) throw new TypeError('fetch failed');

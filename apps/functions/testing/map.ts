@@ -9,7 +9,15 @@ export interface MapPlace {
   readonly longitude: number;
 }
 
-const place = (id: string, name: string, county: string, state: string, code: string, latitude: number, longitude: number): MapPlace => ({
+const place = (
+  id: string,
+  name: string,
+  county: string,
+  state: string,
+  code: string,
+  latitude: number,
+  longitude: number,
+): MapPlace => ({
   id,
   name,
   county,

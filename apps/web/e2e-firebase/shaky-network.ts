@@ -14,13 +14,19 @@ export interface ShakyNetwork {
 
 export async function openShakyNetwork(baseURL: string | undefined): Promise<ShakyNetwork> {
   const routes = await Promise.all(
-    Object.values(emulatorHosts()).map(async (host: string) => ({ host, proxy: await startFaultProxy(host) })),
+    Object.values(emulatorHosts()).map(async (host: string) => ({
+      host,
+      proxy: await startFaultProxy(host),
+    })),
   );
   // The page goes on believing that it talks to the emulators: it is the very build that the other tests run.
   const rules = routes.map(({ host, proxy }) => `MAP ${host} ${proxy.host}`).join(',');
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, `--host-resolver-rules=${rules}`] });
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1280, height: 800 },
+  });
   // Whatever a test asks of the page, it notices when the page never gets there.
   context.setDefaultTimeout(20_000);
   return {

@@ -16,7 +16,9 @@ export const watchLog = (page: Page): Promise<void> =>
     window.mistakesInLog = [];
     let newest = 0;
     const look = () => {
-      const texts = [...document.querySelectorAll('[role=log] article bdi')].map(({ textContent }) => textContent);
+      const texts = [...document.querySelectorAll('[role=log] article bdi')].map(
+        ({ textContent }) => textContent,
+      );
       const pings = texts.filter((text) => text.startsWith('ping ')).map((text) => Number(text.slice(5)));
       const last = pings.at(-1) ?? newest;
       const isInOrder = pings.every((ping, i) => ping === last - pings.length + 1 + i) && last >= newest;
@@ -35,7 +37,9 @@ export const expectNoMistake = async (page: Page): Promise<void> =>
 export const untilShown = async (page: Page, text: string): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
-      [...document.querySelectorAll('[role=log] article bdi')].some(({ textContent }) => textContent === wanted),
+      [...document.querySelectorAll('[role=log] article bdi')].some(
+        ({ textContent }) => textContent === wanted,
+      ),
     text,
   );
 };

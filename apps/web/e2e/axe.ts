@@ -25,7 +25,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options); // AXE put it there
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
   }, OPTIONS);
   expect(found).toEqual([]);
 }

@@ -88,7 +88,9 @@ test('somebody without robots is invited to list the first', async ({ page }) =>
   await expect(page).toHaveURL('/create-robot');
 });
 
-test('robots on their way show as shapes, and those that do not come can be asked for again', async ({ page }) => {
+test('robots on their way show as shapes, and those that do not come can be asked for again', async ({
+  page,
+}) => {
   await planFaults(page, { 'robots.listByOwner': 'hang' });
   await open(page, '/dashboard?tab=robots');
   await expect(page.getByRole('status', { name: 'Loading your dashboard' })).toBeVisible();

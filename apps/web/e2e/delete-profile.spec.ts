@@ -83,56 +83,60 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(other.getByText('Maya Okafor')).toHaveCount(0);
   });
 
-  test('leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await page.goto('/profile/demo-maya');
-    const listing = await page.getByRole('article').first().getByRole('link').getAttribute('href');
-    await page.goto('/login?redirect=%2Fedit-profile');
-    await page.getByRole('checkbox', { name: 'Remember me' }).check();
-    await signIn(page, MAYA);
-    await ask(page);
-    await confirm(page);
-    await expectGone(page);
+  test(
+    'leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/profile/demo-maya');
+      const listing = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+      await page.goto('/login?redirect=%2Fedit-profile');
+      await page.getByRole('checkbox', { name: 'Remember me' }).check();
+      await signIn(page, MAYA);
+      await ask(page);
+      await confirm(page);
+      await expectGone(page);
 
-    await page.goto('/profile/demo-maya');
-    await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
-    await page.goto(listing ?? '');
-    await expect(page.getByText(/^Robot not found/)).toBeVisible();
-    await page.goto('/login');
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await page.getByLabel('Email').fill(MAYA);
-    await page.getByLabel('Password', { exact: true }).fill('robots4all');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.goto('/register');
-    await page.getByLabel('Username').fill('maya_demo');
-    await expect(page.getByText('Username is available')).toBeVisible();
+      await page.goto('/profile/demo-maya');
+      await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+      await page.goto(listing ?? '');
+      await expect(page.getByText(/^Robot not found/)).toBeVisible();
+      await page.goto('/login');
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      await page.getByLabel('Email').fill(MAYA);
+      await page.getByLabel('Password', { exact: true }).fill('robots4all');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.goto('/register');
+      await page.getByLabel('Username').fill('maya_demo');
+      await expect(page.getByText('Username is available')).toBeVisible();
 
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toContain('maya');
-  });
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(kept).not.toContain('maya');
+    },
+  );
 
-  test('asks for the password when the sign-in is not recent; a wrong one can be corrected', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await editAs(page, MAYA);
-    await ageSignIn(page);
-    await ask(page);
-    await confirm(page);
-    const password = dialog(page).getByLabel('Password', { exact: true });
-    await expect(password).toBeFocused();
-    await expectAccessible(page);
-    await confirm(page);
-    await expect(password).toHaveAccessibleDescription('Password is required');
-    await password.fill('not the password');
-    await password.press('Enter');
-    await expect(password).toHaveAccessibleDescription(/wrong/);
-    await expectAccessible(page);
-    await password.fill('robots4all');
-    await password.press('Enter');
-    await expectGone(page);
-  });
+  test(
+    'asks for the password when the sign-in is not recent; a wrong one can be corrected',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, MAYA);
+      await ageSignIn(page);
+      await ask(page);
+      await confirm(page);
+      const password = dialog(page).getByLabel('Password', { exact: true });
+      await expect(password).toBeFocused();
+      await expectAccessible(page);
+      await confirm(page);
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await password.fill('not the password');
+      await password.press('Enter');
+      await expect(password).toHaveAccessibleDescription(/wrong/);
+      await expectAccessible(page);
+      await password.fill('robots4all');
+      await password.press('Enter');
+      await expectGone(page);
+    },
+  );
 
   test('asks for Google where that is how somebody signs in', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fedit-profile');
@@ -167,22 +171,24 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     'messages.deleteAllOf',
     'users.deleteProfile',
   ]) {
-    test(`when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`, { tag: '@once' }, async ({
-      page,
-    }) => {
-      await editAs(page, MAYA);
-      await changeFaults(page, { [operation]: 'fail' });
-      await ask(page);
-      await confirm(page);
-      await expect(page.getByText(/^Failed to delete profile: There was no answer/)).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/edit-profile');
-      await expectAccessible(page);
-      await changeFaults(page, {});
-      await ask(page);
-      await confirm(page);
-      await expectGone(page);
-    });
+    test(
+      `when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await editAs(page, MAYA);
+        await changeFaults(page, { [operation]: 'fail' });
+        await ask(page);
+        await confirm(page);
+        await expect(page.getByText(/^Failed to delete profile: There was no answer/)).toBeVisible();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page).toHaveURL('/edit-profile');
+        await expectAccessible(page);
+        await changeFaults(page, {});
+        await ask(page);
+        await confirm(page);
+        await expectGone(page);
+      },
+    );
   }
 
   test('lost answers are repeated until everything is gone', { tag: '@once' }, async ({ page }) => {
@@ -195,19 +201,23 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     await expect(page.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
   });
 
-  test('interrupted when only the account is left, it can be finished after a reload', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, MAYA);
-    await changeFaults(page, { 'auth.deleteAccount': 'fail' });
-    await ask(page);
-    await confirm(page);
-    await expect(page.getByText(/^Failed to delete profile/)).toBeVisible();
-    await changeFaults(page, {});
-    await page.reload();
-    await page.getByRole('button', { name: 'Delete this account' }).click();
-    await expectAccessible(page);
-    await confirm(page);
-    await expectGone(page);
-  });
+  test(
+    'interrupted when only the account is left, it can be finished after a reload',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, MAYA);
+      await changeFaults(page, { 'auth.deleteAccount': 'fail' });
+      await ask(page);
+      await confirm(page);
+      await expect(page.getByText(/^Failed to delete profile/)).toBeVisible();
+      await changeFaults(page, {});
+      await page.reload();
+      await page.getByRole('button', { name: 'Delete this account' }).click();
+      await expectAccessible(page);
+      await confirm(page);
+      await expectGone(page);
+    },
+  );
 
   test('while it works it cannot be confirmed twice or closed', async ({ page }) => {
     await editAs(page, MAYA);

@@ -3,30 +3,34 @@ import { expectAccessible } from './axe.ts';
 import { signIn } from './people.ts';
 
 test.describe('The demo (D33, D34)', () => {
-  test('what is added survives a reload, and a reset puts the demo back', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login?redirect=%2Fmessages');
-    await signIn(page, 'lucas@demo.roborrow.example');
-    await page.goto('/search?location=Apex%2C+NC%2C+USA');
-    await page.getByRole('article').first().getByRole('link').click();
-    await page.getByRole('link', { name: 'Contact Owner' }).click();
-    const text = `Kept? ${Date.now()}`;
-    await page.getByRole('textbox', { name: /^Message to/ }).fill(text);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Message sent!')).toBeVisible();
+  test(
+    'what is added survives a reload, and a reset puts the demo back',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/login?redirect=%2Fmessages');
+      await signIn(page, 'lucas@demo.roborrow.example');
+      await page.goto('/search?location=Apex%2C+NC%2C+USA');
+      await page.getByRole('article').first().getByRole('link').click();
+      await page.getByRole('link', { name: 'Contact Owner' }).click();
+      const text = `Kept? ${Date.now()}`;
+      await page.getByRole('textbox', { name: /^Message to/ }).fill(text);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Message sent!')).toBeVisible();
 
-    await page.goto('/messages');
-    await page.reload();
-    // The list shows it, or the thread that was open.
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await page.goto('/messages');
+      await page.reload();
+      // The list shows it, or the thread that was open.
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Reset demo' }).click();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(page.getByText('The demo starts afresh')).toBeVisible();
-    await expect(page.getByText(text)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText(text)).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'Reset demo' }).click();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+      await expect(page.getByText('The demo starts afresh')).toBeVisible();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(text)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('The frame', () => {
@@ -34,11 +38,17 @@ test.describe('The frame', () => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     await expectAccessible(page);
   });
 
-  test('the skip link leads to the content, and focus follows a navigation to its heading', async ({ page, isMobile }) => {
+  test('the skip link leads to the content, and focus follows a navigation to its heading', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/robots');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('Tab');

@@ -4,7 +4,9 @@ import { expect, test, type Page } from './test.ts';
 /** From now on the server has another build, and the parts of this one that `gone` matches are not there any more. */
 async function deploy(page: Page, gone: RegExp): Promise<void> {
   await page.route('/', (route) =>
-    route.request().resourceType() === 'fetch' ? route.fulfill({ body: '<script src="/assets/another.js">' }) : route.continue(),
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ body: '<script src="/assets/another.js">' })
+      : route.continue(),
   );
   await page.route(gone, (route) => route.fulfill({ status: 404 }));
 }
@@ -15,67 +17,83 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('after a deployment, a page whose parts are gone reloads once and leads where it was asked to', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await deploy(page, /\/assets\/about-/);
-  const loads = countLoads(page);
-  page.once('domcontentloaded', () => void page.unroute(/\/assets\/about-/));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-  await expect(page).toHaveURL('/about');
-  expect(loads()).toBe(1);
-});
+test(
+  'after a deployment, a page whose parts are gone reloads once and leads where it was asked to',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await deploy(page, /\/assets\/about-/);
+    const loads = countLoads(page);
+    page.once('domcontentloaded', () => void page.unroute(/\/assets\/about-/));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
+    await expect(page).toHaveURL('/about');
+    expect(loads()).toBe(1);
+  },
+);
 
-test('a part that stays away leads to one reload, and then to an explanation', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await deploy(page, /\/assets\/about-/);
-  const loads = countLoads(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect.poll(loads).toBe(1);
-  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
-  await page.getByRole('button', { name: /try again/i }).click();
-  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
-  expect(loads()).toBe(1);
-});
+test(
+  'a part that stays away leads to one reload, and then to an explanation',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await deploy(page, /\/assets\/about-/);
+    const loads = countLoads(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
+    await page.getByRole('button', { name: /try again/i }).click();
+    await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
 
-test('without a deployment, a part that cannot be loaded never reloads the page', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const loads = countLoads(page);
-  await page.route(/\/assets\/about-/, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
-  expect(loads()).toBe(0);
-});
+test(
+  'without a deployment, a part that cannot be loaded never reloads the page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const loads = countLoads(page);
+    await page.route(/\/assets\/about-/, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
+    expect(loads()).toBe(0);
+  },
+);
 
-test('what was typed into a form outlives the reload, without a question', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login?redirect=%2Fcreate-robot');
-  await signIn(page, 'maya@demo.roborrow.example');
-  await page.getByLabel('Robot name').fill('Rover of the last build');
-  await page.getByLabel('Description').fill('Half a sentence');
-  await page.getByLabel('Category').selectOption('Hobby');
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
-  await deploy(page, /\/assets\/us-places-/);
-  const loads = countLoads(page);
+test(
+  'what was typed into a form outlives the reload, without a question',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/login?redirect=%2Fcreate-robot');
+    await signIn(page, 'maya@demo.roborrow.example');
+    await page.getByLabel('Robot name').fill('Rover of the last build');
+    await page.getByLabel('Description').fill('Half a sentence');
+    await page.getByLabel('Category').selectOption('Hobby');
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await deploy(page, /\/assets\/us-places-/);
+    const loads = countLoads(page);
 
-  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Apex');
-  await expect.poll(loads).toBe(1);
-  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of the last build');
-  await expect(page.getByLabel('Description')).toHaveValue('Half a sentence');
-  await expect(page.getByLabel('Category')).toHaveValue('Hobby');
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex');
-  expect(questions).toEqual([]);
+    await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Apex');
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByLabel('Robot name')).toHaveValue('Rover of the last build');
+    await expect(page.getByLabel('Description')).toHaveValue('Half a sentence');
+    await expect(page.getByLabel('Category')).toHaveValue('Hobby');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex');
+    expect(questions).toEqual([]);
 
-  // Still gone: there is no second reload, and the form is usable.
-  const asked = page.waitForResponse(/\/assets\/us-places-/);
-  await page.getByRole('combobox', { name: 'Location' }).pressSequentially(', NC');
-  expect((await asked).status()).toBe(404);
-  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of the last build');
-  expect(loads()).toBe(1);
-});
+    // Still gone: there is no second reload, and the form is usable.
+    const asked = page.waitForResponse(/\/assets\/us-places-/);
+    await page.getByRole('combobox', { name: 'Location' }).pressSequentially(', NC');
+    expect((await asked).status()).toBe(404);
+    await expect(page.getByLabel('Robot name')).toHaveValue('Rover of the last build');
+    expect(loads()).toBe(1);
+  },
+);

@@ -129,17 +129,21 @@ test.describe('Edit profile (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a lost answer loses nothing: the same changes can be saved again', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await changeFaults(page, { 'users.update': 'lose-answer' });
-    await page.getByLabel('First name').fill('Luke');
-    await save(page);
-    await expect(page.getByText('Failed to update profile').first()).toBeVisible();
-    await changeFaults(page, {});
-    await save(page);
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Luke Bennett').first()).toBeAttached();
-  });
+  test(
+    'a lost answer loses nothing: the same changes can be saved again',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, LUCAS);
+      await changeFaults(page, { 'users.update': 'lose-answer' });
+      await page.getByLabel('First name').fill('Luke');
+      await save(page);
+      await expect(page.getByText('Failed to update profile').first()).toBeVisible();
+      await changeFaults(page, {});
+      await save(page);
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText('Luke Bennett').first()).toBeAttached();
+    },
+  );
 
   test('a profile that cannot be read can be asked for again', async ({ page }) => {
     await page.goto('/login');

@@ -4,7 +4,9 @@ import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Home (specification §2)', () => {
-  test('shows six featured robots, three steps, and eight categories with their true counts', async ({ page }) => {
+  test('shows six featured robots, three steps, and eight categories with their true counts', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Roborrow$/);
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -23,17 +25,21 @@ test.describe('Home (specification §2)', () => {
     await expectAccessible(page);
   });
 
-  test('searches with only what was filled in, and the distance only when it is not 25', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Find a Robot' }).click();
-    await expect(page).toHaveURL('/search');
-    await page.goto('/');
-    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('  drone ');
-    await page.getByLabel('Distance').selectOption('50');
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Find a Robot' }).click();
-    await expect(page).toHaveURL('/search?query=drone&distance=50');
-  });
+  test(
+    'searches with only what was filled in, and the distance only when it is not 25',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Find a Robot' }).click();
+      await expect(page).toHaveURL('/search');
+      await page.goto('/');
+      await page.getByRole('searchbox', { name: 'What do you need?' }).fill('  drone ');
+      await page.getByLabel('Distance').selectOption('50');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Find a Robot' }).click();
+      await expect(page).toHaveURL('/search?query=drone&distance=50');
+    },
+  );
 
   test('invites to post a robot when there are none to feature', async ({ page }) => {
     await planFaults(page, { 'robots.listFeatured': 'fail' });

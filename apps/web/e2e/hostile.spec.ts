@@ -95,7 +95,14 @@ async function plant(page: Page): Promise<void> {
         avatar: payloads[2],
         location: payloads[0],
       });
-      put('messages', { ...any('messages', ''), id: 'long', senderId: 'demo-eleanor', receiverId: me, content: everything, createdAt: Date.now() });
+      put('messages', {
+        ...any('messages', ''),
+        id: 'long',
+        senderId: 'demo-eleanor',
+        receiverId: me,
+        content: everything,
+        createdAt: Date.now(),
+      });
       await new Promise((resolve) => (transaction.oncomplete = resolve));
       database.close();
     },
@@ -106,9 +113,13 @@ async function plant(page: Page): Promise<void> {
 test('the payloads do run where a page takes them for markup', { tag: '@once' }, async ({ page }) => {
   const heard = await listenTo(page);
   await page.goto('/robots.txt');
-  await page.evaluate((payloads) => {
-    for (const payload of payloads) document.body.append(document.createRange().createContextualFragment(payload));
-  }, SCRIPT_PAYLOADS.filter((payload) => /^<(img|svg|video|audio|script|details|input)/i.test(payload)));
+  await page.evaluate(
+    (payloads) => {
+      for (const payload of payloads)
+        document.body.append(document.createRange().createContextualFragment(payload));
+    },
+    SCRIPT_PAYLOADS.filter((payload) => /^<(img|svg|video|audio|script|details|input)/i.test(payload)),
+  );
   await expect.poll(() => heard.length).toBeGreaterThan(10);
 });
 
@@ -131,8 +142,12 @@ test('no address runs a payload or breaks the page', { tag: '@once' }, async ({ 
     (text) => `/${text}/${text}`,
   ];
   // Three at a time; every kind meets payloads of every sort.
-  const addresses = Array.from({ length: SCRIPT_PAYLOADS.length / 3 }, (_, index) =>
-    kinds[index % kinds.length]?.(encodeURIComponent(SCRIPT_PAYLOADS.slice(3 * index, 3 * index + 3).join(' '))) ?? '/',
+  const addresses = Array.from(
+    { length: SCRIPT_PAYLOADS.length / 3 },
+    (_, index) =>
+      kinds[index % kinds.length]?.(
+        encodeURIComponent(SCRIPT_PAYLOADS.slice(3 * index, 3 * index + 3).join(' ')),
+      ) ?? '/',
   );
   expect(await visit(page, addresses)).toEqual([]);
   expect(heard).toEqual([]);
@@ -152,14 +167,31 @@ test('screens full of payloads say them and do nothing', { tag: '@once' }, async
   await page.goto(`/profile/${ME}`);
   await expect(page.getByRole('article').nth(SCRIPT_PAYLOADS.length - 1)).toBeAttached();
   expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
-  expect(await page.getByRole('region', { name: 'About' }).locator('p').textContent()).toBe(SCRIPT_PAYLOADS.join('\n'));
+  expect(await page.getByRole('region', { name: 'About' }).locator('p').textContent()).toBe(
+    SCRIPT_PAYLOADS.join('\n'),
+  );
   await page.goto('/messages');
-  for (const payload of SCRIPT_PAYLOADS.slice(0, 3)) await expect(page.getByText(payload, { exact: true }).first()).toBeAttached();
+  for (const payload of SCRIPT_PAYLOADS.slice(0, 3))
+    await expect(page.getByText(payload, { exact: true }).first()).toBeAttached();
   await page.goto('/messages?newConversation=demo-eleanor');
-  await expect.poll(() => page.getByRole('log').locator('bdi').allTextContents()).toContain(SCRIPT_PAYLOADS.join('\n'));
+  await expect
+    .poll(() => page.getByRole('log').locator('bdi').allTextContents())
+    .toContain(SCRIPT_PAYLOADS.join('\n'));
   await page.goto('/robots/hostile0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SCRIPT_PAYLOADS[0] ?? '');
-  const robots = Array.from({ length: SCRIPT_PAYLOADS.length / 10 }, (_, index) => `/robots/hostile${index + 1}`);
-  expect(await visit(page, [...robots, '/edit-robot/hostile1', '/edit-profile', '/dashboard', '/search?query=xss', '/'])).toEqual([]);
+  const robots = Array.from(
+    { length: SCRIPT_PAYLOADS.length / 10 },
+    (_, index) => `/robots/hostile${index + 1}`,
+  );
+  expect(
+    await visit(page, [
+      ...robots,
+      '/edit-robot/hostile1',
+      '/edit-profile',
+      '/dashboard',
+      '/search?query=xss',
+      '/',
+    ]),
+  ).toEqual([]);
   expect(heard).toEqual([]);
 });

@@ -10,53 +10,81 @@ const written = parseHeaders(readFileSync(new URL('../dist/_headers', import.met
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test('every page has exactly the headers that were written beside it, and is asked for again each time', { tag: '@once' }, async ({ request }) => {
-  for (const path of ['/', '/robots', '/no/such/page']) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()).toMatchObject({ 'cache-control': 'no-cache', ...lowerCase(headersOf(written, path)) });
-  }
-  const names = (rules: typeof written) => rules.map(({ pattern, headers }) => [pattern, Object.keys(headers)]);
-  expect(names(written)).toEqual(names(headerRules({ backend: 'in-memory' })));
-});
+test(
+  'every page has exactly the headers that were written beside it, and is asked for again each time',
+  { tag: '@once' },
+  async ({ request }) => {
+    for (const path of ['/', '/robots', '/no/such/page']) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()).toMatchObject({
+        'cache-control': 'no-cache',
+        ...lowerCase(headersOf(written, path)),
+      });
+    }
+    const names = (rules: typeof written) =>
+      rules.map(({ pattern, headers }) => [pattern, Object.keys(headers)]);
+    expect(names(written)).toEqual(names(headerRules({ backend: 'in-memory' })));
+  },
+);
 
-test('a hashed file is kept for good, and one that is gone is not found', { tag: '@once' }, async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
-  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  const gone = await request.get('/assets/gone-12345678.js');
-  expect([gone.status(), gone.headers()['content-type']]).toEqual([404, undefined]);
-});
+test(
+  'a hashed file is kept for good, and one that is gone is not found',
+  { tag: '@once' },
+  async ({ request }) => {
+    const page = await (await request.get('/')).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+    expect((await request.get(script)).headers()['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const gone = await request.get('/assets/gone-12345678.js');
+    expect([gone.status(), gone.headers()['content-type']]).toEqual([404, undefined]);
+  },
+);
 
-test('a script or a style that somebody put into the page does nothing, and the tests would notice', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(`blocked ${violatedDirective}`));
-  });
-  const blocked: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('blocked')) blocked.push(message.text());
-  });
-  await page.goto('/');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "owned"';
-    const style = document.createElement('style');
-    style.textContent = 'body { display: none }';
-    document.head.append(script, style);
-  });
-  await expect.poll(() => blocked.sort()).toEqual(['blocked script-src-elem', 'blocked style-src-elem']);
-  expect(await page.title()).not.toBe('owned');
-  await expect(page.locator('body')).toBeVisible();
-});
+test(
+  'a script or a style that somebody put into the page does nothing, and the tests would notice',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        console.error(`blocked ${violatedDirective}`),
+      );
+    });
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('blocked')) blocked.push(message.text());
+    });
+    await page.goto('/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "owned"';
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(script, style);
+    });
+    await expect.poll(() => blocked.sort()).toEqual(['blocked script-src-elem', 'blocked style-src-elem']);
+    expect(await page.title()).not.toBe('owned');
+    await expect(page.locator('body')).toBeVisible();
+  },
+);
 
-test('nothing that visitors can download holds a secret of the server, or the sources', { tag: '@once' }, () => {
-  const folder = fileURLToPath(new URL('../dist', import.meta.url));
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.map(({ name }) => name).filter((name) => name.endsWith('.map'))).toEqual([]);
-  const telling = files.filter(({ parentPath, name }) =>
-    // The build is given a key that begins like this, under the name that the functions read.
-    /GOOGLE_MAPS_API_KEY|PHOTON_URL|AIzaSy|sourceMappingURL/.test(readFileSync(join(parentPath, name), 'latin1')),
-  );
-  expect(telling.map(({ name }) => name)).toEqual([]);
-});
+test(
+  'nothing that visitors can download holds a secret of the server, or the sources',
+  { tag: '@once' },
+  () => {
+    const folder = fileURLToPath(new URL('../dist', import.meta.url));
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.map(({ name }) => name).filter((name) => name.endsWith('.map'))).toEqual([]);
+    const telling = files.filter(({ parentPath, name }) =>
+      // The build is given a key that begins like this, under the name that the functions read.
+      /GOOGLE_MAPS_API_KEY|PHOTON_URL|AIzaSy|sourceMappingURL/.test(
+        readFileSync(join(parentPath, name), 'latin1'),
+      ),
+    );
+    expect(telling.map(({ name }) => name)).toEqual([]);
+  },
+);

@@ -26,7 +26,10 @@ test('somebody finds a robot near a real town, writes to its owner, and the owne
   await expect(page).toHaveURL(/\/robots\/[^/]+$/);
   await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
   const robot = await page.getByRole('heading', { level: 1 }).innerText();
-  const owner = await page.getByRole('complementary', { name: 'Availability' }).getByRole('strong').innerText();
+  const owner = await page
+    .getByRole('complementary', { name: 'Availability' })
+    .getByRole('strong')
+    .innerText();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Contact Owner' }).click();

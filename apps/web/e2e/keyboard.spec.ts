@@ -1,23 +1,27 @@
 import { signInByKeys, tabTo } from './keys.ts';
 import { expect, test, type Page } from './test.ts';
 
-test('without a mouse: search, look at a robot, sign in, write to its owner', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/search');
-  await tabTo(page, page.getByRole('main').getByLabel('What do you need?').first());
-  await page.keyboard.type('robot');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/query=robot/);
-  await tabTo(page, page.getByRole('article').first().getByRole('link').first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
-  await page.keyboard.press('Enter');
-  await signInByKeys(page, 'lucas@demo.roborrow.example');
-  await tabTo(page, page.getByRole('textbox', { name: /^Message to/ }));
-  await page.keyboard.type('Is it free on Friday?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
-  await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
-});
+test(
+  'without a mouse: search, look at a robot, sign in, write to its owner',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/search');
+    await tabTo(page, page.getByRole('main').getByLabel('What do you need?').first());
+    await page.keyboard.type('robot');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/query=robot/);
+    await tabTo(page, page.getByRole('article').first().getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
+    await page.keyboard.press('Enter');
+    await signInByKeys(page, 'lucas@demo.roborrow.example');
+    await tabTo(page, page.getByRole('textbox', { name: /^Message to/ }));
+    await page.keyboard.type('Is it free on Friday?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
+  },
+);
 
 test('without a mouse: delete a profile', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?redirect=%2Fedit-profile');
@@ -124,7 +128,18 @@ test('without a mouse: list a robot', { tag: '@once' }, async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'You listed Rover of the keys' }));
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Rover of the keys' })).toBeVisible();
-  for (const said of ['$45.50/day', 'Rolls, and says so.', 'After 9 am', 'By 6 pm', '12 kg', '40 × 40 × 120 cm', '4 hours', 'Wi-Fi', 'Gripper', 'Lights'])
+  for (const said of [
+    '$45.50/day',
+    'Rolls, and says so.',
+    'After 9 am',
+    'By 6 pm',
+    '12 kg',
+    '40 × 40 × 120 cm',
+    '4 hours',
+    'Wi-Fi',
+    'Gripper',
+    'Lights',
+  ])
     await expect(page.getByRole('main').getByText(said, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Mistake')).toHaveCount(0);
 });

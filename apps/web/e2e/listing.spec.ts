@@ -69,7 +69,8 @@ const lookAt = (page: Page, alt: string) =>
     if (!(element instanceof HTMLImageElement)) throw new Error('not an image');
     await element.decode();
     // The page's policy lets nobody fetch a blob: the test reads it where it was made.
-    const blob = window.madeBlobs?.get(element.src) ?? new Blob([atob(/,([^#]*)/.exec(element.src)?.[1] ?? '')]);
+    const blob =
+      window.madeBlobs?.get(element.src) ?? new Blob([atob(/,([^#]*)/.exec(element.src)?.[1] ?? '')]);
     const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
     return { width: element.naturalWidth, height: element.naturalHeight, isMarked: text.includes(mark) };
   }, MARK);
@@ -135,7 +136,10 @@ test('twenty clicks and Enter list one robot', { tag: '@once' }, async ({ page }
     button.form?.requestSubmit();
   });
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link', { name: 'My Robots' }).click();
+  await page
+    .getByRole('navigation', { name: 'Dashboard sections' })
+    .getByRole('link', { name: 'My Robots' })
+    .click();
   await expect(page.getByRole('article', { name })).toHaveCount(1);
 });
 
@@ -146,7 +150,9 @@ test('a failure keeps the form, and the next try lists one robot', async ({ page
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await changeFaults(page, { 'robots.create': 'fail' });
   await submit(page).click();
-  await expect(page.getByRole('main').getByText(/^Failed to create robot listing: There was no answer/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^Failed to create robot listing: There was no answer/),
+  ).toBeVisible();
   await expect(page.getByLabel('Robot name')).toHaveValue(name);
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await changeFaults(page, {});
@@ -203,18 +209,25 @@ test('an owner edits a listing; its photos stay', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Listing saved')).toBeVisible();
   await page.goto('/dashboard?tab=robots');
-  await page.getByRole('article', { name: `${before}, improved` }).getByRole('link', { name: 'Edit' }).click();
+  await page
+    .getByRole('article', { name: `${before}, improved` })
+    .getByRole('link', { name: 'Edit' })
+    .click();
   await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(photos + 1);
 });
 
-test('nobody edits the robot of somebody else, or one that is not there', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/robots?category=industrial');
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/robots\/[^/]+$/);
-  const id = page.url().split('/').at(-1) ?? '';
-  await page.goto(`/edit-robot/${id}`);
-  await expect(page.getByRole('heading', { name: 'Only its owner can edit this listing.' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/edit-robot/nothing');
-  await expect(page.getByRole('heading', { name: /^Robot not found - / })).toBeVisible();
-});
+test(
+  'nobody edits the robot of somebody else, or one that is not there',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/robots?category=industrial');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/robots\/[^/]+$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    await page.goto(`/edit-robot/${id}`);
+    await expect(page.getByRole('heading', { name: 'Only its owner can edit this listing.' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/edit-robot/nothing');
+    await expect(page.getByRole('heading', { name: /^Robot not found - / })).toBeVisible();
+  },
+);

@@ -11,7 +11,9 @@ test.describe('Login (specification §2, §5)', () => {
     const email = page.getByLabel('Email');
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Email is required');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Password is required');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Password is required',
+    );
     await email.fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await expect(email).toHaveAccessibleDescription('Invalid email address');
@@ -21,7 +23,9 @@ test.describe('Login (specification §2, §5)', () => {
     await expectAccessible(page);
   });
 
-  test('does not tell an unknown address from a wrong password, and keeps what was typed', async ({ page }) => {
+  test('does not tell an unknown address from a wrong password, and keeps what was typed', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const texts: string[] = [];
     for (const email of ['nobody@demo.roborrow.example', 'lucas@demo.roborrow.example']) {
@@ -36,14 +40,18 @@ test.describe('Login (specification §2, §5)', () => {
     await expectAccessible(page);
   });
 
-  test('leads to where the visitor wanted to go, and only within this site (D14)', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/messages');
-    await expect(page).toHaveURL('/login?redirect=%2Fmessages');
-    await signIn(page, 'lucas@demo.roborrow.example');
-    await expect(page).toHaveURL('/messages');
-    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
-    await expect(page).toHaveURL('/dashboard');
-  });
+  test(
+    'leads to where the visitor wanted to go, and only within this site (D14)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/messages');
+      await expect(page).toHaveURL('/login?redirect=%2Fmessages');
+      await signIn(page, 'lucas@demo.roborrow.example');
+      await expect(page).toHaveURL('/messages');
+      await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 
   test('Google shows the demo people; closing the chooser changes nothing (D34)', async ({ page }) => {
     await page.goto('/login');
@@ -83,13 +91,17 @@ test.describe('Login (specification §2, §5)', () => {
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
   });
 
-  test('an operation that hangs keeps the button busy, and twenty clicks are one try', { tag: '@once' }, async ({ page }) => {
-    await planFaults(page, { 'auth.signIn': 'hang' });
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('lucas@demo.roborrow.example');
-    await page.getByLabel('Password', { exact: true }).fill('robots4all');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'an operation that hangs keeps the button busy, and twenty clicks are one try',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'auth.signIn': 'hang' });
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('lucas@demo.roborrow.example');
+      await page.getByLabel('Password', { exact: true }).fill('robots4all');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

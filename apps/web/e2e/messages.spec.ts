@@ -13,7 +13,8 @@ async function messagesOf(page: Page, slug: string): Promise<void> {
   await expect(conversations(page).first()).toBeVisible();
 }
 
-const conversations = (page: Page) => page.getByRole('region', { name: 'Conversations' }).getByRole('listitem');
+const conversations = (page: Page) =>
+  page.getByRole('region', { name: 'Conversations' }).getByRole('listitem');
 const open = (page: Page, name: string) => conversations(page).getByRole('button', { name }).click();
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const log = (page: Page) => page.getByRole('log');
@@ -32,7 +33,9 @@ async function tabOf(context: BrowserContext, slug: string): Promise<Page> {
 }
 
 test.describe('Messages (specification §2, §4)', () => {
-  test('the list tells who wrote, what and when; opening a conversation marks it read everywhere', async ({ page }) => {
+  test('the list tells who wrote, what and when; opening a conversation marks it read everywhere', async ({
+    page,
+  }) => {
     await messagesOf(page, 'lucas');
     await expect(page).toHaveTitle(/^\(2\) Messages/);
     const maya = conversations(page).first();
@@ -58,7 +61,10 @@ test.describe('Messages (specification §2, §4)', () => {
     await expect(page.getByText('No conversation matches "nobody at all".')).toBeVisible();
   });
 
-  test('Back returns from the thread to the list, and a reload stays in the thread', async ({ page, viewport }) => {
+  test('Back returns from the thread to the list, and a reload stays in the thread', async ({
+    page,
+    viewport,
+  }) => {
     await messagesOf(page, 'lucas');
     await open(page, 'Maya Okafor');
     await expect(log(page)).toBeVisible();
@@ -120,23 +126,27 @@ test.describe('Messages (specification §2, §4)', () => {
 });
 
 test.describe('Sending (D27)', () => {
-  test('a message that failed stays through a reload, and a retry sends it once', { tag: '@once' }, async ({ page }) => {
-    await messagesOf(page, 'lucas');
-    await open(page, 'Daniel Reyes');
-    await changeFaults(page, { 'messages.send': 'fail' });
-    await write(page, 'Is Gerald free again?');
-    await expect(page.getByText('Failed to send message', { exact: true })).toBeVisible();
-    await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Not sent');
-    await expectAccessible(page);
+  test(
+    'a message that failed stays through a reload, and a retry sends it once',
+    { tag: '@once' },
+    async ({ page }) => {
+      await messagesOf(page, 'lucas');
+      await open(page, 'Daniel Reyes');
+      await changeFaults(page, { 'messages.send': 'fail' });
+      await write(page, 'Is Gerald free again?');
+      await expect(page.getByText('Failed to send message', { exact: true })).toBeVisible();
+      await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Not sent');
+      await expectAccessible(page);
 
-    await page.reload();
-    await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Not sent');
-    await changeFaults(page, {});
-    await log(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Message sent!')).toBeVisible();
-    await expect(bubbles(page, 'Is Gerald free again?')).toHaveCount(1);
-    await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Sent');
-  });
+      await page.reload();
+      await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Not sent');
+      await changeFaults(page, {});
+      await log(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Message sent!')).toBeVisible();
+      await expect(bubbles(page, 'Is Gerald free again?')).toHaveCount(1);
+      await expect(bubbles(page, 'Is Gerald free again?')).toContainText('Sent');
+    },
+  );
 
   test('a message whose answer was lost is there once, as sent', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
@@ -150,38 +160,46 @@ test.describe('Sending (D27)', () => {
     await expect(bubbles(page, 'Twice is once too often')).toContainText('Sent');
   });
 
-  test('a message that hangs is given up within 15 seconds, and can be discarded', { tag: '@once' }, async ({ page }) => {
-    await page.clock.install();
-    await messagesOf(page, 'lucas');
-    await open(page, 'Daniel Reyes');
-    await changeFaults(page, { 'messages.send': 'hang' });
-    await write(page, 'Hello out there');
-    await expect(bubbles(page, 'Hello out there')).toContainText('Sending');
-    await page.clock.fastForward(15_000);
-    await expect(bubbles(page, 'Hello out there')).toContainText('Not sent');
-    await log(page).getByRole('button', { name: 'Discard' }).click();
-    await expect(bubbles(page, 'Hello out there')).toHaveCount(0);
-  });
+  test(
+    'a message that hangs is given up within 15 seconds, and can be discarded',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.clock.install();
+      await messagesOf(page, 'lucas');
+      await open(page, 'Daniel Reyes');
+      await changeFaults(page, { 'messages.send': 'hang' });
+      await write(page, 'Hello out there');
+      await expect(bubbles(page, 'Hello out there')).toContainText('Sending');
+      await page.clock.fastForward(15_000);
+      await expect(bubbles(page, 'Hello out there')).toContainText('Not sent');
+      await log(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(bubbles(page, 'Hello out there')).toHaveCount(0);
+    },
+  );
 
-  test('what is being written is kept per conversation, and gone after the logout', { tag: '@once' }, async ({ page }) => {
-    await messagesOf(page, 'lucas');
-    await open(page, 'Daniel Reyes');
-    await composer(page).fill('half a thought');
-    await page.goBack();
-    await open(page, 'Maya Okafor');
-    await expect(composer(page)).toHaveValue('');
-    await page.goBack();
-    await open(page, 'Daniel Reyes');
-    await page.reload();
-    await expect(composer(page)).toHaveValue('half a thought');
-    const openMenu = page.getByRole('button', { name: 'Open menu' });
-    if (await openMenu.isVisible()) await openMenu.click();
-    await page.getByRole('button', { name: /^Account menu/ }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    await expect.poll(kept).not.toContain('half a thought');
-  });
+  test(
+    'what is being written is kept per conversation, and gone after the logout',
+    { tag: '@once' },
+    async ({ page }) => {
+      await messagesOf(page, 'lucas');
+      await open(page, 'Daniel Reyes');
+      await composer(page).fill('half a thought');
+      await page.goBack();
+      await open(page, 'Maya Okafor');
+      await expect(composer(page)).toHaveValue('');
+      await page.goBack();
+      await open(page, 'Daniel Reyes');
+      await page.reload();
+      await expect(composer(page)).toHaveValue('half a thought');
+      const openMenu = page.getByRole('button', { name: 'Open menu' });
+      if (await openMenu.isVisible()) await openMenu.click();
+      await page.getByRole('button', { name: /^Account menu/ }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/');
+      const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      await expect.poll(kept).not.toContain('half a thought');
+    },
+  );
 });
 
 test.describe('An address that asks for a conversation (D26)', () => {
@@ -198,7 +216,9 @@ test.describe('An address that asks for a conversation (D26)', () => {
     });
   }
 
-  test('starts a draft about a robot, which its first message turns into a conversation', async ({ page }) => {
+  test('starts a draft about a robot, which its first message turns into a conversation', async ({
+    page,
+  }) => {
     await page.goto('/login?redirect=%2Frobots');
     await signIn(page, emailOf('walt'));
     await page.goto('/search?location=Apex%2C+NC%2C+USA');
@@ -211,7 +231,9 @@ test.describe('An address that asks for a conversation (D26)', () => {
     await expect(page.getByRole('link', { name: `About ${robot}` })).toContainText('/day');
     await expectAccessible(page);
     await write(page, 'Does it like corn?');
-    await expect(bubbles(page, 'Does it like corn?').getByRole('link', { name: `About ${robot}` })).toBeVisible();
+    await expect(
+      bubbles(page, 'Does it like corn?').getByRole('link', { name: `About ${robot}` }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Start a conversation' })).toHaveCount(0);
     const back = page.getByRole('button', { name: 'Back to conversations' });
     if (await back.isVisible()) await back.click();

@@ -1,7 +1,13 @@
 import { expect, test, type Page } from './test.ts';
 import { signIn } from './people.ts';
 
-const ROUND = ['/about', '/messages?newConversation=demo-eleanor', '/contact', '/edit-profile', '/dashboard?tab=rentals'];
+const ROUND = [
+  '/about',
+  '/messages?newConversation=demo-eleanor',
+  '/contact',
+  '/edit-profile',
+  '/dashboard?tab=rentals',
+];
 
 /** Goes round without loading the page anew; each screen is drawn before the next. */
 const goRound = (page: Page, times: number): Promise<void> =>
@@ -19,22 +25,26 @@ const goRound = (page: Page, times: number): Promise<void> =>
     { addresses: ROUND, times },
   );
 
-test('500 navigations leave no growing heap, no listener and no element', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, 'lucas@demo.roborrow.example');
-  const tools = await page.context().newCDPSession(page);
-  const census = async () => {
-    await page.waitForLoadState('networkidle');
-    await tools.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
-    const { usedSize } = await tools.send('Runtime.getHeapUsage');
-    return { nodes, jsEventListeners, heap: usedSize / 1e6 };
-  };
-  await goRound(page, 20);
-  const before = await census();
-  await goRound(page, 80);
-  const after = await census();
-  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 20);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 500);
-  expect(after.heap).toBeLessThan(before.heap + 2);
-});
+test(
+  '500 navigations leave no growing heap, no listener and no element',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    const tools = await page.context().newCDPSession(page);
+    const census = async () => {
+      await page.waitForLoadState('networkidle');
+      await tools.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+      const { usedSize } = await tools.send('Runtime.getHeapUsage');
+      return { nodes, jsEventListeners, heap: usedSize / 1e6 };
+    };
+    await goRound(page, 20);
+    const before = await census();
+    await goRound(page, 80);
+    const after = await census();
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 20);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 500);
+    expect(after.heap).toBeLessThan(before.heap + 2);
+  },
+);

@@ -17,7 +17,8 @@ async function forbidHeading(page: Page, text: string): Promise<void> {
   await page.addInitScript((forbidden) => {
     const look = () => {
       for (const heading of document.querySelectorAll('h1, h2'))
-        if (heading.textContent === forbidden && heading.checkVisibility()) console.error(`"${forbidden}" was shown`);
+        if (heading.textContent === forbidden && heading.checkVisibility())
+          console.error(`"${forbidden}" was shown`);
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   }, text);
@@ -36,25 +37,36 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible();
   });
 
-  test('Home stands in the page as a phone shows it, or what is painted while it arrives would move @once', async ({ page }) => {
+  test('Home stands in the page as a phone shows it, or what is painted while it arrives would move @once', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    const tops = await page.getByRole('search').evaluate(({ parentElement }) =>
-      Array.from(parentElement?.children ?? [], (child) => child.getBoundingClientRect().top),
-    );
+    const tops = await page
+      .getByRole('search')
+      .evaluate(({ parentElement }) =>
+        Array.from(parentElement?.children ?? [], (child) => child.getBoundingClientRect().top),
+      );
     expect(tops).toHaveLength(4);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  test('a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show', async ({ page }) => {
+  test('a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show', async ({
+    page,
+  }) => {
     await page.goto('/robots/demo-lanai-cam');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanai camera drone');
     await expect(page.getByText('$68/day')).toBeVisible();
     await expect(page.getByText('Kai Nakamura')).toBeVisible();
     await expect(page).toHaveTitle(/Lanai camera drone/);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Lanai camera drone');
-    const shown = page.getByRole('region', { name: /photos/i }).getByRole('img').first();
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    const shown = page
+      .getByRole('region', { name: /photos/i })
+      .getByRole('img')
+      .first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
   });
 
   for (const address of ['/search', '/robots']) {
@@ -62,9 +74,9 @@ test.describe('Without JavaScript', () => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(address);
       await page.getByRole('article').last().scrollIntoViewIfNeeded();
-      const ends = await page.getByRole('article').evaluateAll((cards) =>
-        cards.map((card) => card.getBoundingClientRect().right),
-      );
+      const ends = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
       expect(Math.max(...ends)).toBeLessThanOrEqual(320);
     });
 
@@ -99,7 +111,9 @@ test.describe('With JavaScript', () => {
     test(`${address} is taken over as it stands, and no complaint`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-from', 'the page'));
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('h1')?.setAttribute('data-from', 'the page'),
+        );
       });
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
@@ -110,11 +124,16 @@ test.describe('With JavaScript', () => {
     });
   }
 
-  test('a picture to share has its full address once the site knows where it is', async ({ page, baseURL }) => {
+  test('a picture to share has its full address once the site knows where it is', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/robots/demo-lanai-cam');
     const picture = `${baseURL}/demo/robots/lanai-cam.svg`;
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture);
-    await expect.poll(() => page.locator('script[type="application/ld+json"]').textContent()).toContain(picture);
+    await expect
+      .poll(() => page.locator('script[type="application/ld+json"]').textContent())
+      .toContain(picture);
   });
 
   test('a search never shows what the page holds for none', async ({ page }) => {

@@ -109,30 +109,36 @@ test.describe('Register (specification §2, §5)', () => {
     await expectAccessible(page);
   });
 
-  test('submitting faster than the check still finds a name taken, and keeps what was typed', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await page.goto('/register');
-    await fillIn(page, { Username: 'maya_demo' });
-    await submit(page);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Username is already taken' })).toBeVisible();
-    await expect(field(page, 'Username')).toBeFocused();
-    await expect(field(page, 'Password')).toHaveValue(NEWCOMER.Password);
-    await field(page, 'Username').fill(NEWCOMER.Username);
-    await submit(page);
-    await expect(page).toHaveURL('/dashboard');
-  });
+  test(
+    'submitting faster than the check still finds a name taken, and keeps what was typed',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/register');
+      await fillIn(page, { Username: 'maya_demo' });
+      await submit(page);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Username is already taken' })).toBeVisible();
+      await expect(field(page, 'Username')).toBeFocused();
+      await expect(field(page, 'Password')).toHaveValue(NEWCOMER.Password);
+      await field(page, 'Username').fill(NEWCOMER.Username);
+      await submit(page);
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 
-  test("somebody else's email address makes no account, and the name stays free", { tag: '@once' }, async ({ page }) => {
-    await page.goto('/register');
-    await fillIn(page, { Email: 'maya@demo.roborrow.example' });
-    await submit(page);
-    await expect(page.getByRole('alert')).toContainText('already in use');
-    await expectAccessible(page);
-    await field(page, 'Email').fill(NEWCOMER.Email);
-    await submit(page);
-    await expect(page).toHaveURL('/dashboard');
-  });
+  test(
+    "somebody else's email address makes no account, and the name stays free",
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/register');
+      await fillIn(page, { Email: 'maya@demo.roborrow.example' });
+      await submit(page);
+      await expect(page.getByRole('alert')).toContainText('already in use');
+      await expectAccessible(page);
+      await field(page, 'Email').fill(NEWCOMER.Email);
+      await submit(page);
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 
   test('a check that fails counts as not available', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'users.isUsernameTaken': 'fail' });
@@ -146,44 +152,52 @@ test.describe('Register (specification §2, §5)', () => {
   });
 
   for (const operation of ['auth.register', 'auth.setDisplayName', 'users.createProfile'] as const) {
-    test(`when the answer to ${operation} gets lost, the account and the names are there`, { tag: '@once' }, async ({
-      page,
-    }) => {
-      await planFaults(page, { [operation]: 'lose-answer' });
+    test(
+      `when the answer to ${operation} gets lost, the account and the names are there`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await planFaults(page, { [operation]: 'lose-answer' });
+        await page.goto('/register');
+        await fillIn(page);
+        await submit(page);
+        await expect(page).toHaveURL('/dashboard');
+        await expect(page.getByText('Nora Newcomer').first()).toBeAttached();
+      },
+    );
+  }
+
+  test(
+    'an account whose profile could not be made goes on in Choose Your Username, names and all',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'users.createProfile': 'fail' });
       await page.goto('/register');
       await fillIn(page);
       await submit(page);
+      await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+      await expect(page.getByText(/There was no answer/)).toBeVisible();
+      await page.evaluate(() => sessionStorage.removeItem('roborrow.faults'));
+      await page.getByLabel('Username').fill('nora_new');
+      await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByText('Nora Newcomer').first()).toBeAttached();
-    });
-  }
+    },
+  );
 
-  test('an account whose profile could not be made goes on in Choose Your Username, names and all', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await planFaults(page, { 'users.createProfile': 'fail' });
-    await page.goto('/register');
-    await fillIn(page);
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-    await expect(page.getByText(/There was no answer/)).toBeVisible();
-    await page.evaluate(() => sessionStorage.removeItem('roborrow.faults'));
-    await page.getByLabel('Username').fill('nora_new');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Nora Newcomer').first()).toBeAttached();
-  });
-
-  test('while it works the button says so, and twenty clicks are one try', { tag: '@once' }, async ({ page }) => {
-    await planFaults(page, { 'auth.register': 'hang' });
-    await page.goto('/register');
-    await fillIn(page);
-    await submit(page);
-    const busy = page.getByRole('button', { name: 'Creating your account...' });
-    for (let click = 0; click < 20; click += 1) await busy.click({ force: true });
-    await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expectAccessible(page);
-  });
+  test(
+    'while it works the button says so, and twenty clicks are one try',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'auth.register': 'hang' });
+      await page.goto('/register');
+      await fillIn(page);
+      await submit(page);
+      const busy = page.getByRole('button', { name: 'Creating your account...' });
+      for (let click = 0; click < 20; click += 1) await busy.click({ force: true });
+      await expect(busy).toHaveAttribute('aria-busy', 'true');
+      await expectAccessible(page);
+    },
+  );
 
   test('Google signs up too', async ({ page }) => {
     await page.goto('/register');

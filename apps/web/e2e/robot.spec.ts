@@ -32,7 +32,10 @@ test.describe('Robot detail (specification §2)', () => {
     await expect(page).toHaveURL('/robots');
   });
 
-  test('a spinner while it is on its way, and the specified words when it cannot be had', async ({ page, context }) => {
+  test('a spinner while it is on its way, and the specified words when it cannot be had', async ({
+    page,
+    context,
+  }) => {
     await planFaults(page, { 'robots.get': 'hang' });
     await page.goto('/robots/any');
     await expect(page.getByRole('status')).toContainText('Loading robot');

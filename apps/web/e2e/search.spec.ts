@@ -6,7 +6,9 @@ import { signIn } from './people.ts';
 const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 
 test.describe('Browse and search (specification §2, D1 to D8)', () => {
-  test('before anything is asked for: suggested searches, trending categories, the newest robots', async ({ page }) => {
+  test('before anything is asked for: suggested searches, trending categories, the newest robots', async ({
+    page,
+  }) => {
     await page.goto('/robots');
     const suggested = page.getByRole('region', { name: 'Suggested searches' }).getByRole('link');
     await expect(suggested).toHaveText([
@@ -28,31 +30,40 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
   test('near a place: distances, nearest first, and a chip that can be removed', async ({ page }) => {
     await page.goto(NEAR_APEX);
     await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
-    const distances = await page.getByRole('article').getByText(/ away$/).allInnerTexts();
-    const inFeet = distances.map((text) => parseFloat(text.replace(',', '')) * (text.includes('ft') ? 1 : 5280));
+    const distances = await page
+      .getByRole('article')
+      .getByText(/ away$/)
+      .allInnerTexts();
+    const inFeet = distances.map(
+      (text) => parseFloat(text.replace(',', '')) * (text.includes('ft') ? 1 : 5280),
+    );
     expect(inFeet).toEqual(inFeet.toSorted((a, b) => a - b));
     await page.getByRole('button', { name: 'Remove filter Apex, NC, USA, within 25 miles' }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.getByText('sorted by distance')).toHaveCount(0);
   });
 
-  test('every filter lives in the address: Back and reload give the same page', { tag: '@once' }, async ({ page }) => {
-    await page.goto(NEAR_APEX);
-    const showFilters = page.getByRole('button', { name: 'Show filters' });
-    if (await showFilters.isVisible()) await showFilters.click();
-    await page.getByRole('radio', { name: '50 miles' }).check();
-    await page.getByLabel('Category').selectOption('educational');
-    await page.getByLabel('Maximum price').fill('60');
-    await page.getByLabel('Maximum price').press('Enter');
-    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational&maxPrice=60`);
-    const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
-    await page.reload();
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
-    await page.goBack();
-    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational`);
-    await page.goForward();
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
-  });
+  test(
+    'every filter lives in the address: Back and reload give the same page',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(NEAR_APEX);
+      const showFilters = page.getByRole('button', { name: 'Show filters' });
+      if (await showFilters.isVisible()) await showFilters.click();
+      await page.getByRole('radio', { name: '50 miles' }).check();
+      await page.getByLabel('Category').selectOption('educational');
+      await page.getByLabel('Maximum price').fill('60');
+      await page.getByLabel('Maximum price').press('Enter');
+      await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational&maxPrice=60`);
+      const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+      await page.reload();
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+      await page.goBack();
+      await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational`);
+      await page.goForward();
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+    },
+  );
 
   test('Back from a robot restores filters and scroll', async ({ page }) => {
     await page.goto(NEAR_APEX);
@@ -80,7 +91,9 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
     await expectAccessible(page);
   });
 
-  test('nothing near: the specified words, and Expand Search Area doubles the radius up to 100', async ({ page }) => {
+  test('nothing near: the specified words, and Expand Search Area doubles the radius up to 100', async ({
+    page,
+  }) => {
     await page.goto('/search?location=Bismarck%2C+ND%2C+USA&distance=1');
     await expect(
       page.getByText(

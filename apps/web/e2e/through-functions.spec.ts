@@ -54,7 +54,9 @@ test('a robot is listed at a place that the functions know, and is found near it
   expect(embedded).toEqual([]);
 });
 
-test('cut off from the functions before a place is picked, the form says what to do and loses nothing', async ({ page }) => {
+test('cut off from the functions before a place is picked, the form says what to do and loses nothing', async ({
+  page,
+}) => {
   await page.route(FUNCTIONS, (route) => route.abort('internetdisconnected'));
   const name = 'Rover without a place';
   await fillAllButThePlace(page, name);
@@ -78,7 +80,9 @@ test('cut off from the functions before a place is picked, the form says what to
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('cut off after a place was picked, the form says what to do, and the next try lists one robot', async ({ page }) => {
+test('cut off after a place was picked, the form says what to do, and the next try lists one robot', async ({
+  page,
+}) => {
   const name = 'Rover of the second try';
   await fillAllButThePlace(page, name);
   await pickApex(page);

@@ -67,7 +67,13 @@ const policyOf = ({ scripts, styles, styleAttributes }: PageHashes): Policy => (
   ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
 });
 
-function partsFor({ backend, authDomain, hasAnalytics = false, emulators = [], hashes }: HostingFacts): readonly Policy[] {
+function partsFor({
+  backend,
+  authDomain,
+  hasAnalytics = false,
+  emulators = [],
+  hashes,
+}: HostingFacts): readonly Policy[] {
   const within = hashes ? policyOf(hashes) : {};
   if (backend !== 'firebase') return [OWN, within];
   const frames = authDomain === undefined ? [] : [`https://${authDomain}`];

@@ -12,9 +12,21 @@ const TEMPLATE = `<!doctype html>
 </html>`;
 
 // Only what is read of a chunk and of a file.
-const chunk = (fileName: string, imports: readonly string[], facadeModuleId = '', css: readonly string[] = []) =>
-  ({ type: 'chunk', fileName, imports, facadeModuleId, viteMetadata: { importedCss: new Set(css) } }) as unknown as Rolldown.OutputChunk;
-const file = (fileName: string, source: string) => ({ type: 'asset', fileName, source }) as unknown as Rolldown.OutputAsset;
+const chunk = (
+  fileName: string,
+  imports: readonly string[],
+  facadeModuleId = '',
+  css: readonly string[] = [],
+) =>
+  ({
+    type: 'chunk',
+    fileName,
+    imports,
+    facadeModuleId,
+    viteMetadata: { importedCss: new Set(css) },
+  }) as unknown as Rolldown.OutputChunk;
+const file = (fileName: string, source: string) =>
+  ({ type: 'asset', fileName, source }) as unknown as Rolldown.OutputAsset;
 
 const bundle: Rolldown.OutputBundle = Object.fromEntries(
   [
@@ -23,7 +35,9 @@ const bundle: Rolldown.OutputBundle = Object.fromEntries(
     file('assets/icon-pictures-1.css', '.c{}'),
     chunk('assets/framework.js', []),
     chunk('assets/common.js', ['assets/framework.js', 'assets/search.js']),
-    chunk('assets/search.js', ['assets/common.js'], '/src/routes/search.tsx?tsr-split=component', ['assets/search.css']),
+    chunk('assets/search.js', ['assets/common.js'], '/src/routes/search.tsx?tsr-split=component', [
+      'assets/search.css',
+    ]),
     chunk('assets/about.js', [], '/src/routes/about.tsx?tsr-split=component'),
   ].map((output) => [output.fileName, output]),
 );
@@ -51,7 +65,8 @@ test('its styles are within, but for those of the icons, which nothing waits for
 
 test('its scripts are asked for, each once, and no other screen’s', () => {
   const filled = fillPage(TEMPLATE, page, bundle);
-  for (const name of ['framework', 'common', 'search']) expect(filled.split(`/assets/${name}.js`)).toHaveLength(2);
+  for (const name of ['framework', 'common', 'search'])
+    expect(filled.split(`/assets/${name}.js`)).toHaveLength(2);
   expect(filled).not.toContain('about');
 });
 

@@ -17,7 +17,11 @@ function chunksOf(bundle: Rolldown.OutputBundle, route: string): readonly Rolldo
     chunk.imports.forEach(visit);
   };
   for (const [file, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.includes(`/src/routes/${route}.tsx?tsr-split=component`)) visit(file);
+    if (
+      chunk.type === 'chunk' &&
+      chunk.facadeModuleId?.includes(`/src/routes/${route}.tsx?tsr-split=component`)
+    )
+      visit(file);
   }
   return [...seen.values()];
 }
@@ -36,7 +40,8 @@ function inlined(bundle: Rolldown.OutputBundle, files: readonly string[]): strin
 function embedded({ address, answers }: RenderedPage): string {
   if (answers.length === 0) return '';
   const text = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
-  if (!isDeepStrictEqual(JSON.parse(text), answers)) throw new Error(`What ${address} shows is more than JSON can say.`);
+  if (!isDeepStrictEqual(JSON.parse(text), answers))
+    throw new Error(`What ${address} shows is more than JSON can say.`);
   return `<script type="application/json" id="answers">${text}</script>`;
 }
 
@@ -45,7 +50,10 @@ export function fillPage(template: string, page: RenderedPage, bundle: Rolldown.
   const hoisted = HOISTED.exec(page.html)?.[0] ?? '';
   const [link = '', common = ''] = STYLESHEET.exec(template) ?? [];
   const chunks = chunksOf(bundle, page.route);
-  const styles = new Set([common, ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])]);
+  const styles = new Set([
+    common,
+    ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  ]);
   const scripts = chunks
     .filter(({ fileName }) => !template.includes(fileName))
     .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
@@ -53,12 +61,20 @@ export function fillPage(template: string, page: RenderedPage, bundle: Rolldown.
   const icons = Object.keys(bundle)
     .filter((file) => ICONS.test(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  return template
-    .replace('<html', () => `<html data-page="${page.address}"${page.answers.length > 0 ? ' data-untouched' : ''}`)
-    .replace(link, () => inlined(bundle, [...styles]))
-    // The picture that is asked for first is there first.
-    .replace('<script type="module"', () => `${hoisted}<script type="module"`)
-    .replace('</head>', () => `${scripts.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html.slice(hoisted.length)}</div>${embedded(page)}`)
-    .replace('</body>', () => `${icons.join('')}</body>`);
+  return (
+    template
+      .replace(
+        '<html',
+        () => `<html data-page="${page.address}"${page.answers.length > 0 ? ' data-untouched' : ''}`,
+      )
+      .replace(link, () => inlined(bundle, [...styles]))
+      // The picture that is asked for first is there first.
+      .replace('<script type="module"', () => `${hoisted}<script type="module"`)
+      .replace('</head>', () => `${scripts.join('')}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${page.html.slice(hoisted.length)}</div>${embedded(page)}`,
+      )
+      .replace('</body>', () => `${icons.join('')}</body>`)
+  );
 }

@@ -3,19 +3,29 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { formatHeaders, headerRules, headersOf, parseHeaders } from './headers.ts';
 
 const directives = (policy: string) =>
-  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+  new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
+  );
 
 const inMemory = directives(contentSecurityPolicy({ backend: 'in-memory' }));
 const firebase = directives(
-  contentSecurityPolicy({ backend: 'firebase', authDomain: 'roborrow.firebaseapp.com', hashes: { scripts: ['sha256-abc='], styles: [], styleAttributes: [] } }),
+  contentSecurityPolicy({
+    backend: 'firebase',
+    authDomain: 'roborrow.firebaseapp.com',
+    hashes: { scripts: ['sha256-abc='], styles: [], styleAttributes: [] },
+  }),
 );
 
 describe('the policy', () => {
-  test.each([inMemory, firebase])('allows no script within the page, no eval, no plugin, no base, and no frame around it', (policy) => {
-    expect([...policy.values()].flat()).not.toContain("'unsafe-inline'");
-    expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
-    for (const directive of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(directive)).toEqual(["'none'"]);
-  });
+  test.each([inMemory, firebase])(
+    'allows no script within the page, no eval, no plugin, no base, and no frame around it',
+    (policy) => {
+      expect([...policy.values()].flat()).not.toContain("'unsafe-inline'");
+      expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+      for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect(policy.get(directive)).toEqual(["'none'"]);
+    },
+  );
 
   test('of the embedded backend names nobody else', () => {
     expect([...inMemory.values()].flat().filter((source) => source.includes('.'))).toEqual([]);
@@ -55,7 +65,9 @@ describe('the headers', () => {
   });
 
   test('of a hashed file keep it for good', () => {
-    expect(headersOf(rules, '/assets/index-12345678.js')).toMatchObject({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    expect(headersOf(rules, '/assets/index-12345678.js')).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
   });
 
   test('are written as a file that says the same', () => {

@@ -33,7 +33,9 @@ export const headerRules = (facts: HostingFacts): readonly HeaderRule[] => [
 /** The rules as a `_headers` file, which Netlify, Cloudflare Pages and others read. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>
   rules
-    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .map((rule) => `${rule}\n`)
     .join('\n');
 
@@ -44,7 +46,10 @@ export const parseHeaders = (text: string): readonly HeaderRule[] =>
     .filter((rule) => rule.trim() !== '')
     .map((rule) => {
       const [pattern = '', ...lines] = rule.trimEnd().split('\n');
-      const pairs = lines.map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()] as const);
+      const pairs = lines.map(
+        (line) =>
+          [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()] as const,
+      );
       return { pattern, headers: Object.fromEntries(pairs) };
     });
 
@@ -53,4 +58,6 @@ const matches = (pattern: string, path: string): boolean =>
 
 /** What an address is served with. */
 export const headersOf = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(rules.flatMap(({ pattern, headers }) => (matches(pattern, path) ? Object.entries(headers) : [])));
+  Object.fromEntries(
+    rules.flatMap(({ pattern, headers }) => (matches(pattern, path) ? Object.entries(headers) : [])),
+  );

@@ -7,7 +7,8 @@ const all = (page: string, pattern: RegExp): readonly string[] => [
 ];
 
 /** As React writes what would end an attribute. */
-const decoded = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const decoded = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** What a policy must name of what stands within a page, as "sha256-…". */
 export interface PageHashes {

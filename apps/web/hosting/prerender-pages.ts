@@ -19,7 +19,9 @@ async function render(config: ResolvedConfig): Promise<readonly RenderedPage[]> 
   });
   try {
     // What that module exports.
-    const app = (await server.ssrLoadModule('/src/prerender.tsx')) as { renderPages: () => Promise<readonly RenderedPage[]> };
+    const app = (await server.ssrLoadModule('/src/prerender.tsx')) as {
+      renderPages: () => Promise<readonly RenderedPage[]>;
+    };
     return await app.renderPages();
   } finally {
     await server.close();

@@ -40,7 +40,8 @@ export const serveCompressed = (): Plugin => ({
       const type = TYPES[extname(file)];
       const accepted = String(request.headers['accept-encoding']).split(/[\s,;]+/);
       const [encoding, by] = Object.entries(ENCODINGS).find(([name]) => accepted.includes(name)) ?? [];
-      if (request.method !== 'GET' || type === undefined || encoding === undefined || by === undefined) return next();
+      if (request.method !== 'GET' || type === undefined || encoding === undefined || by === undefined)
+        return next();
       // As these platforms say of what no rule speaks of.
       if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', type);

@@ -23,13 +23,17 @@ export function serveFunctions(): Plugin {
   const load = async (name: string): Promise<ReturnType<typeof nodeListener>> => {
     const server = await (loader ??= startLoader());
     // What the two files export is what the functions' own types say.
-    const { default: serve } = (await server.ssrLoadModule(`/netlify/${name}.ts`)) as { default: HttpFunction };
+    const { default: serve } = (await server.ssrLoadModule(`/netlify/${name}.ts`)) as {
+      default: HttpFunction;
+    };
     const door = (await server.ssrLoadModule('/src/index.ts')) as { nodeListener: typeof nodeListener };
     return door.nodeListener(serve);
   };
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
-    const name = request.url?.startsWith(FOLDER) ? (/^[\w-]+/.exec(request.url.slice(FOLDER.length))?.[0] ?? '') : null;
+    const name = request.url?.startsWith(FOLDER)
+      ? (/^[\w-]+/.exec(request.url.slice(FOLDER.length))?.[0] ?? '')
+      : null;
     if (name === null) return next();
     if (!NAMES.includes(name)) {
       response.writeHead(404).end();

@@ -25,7 +25,12 @@ async function start(): Promise<void> {
   await nextTask();
   const session = startSession(services);
   const queryClient = createQueryClient();
-  const router = createAppRouter({ services, session, queryClient, hasDemo: settings.backend === 'in-memory' });
+  const router = createAppRouter({
+    services,
+    session,
+    queryClient,
+    hasDemo: settings.backend === 'in-memory',
+  });
 
   // A changed session makes the guards of the open screen ask again.
   session.subscribe(() => void router.invalidate());
@@ -40,7 +45,9 @@ async function start(): Promise<void> {
 
   // The build rendered this page: with the answers it had, with its matches loaded, and by a router that knows of it,
   // React finds the same. The answers are old by now, so they are asked for again.
-  const answers = JSON.parse(document.getElementById('answers')?.textContent ?? '[]') as readonly KeptAnswer[]; // written by the build
+  const answers = JSON.parse(
+    document.getElementById('answers')?.textContent ?? '[]',
+  ) as readonly KeptAnswer[]; // written by the build
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 1 });
   router.ssr = { manifest: undefined };
   await nextTask();

@@ -40,9 +40,16 @@ const loading: Session = {
 const PUBLIC = new Set<unknown>([robotKeys.all[0], userKeys.all[0]]);
 
 const publicQueries = (queryClient: QueryClient) =>
-  queryClient.getQueryCache().getAll().filter(({ queryKey }) => PUBLIC.has(queryKey[0]));
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => PUBLIC.has(queryKey[0]));
 
-async function render(address: string, route: string, services: Promise<Services> | null): Promise<RenderedPage> {
+async function render(
+  address: string,
+  route: string,
+  services: Promise<Services> | null,
+): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const router = createAppRouter({
     services: services ?? never(),

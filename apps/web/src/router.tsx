@@ -11,7 +11,8 @@ export interface RouterContext extends App {
 }
 
 /** Every search parameter is text: a number-like query stays what was typed, and nothing is parsed as JSON. */
-const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
 
 const stringifySearch = (search: Record<string, unknown>): string => {
   const pairs = Object.entries(search).filter(([, value]) => typeof value === 'string' && value !== '');

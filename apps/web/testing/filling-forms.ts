@@ -19,10 +19,14 @@ export const write = async (fields: Fields): Promise<void> => {
   }
 };
 export const expectFields = (fields: Fields): void => {
-  for (const [label, value] of Object.entries(fields)) expect(screen.getByLabelText(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(fields))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
 };
 /** The two things that most forms have in common. */
-export const filledWith = (fields: Fields) => ({ fill: () => write(fields), expectKept: () => expectFields(fields) });
+export const filledWith = (fields: Fields) => ({
+  fill: () => write(fields),
+  expectKept: () => expectFields(fields),
+});
 
 /** Chooses a picture in a file field. */
 export const pick = async (label: string) => {

@@ -7,13 +7,24 @@ export const visitor = async (): Promise<World> => {
   return world;
 };
 export const googleVisitor = async (): Promise<World> => {
-  const account = { id: ADA, email: 'ada@example.org', password: null, displayName: 'Ada', provider: 'google' } as const;
+  const account = {
+    id: ADA,
+    email: 'ada@example.org',
+    password: null,
+    displayName: 'Ada',
+    provider: 'google',
+  } as const;
   const world = await createWorld([], { accounts: [{ ...account, password: PASSWORD }] });
   await world.services.auth.signOut();
   return world;
 };
 /** As an interrupted deletion leaves it: the account is all there is. */
 export const halfDeleted = () =>
-  createWorld([], { users: [person(BOB, 'Bob', 'Bolt')], contacts: [], deletions: [{ id: ADA, at: epochMs(Date.now()) }] });
-export const nameless = () => createWorld([], { users: [{ ...person(ADA, 'Ada', 'Lovelace'), username: null }] });
+  createWorld([], {
+    users: [person(BOB, 'Bob', 'Bolt')],
+    contacts: [],
+    deletions: [{ id: ADA, at: epochMs(Date.now()) }],
+  });
+export const nameless = () =>
+  createWorld([], { users: [{ ...person(ADA, 'Ada', 'Lovelace'), username: null }] });
 export const withListing = () => createWorld([robot(1)]);

@@ -71,7 +71,9 @@ export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
 /** The real in-memory backend with Ada and Bob in it, and Ada signed in. */
 export async function createWorld(robots: readonly Robot[] = [], others: Omit<Seed, 'robots'> = {}) {
   const store = createMemoryStore({
-    accounts: [{ id: ADA, email: 'ada@example.org', password: PASSWORD, displayName: 'Ada', provider: 'password' }],
+    accounts: [
+      { id: ADA, email: 'ada@example.org', password: PASSWORD, displayName: 'Ada', provider: 'password' },
+    ],
     users: [person(ADA, 'Ada', 'Lovelace'), person(BOB, 'Bob', 'Bolt')],
     contacts: [{ id: ADA, email: 'ada@example.org', coordinates: null }],
     robots,

@@ -56,7 +56,9 @@ describe('a fault on purpose', () => {
 
   it('lets a person take their time over choosing an account', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { ports } = setUp({ chooseGoogleAccount: () => new Promise((resolve) => setTimeout(resolve, 60_000, null)) });
+    const { ports } = setUp({
+      chooseGoogleAccount: () => new Promise((resolve) => setTimeout(resolve, 60_000, null)),
+    });
     const chosen = ports.auth.signInWithGoogle();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await chosen).toBeNull();

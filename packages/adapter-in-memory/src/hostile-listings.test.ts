@@ -95,7 +95,13 @@ describe('every naughty string and every script payload', () => {
     const { list } = await owner();
     for (const [index, text] of HOSTILE.entries()) {
       const { result, robot } = await list(index, { features: ['Arm', text, ` ${text} `] });
-      const features = ['Arm', text.trim().split(/[\r\n]+/).join(' ')].filter((feature) => feature !== '');
+      const features = [
+        'Arm',
+        text
+          .trim()
+          .split(/[\r\n]+/)
+          .join(' '),
+      ].filter((feature) => feature !== '');
       const isFit = features.join().length <= LISTING_LIMITS.features.characters;
       expect([text, refused(result)]).toEqual([text, isFit ? null : ['features']]);
       expect(robot?.features).toEqual(isFit ? features : undefined);

@@ -24,7 +24,9 @@ describe('every naughty string and every script payload', () => {
       const result = await register(ports)({ ...registration, [field]: text });
       expect([text, refused(result)]).toEqual([text, fits(text, 1, NAME_MAX) ? null : [field]]);
       const state = await store.read();
-      expect([...state.all('users')].map((profile) => profile[field])).toEqual(result.ok ? [text.trim()] : []);
+      expect([...state.all('users')].map((profile) => profile[field])).toEqual(
+        result.ok ? [text.trim()] : [],
+      );
       expect([...state.all('accounts')]).toHaveLength(result.ok ? 1 : 0);
     }
   });
@@ -63,24 +65,27 @@ describe('every naughty string and every script payload', () => {
     }
   });
 
-  it.each(['firstName', 'lastName', 'bio', 'location', 'expertise'] as const)('as %s of a profile', async (field) => {
-    const { ports, user, profile } = await createMember();
-    const isFit = (text: string): boolean =>
-      field === 'expertise'
-        ? EXPERTISE_LEVELS.some((level) => level === text)
-        : fits(text, field.endsWith('Name') ? 1 : 0, PROFILE_LIMITS[field]);
-    let last: string = profile[field];
-    for (const text of HOSTILE) {
-      const result = await saveProfile(ports)({
-        profile,
-        form: { ...profile, [field]: text },
-        avatar: { kind: 'keep' },
-      });
-      expect([text, refused(result)]).toEqual([text, isFit(text) ? null : [field]]);
-      if (result.ok) last = text.trim();
-      expect((await ports.users.get(user.uid))?.[field]).toBe(last);
-    }
-  });
+  it.each(['firstName', 'lastName', 'bio', 'location', 'expertise'] as const)(
+    'as %s of a profile',
+    async (field) => {
+      const { ports, user, profile } = await createMember();
+      const isFit = (text: string): boolean =>
+        field === 'expertise'
+          ? EXPERTISE_LEVELS.some((level) => level === text)
+          : fits(text, field.endsWith('Name') ? 1 : 0, PROFILE_LIMITS[field]);
+      let last: string = profile[field];
+      for (const text of HOSTILE) {
+        const result = await saveProfile(ports)({
+          profile,
+          form: { ...profile, [field]: text },
+          avatar: { kind: 'keep' },
+        });
+        expect([text, refused(result)]).toEqual([text, isFit(text) ? null : [field]]);
+        if (result.ok) last = text.trim();
+        expect((await ports.users.get(user.uid))?.[field]).toBe(last);
+      }
+    },
+  );
 
   it('as a message, about a robot of that name: read by the other side to the letter, or refused', async () => {
     const { client, ports, store, user, profile } = await createMember();

@@ -5,7 +5,15 @@ export { createFaults, type Fault, type Faults, type Operation } from './faults.
 export type { DemoAccount } from './ports/auth.ts';
 export type { SessionStorage } from './session.ts';
 export { createSpatialIndex, type SpatialIndex } from './spatial-index.ts';
-export type { Account, Deletion, Documents, Reservation, Seed, StoredContact, StoredImage } from './store/documents.ts';
+export type {
+  Account,
+  Deletion,
+  Documents,
+  Reservation,
+  Seed,
+  StoredContact,
+  StoredImage,
+} from './store/documents.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
 export type { State } from './store/state.ts';
 export type { Store, Transaction } from './store/store.ts';

@@ -1,4 +1,11 @@
-import { epochMs, ownProfile, register, type Ports, type RegistrationForm, type Result } from '@roborrow/domain';
+import {
+  epochMs,
+  ownProfile,
+  register,
+  type Ports,
+  type RegistrationForm,
+  type Result,
+} from '@roborrow/domain';
 import { NAUGHTY_STRINGS, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { createInMemoryBackend } from '../src/backend.ts';
 import { createMemoryStore } from '../src/store/memory-store.ts';

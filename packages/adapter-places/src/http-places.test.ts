@@ -27,7 +27,11 @@ const geocoded = (lat: unknown, lng: unknown) => ({ results: [{ geometry: { loca
 const suggestion = (id: string, fullText: string, mainText: string, secondaryText: string) => ({
   placePrediction: {
     placeId: id,
-    structuredFormat: { fullText: { text: fullText }, mainText: { text: mainText }, secondaryText: { text: secondaryText } },
+    structuredFormat: {
+      fullText: { text: fullText },
+      mainText: { text: mainText },
+      secondaryText: { text: secondaryText },
+    },
   },
 });
 
@@ -35,24 +39,39 @@ describe('geocoding', () => {
   it('asks at the address of specification §7 and reads the first result', async () => {
     const { port, calls } = places(() => Response.json(geocoded(35.73, -78.85)));
     expect(await port.geocode(' Apex, NC & more ')).toEqual({ latitude: 35.73, longitude: -78.85 });
-    expect(calls).toEqual([{ url: '/.netlify/functions/geocode?address=Apex%2C+NC+%26+more', session: null }]);
+    expect(calls).toEqual([
+      { url: '/.netlify/functions/geocode?address=Apex%2C+NC+%26+more', session: null },
+    ]);
   });
 
   it('takes 0° and 0° for a place (D5)', async () => {
-    expect(await places(() => Response.json(geocoded(0, 0))).port.geocode('Null Island')).toEqual({ latitude: 0, longitude: 0 });
+    expect(await places(() => Response.json(geocoded(0, 0))).port.geocode('Null Island')).toEqual({
+      latitude: 0,
+      longitude: 0,
+    });
   });
 
-  it.each([400, 404, 405, 429, 500, 502, 503, 504])('is null for status %i, whatever the body (specification §7)', async (status) => {
-    const { port } = places(() => Response.json(geocoded(1, 2), { status }));
-    expect(await port.geocode('Apex')).toBeNull();
-  });
-
-  it.each([{}, [], null, { results: [] }, { results: [{}] }, geocoded('1', '2'), geocoded(91, 0), geocoded(0, 181), geocoded(null, 0)])(
-    'is null for %j',
-    async (body) => {
-      expect(await places(() => Response.json(body)).port.geocode('Apex')).toBeNull();
+  it.each([400, 404, 405, 429, 500, 502, 503, 504])(
+    'is null for status %i, whatever the body (specification §7)',
+    async (status) => {
+      const { port } = places(() => Response.json(geocoded(1, 2), { status }));
+      expect(await port.geocode('Apex')).toBeNull();
     },
   );
+
+  it.each([
+    {},
+    [],
+    null,
+    { results: [] },
+    { results: [{}] },
+    geocoded('1', '2'),
+    geocoded(91, 0),
+    geocoded(0, 181),
+    geocoded(null, 0),
+  ])('is null for %j', async (body) => {
+    expect(await places(() => Response.json(body)).port.geocode('Apex')).toBeNull();
+  });
 
   it('is null for a page instead of JSON, as a server without the functions sends it', async () => {
     expect(await places(() => new Response('<!doctype html>')).port.geocode('Apex')).toBeNull();
@@ -64,9 +83,13 @@ describe('geocoding', () => {
   });
 
   it('rejects as unavailable when nobody answers in time', async () => {
-    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error)); // a signal's reason is an error
-    }));
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error)); // a signal's reason is an error
+        }),
+    );
     const port = createHttpPlaces({ newSession: () => 's', timeout: 1 });
     await expect(port.geocode('Apex')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await port.suggest('Apex')).toEqual([]);
@@ -83,15 +106,22 @@ describe('suggesting', () => {
   const apex = { placeId: '1', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
 
   it('asks at the address of specification §7', async () => {
-    const { port, calls } = places(() => Response.json({ suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')] }));
+    const { port, calls } = places(() =>
+      Response.json({ suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')] }),
+    );
     expect(await port.suggest(' ape ')).toEqual([apex]);
     expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=ape']);
   });
 
-  it.each(['google', 'openstreetmap'])('says of every place that it is from %s, which wants to be named', async (source) => {
-    const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
-    expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([{ ...apex, source }]);
-  });
+  it.each(['google', 'openstreetmap'])(
+    'says of every place that it is from %s, which wants to be named',
+    async (source) => {
+      const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
+      expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([
+        { ...apex, source },
+      ]);
+    },
+  );
 
   it.each(['somebody', 7, null, {}])('takes no notice of the source %j', async (source) => {
     const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
@@ -102,12 +132,51 @@ describe('suggesting', () => {
   const structured_formatting = { main_text: 'Apex', secondary_text: 'NC, USA' };
 
   it.each([
-    ['the whole text in text', { suggestions: [{ placePrediction: { placeId: '1', text: { text: 'Apex, NC, USA' }, structuredFormat } }] }],
-    ['the whole text in its parts alone', { suggestions: [{ placePrediction: { placeId: '1', structuredFormat } }] }],
-    ['predictions', { predictions: [{ place_id: '1', description: 'Apex, NC, USA', structured_formatting }] }],
-    ['predictions beside an empty list', { suggestions: [], predictions: [{ place_id: '1', description: 'Apex, NC, USA', structured_formatting }] }],
-    ['broken ones around it', { suggestions: [null, {}, { placePrediction: { placeId: 1 } }, suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA'), suggestion('', 'x', 'x', 'x')] }],
-    ['the same one twice', { suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA'), suggestion('1', 'Apex', 'Apex', ''), suggestion('2', 'Apex, NC, USA', 'Apex', '')] }],
+    [
+      'the whole text in text',
+      {
+        suggestions: [
+          { placePrediction: { placeId: '1', text: { text: 'Apex, NC, USA' }, structuredFormat } },
+        ],
+      },
+    ],
+    [
+      'the whole text in its parts alone',
+      { suggestions: [{ placePrediction: { placeId: '1', structuredFormat } }] },
+    ],
+    [
+      'predictions',
+      { predictions: [{ place_id: '1', description: 'Apex, NC, USA', structured_formatting }] },
+    ],
+    [
+      'predictions beside an empty list',
+      {
+        suggestions: [],
+        predictions: [{ place_id: '1', description: 'Apex, NC, USA', structured_formatting }],
+      },
+    ],
+    [
+      'broken ones around it',
+      {
+        suggestions: [
+          null,
+          {},
+          { placePrediction: { placeId: 1 } },
+          suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA'),
+          suggestion('', 'x', 'x', 'x'),
+        ],
+      },
+    ],
+    [
+      'the same one twice',
+      {
+        suggestions: [
+          suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA'),
+          suggestion('1', 'Apex', 'Apex', ''),
+          suggestion('2', 'Apex, NC, USA', 'Apex', ''),
+        ],
+      },
+    ],
   ])('reads %s', async (_, body) => {
     expect(await places(() => Response.json(body)).port.suggest('apex')).toEqual([apex]);
   });
@@ -121,8 +190,14 @@ describe('suggesting', () => {
 
   it('puts prefix matches first, then shorter descriptions (specification §7)', async () => {
     const names = ['New Apex', 'Apex Park, Ohio', 'Apex, NC'];
-    const { port } = places(() => Response.json({ suggestions: names.map((name, i) => suggestion(String(i), name, name, '')) }));
-    expect((await port.suggest('apex')).map(({ description }) => description)).toEqual(['Apex, NC', 'Apex Park, Ohio', 'New Apex']);
+    const { port } = places(() =>
+      Response.json({ suggestions: names.map((name, i) => suggestion(String(i), name, name, '')) }),
+    );
+    expect((await port.suggest('apex')).map(({ description }) => description)).toEqual([
+      'Apex, NC',
+      'Apex Park, Ohio',
+      'New Apex',
+    ]);
   });
 
   it('keeps one session until a place is looked up, and then begins another', async () => {
@@ -138,14 +213,21 @@ describe('suggesting', () => {
   });
 
   it('is empty when there was no answer', async () => {
-    expect(await places(() => Promise.reject(new TypeError('Failed to fetch'))).port.suggest('apex')).toEqual([]);
+    expect(await places(() => Promise.reject(new TypeError('Failed to fetch'))).port.suggest('apex')).toEqual(
+      [],
+    );
   });
 
   it('never rejects, and never lets a suggestion without words or id through, whatever the answer', async () => {
     const body = fc.oneof(
       fc.json(),
       fc.json().map((text) => `{"suggestions":[{"placePrediction":${text}}]}`),
-      fc.record({ place_id: fc.oneof(fc.string(), fc.integer()), description: fc.oneof(fc.string(), fc.constant(null)) }).map((one) => JSON.stringify({ predictions: [one] })),
+      fc
+        .record({
+          place_id: fc.oneof(fc.string(), fc.integer()),
+          description: fc.oneof(fc.string(), fc.constant(null)),
+        })
+        .map((one) => JSON.stringify({ predictions: [one] })),
       fc.string(),
     );
     await fc.assert(

@@ -20,7 +20,11 @@ const TIMEOUT = 8000;
 const LONGEST_TEXT = 200;
 
 /** The body of a good answer, or `null`, also when it is no JSON. Rejects when there was no answer. */
-async function askFor(url: string, headers: Readonly<Record<string, string>>, timeout: number): Promise<unknown> {
+async function askFor(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  timeout: number,
+): Promise<unknown> {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
   if (!response.ok) {
     await response.body?.cancel();
@@ -35,7 +39,11 @@ async function askFor(url: string, headers: Readonly<Record<string, string>>, ti
 }
 
 /** The places port through the two HTTP functions (specification §7). */
-export function createHttpPlaces({ newSession, base = BASE, timeout = TIMEOUT }: HttpPlacesOptions): PlacesPort {
+export function createHttpPlaces({
+  newSession,
+  base = BASE,
+  timeout = TIMEOUT,
+}: HttpPlacesOptions): PlacesPort {
   let session = newSession();
   const addressOf = (name: string, parameter: string, text: string) =>
     `${base}${name}?${new URLSearchParams({ [parameter]: text }).toString()}`;
@@ -46,7 +54,10 @@ export function createHttpPlaces({ newSession, base = BASE, timeout = TIMEOUT }:
       if (typed.length < MIN_SUGGESTION_LENGTH || typed.length > LONGEST_TEXT) return [];
       try {
         const url = addressOf('places-autocomplete', 'input', typed);
-        return orderSuggestions(typed, readSuggestions(await askFor(url, { 'Places-Session': session }, timeout)));
+        return orderSuggestions(
+          typed,
+          readSuggestions(await askFor(url, { 'Places-Session': session }, timeout)),
+        );
       } catch {
         return [];
       }

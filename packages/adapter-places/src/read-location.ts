@@ -2,7 +2,9 @@ import { coordinates, type Coordinates } from '@roborrow/domain';
 import * as z from 'zod/mini';
 
 const answer = z.object({
-  results: z.array(z.object({ geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }) })),
+  results: z.array(
+    z.object({ geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }) }),
+  ),
 });
 
 /** Where the first result lies; `null` when there is none, or none on the globe (specification §7). */

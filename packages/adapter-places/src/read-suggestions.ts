@@ -66,7 +66,12 @@ function readOlder(item: unknown): PlaceSuggestion | null {
   const { success, data } = prediction.safeParse(item);
   if (!success) return null;
   const { place_id: id, description: whole, structured_formatting } = data;
-  return compose({ id, whole, main: structured_formatting.main_text, secondary: structured_formatting.secondary_text });
+  return compose({
+    id,
+    whole,
+    main: structured_formatting.main_text,
+    secondary: structured_formatting.secondary_text,
+  });
 }
 
 /** The suggestions in either shape that an answer may have, each place once; what cannot be read is left out. */

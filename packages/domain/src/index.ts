@@ -14,7 +14,14 @@ export {
   type PlaceSource,
   type PlaceSuggestion,
 } from './geo/place.ts';
-export { DEFAULT_RADIUS, expandRadius, MAX_RADIUS, parseRadius, RADIUS_OPTIONS, radiusChoices } from './geo/radius.ts';
+export {
+  DEFAULT_RADIUS,
+  expandRadius,
+  MAX_RADIUS,
+  parseRadius,
+  RADIUS_OPTIONS,
+  radiusChoices,
+} from './geo/radius.ts';
 export { radiusTest } from './geo/radius-test.ts';
 export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';
 
@@ -48,7 +55,12 @@ export {
   type ValidListing,
 } from './robots/listing-form.ts';
 export { validateListing } from './robots/listing.ts';
-export { NO_PRICE_BOUNDS, parsePriceFilter, type PriceBounds, type PriceFilterIssue } from './robots/price-filter.ts';
+export {
+  NO_PRICE_BOUNDS,
+  parsePriceFilter,
+  type PriceBounds,
+  type PriceFilterIssue,
+} from './robots/price-filter.ts';
 export { robotDefaults } from './robots/robot-defaults.ts';
 export { byFeatured, byNewest } from './robots/robot-order.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
@@ -87,8 +99,18 @@ export {
 } from './users/registration.ts';
 export { DEFAULT_RETURN_TARGET, parseReturnTarget } from './users/return-target.ts';
 export { isSameUser } from './users/same-user.ts';
-export { AUTH_LOADING_LIMIT, isSessionOver, SESSION_LENGTH, sessionDeadline } from './users/session-policy.ts';
-export { initialSessionState, nextSessionState, type SessionEvent, type SessionState } from './users/session.ts';
+export {
+  AUTH_LOADING_LIMIT,
+  isSessionOver,
+  SESSION_LENGTH,
+  sessionDeadline,
+} from './users/session-policy.ts';
+export {
+  initialSessionState,
+  nextSessionState,
+  type SessionEvent,
+  type SessionState,
+} from './users/session.ts';
 export {
   normalizeUsername,
   parseUsername,
@@ -108,7 +130,13 @@ export {
   unreadCount,
 } from './messaging/conversations.ts';
 export { messageAge, type MessageAge } from './messaging/message-age.ts';
-export { DEFAULT_NAME, MESSAGE_MAX, parseContent, senderName, type ContentTag } from './messaging/message-rules.ts';
+export {
+  DEFAULT_NAME,
+  MESSAGE_MAX,
+  parseContent,
+  senderName,
+  type ContentTag,
+} from './messaging/message-rules.ts';
 
 export type { AnalyticsEvent, AnalyticsPort } from './ports/analytics.ts';
 export type { AuthPort, AuthUser, Proof } from './ports/auth.ts';
@@ -126,21 +154,44 @@ export type { ImageFile, ImagesPort } from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PlacesPort } from './ports/places.ts';
-export { isPortError, PortError, type ConflictSubject, type PortErrorDetails, type PortErrorKind } from './ports/port-error.ts';
+export {
+  isPortError,
+  PortError,
+  type ConflictSubject,
+  type PortErrorDetails,
+  type PortErrorKind,
+} from './ports/port-error.ts';
 export type { Ports } from './ports/ports.ts';
 export type { NewestQuery, RobotCursor, RobotPage, RobotsPort } from './ports/robots.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { UsersPort } from './ports/users.ts';
 
 export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';
-export { chooseUsername, type ChooseUsernameError, type ChooseUsernameInput } from './use-cases/choose-username.ts';
+export {
+  chooseUsername,
+  type ChooseUsernameError,
+  type ChooseUsernameInput,
+} from './use-cases/choose-username.ts';
 export { countCategories } from './use-cases/count-categories.ts';
-export { createListing, type CreateListingError, type CreateListingInput } from './use-cases/create-listing.ts';
+export {
+  createListing,
+  type CreateListingError,
+  type CreateListingInput,
+} from './use-cases/create-listing.ts';
 export { deleteListing, type DeleteListingInput } from './use-cases/delete-listing.ts';
-export { deleteProfile, type DeleteProfileError, type DeleteProfileInput } from './use-cases/delete-profile.ts';
+export {
+  deleteProfile,
+  type DeleteProfileError,
+  type DeleteProfileInput,
+} from './use-cases/delete-profile.ts';
 export { findRobots, type FindRobotsInput, type FindRobotsOutcome } from './use-cases/find-robots.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
-export { openThread, type OpenThreadError, type OpenThreadInput, type Thread } from './use-cases/open-thread.ts';
+export {
+  openThread,
+  type OpenThreadError,
+  type OpenThreadInput,
+  type Thread,
+} from './use-cases/open-thread.ts';
 export type { PortFailure } from './use-cases/port-failure.ts';
 export { register, type RegisterError } from './use-cases/register.ts';
 export { requestPasswordReset, type RequestPasswordResetError } from './use-cases/request-password-reset.ts';
@@ -155,4 +206,8 @@ export { sendMessage, type SendMessageError, type SendMessageInput } from './use
 export { setAvailability } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';
 export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';
-export { updateListing, type UpdateListingError, type UpdateListingInput } from './use-cases/update-listing.ts';
+export {
+  updateListing,
+  type UpdateListingError,
+  type UpdateListingInput,
+} from './use-cases/update-listing.ts';

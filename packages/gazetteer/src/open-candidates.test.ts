@@ -52,11 +52,15 @@ describe("places out of another service's candidates", () => {
       coordinates: fc.record({ latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.constant(0) }),
     });
     fc.assert(
-      fc.property(fc.array(anyCandidate, { maxLength: 8 }), fc.constantFrom('ape', 'saint', 'new york'), (candidates, typed) => {
-        const places = openCandidates(candidates);
-        const suggested = places.suggest(typed);
-        expect(new Set(suggested.map(({ description }) => description)).size).toBe(suggested.length);
-      }),
+      fc.property(
+        fc.array(anyCandidate, { maxLength: 8 }),
+        fc.constantFrom('ape', 'saint', 'new york'),
+        (candidates, typed) => {
+          const places = openCandidates(candidates);
+          const suggested = places.suggest(typed);
+          expect(new Set(suggested.map(({ description }) => description)).size).toBe(suggested.length);
+        },
+      ),
       { numRuns: runs(2_000) },
     );
   });

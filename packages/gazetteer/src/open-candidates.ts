@@ -24,7 +24,9 @@ const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => 
   for (const place of places) {
     counties.set(inState(place), (counties.get(inState(place)) ?? new Set()).add(place.county));
   }
-  return places.map((place) => ((counties.get(inState(place))?.size ?? 0) > 1 ? place : { ...place, county: null }));
+  return places.map((place) =>
+    (counties.get(inState(place))?.size ?? 0) > 1 ? place : { ...place, county: null },
+  );
 };
 
 /**

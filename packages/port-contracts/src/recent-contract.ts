@@ -39,7 +39,9 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       const receiver = followRecent(omar);
       await eventually(() => expect([sender.values, receiver.values]).toEqual([[[]], [[]]]));
       const [sent] = await sendAll(ada, omar, ['hello']);
-      await eventually(() => expect([sender.values.at(-1), receiver.values.at(-1)]).toEqual([[sent], [sent]]));
+      await eventually(() =>
+        expect([sender.values.at(-1), receiver.values.at(-1)]).toEqual([[sent], [sent]]),
+      );
       await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
       await eventually(() => expect(sender.values.at(-1)).toEqual([{ ...sent, isRead: true }]));
     });

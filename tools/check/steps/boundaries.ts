@@ -12,7 +12,10 @@ export async function checkBoundaries(): Promise<Verdict> {
   return {
     summary: `${modules.length} modules, ${boundaryRules.length} rules`,
     problems: [
-      ...breaches.map(({ rule, from, to }) => `${from} → ${to.replace(/.*node_modules\//, '')}\n  ${rule}: ${why.get(rule) ?? ''}`),
+      ...breaches.map(
+        ({ rule, from, to }) =>
+          `${from} → ${to.replace(/.*node_modules\//, '')}\n  ${rule}: ${why.get(rule) ?? ''}`,
+      ),
       ...unseen.map((path) => `${path}: not seen by the checker`),
     ],
   };

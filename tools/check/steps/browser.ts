@@ -35,7 +35,9 @@ const freePort = (): Promise<number> =>
   });
 
 /** Each test, once a project: what it is called and how it ended. */
-const testsOf = (suite: Suite): { readonly name: string; readonly status: string; readonly error: string }[] => [
+const testsOf = (
+  suite: Suite,
+): { readonly name: string; readonly status: string; readonly error: string }[] => [
   ...suite.specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       name: `[${projectName}] ${file} › ${title}`,
@@ -63,7 +65,15 @@ export async function runBrowserTestsOnEmulators(): Promise<Verdict> {
 async function runPlaywright(config: string, around: readonly string[] = []): Promise<Finished> {
   const playwright = join(WEB, 'node_modules/@playwright/test/cli.js');
   const env = { E2E_PORT: String(await freePort()) };
-  const [program, ...args] = [...around, process.execPath, playwright, 'test', '--config', config, '--reporter=json'];
+  const [program, ...args] = [
+    ...around,
+    process.execPath,
+    playwright,
+    'test',
+    '--config',
+    config,
+    '--reporter=json',
+  ];
   return run(program, args, { cwd: WEB, env });
 }
 
@@ -76,15 +86,22 @@ function verdictOf({ stdout, stderr }: Finished): Verdict {
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const failed = tests.filter(({ status }) => status === 'unexpected');
   return {
-    summary: [`${passed + failed.length} tests`, ...shaky.map(({ name }) => `at the second try: ${name}`)].join('; '),
+    summary: [
+      `${passed + failed.length} tests`,
+      ...shaky.map(({ name }) => `at the second try: ${name}`),
+    ].join('; '),
     problems: [
-      ...report.errors.map(({ message }) => plain(message ?? 'Playwright reports an error without a message')),
+      ...report.errors.map(({ message }) =>
+        plain(message ?? 'Playwright reports an error without a message'),
+      ),
       ...(skipped > 0 ? [`${skipped} tests are skipped`] : []),
       ...(passed + failed.length === 0 ? ['No test ran'] : []),
     ],
     tests: {
       passed,
-      failures: failed.map(({ name, error }) => `${name}\n  ${plain(error).split('\n').slice(0, 8).join('\n  ')}`),
+      failures: failed.map(
+        ({ name, error }) => `${name}\n  ${plain(error).split('\n').slice(0, 8).join('\n  ')}`,
+      ),
     },
   };
 }

@@ -9,7 +9,12 @@ const SECRETS = { GOOGLE_MAPS_API_KEY: 'AIzaSy-never-for-a-browser' };
 /** Builds the web app for production, in a process of its own: bundling would hold up the other steps in this one. */
 export async function buildForProduction(): Promise<Verdict> {
   const program = join(WORKSPACE, 'tools/build/main.ts');
-  const { code, stdout, stderr } = await runNode('--import=tsx', [program], { env: { VITE_BACKEND: 'in-memory', ...SECRETS } });
+  const { code, stdout, stderr } = await runNode('--import=tsx', [program], {
+    env: { VITE_BACKEND: 'in-memory', ...SECRETS },
+  });
   const output = `${stdout}${stderr}`.trim();
-  return { summary: code === 0 ? (stdout.trim().split('\n').at(-1) ?? '') : 'failed', problems: code === 0 ? [] : [output] };
+  return {
+    summary: code === 0 ? (stdout.trim().split('\n').at(-1) ?? '') : 'failed',
+    problems: code === 0 ? [] : [output],
+  };
 }

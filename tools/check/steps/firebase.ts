@@ -8,7 +8,11 @@ const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'tools-emulat
 /** Runs the contracts and the rules' tests on Firebase's emulators. */
 export async function runOnEmulators(): Promise<Verdict> {
   const expected = sourceFiles().filter((path) => path.endsWith('.emulators.test.ts'));
-  const { verdict, finished } = await verdictOfVitest(vitestCommand('firebase', PROJECTS), expected, WITH_EMULATORS);
+  const { verdict, finished } = await verdictOfVitest(
+    vitestCommand('firebase', PROJECTS),
+    expected,
+    WITH_EMULATORS,
+  );
   return verdictWithoutEmulators('Firebase contracts', finished) ?? withWhatWasSaid(verdict, finished.stderr);
 }
 

@@ -8,7 +8,9 @@ import type { Verdict } from '../step.ts';
 /** Weighs what a visitor downloads against the budgets, in a process of its own: Vite makes its process a production one. */
 export async function checkSize(): Promise<Verdict> {
   const program = join(WORKSPACE, 'tools/size/main.ts');
-  const { stdout, stderr } = await runNode('--import=tsx', [program, '--json'], { env: { VITE_BACKEND: 'in-memory' } });
+  const { stdout, stderr } = await runNode('--import=tsx', [program, '--json'], {
+    env: { VITE_BACKEND: 'in-memory' },
+  });
   if (!stdout.trimStart().startsWith('{')) throw new Error(`Nothing was measured. ${stdout}${stderr}`);
   const report = JSON.parse(stdout) as SizeReport; // as that program prints it
   const summary = report.measured

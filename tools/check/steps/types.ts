@@ -8,7 +8,9 @@ const TSC = join(WORKSPACE, 'node_modules/typescript-7/bin/tsc');
 const AT_ONCE = 2;
 
 const projects = (): readonly string[] =>
-  packageFolders().flatMap((folder) => filesBelow(folder).filter((path) => /\/tsconfig[^/]*\.json$/.test(path)));
+  packageFolders().flatMap((folder) =>
+    filesBelow(folder).filter((path) => /\/tsconfig[^/]*\.json$/.test(path)),
+  );
 
 /** Compiles one project. `--listFiles` prints each file it read, between the diagnostics. */
 async function compile(project: string) {

@@ -37,7 +37,10 @@ export function vitestCommand(name: string, projects: readonly string[] = []) {
   const report = join(CACHE, `${name}.json`);
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return { report, command: [process.execPath, vitest, 'run', '--reporter=json', `--outputFile=${report}`, ...chosen] };
+  return {
+    report,
+    command: [process.execPath, vitest, 'run', '--reporter=json', `--outputFile=${report}`, ...chosen],
+  };
 }
 
 /**
@@ -55,14 +58,19 @@ export async function verdictOfVitest(
   const finished = await run(program, args);
   const { code, stdout, stderr } = finished;
   const report = readReport(path);
-  if (!report) return { finished, verdict: { summary: 'broke off', problems: [`No report. ${stdout}${stderr}`] } };
+  if (!report)
+    return { finished, verdict: { summary: 'broke off', problems: [`No report. ${stdout}${stderr}`] } };
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${relative(WORKSPACE, name)} › ${fullName}\n${wordsOf(failureMessages?.[0])}`),
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative(WORKSPACE, name)} › ${fullName}\n${wordsOf(failureMessages?.[0])}`,
+      ),
   );
   const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const ran = new Set(report.testResults.map(({ name }) => relative(WORKSPACE, name)));
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -72,7 +80,8 @@ export async function verdictOfVitest(
     ...(skipped > 0 ? [`${skipped} tests are skipped`] : []),
     ...(report.numPassedTests + failures.length === 0 ? ['No test ran'] : []),
   ];
-  if (code !== 0 && failures.length + problems.length === 0) problems.push(`vitest ended with code ${code}\n${stdout}${stderr}`);
+  if (code !== 0 && failures.length + problems.length === 0)
+    problems.push(`vitest ended with code ${code}\n${stdout}${stderr}`);
   const summary = `${report.numPassedTests + failures.length} tests in ${ran.size} files`;
   return { finished, verdict: { summary, problems, tests: { passed: report.numPassedTests, failures } } };
 }

@@ -20,7 +20,9 @@ export async function inMemoryModule(knowsPlaces: Settings['places']): Promise<C
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
   });
   if (store.persistence === 'indexeddb') localStorage.setItem('roborrow.demo', 'kept here'); // index.html reads it
-  const chooser = createAccountChooser(({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '');
+  const chooser = createAccountChooser(
+    ({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '',
+  );
   const ports = createInMemoryBackend({
     store,
     clock: deviceClock,

@@ -15,7 +15,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Demo } from '../services.tsx';
 
 // A symbol carries no type of its own: each cast gives its token the type of what is bound to it.
-const token = <Bound,>(name: string) => Symbol.for(name) as ServiceIdentifier<Bound>;
+const token = <Bound>(name: string) => Symbol.for(name) as ServiceIdentifier<Bound>;
 
 export const TOKENS = {
   auth: token<AuthPort>('AuthPort'),

@@ -1,4 +1,11 @@
-import { byNewestMessage, conversationsOf, mergeMessages, type Conversation, type Message, type UserId } from '@roborrow/domain';
+import {
+  byNewestMessage,
+  conversationsOf,
+  mergeMessages,
+  type Conversation,
+  type Message,
+  type UserId,
+} from '@roborrow/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLiveMessages, type MessageSource } from './live-messages.ts';
@@ -60,14 +67,21 @@ export function useConversations(me: UserId): Conversations {
 
 const asMessage =
   (me: UserId) =>
-  ({ state: _, ...message }: UnsentMessage): Message => ({ ...message, senderId: me, senderName: '', isRead: false });
+  ({ state: _, ...message }: UnsentMessage): Message => ({
+    ...message,
+    senderId: me,
+    senderName: '',
+    isRead: false,
+  });
 
 /** Tells the list of messages seen elsewhere. What is older than all it knows would leave a hole, and waits for its page. */
 export function noteMessages(queries: QueryClient, me: UserId, seen: readonly Message[]): void {
   queries.setQueryData<ThreadView>(messageKeys.conversations(me), (view) => {
     if (!view) return view;
     const oldest = view.messages.at(-1);
-    const news = seen.filter((message) => !view.hasEarlier || (oldest && byNewestMessage(message, oldest) <= 0));
+    const news = seen.filter(
+      (message) => !view.hasEarlier || (oldest && byNewestMessage(message, oldest) <= 0),
+    );
     return { ...view, messages: mergeMessages(view.messages, news) };
   });
 }

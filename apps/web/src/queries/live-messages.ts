@@ -34,7 +34,11 @@ export function useLiveMessages(source: MessageSource): LiveMessages {
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
-  const { data: view } = useQuery<ThreadView>({ queryKey: source.key, queryFn: skipToken, staleTime: Infinity });
+  const { data: view } = useQuery<ThreadView>({
+    queryKey: source.key,
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
 
   useEffect(() => {
     const next = (window: readonly Message[]) => {

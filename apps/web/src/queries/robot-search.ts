@@ -11,7 +11,8 @@ export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
 export const robotSearch = (services: Promise<Services>, input: SearchInput) =>
   infiniteQueryOptions({
     queryKey: [...robotKeys.all, 'search', input],
-    queryFn: async ({ pageParam: after }) => valueOf(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
+    queryFn: async ({ pageParam: after }) =>
+      valueOf(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
     initialPageParam: null as RobotCursor | null, // as above
     getNextPageParam: (page) => (page.kind === 'everywhere' ? page.next : null),
     placeholderData: keepPreviousData,

@@ -1,10 +1,4 @@
-import {
-  countCategories,
-  listFeatured,
-  type RobotCursor,
-  type RobotId,
-  type UserId,
-} from '@roborrow/domain';
+import { countCategories, listFeatured, type RobotCursor, type RobotId, type UserId } from '@roborrow/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.tsx';
 
@@ -21,10 +15,16 @@ export const robotKeys = {
 };
 
 export const featuredRobots = (services: Pending) =>
-  queryOptions({ queryKey: [...robotKeys.all, 'featured'], queryFn: async () => listFeatured(await services)() });
+  queryOptions({
+    queryKey: [...robotKeys.all, 'featured'],
+    queryFn: async () => listFeatured(await services)(),
+  });
 
 export const categoryCounts = (services: Pending) =>
-  queryOptions({ queryKey: [...robotKeys.all, 'counts'], queryFn: async () => countCategories(await services)() });
+  queryOptions({
+    queryKey: [...robotKeys.all, 'counts'],
+    queryFn: async () => countCategories(await services)(),
+  });
 
 export const robotById = (services: Pending, id: RobotId) =>
   queryOptions({ queryKey: robotKeys.one(id), queryFn: async () => (await services).robots.get(id) });

@@ -107,7 +107,8 @@ async function withinLimit(delivery: Promise<Delivery>): Promise<Delivery> {
   return first;
 }
 
-const isUnsent = (me: UserId, id: Message['id']) => readUnsent(me).outbox.some((message) => message.id === id);
+const isUnsent = (me: UserId, id: Message['id']) =>
+  readUnsent(me).outbox.some((message) => message.id === id);
 
 const mark = (me: UserId, id: Message['id'], state: UnsentMessage['state']) =>
   changeUnsent(me, (unsent) => ({

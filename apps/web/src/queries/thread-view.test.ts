@@ -19,12 +19,16 @@ const message = (n: number): Message => ({
 });
 
 /** Messages numbered `to` down to `from`. */
-const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => message(to - i));
+const messages = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => message(to - i));
 const ids = (list: readonly Message[]) => list.map(({ id }) => id);
 
 describe('the view of a thread', () => {
   it('is the whole thread when the window is not full', () => {
-    expect(withWindow(undefined, messages(1, 3), LIMIT)).toEqual({ messages: messages(1, 3), hasEarlier: false });
+    expect(withWindow(undefined, messages(1, 3), LIMIT)).toEqual({
+      messages: messages(1, 3),
+      hasEarlier: false,
+    });
   });
 
   it('keeps earlier messages that touch the window', () => {
@@ -34,12 +38,17 @@ describe('the view of a thread', () => {
 
   it('drops what it knew when more arrived than the window holds', () => {
     const view = { messages: messages(1, 9), hasEarlier: false };
-    expect(withWindow(view, messages(15, 19), LIMIT)).toEqual({ messages: messages(15, 19), hasEarlier: true });
+    expect(withWindow(view, messages(15, 19), LIMIT)).toEqual({
+      messages: messages(15, 19),
+      hasEarlier: true,
+    });
   });
 
   it('drops what was removed from the window', () => {
     const view = { messages: messages(1, 5), hasEarlier: false };
-    expect(ids(withWindow(view, [message(5), message(3)], LIMIT).messages)).toEqual(ids([message(5), message(3)]));
+    expect(ids(withWindow(view, [message(5), message(3)], LIMIT).messages)).toEqual(
+      ids([message(5), message(3)]),
+    );
   });
 
   it('takes the read marks of the window', () => {

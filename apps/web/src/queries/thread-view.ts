@@ -11,12 +11,17 @@ export interface ThreadView {
  * The view after the live window (the newest `limit` messages) came in. What the window covers is exactly as the
  * window says; what is older is kept as long as the two touch, otherwise dropped to be loaded again.
  */
-export function withWindow(view: ThreadView | undefined, window: readonly Message[], limit: number): ThreadView {
+export function withWindow(
+  view: ThreadView | undefined,
+  window: readonly Message[],
+  limit: number,
+): ThreadView {
   const oldest = window.at(-1);
   if (oldest === undefined || window.length < limit) return { messages: window, hasEarlier: false };
   const known = view?.messages ?? [];
   const inWindow = new Set(window.map(({ id }) => id));
-  if (view === undefined || !known.some(({ id }) => inWindow.has(id))) return { messages: window, hasEarlier: true };
+  if (view === undefined || !known.some(({ id }) => inWindow.has(id)))
+    return { messages: window, hasEarlier: true };
   const older = known.filter((message) => byNewestMessage(message, oldest) > 0);
   const reachesFurther = older.length === 0 && known.at(-1)?.id !== oldest.id;
   return { messages: mergeMessages(older, window), hasEarlier: reachesFurther || view.hasEarlier };

@@ -9,7 +9,8 @@ export interface UnsentMessage {
   readonly robotId: RobotId | null;
   readonly createdAt: EpochMs;
   /** `error` is null when the reason is not known any more. */
-  readonly state: { readonly kind: 'pending' } | { readonly kind: 'failed'; readonly error: SendMessageError | null };
+  readonly state:
+    { readonly kind: 'pending' } | { readonly kind: 'failed'; readonly error: SendMessageError | null };
 }
 
 /** Everything that somebody wrote and nobody has received: its text is never lost (D27). */

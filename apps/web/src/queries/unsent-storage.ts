@@ -23,7 +23,10 @@ const schema = z.object({
 export function loadUnsent(me: UserId): Unsent {
   try {
     const { drafts, outbox } = schema.parse(JSON.parse(sessionStorage.getItem(keyOf(me)) ?? 'null'));
-    return { drafts, outbox: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })) };
+    return {
+      drafts,
+      outbox: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })),
+    };
   } catch {
     return NOTHING_UNSENT; // nothing was kept, it is of another version, or storage is forbidden to us
   }

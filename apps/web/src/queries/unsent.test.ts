@@ -53,10 +53,13 @@ describe('what is unsent', () => {
     expect((await freshPage()).readDraft(ada, bob)).toBe('');
   });
 
-  it.each(['no JSON', '{}', '{"drafts":{"bob":1},"outbox":[]}', 'null'])('is nothing where %j is kept', async (kept) => {
-    sessionStorage.setItem(KEY, kept);
-    expect((await freshPage()).readUnsent(ada)).toEqual({ drafts: {}, outbox: [] });
-  });
+  it.each(['no JSON', '{}', '{"drafts":{"bob":1},"outbox":[]}', 'null'])(
+    'is nothing where %j is kept',
+    async (kept) => {
+      sessionStorage.setItem(KEY, kept);
+      expect((await freshPage()).readUnsent(ada)).toEqual({ drafts: {}, outbox: [] });
+    },
+  );
 
   it('lasts as long as the page where the browser keeps nothing', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

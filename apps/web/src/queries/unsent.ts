@@ -42,7 +42,8 @@ export function forgetUnsent(me: UserId): void {
 export const useOutbox = (me: UserId): readonly UnsentMessage[] =>
   useSyncExternalStore(subscribe, () => readUnsent(me).outbox);
 
-export const readDraft = (me: UserId, counterpart: UserId): string => readUnsent(me).drafts[counterpart] ?? '';
+export const readDraft = (me: UserId, counterpart: UserId): string =>
+  readUnsent(me).drafts[counterpart] ?? '';
 
 export const keepDraft = (me: UserId, counterpart: UserId, text: string): void =>
   changeUnsent(me, ({ drafts: { [counterpart]: _, ...others }, outbox }) => ({

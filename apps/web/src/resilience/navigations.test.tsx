@@ -23,7 +23,8 @@ function countListeners(target: EventTarget): () => number {
   const living = new Map<unknown, Set<string>>();
   const { addEventListener, removeEventListener } = target;
   const keyOf = (type: string, options: unknown) => {
-    const isCapturing = typeof options === 'object' ? Boolean(options && 'capture' in options && options.capture) : options;
+    const isCapturing =
+      typeof options === 'object' ? Boolean(options && 'capture' in options && options.capture) : options;
     return `${type} ${isCapturing === true}`;
   };
   const forget = (listener: unknown, key: string) => void living.get(listener)?.delete(key);

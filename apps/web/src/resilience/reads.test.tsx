@@ -75,30 +75,33 @@ describe('earlier messages that could not be read', () => {
     createdAt: epochMs(letter.createdAt + n),
   }));
 
-  it.each(['fail', 'hang'] as const)('messages.listThread (%s): it is said, and they can be asked for again', async (fault) => {
-    const world = await createWorld([], { messages: letters });
-    world.faults.set('messages.listThread', fault);
-    renderApp(world, '/messages');
-    giveLayout();
-    const conversation = await screen.findByRole('button', { name: /Bob Bolt/ });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    conversation.click();
-    const log = await screen.findByRole('log');
-    const scrollUp = () => {
-      log.scrollTop = 0;
-      log.dispatchEvent(new Event('scroll'));
-    };
-    await waitFor(() => {
-      scrollUp();
-      expect(world.calls('messages.listThread')).toBeGreaterThan(0);
-    });
-    await vi.advanceTimersByTimeAsync(15_000);
-    vi.useRealTimers();
-    expect(showToast).toHaveBeenCalledWith('error', 'Failed to load messages');
-    world.faults.clear();
-    await waitFor(() => {
-      scrollUp();
-      expect(within(log).getByText('letter 0')).toBeVisible();
-    });
-  });
+  it.each(['fail', 'hang'] as const)(
+    'messages.listThread (%s): it is said, and they can be asked for again',
+    async (fault) => {
+      const world = await createWorld([], { messages: letters });
+      world.faults.set('messages.listThread', fault);
+      renderApp(world, '/messages');
+      giveLayout();
+      const conversation = await screen.findByRole('button', { name: /Bob Bolt/ });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      conversation.click();
+      const log = await screen.findByRole('log');
+      const scrollUp = () => {
+        log.scrollTop = 0;
+        log.dispatchEvent(new Event('scroll'));
+      };
+      await waitFor(() => {
+        scrollUp();
+        expect(world.calls('messages.listThread')).toBeGreaterThan(0);
+      });
+      await vi.advanceTimersByTimeAsync(15_000);
+      vi.useRealTimers();
+      expect(showToast).toHaveBeenCalledWith('error', 'Failed to load messages');
+      world.faults.clear();
+      await waitFor(() => {
+        scrollUp();
+        expect(within(log).getByText('letter 0')).toBeVisible();
+      });
+    },
+  );
 });

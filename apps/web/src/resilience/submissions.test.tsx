@@ -76,7 +76,9 @@ describe.each(SUBMISSIONS)('$name', (submission) => {
     (await submission.button()).click();
     let isDone = false;
     const done = submission.done().then(() => void (isDone = true));
-    const refused = said(failure).then(again).then((button) => isDone || button.click());
+    const refused = said(failure)
+      .then(again)
+      .then((button) => isDone || button.click());
     await Promise.race([done, refused]);
     await done;
     expect(await app.count(kind)).toBe(count);
@@ -113,7 +115,13 @@ describe.each(HURRIED)('$name, when nobody answers for 15 seconds,', (submission
     submission.expectKept();
     await land();
     const again = submission.again ?? submission.button;
-    const isDone = await Promise.race([submission.done().then(() => true), again().then(() => false, () => true)]);
+    const isDone = await Promise.race([
+      submission.done().then(() => true),
+      again().then(
+        () => false,
+        () => true,
+      ),
+    ]);
     if (!isDone) (await again()).click();
     await submission.done();
     expect(await app.count(kind)).toBe(count);

@@ -3,7 +3,10 @@ import { SearchScreen } from '../features/search/SearchScreen.tsx';
 import { search } from '../text/screens/search.ts';
 import { validateSearchParams } from './-search-params.ts';
 
-export const Route = createFileRoute('/robots/')({ validateSearch: validateSearchParams, component: BrowseRoute });
+export const Route = createFileRoute('/robots/')({
+  validateSearch: validateSearchParams,
+  component: BrowseRoute,
+});
 
 function BrowseRoute() {
   return <SearchScreen title={search.browseTitle} params={Route.useSearch()} />;

@@ -7,13 +7,19 @@ interface Guarded {
 }
 
 /** Lets only members in; others go to /login and come back to where they wanted (D13, D14). */
-export async function requireMember({ context, location }: Guarded & { readonly location: { readonly href: string } }) {
+export async function requireMember({
+  context,
+  location,
+}: Guarded & { readonly location: { readonly href: string } }) {
   const { kind } = await context.session.settled();
   if (kind === 'signed-out') throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
 /** Keeps members off the sign-in screens: they go where they wanted, or to /dashboard. */
-export async function requireVisitor({ context, search }: Guarded & { readonly search: { readonly redirect?: string } }) {
+export async function requireVisitor({
+  context,
+  search,
+}: Guarded & { readonly search: { readonly redirect?: string } }) {
   const { kind } = await context.session.settled();
   if (kind === 'signed-in') throw redirect({ href: parseReturnTarget(search.redirect) });
 }

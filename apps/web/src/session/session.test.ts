@@ -12,7 +12,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.tsx';
 import { startSession } from './session.ts';
 
-const ADA: AuthUser = { uid: userId('ada'), email: 'ada@example.com', displayName: 'Ada Park', signedInAt: epochMs(0) };
+const ADA: AuthUser = {
+  uid: userId('ada'),
+  email: 'ada@example.com',
+  displayName: 'Ada Park',
+  signedInAt: epochMs(0),
+};
 
 const PROFILE: PublicProfile = {
   id: ADA.uid,

@@ -13,7 +13,10 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 3 }: AvatarProps) {
   // Custom properties are not part of CSSProperties.
   const style = { '--size': `${size}rem` } as CSSProperties;
-  if (src) return <img className={styles['avatar']} style={style} src={src} alt="" width={size * 16} height={size * 16} />;
+  if (src)
+    return (
+      <img className={styles['avatar']} style={style} src={src} alt="" width={size * 16} height={size * 16} />
+    );
   return (
     <span aria-hidden className={styles['avatar']} style={style}>
       {[...name.trim()][0]?.toUpperCase() ?? '?'}

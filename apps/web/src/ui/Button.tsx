@@ -17,7 +17,16 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   readonly busy?: boolean;
 }
 
-export function Button({ variant, size, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) });
   return (
     <button

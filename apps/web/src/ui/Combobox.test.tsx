@@ -36,7 +36,12 @@ function setUp({ options = PLACES, keepsEnter = false, credit = '' } = {}) {
     );
   }
   render(<Harness />);
-  return { onPick, onSubmit, input: screen.getByRole('combobox', { name: 'Where?' }), user: userEvent.setup() };
+  return {
+    onPick,
+    onSubmit,
+    input: screen.getByRole('combobox', { name: 'Where?' }),
+    user: userEvent.setup(),
+  };
 }
 
 describe('the combobox', () => {
@@ -101,7 +106,9 @@ describe('the combobox', () => {
   });
 
   test('hostile option texts are texts', async () => {
-    const { input, user } = setUp({ options: [{ key: '1', text: '<img src=x onerror=alert(1)>', detail: '' }] });
+    const { input, user } = setUp({
+      options: [{ key: '1', text: '<img src=x onerror=alert(1)>', detail: '' }],
+    });
     await user.type(input, 'ap');
     expect(screen.getByRole('option')).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(document.querySelector('img')).toBeNull();

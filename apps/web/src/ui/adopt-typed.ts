@@ -15,7 +15,8 @@ export function adoptTyped(control: Control | null): void {
       control.value = control.defaultValue;
       setValue(control, typed);
       control.dispatchEvent(new Event('input', { bubbles: true }));
-      if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      if (document.activeElement !== control)
+        control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     });
   }
   if (control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false) {

@@ -13,7 +13,8 @@ export function beforeReload(listener: () => void): () => void {
 async function reloadIfNewer(): Promise<void> {
   const build = document.querySelector('script[src]')?.getAttribute('src') ?? '';
   const response = await fetch('/', { cache: 'no-store' });
-  if (!response.ok || (await response.text()).includes(build) || sessionStorage.getItem(KEY) === build) return;
+  if (!response.ok || (await response.text()).includes(build) || sessionStorage.getItem(KEY) === build)
+    return;
   sessionStorage.setItem(KEY, build);
   for (const listener of listeners) listener();
   location.reload();

@@ -22,8 +22,16 @@ interface Thread {
 
 const THREADS: readonly Thread[] = [
   {
-    renter: 'lucas', owner: 'maya', about: 'pepper-pup', unread: 2, lines: [
-      [2 * DAY + 190, 'r', 'Hi Maya! My twins turn nine on Saturday. Would Pepper survive eleven kids and a hallway?'],
+    renter: 'lucas',
+    owner: 'maya',
+    about: 'pepper-pup',
+    unread: 2,
+    lines: [
+      [
+        2 * DAY + 190,
+        'r',
+        'Hi Maya! My twins turn nine on Saturday. Would Pepper survive eleven kids and a hallway?',
+      ],
       [2 * DAY + 171, 'o', 'Pepper has survived my sixth graders, so yes. Hallways are its favorite.'],
       [2 * DAY + 160, 'o', 'I will put in the second battery and the treasure-hunt cards.'],
       [DAY + 320, 'r', 'You are the best. Can I pick it up Friday after school?'],
@@ -33,42 +41,110 @@ const THREADS: readonly Thread[] = [
     ],
   },
   {
-    renter: 'lucas', owner: 'daniel', about: 'meadow-mower', unread: 0, lines: [
-      [9 * DAY + 40, 'r', 'Does Meadow cope with a lawn that is half acorns? I would need it five days from Monday.'],
-      [8 * DAY + 540, 'o', 'Rake the brown ones first or it sounds like popcorn. I will walk the edge with you Monday at 8.'],
+    renter: 'lucas',
+    owner: 'daniel',
+    about: 'meadow-mower',
+    unread: 0,
+    lines: [
+      [
+        9 * DAY + 40,
+        'r',
+        'Does Meadow cope with a lawn that is half acorns? I would need it five days from Monday.',
+      ],
+      [
+        8 * DAY + 540,
+        'o',
+        'Rake the brown ones first or it sounds like popcorn. I will walk the edge with you Monday at 8.',
+      ],
       [3 * DAY + 200, 'r', 'It mowed around the sprinkler and my daughter named it Gerald.'],
       [3 * DAY + 150, 'o', 'They all get a name eventually. Glad it works!'],
     ],
   },
   {
-    renter: 'aisha', owner: 'hank', about: 'gala-greeter', unread: 1, lines: [
-      [6 * DAY + 100, 'r', 'Opening a bookshop on South Congress on the 14th. Could Gala greet people and hand out tote bags?'],
-      [6 * DAY + 45, 'o', 'Greet, yes. Hand out, no, the arms are decoration. Put a basket next to it and it will point very elegantly.'],
+    renter: 'aisha',
+    owner: 'hank',
+    about: 'gala-greeter',
+    unread: 1,
+    lines: [
+      [
+        6 * DAY + 100,
+        'r',
+        'Opening a bookshop on South Congress on the 14th. Could Gala greet people and hand out tote bags?',
+      ],
+      [
+        6 * DAY + 45,
+        'o',
+        'Greet, yes. Hand out, no, the arms are decoration. Put a basket next to it and it will point very elegantly.',
+      ],
       [5 * DAY + 900, 'r', 'Pointing is fine. Does it need a guest list?'],
-      [5 * DAY + 880, 'o', 'Only for names on badges. Without one it just says something nice. I have a bookish phrase pack somewhere.'],
+      [
+        5 * DAY + 880,
+        'o',
+        'Only for names on badges. Without one it just says something nice. I have a bookish phrase pack somewhere.',
+      ],
       [4 * DAY + 12, 'o', 'Found it. It quotes first lines of novels.'],
       [7 * HOUR, 'r', 'Could I keep it for Sunday as well? We added a reading.'],
     ],
   },
   {
-    renter: 'aisha', owner: 'sofia', about: 'longtake-boom', unread: 0, lines: [
-      [20 * DAY, 'r', 'We are filming one shot: a hand takes a book, the shelf lights up. Is Longtake too much robot for that?'],
-      [20 * DAY - 95, 'o', 'For one pass, yes. For the same move with and without the lights, exactly right.'],
-      [20 * DAY - 140, 'o', 'If it is under twenty feet, take my tabletop cobot instead. A third of the price and it fits the elevator.'],
+    renter: 'aisha',
+    owner: 'sofia',
+    about: 'longtake-boom',
+    unread: 0,
+    lines: [
+      [
+        20 * DAY,
+        'r',
+        'We are filming one shot: a hand takes a book, the shelf lights up. Is Longtake too much robot for that?',
+      ],
+      [
+        20 * DAY - 95,
+        'o',
+        'For one pass, yes. For the same move with and without the lights, exactly right.',
+      ],
+      [
+        20 * DAY - 140,
+        'o',
+        'If it is under twenty feet, take my tabletop cobot instead. A third of the price and it fits the elevator.',
+      ],
       [19 * DAY, 'r', 'Thank you for talking me out of money. Switching.'],
     ],
   },
   {
-    renter: 'grace', owner: 'eleanor', about: 'inkline-plotter', unread: 1, lines: [
-      [26 * HOUR, 'r', 'Hello Professor Whitcomb, I teach fourth grade. Is Inkline all right for children who have never programmed?'],
-      [24 * HOUR, 'o', 'It is made for them. And please, Eleanor. Begin with a square; somebody will discover the star on their own.'],
+    renter: 'grace',
+    owner: 'eleanor',
+    about: 'inkline-plotter',
+    unread: 1,
+    lines: [
+      [
+        26 * HOUR,
+        'r',
+        'Hello Professor Whitcomb, I teach fourth grade. Is Inkline all right for children who have never programmed?',
+      ],
+      [
+        24 * HOUR,
+        'o',
+        'It is made for them. And please, Eleanor. Begin with a square; somebody will discover the star on their own.',
+      ],
       [23 * HOUR, 'r', 'Two robots for 22 kids, would that work?'],
-      [22 * HOUR + 20, 'o', 'I have only the one. Half the class can play robot on the floor with chalk while the other half programs.'],
-      [35, 'r', 'We tried the chalk version today. They loved it! Can I book Inkline for next Thursday and Friday?'],
+      [
+        22 * HOUR + 20,
+        'o',
+        'I have only the one. Half the class can play robot on the floor with chalk while the other half programs.',
+      ],
+      [
+        35,
+        'r',
+        'We tried the chalk version today. They loved it! Can I book Inkline for next Thursday and Friday?',
+      ],
     ],
   },
   {
-    renter: 'daniel', owner: 'maya', about: null, unread: 0, lines: [
+    renter: 'daniel',
+    owner: 'maya',
+    about: null,
+    unread: 0,
+    lines: [
       [15 * DAY, 'r', 'Your Timber rovers are all over my feed. Want to co-host a build night at the plant?'],
       [15 * DAY - 25, 'o', 'Only if the kids get to see Titan stack something.'],
       [14 * DAY, 'o', 'Then yes! First Friday of the month? Thirty kids at most.'],
@@ -77,11 +153,27 @@ const THREADS: readonly Thread[] = [
     ],
   },
   {
-    renter: 'maya', owner: 'weilin', about: 'mesa-rover', unread: 1, lines: [
-      [11 * DAY, 'r', 'Hi Wei-Lin, do you ship Mesa to North Carolina? I have a sandpit and thirty mission controllers.'],
-      [11 * DAY - 60, 'o', 'For a sandpit, always. It travels in a hard case, two days each way, batteries by ground.'],
+    renter: 'maya',
+    owner: 'weilin',
+    about: 'mesa-rover',
+    unread: 1,
+    lines: [
+      [
+        11 * DAY,
+        'r',
+        'Hi Wei-Lin, do you ship Mesa to North Carolina? I have a sandpit and thirty mission controllers.',
+      ],
+      [
+        11 * DAY - 60,
+        'o',
+        'For a sandpit, always. It travels in a hard case, two days each way, batteries by ground.',
+      ],
       [10 * DAY, 'r', 'Is the radio delay adjustable? I would love to give them a real Mars feeling.'],
-      [10 * DAY - 20, 'o', 'Anything from zero to twenty minutes. Start with four seconds, or they will mutiny.'],
+      [
+        10 * DAY - 20,
+        'o',
+        'Anything from zero to twenty minutes. Start with four seconds, or they will mutiny.',
+      ],
       [3 * HOUR + 15, 'o', 'Case is packed. I slipped in a 3D-printed crater, on the house.'],
     ],
   },

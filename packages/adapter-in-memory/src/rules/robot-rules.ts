@@ -74,7 +74,9 @@ const mayBePlaced = ({ coordinates }: NewRobot, earlier: Robot | null): boolean 
 /** A tag is one line. */
 const mayBeFeatures = (features: readonly string[]): boolean =>
   features.length <= LISTING_LIMITS.features.count &&
-  features.every((feature) => isText(feature, 1, LISTING_LIMITS.features.characters) && !feature.includes('\n')) &&
+  features.every(
+    (feature) => isText(feature, 1, LISTING_LIMITS.features.characters) && !feature.includes('\n'),
+  ) &&
   features.join(',').length <= LISTING_LIMITS.features.characters;
 
 /** Pictures that were there before may stay, whatever they are; new ones lie in the owner's own folder. */

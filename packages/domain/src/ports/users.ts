@@ -1,5 +1,11 @@
 import type { UserId } from '../ids.ts';
-import type { NewProfile, PrivateContact, ProfileChanges, PublicProfile, Username } from '../users/profile.ts';
+import type {
+  NewProfile,
+  PrivateContact,
+  ProfileChanges,
+  PublicProfile,
+  Username,
+} from '../users/profile.ts';
 
 /** The store of profiles and username reservations. */
 export interface UsersPort {

@@ -22,12 +22,22 @@ describe('the feature tags (specification §5)', () => {
 
   test.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('a', ' a', 'b ', '', ...NAUGHTY_STRINGS)))], {
     numRuns: runs(2000),
-  })('are always distinct, trimmed, on one line and non-empty, in the order of their first mention', (typed) => {
-    const features = typed.reduce(addFeature, []);
-    const expected = new Set(typed.map((text) => text.trim().split(/[\r\n]+/).join(' ')));
-    expected.delete('');
-    expect(features).toEqual([...expected]);
-  });
+  })(
+    'are always distinct, trimmed, on one line and non-empty, in the order of their first mention',
+    (typed) => {
+      const features = typed.reduce(addFeature, []);
+      const expected = new Set(
+        typed.map((text) =>
+          text
+            .trim()
+            .split(/[\r\n]+/)
+            .join(' '),
+        ),
+      );
+      expected.delete('');
+      expect(features).toEqual([...expected]);
+    },
+  );
 
   test('do not change the list they are added to', () => {
     const features = Object.freeze(['GPS']);

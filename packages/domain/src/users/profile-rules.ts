@@ -1,11 +1,6 @@
 import { err, ok, type Result } from '../result.ts';
 import { NAME_MAX } from './full-name.ts';
-import {
-  EXPERTISE_LEVELS,
-  type Expertise,
-  type ProfileChanges,
-  type PublicProfile,
-} from './profile.ts';
+import { EXPERTISE_LEVELS, type Expertise, type ProfileChanges, type PublicProfile } from './profile.ts';
 
 /** Most characters of each text of a profile. */
 export const PROFILE_LIMITS = { firstName: NAME_MAX, lastName: NAME_MAX, bio: 2000, location: 200 } as const;

@@ -18,7 +18,9 @@ it('is nobody twice, and somebody never nobody', () => {
 it('is whoever looks the same in every respect, wherever the answer came from', () => {
   fc.assert(
     fc.property(authUserArb, authUserArb, fc.subarray([...FIELDS]), (one, other, taken) => {
-      const mixed = Object.fromEntries(FIELDS.map((field) => [field, (taken.includes(field) ? other : one)[field]]));
+      const mixed = Object.fromEntries(
+        FIELDS.map((field) => [field, (taken.includes(field) ? other : one)[field]]),
+      );
       const user = { ...one, ...mixed };
       expect(isSameUser(one, user)).toBe(JSON.stringify(one) === JSON.stringify(user));
     }),

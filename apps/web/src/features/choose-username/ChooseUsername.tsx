@@ -14,7 +14,13 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import styles from './choose-username.module.css';
 
 /** Replaces the whole app until a name is chosen (specification §2). */
-export function ChooseUsername({ user, profile }: { readonly user: AuthUser; readonly profile: OwnProfile | null }) {
+export function ChooseUsername({
+  user,
+  profile,
+}: {
+  readonly user: AuthUser;
+  readonly profile: OwnProfile | null;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +54,11 @@ export function ChooseUsername({ user, profile }: { readonly user: AuthUser; rea
           {words.heading}
         </h1>
         <p>{words.text}</p>
-        <Field label={usernameField.label} hint={usernameField.hint} error={failure ?? (isRefused ? usernameCheckText[check] : null)}>
+        <Field
+          label={usernameField.label}
+          hint={usernameField.hint}
+          error={failure ?? (isRefused ? usernameCheckText[check] : null)}
+        >
           {(control) => (
             <input
               {...control}

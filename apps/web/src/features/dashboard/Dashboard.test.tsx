@@ -48,9 +48,7 @@ describe('the overview', () => {
 
   it('says that there are none', async () => {
     await open([]);
-    expect(
-      await screen.findByText('No robots listed yet. Create your first robot listing!'),
-    ).toBeVisible();
+    expect(await screen.findByText('No robots listed yet. Create your first robot listing!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Robots 0' })).toBeVisible();
   });
 
@@ -77,7 +75,9 @@ describe('the tabs', () => {
     await screen.findByRole('heading', { name: 'Hello, Ada' });
     await user.click(tabs().getByRole('link', { name: 'Rentals' }));
     expect(
-      await screen.findByText('Rental system coming soon! This will show all your robot rentals and earnings.'),
+      await screen.findByText(
+        'Rental system coming soon! This will show all your robot rentals and earnings.',
+      ),
     ).toBeVisible();
     expect(router.state.location.search).toEqual({ tab: 'rentals' });
     expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Rentals');
@@ -122,7 +122,10 @@ describe('My Robots', () => {
 
   it('invites somebody without robots to list the first', async () => {
     await open([], mine);
-    expect(await screen.findByRole('link', { name: 'List your first robot' })).toHaveAttribute('href', '/create-robot');
+    expect(await screen.findByRole('link', { name: 'List your first robot' })).toHaveAttribute(
+      'href',
+      '/create-robot',
+    );
   });
 
   it('pauses a listing and opens it again', async () => {

@@ -60,8 +60,7 @@ function Stat({ tab, label, children }: StatProps) {
   return (
     <li>
       <Link to="/dashboard" search={tabSearch(tab)} className={styles['stat']}>
-        <span>{label}</span>{' '}
-        <strong>{children}</strong>
+        <span>{label}</span> <strong>{children}</strong>
       </Link>
     </li>
   );

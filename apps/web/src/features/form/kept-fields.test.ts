@@ -23,9 +23,17 @@ describe('the fields of a form', () => {
   });
 
   test('hold no password', () => {
-    keepFields('register', { email: 'ada@x.example', password: 'secret', confirmPassword: 'secret', currentPassword: 'secret' });
+    keepFields('register', {
+      email: 'ada@x.example',
+      password: 'secret',
+      confirmPassword: 'secret',
+      currentPassword: 'secret',
+    });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
-    expect(restoreFields('register', { email: '', password: '' })).toEqual({ email: 'ada@x.example', password: '' });
+    expect(restoreFields('register', { email: '', password: '' })).toEqual({
+      email: 'ada@x.example',
+      password: '',
+    });
   });
 
   test.each([{ name: 1 }, { name: null }, { features: 'arm' }, { features: {} }, {}])(

@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from './use-form.ts';
 
-
 interface Form {
   readonly first: string;
   readonly second: string;
@@ -33,7 +32,9 @@ function setUp(onSubmit: (form: Form) => Promise<void>) {
       <form {...formProps} aria-busy={isBusy}>
         {(['first', 'second'] as const).map((field) => (
           <Field key={field} label={field} error={errorOf(field)}>
-            {(control) => <input {...control} value={form[field]} onChange={(event) => set(field, event.target.value)} />}
+            {(control) => (
+              <input {...control} value={form[field]} onChange={(event) => set(field, event.target.value)} />
+            )}
           </Field>
         ))}
         <button type="submit">Send</button>

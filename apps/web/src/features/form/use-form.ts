@@ -37,7 +37,9 @@ export interface FormHandle<Form> {
  * What all forms share: the domain's rules decide, errors show on submit, focus goes to the first of them,
  * nothing typed is lost, and however often somebody clicks, one submission runs at a time.
  */
-export function useForm<Form extends object, Issue extends FieldIssue>(rules: FormRules<Form, Issue>): FormHandle<Form> {
+export function useForm<Form extends object, Issue extends FieldIssue>(
+  rules: FormRules<Form, Issue>,
+): FormHandle<Form> {
   const { name } = rules;
   const [form, setForm] = useState(() => restoreFields(name, rules.initial));
   const [attempts, setAttempts] = useState(0);

@@ -23,17 +23,33 @@ export function Home() {
           </div>
           <SearchForm />
           <div className={styles['heroActions']}>
-            <Link to="/robots" className={buttonClass({ variant: 'secondary' })}>{home.browse}</Link>
-            <Link to="/create-robot" className={buttonClass({ variant: 'quiet' })}>{home.listRobot}</Link>
+            <Link to="/robots" className={buttonClass({ variant: 'secondary' })}>
+              {home.browse}
+            </Link>
+            <Link to="/create-robot" className={buttonClass({ variant: 'quiet' })}>
+              {home.listRobot}
+            </Link>
           </div>
-          <img className={styles['heroPicture']} src="/hero.svg" alt="" width={1200} height={800} fetchPriority="high" />
+          <img
+            className={styles['heroPicture']}
+            src="/hero.svg"
+            alt=""
+            width={1200}
+            height={800}
+            fetchPriority="high"
+          />
         </div>
       </section>
 
-      <section className={`page below-the-fold ${styles['section']} ${styles['featured']}`} aria-labelledby="featured">
+      <section
+        className={`page below-the-fold ${styles['section']} ${styles['featured']}`}
+        aria-labelledby="featured"
+      >
         <div className={styles['sectionHead']}>
           <h2 id="featured">{home.featured}</h2>
-          <Link to="/robots" className={buttonClass({ variant: 'secondary', size: 'small' })}>{home.viewAll}</Link>
+          <Link to="/robots" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            {home.viewAll}
+          </Link>
         </div>
         <FeaturedRobots />
       </section>
@@ -54,7 +70,9 @@ export function Home() {
             <h2 id="owners">{home.ownersHeading}</h2>
             <p>{home.ownersText}</p>
           </div>
-          <Link to="/create-robot" className={buttonClass({ size: 'large' })}>{home.listRobot}</Link>
+          <Link to="/create-robot" className={buttonClass({ size: 'large' })}>
+            {home.listRobot}
+          </Link>
         </div>
       </section>
     </>

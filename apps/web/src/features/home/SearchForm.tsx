@@ -22,7 +22,10 @@ export function SearchForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate({ to: '/search', search: tidy({ query: query.trim(), location: location.trim(), distance }) });
+    void navigate({
+      to: '/search',
+      search: tidy({ query: query.trim(), location: location.trim(), distance }),
+    });
   };
 
   return (

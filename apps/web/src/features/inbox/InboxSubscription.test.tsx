@@ -5,7 +5,12 @@ import { message, renderMessages } from '../messages/testing/render-messages.tsx
 
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock('../toasts/toast.ts', () => ({ showToast }));
-const settings = vi.hoisted(() => ({ notifications: true, maps: true, payments: false, backend: 'in-memory' }));
+const settings = vi.hoisted(() => ({
+  notifications: true,
+  maps: true,
+  payments: false,
+  backend: 'in-memory',
+}));
 vi.mock('../../env.ts', () => ({ settings }));
 
 beforeEach(giveLayout);

@@ -16,7 +16,9 @@ export function InboxSubscription({ isSilent = !settings.notifications }: { read
     (before: Inbox, now: Inbox) => {
       if (isSilent) return;
       const open = openCounterpart(router.state.location);
-      const senders = new Map(arrivals(before, now).map(({ senderId, senderName }) => [senderId, senderName]));
+      const senders = new Map(
+        arrivals(before, now).map(({ senderId, senderName }) => [senderId, senderName]),
+      );
       for (const [id, name] of senders) if (id !== open) showToast('success', toasts.messages.received(name));
     },
     [router, isSilent],

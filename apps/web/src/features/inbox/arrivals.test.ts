@@ -31,7 +31,9 @@ describe('what arrived between two views of the inbox', () => {
   });
 
   it('is not an older message that slides into view because another was removed', () => {
-    expect(found(inbox(message('c', 3), message('b', 2)), inbox(message('b', 2), message('a', 1)))).toEqual([]);
+    expect(found(inbox(message('c', 3), message('b', 2)), inbox(message('b', 2), message('a', 1)))).toEqual(
+      [],
+    );
   });
 
   it('is not a message that was read meanwhile, in another tab', () => {

@@ -7,5 +7,7 @@ import type { Inbox, Message } from '@roborrow/domain';
 export function arrivals(before: Inbox, now: Inbox): readonly Message[] {
   const known = new Set(before.latest.map(({ id }) => id));
   const newestKnown = before.latest[0]?.createdAt ?? -Infinity;
-  return now.latest.filter(({ id, isRead, createdAt }) => !isRead && !known.has(id) && createdAt >= newestKnown);
+  return now.latest.filter(
+    ({ id, isRead, createdAt }) => !isRead && !known.has(id) && createdAt >= newestKnown,
+  );
 }

@@ -17,18 +17,32 @@ export function Footer() {
           <nav aria-labelledby="footer-explore">
             <h2 id="footer-explore">{footer.explore}</h2>
             <ul className={styles['footerList']}>
-              <li><Link to="/robots">{footer.browse}</Link></li>
-              <li><Link to="/about">{footer.about}</Link></li>
-              <li><Link to="/create-robot">{footer.listRobot}</Link></li>
+              <li>
+                <Link to="/robots">{footer.browse}</Link>
+              </li>
+              <li>
+                <Link to="/about">{footer.about}</Link>
+              </li>
+              <li>
+                <Link to="/create-robot">{footer.listRobot}</Link>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-account">
             <h2 id="footer-account">{footer.account}</h2>
             <ul className={styles['footerList']}>
-              <li><Link to="/dashboard">{footer.dashboard}</Link></li>
-              <li><Link to="/messages">{footer.messages}</Link></li>
-              <li><Link to="/login">{footer.login}</Link></li>
-              <li><Link to="/register">{footer.register}</Link></li>
+              <li>
+                <Link to="/dashboard">{footer.dashboard}</Link>
+              </li>
+              <li>
+                <Link to="/messages">{footer.messages}</Link>
+              </li>
+              <li>
+                <Link to="/login">{footer.login}</Link>
+              </li>
+              <li>
+                <Link to="/register">{footer.register}</Link>
+              </li>
             </ul>
           </nav>
           <div>

@@ -40,11 +40,27 @@ export function NavigationBar() {
           </Button>
         </span>
         <ul id="navigation-links" className={styles['links']} data-open={isOpen || undefined}>
-          <li><Link to="/" className={styles['link']} activeOptions={{ exact: true }}>{navigation.home}</Link></li>
-          <li><Link to="/robots" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>{navigation.browse}</Link></li>
+          <li>
+            <Link to="/" className={styles['link']} activeOptions={{ exact: true }}>
+              {navigation.home}
+            </Link>
+          </li>
+          <li>
+            <Link
+              to="/robots"
+              className={styles['link']}
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
+              {navigation.browse}
+            </Link>
+          </li>
           {member ? (
             <>
-              <li className={styles['push']}><Link to="/create-robot" className={styles['link']}>{navigation.listRobot}</Link></li>
+              <li className={styles['push']}>
+                <Link to="/create-robot" className={styles['link']}>
+                  {navigation.listRobot}
+                </Link>
+              </li>
               <li>
                 <Link to="/messages" className={styles['link']} activeOptions={{ includeSearch: false }}>
                   {navigation.messages}
@@ -59,8 +75,16 @@ export function NavigationBar() {
             </>
           ) : (
             <>
-              <li className={styles['push']}><Link to="/login" className={styles['link']}>{navigation.login}</Link></li>
-              <li><Link to="/register" className={buttonClass({ size: 'small' })}>{navigation.signUp}</Link></li>
+              <li className={styles['push']}>
+                <Link to="/login" className={styles['link']}>
+                  {navigation.login}
+                </Link>
+              </li>
+              <li>
+                <Link to="/register" className={buttonClass({ size: 'small' })}>
+                  {navigation.signUp}
+                </Link>
+              </li>
             </>
           )}
         </ul>

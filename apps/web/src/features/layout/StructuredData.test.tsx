@@ -41,7 +41,9 @@ describe('structured data', () => {
 describe('a shared picture', () => {
   it('has an address that others can load', () => {
     expect(absoluteUrl('/demo/rover.svg', location.origin)).toBe(`${location.origin}/demo/rover.svg`);
-    expect(absoluteUrl('https://example.org/rover.jpg', location.origin)).toBe('https://example.org/rover.jpg');
+    expect(absoluteUrl('https://example.org/rover.jpg', location.origin)).toBe(
+      'https://example.org/rover.jpg',
+    );
   });
 
   it.each(['', 'data:image/jpeg;base64,AAAA', 'blob:nodedata:1', 'javascript:alert(1)', 'http://'])(

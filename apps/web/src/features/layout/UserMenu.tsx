@@ -51,8 +51,16 @@ export function UserMenu({ member }: { readonly member: Member }) {
       </button>
       {isOpen && (
         <ul className={styles['menuList']}>
-          <li><Link to="/dashboard" className={styles['menuItem']} onClick={() => setOpen(false)}>{navigation.dashboard}</Link></li>
-          <li><button type="button" className={styles['menuItem']} onClick={() => void logout()}>{navigation.logout}</button></li>
+          <li>
+            <Link to="/dashboard" className={styles['menuItem']} onClick={() => setOpen(false)}>
+              {navigation.dashboard}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={styles['menuItem']} onClick={() => void logout()}>
+              {navigation.logout}
+            </button>
+          </li>
         </ul>
       )}
     </div>

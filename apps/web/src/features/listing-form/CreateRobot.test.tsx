@@ -38,7 +38,9 @@ describe('List Your Robot', () => {
     expect(screen.getByLabelText('Robot name')).toHaveAccessibleDescription('Robot name is required');
     expect(screen.getByLabelText('Category')).toHaveAccessibleDescription('Category is required');
     expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('Description is required');
-    expect(screen.getByLabelText('Price per day')).toHaveAccessibleDescription('In dollars. Price is required');
+    expect(screen.getByLabelText('Price per day')).toHaveAccessibleDescription(
+      'In dollars. Price is required',
+    );
     expect(screen.getByLabelText('Location')).toHaveAccessibleDescription(
       /Please select a location from the suggestions to ensure accurate GPS coordinates$/,
     );
@@ -85,7 +87,9 @@ describe('the location', () => {
     await user.type(screen.getByLabelText('Location'), ' ');
     await user.type(screen.getByLabelText('Location'), 'x');
     await user.click(submit);
-    expect(screen.getByLabelText('Location')).toHaveAccessibleDescription(/Please select a location from the sugg/);
+    expect(screen.getByLabelText('Location')).toHaveAccessibleDescription(
+      /Please select a location from the sugg/,
+    );
     expect(screen.getByLabelText('Location')).toHaveFocus();
     expect(await stored()).toEqual([]);
   });
@@ -134,7 +138,10 @@ describe('features', () => {
 
   it('are added with Enter, trimmed, once each, and taken off again', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText(/Add a feature/), '  ROS 2 {Enter}Gripper{Enter}ROS 2{Enter} {Enter}');
+    await user.type(
+      screen.getByLabelText(/Add a feature/),
+      '  ROS 2 {Enter}Gripper{Enter}ROS 2{Enter} {Enter}',
+    );
     expect(tags()).toEqual(['ROS 2', 'Gripper']);
     expect(screen.queryByText('Robot name is required')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove ROS 2' }));
@@ -166,7 +173,10 @@ describe('photos', () => {
     expect(told).toHaveTextContent('broken.png Please select an image file');
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(input()).toHaveAccessibleDescription(/large\.png Image size must be less than 10MB$/);
-    await user.upload(input(), Array.from({ length: 11 }, (_, index) => picture(`${index}.png`)));
+    await user.upload(
+      input(),
+      Array.from({ length: 11 }, (_, index) => picture(`${index}.png`)),
+    );
     await waitFor(() => expect(shown()).toHaveLength(10));
     expect(told).toHaveTextContent(/^9\.png A listing can have at most 10 photos10\.png A listing/);
     // What there is no room for is not even decoded.
@@ -185,7 +195,10 @@ describe('photos', () => {
   it('are put in order and taken out by keyboard, and stored in that order', async () => {
     const { user, submit, stored } = await open();
     await fillRequired(user);
-    await user.upload(input(), ['a.png', 'b.png', 'c.png'].map((name) => picture(name)));
+    await user.upload(
+      input(),
+      ['a.png', 'b.png', 'c.png'].map((name) => picture(name)),
+    );
     await waitFor(() => expect(shown()).toHaveLength(3));
     screen.getByRole('button', { name: 'Move photo 3 forward' }).focus();
     await user.keyboard('{Enter}');

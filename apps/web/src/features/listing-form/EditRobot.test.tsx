@@ -89,7 +89,9 @@ describe('editing a listing (D24)', () => {
 
   it('is the owner’s alone', async () => {
     await open([robot(1, { ownerId: BOB })]);
-    expect(await screen.findByRole('heading', { name: 'Only its owner can edit this listing.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Only its owner can edit this listing.' }),
+    ).toBeVisible();
     expect(screen.queryByLabelText('Robot name')).toBeNull();
   });
 

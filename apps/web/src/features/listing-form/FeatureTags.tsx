@@ -62,7 +62,10 @@ export function FeatureTags({ handle }: { readonly handle: ListingHandle }) {
                 text={feature}
                 removeLabel={words.remove(feature)}
                 onRemove={() => {
-                  set('features', form.features.filter((other) => other !== feature));
+                  set(
+                    'features',
+                    form.features.filter((other) => other !== feature),
+                  );
                   // The button that was pressed is gone.
                   input.current?.focus();
                 }}

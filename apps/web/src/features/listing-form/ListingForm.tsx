@@ -68,7 +68,10 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
         return;
       }
       const { kind } = result.error;
-      const text = errorText(result.error, pictures.some((picture) => typeof picture !== 'string'));
+      const text = errorText(
+        result.error,
+        pictures.some((picture) => typeof picture !== 'string'),
+      );
       if (kind === 'place-unknown' || kind === 'geocoding-failed') setPlaceFailure(text);
       else setFailure(text);
       showToast('error', text);

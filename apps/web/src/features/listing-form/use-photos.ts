@@ -65,7 +65,8 @@ export function usePhotos(stored: readonly string[]): Photos {
       // One after another: several large photos decoded at once are too much for a phone.
       for (const file of files) {
         const sentence = await addOne(file);
-        if (sentence) setRefusals((before) => [...before, { key: before.length, fileName: file.name, sentence }]);
+        if (sentence)
+          setRefusals((before) => [...before, { key: before.length, fileName: file.name, sentence }]);
       }
       setRuns((count) => count - 1);
     },

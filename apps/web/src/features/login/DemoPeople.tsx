@@ -4,7 +4,13 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import styles from '../account/account.module.css';
 
 /** In the demo, one click fills in somebody's address and password. */
-export function DemoPeople({ demo, onPick }: { readonly demo: Demo; readonly onPick: (person: DemoPerson) => void }) {
+export function DemoPeople({
+  demo,
+  onPick,
+}: {
+  readonly demo: Demo;
+  readonly onPick: (person: DemoPerson) => void;
+}) {
   return (
     <section className={styles['people']} aria-labelledby="demo-people">
       <h2 id="demo-people">{login.demo.heading}</h2>

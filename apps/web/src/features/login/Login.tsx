@@ -75,7 +75,11 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
         </Field>
         <div className={styles['row']}>
           <label className={styles['check']} title={login.rememberMeHint}>
-            <input type="checkbox" checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={remembers}
+              onChange={(event) => setRemembers(event.target.checked)}
+            />
             {login.rememberMe}
           </label>
           <Link to="/forgot-password">{login.forgotPassword}</Link>

@@ -70,10 +70,21 @@ export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Button type="submit" size="icon" aria-label={text.composer.send} title={text.composer.send} disabled={!content.ok}>
+      <Button
+        type="submit"
+        size="icon"
+        aria-label={text.composer.send}
+        title={text.composer.send}
+        disabled={!content.ok}
+      >
         <Icon name="send-horizontal" size={20} />
       </Button>
-      <p id={`${id}hint`} className={styles['hint']} data-bad={isTooLong || undefined} role={isTooLong ? 'alert' : undefined}>
+      <p
+        id={`${id}hint`}
+        className={styles['hint']}
+        data-bad={isTooLong || undefined}
+        role={isTooLong ? 'alert' : undefined}
+      >
         {isTooLong ? messageSentences['too-long'] : text.composer.hint}
       </p>
     </form>

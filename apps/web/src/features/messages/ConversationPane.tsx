@@ -49,7 +49,9 @@ export function ConversationPane({ me, open, onSelect }: ConversationPaneProps) 
       <div className={styles['scroller']} aria-busy={conversations === null && !failure}>
         {failure !== null && <Failure text={messagesErrorText('list', failure)} onRetry={retry} />}
         {conversations === null && failure === null && <ConversationSkeleton />}
-        {conversations?.length === 0 && <EmptyState title={text.noConversations} text={text.noConversationsHint} />}
+        {conversations?.length === 0 && (
+          <EmptyState title={text.noConversations} text={text.noConversationsHint} />
+        )}
         {conversations && conversations.length > 0 && found.length === 0 && (
           <p role="status" className={styles['noMatch']}>
             {text.noMatch(wanted.trim())}

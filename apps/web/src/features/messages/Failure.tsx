@@ -5,7 +5,13 @@ import { showToast } from '../toasts/toast.ts';
 import styles from './messages.module.css';
 
 /** What could not be loaded, in its place and as the toast of specification §8. */
-export function Failure({ text: sentence, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+export function Failure({
+  text: sentence,
+  onRetry,
+}: {
+  readonly text: string;
+  readonly onRetry: () => void;
+}) {
   useEffect(() => showToast('error', sentence), [sentence]);
   return (
     <div className={styles['failure']}>

@@ -19,7 +19,15 @@ export interface MessageBubbleProps {
 }
 
 /** One message; every one says who wrote it, when, and how far it got, to the eye or to a screen reader. */
-export function MessageBubble({ message, name, avatar, now, startsGroup, endsGroup, robotId }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  name,
+  avatar,
+  now,
+  startsGroup,
+  endsGroup,
+  robotId,
+}: MessageBubbleProps) {
   const { content, createdAt, status } = message;
   const isOwn = status !== 'received';
   return (

@@ -85,14 +85,23 @@ describe('the conversation list', () => {
 
 describe('an open thread', () => {
   it('is loaded and marked read, and the badge agrees', async () => {
-    const { messages, user } = renderMessages([message(1, 'bob', 'ada'), message(2, 'bob', 'ada'), message(3, 'cleo', 'ada')]);
+    const { messages, user } = renderMessages([
+      message(1, 'bob', 'ada'),
+      message(2, 'bob', 'ada'),
+      message(3, 'cleo', 'ada'),
+    ]);
     await waitFor(() => expect(badge()).toContain('3 unread messages'));
     expect(document.title).toMatch(/^\(3\) Messages/);
     await user.click(await conversation(/Bob Bolt/));
     expect(within(await log()).getByText('message 2')).toBeTruthy();
     await waitFor(() => expect(badge()).toContain('1 unread message'));
     expect(document.title).toMatch(/^\(1\) Messages/);
-    expect(messages.stored().filter(({ senderId }) => senderId === BOB).every(({ isRead }) => isRead)).toBe(true);
+    expect(
+      messages
+        .stored()
+        .filter(({ senderId }) => senderId === BOB)
+        .every(({ isRead }) => isRead),
+    ).toBe(true);
     expect(screen.getByRole('button', { name: /Bob Bolt/ }).textContent).not.toContain('Unread');
     expect(screen.getByRole('button', { name: /Cleo Cog/ }).textContent).toContain('Unread');
   });
@@ -108,7 +117,9 @@ describe('an open thread', () => {
   });
 
   it('keeps few rows of a long thread in the document, and loads earlier pages on demand', async () => {
-    const long = Array.from({ length: 300 }, (_, n) => message(n, n % 2 ? 'bob' : 'ada', n % 2 ? 'ada' : 'bob'));
+    const long = Array.from({ length: 300 }, (_, n) =>
+      message(n, n % 2 ? 'bob' : 'ada', n % 2 ? 'ada' : 'bob'),
+    );
     const { user } = renderMessages(long);
     await user.click(await conversation(/Bob Bolt/));
     const rows = async () => (await log()).querySelectorAll('article').length;

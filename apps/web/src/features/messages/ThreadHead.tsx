@@ -32,7 +32,12 @@ export function ThreadHead({ name, counterpartId, profile, onBack }: ThreadHeadP
       </span>
       <h2 className={styles['title']}>
         {profile ? (
-          <Link to="/profile/$userId" params={{ userId: counterpartId }} className={styles['who']} title={text.viewProfile(name)}>
+          <Link
+            to="/profile/$userId"
+            params={{ userId: counterpartId }}
+            className={styles['who']}
+            title={text.viewProfile(name)}
+          >
             {who}
           </Link>
         ) : (

@@ -32,7 +32,17 @@ const thread: LiveMessages = {
 const sending = { send: async () => true, retry: async () => true, discard: () => {} };
 
 it('holds at most 200 rows of a thread of 10,000 messages in the document, at its end and on the way up', async () => {
-  render(<ThreadLog me={ada} name="Bob" avatar="" thread={thread} messages={messages} unsent={[]} sending={sending} />);
+  render(
+    <ThreadLog
+      me={ada}
+      name="Bob"
+      avatar=""
+      thread={thread}
+      messages={messages}
+      unsent={[]}
+      sending={sending}
+    />,
+  );
   const log = screen.getByRole('log', { name: 'Conversation with Bob' });
   const rows = () => log.querySelectorAll('article').length;
   await waitFor(() => expect(log.textContent).toContain('message 0'));

@@ -56,7 +56,8 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
   const newestUnsent = unsent.at(-1)?.id;
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, newestUnsent]);
 
-  const loadEarlier = () => thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
+  const loadEarlier = () =>
+    thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
   const onScroll = () => {
     if (virtualizer.isAtEnd(NEAR_END)) setLastSeen(newestReceived?.id);
     const { scrollTop } = scroller.current ?? { scrollTop: Infinity };
@@ -69,7 +70,12 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
     <div className={styles['log']}>
       {thread.hasEarlier && (items[0]?.index ?? 0) < 3 && (
         <div className={styles['earlier']}>
-          <Button variant="secondary" size="small" busy={thread.isLoadingEarlier} onClick={() => void loadEarlier()}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={thread.isLoadingEarlier}
+            onClick={() => void loadEarlier()}
+          >
             <Icon name="arrow-up" size={16} />
             {text.loadEarlier}
           </Button>
@@ -97,7 +103,14 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
                   className={styles['row']}
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <ThreadRowView row={row} name={name} avatar={avatar} now={now} unsent={unsent} sending={sending} />
+                  <ThreadRowView
+                    row={row}
+                    name={name}
+                    avatar={avatar}
+                    now={now}
+                    unsent={unsent}
+                    sending={sending}
+                  />
                 </div>
               )
             );

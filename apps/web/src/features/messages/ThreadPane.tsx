@@ -93,5 +93,9 @@ const withToasts = ({ send, retry, discard }: Sending): Sending => {
     showToast(isSent ? 'success' : 'error', isSent ? toasts.messages.sent : toasts.messages.failure);
     return isSent;
   };
-  return { send: (message) => announced(send(message)), retry: (message) => announced(retry(message)), discard };
+  return {
+    send: (message) => announced(send(message)),
+    retry: (message) => announced(retry(message)),
+    discard,
+  };
 };

@@ -21,7 +21,8 @@ declare module '@tanstack/react-router' {
 export const openCounterpart = (location: {
   readonly pathname: string;
   readonly state: { readonly selection?: Selection | null };
-}): UserId | null => (location.pathname === '/messages' ? (location.state.selection?.counterpartId ?? null) : null);
+}): UserId | null =>
+  location.pathname === '/messages' ? (location.state.selection?.counterpartId ?? null) : null;
 
 export interface SelectionControl {
   readonly selection: Selection | null;

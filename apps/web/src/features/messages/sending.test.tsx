@@ -24,7 +24,8 @@ const openBob = async (seed = [message(1, 'bob', 'ada')]) => {
   await composer();
   return rendered;
 };
-const articles = async () => [...(await log()).querySelectorAll('article')].map(({ dataset }) => dataset['status']);
+const articles = async () =>
+  [...(await log()).querySelectorAll('article')].map(({ dataset }) => dataset['status']);
 
 describe('the composer', () => {
   it('sends with Enter, and starts a new line with Shift+Enter', async () => {
@@ -126,7 +127,9 @@ describe('a message', () => {
     messages.beIn('refuse');
     await user.type(await composer(), 'important{Enter}');
     await waitFor(() => expect(showToast).toHaveBeenCalled());
-    expect((await screen.findByRole('button', { name: /Bob Bolt/ })).textContent).toContain('Not sent · You: important');
+    expect((await screen.findByRole('button', { name: /Bob Bolt/ })).textContent).toContain(
+      'Not sent · You: important',
+    );
     reload();
     await inLog('important');
     expect(await articles()).toEqual(['failed']);

@@ -21,7 +21,11 @@ const message = (id: string, minutes: number, from: 'ada' | 'bob', isRead = fals
   robotId: null,
 });
 
-const unsent = (id: string, minutes: number, state: UnsentMessage['state'] = { kind: 'pending' }): UnsentMessage => ({
+const unsent = (
+  id: string,
+  minutes: number,
+  state: UnsentMessage['state'] = { kind: 'pending' },
+): UnsentMessage => ({
   id: messageId(id),
   receiverId: userId('bob'),
   receiverName: 'Bob',
@@ -44,12 +48,20 @@ describe('the rows of a thread', () => {
   });
 
   it('tell sent from read by the read mark, for own messages only', () => {
-    const rows = threadRows([message('c', 2, 'bob', true), message('b', 1, 'ada', true), message('a', 0, 'ada')], [], me);
+    const rows = threadRows(
+      [message('c', 2, 'bob', true), message('b', 1, 'ada', true), message('a', 0, 'ada')],
+      [],
+      me,
+    );
     expect(['a', 'b', 'c'].map((id) => row(rows, id).message.status)).toEqual(['sent', 'read', 'received']);
   });
 
   it('put what is unsent at the end, even when it is older', () => {
-    const rows = threadRows([message('a', 10, 'bob')], [unsent('failed', 1, { kind: 'failed', error: null })], me);
+    const rows = threadRows(
+      [message('a', 10, 'bob')],
+      [unsent('failed', 1, { kind: 'failed', error: null })],
+      me,
+    );
     expect(shown(rows)).toEqual(['a', 'failed']);
     expect(row(rows, 'failed').message.status).toBe('failed');
   });
@@ -91,7 +103,13 @@ describe('the rows of a thread', () => {
       robotId: robot === null ? null : robotId(robot),
     });
     const rows = threadRows(
-      [about('e', 5, 'rover'), about('d', 4, null), about('c', 3, 'drone'), about('b', 2, 'rover'), about('a', 1, 'rover')],
+      [
+        about('e', 5, 'rover'),
+        about('d', 4, null),
+        about('c', 3, 'drone'),
+        about('b', 2, 'rover'),
+        about('a', 1, 'rover'),
+      ],
       [],
       me,
     );

@@ -59,7 +59,10 @@ export function threadRows(
   });
 }
 
-const fromThread = ({ id, content, createdAt, robotId, senderId, isRead }: Message, me: UserId): ShownMessage => ({
+const fromThread = (
+  { id, content, createdAt, robotId, senderId, isRead }: Message,
+  me: UserId,
+): ShownMessage => ({
   id,
   content,
   createdAt,

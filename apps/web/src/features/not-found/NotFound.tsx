@@ -9,7 +9,12 @@ export function NotFound() {
   return (
     <div className="page">
       <PageTitle title={notFound.title} />
-      <EmptyState heading="h1" title={notFound.heading} text={notFound.text} picture="/illustrations/not-found.svg">
+      <EmptyState
+        heading="h1"
+        title={notFound.heading}
+        text={notFound.text}
+        picture="/illustrations/not-found.svg"
+      >
         <Link to="/" className={buttonClass()}>
           {notFound.goHome}
         </Link>

@@ -10,7 +10,10 @@ const apex = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', 
 async function suggestFrom(source?: PlaceSource): Promise<void> {
   const world = await createWorld();
   const suggestions = [source ? { ...apex, source } : apex];
-  const services = { ...world.services, places: { ...world.services.places, suggest: async () => suggestions } };
+  const services = {
+    ...world.services,
+    places: { ...world.services.places, suggest: async () => suggestions },
+  };
   const { user } = renderApp({ ...world, services }, '/search');
   await user.type(await screen.findByRole('combobox', { name: /Where|Location/ }), 'Apex');
   await screen.findByRole('option', { name: 'Apex NC, USA' });

@@ -32,7 +32,12 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
     <Combobox
       control={control}
       value={value}
-      options={places.map((place) => ({ key: place.placeId, text: place.mainText, detail: place.secondaryText, place }))}
+      options={places.map((place) => ({
+        key: place.placeId,
+        text: place.mainText,
+        detail: place.secondaryText,
+        place,
+      }))}
       onType={(text) => {
         setTyped(text);
         onChange(text, null);

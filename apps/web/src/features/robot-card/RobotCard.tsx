@@ -19,7 +19,12 @@ export interface RobotCardProps {
 }
 
 /** A listing at a glance; the whole card is one link (specification §2). */
-export function RobotCard({ robot, distance = null, eager = false, label = robotCard.availableForRent }: RobotCardProps) {
+export function RobotCard({
+  robot,
+  distance = null,
+  eager = false,
+  label = robotCard.availableForRent,
+}: RobotCardProps) {
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>

@@ -17,7 +17,12 @@ export function RobotGrid({ robots, label }: RobotGridProps) {
     <ul className={styles['grid']}>
       {robots.map(({ robot, distance }, index) => (
         <li key={robot.id}>
-          <RobotCard robot={robot} distance={distance} eager={index < ABOVE_THE_FOLD} {...(label && { label })} />
+          <RobotCard
+            robot={robot}
+            distance={distance}
+            eager={index < ABOVE_THE_FOLD}
+            {...(label && { label })}
+          />
         </li>
       ))}
     </ul>

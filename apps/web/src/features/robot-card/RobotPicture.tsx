@@ -4,7 +4,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './robot-card.module.css';
 
 /** A listing's picture in its fixed 4:3 frame, or a quiet stand-in where there is none or it does not load. */
-export function RobotPicture({ src, alt, eager = false }: { readonly src: string | undefined; readonly alt: string; readonly eager?: boolean }) {
+export function RobotPicture({
+  src,
+  alt,
+  eager = false,
+}: {
+  readonly src: string | undefined;
+  readonly alt: string;
+  readonly eager?: boolean;
+}) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src) {
     return (

@@ -8,7 +8,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './robot-detail.module.css';
 
 /** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (specification §2, D31). */
-export function ContactOwner({ robot, isOwnerKnown }: { readonly robot: Robot; readonly isOwnerKnown: boolean }) {
+export function ContactOwner({
+  robot,
+  isOwnerKnown,
+}: {
+  readonly robot: Robot;
+  readonly isOwnerKnown: boolean;
+}) {
   const noteId = useId();
   const isOwn = useMember()?.user.uid === robot.ownerId;
   if (isOwn) {
@@ -20,7 +26,11 @@ export function ContactOwner({ robot, isOwnerKnown }: { readonly robot: Robot; r
         <p id={noteId} role="note" className={styles['quiet']}>
           {robotDetail.ownRobotNote}
         </p>
-        <Link to="/edit-robot/$robotId" params={{ robotId: robot.id }} className={buttonClass({ variant: 'secondary', wide: true })}>
+        <Link
+          to="/edit-robot/$robotId"
+          params={{ robotId: robot.id }}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
           {robotDetail.editRobot}
         </Link>
       </div>

@@ -18,16 +18,35 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
   };
   const position = robotDetail.photo(shown + 1, images.length);
   return (
-    <section aria-roledescription="carousel" aria-label={robotDetail.gallery} className={styles['gallery']} onKeyDown={onKeyDown}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={robotDetail.gallery}
+      className={styles['gallery']}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles['frame']}>
-        <RobotPicture src={images[shown]} alt={isMany ? `${robotCard.imageOf(name)}. ${position}` : robotCard.imageOf(name)} eager />
+        <RobotPicture
+          src={images[shown]}
+          alt={isMany ? `${robotCard.imageOf(name)}. ${position}` : robotCard.imageOf(name)}
+          eager
+        />
         {isMany && (
           <div className={styles['arrows']}>
-            <Button variant="secondary" size="icon" aria-label={robotDetail.previousPhoto} onClick={() => step(-1)}>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label={robotDetail.previousPhoto}
+              onClick={() => step(-1)}
+            >
               <Icon name="chevron-left" />
             </Button>
             <span role="status">{position}</span>
-            <Button variant="secondary" size="icon" aria-label={robotDetail.nextPhoto} onClick={() => step(1)}>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label={robotDetail.nextPhoto}
+              onClick={() => step(1)}
+            >
               <Icon name="chevron-right" />
             </Button>
           </div>

@@ -41,8 +41,12 @@ export function Listing({ robot }: { readonly robot: Robot }) {
             <FavouriteButton />
           </div>
           <p className={styles['facts']}>
-            <span><Icon name="map-pin" size={17} /> {robot.location}</span>
-            <span><Icon name="tag" size={17} /> {robot.category}</span>
+            <span>
+              <Icon name="map-pin" size={17} /> {robot.location}
+            </span>
+            <span>
+              <Icon name="tag" size={17} /> {robot.category}
+            </span>
           </p>
         </header>
         <section aria-labelledby="description">
@@ -54,7 +58,9 @@ export function Listing({ robot }: { readonly robot: Robot }) {
             <h2 id="features">{robotDetail.features}</h2>
             <ul className={styles['tags']}>
               {robot.features.map((feature) => (
-                <li key={feature}><Badge>{feature}</Badge></li>
+                <li key={feature}>
+                  <Badge>{feature}</Badge>
+                </li>
               ))}
             </ul>
           </section>

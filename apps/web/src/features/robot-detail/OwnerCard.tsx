@@ -8,7 +8,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './robot-detail.module.css';
 
-export function OwnerCard({ owner, isLoading }: { readonly owner: PublicProfile | null; readonly isLoading: boolean }) {
+export function OwnerCard({
+  owner,
+  isLoading,
+}: {
+  readonly owner: PublicProfile | null;
+  readonly isLoading: boolean;
+}) {
   if (isLoading) return <Skeleton height="6rem" />;
   if (!owner) return <p className={styles['quiet']}>{robotDetail.owner.unavailable}</p>;
   const name = `${owner.firstName} ${owner.lastName}`;
@@ -25,10 +31,16 @@ export function OwnerCard({ owner, isLoading }: { readonly owner: PublicProfile 
       {owner.bio && <p>{owner.bio}</p>}
       {owner.location && (
         <p className={styles['facts']}>
-          <span><Icon name="map-pin" size={17} /> {owner.location}</span>
+          <span>
+            <Icon name="map-pin" size={17} /> {owner.location}
+          </span>
         </p>
       )}
-      <Link to="/profile/$userId" params={{ userId: owner.id }} className={buttonClass({ variant: 'secondary', wide: true })}>
+      <Link
+        to="/profile/$userId"
+        params={{ userId: owner.id }}
+        className={buttonClass({ variant: 'secondary', wide: true })}
+      >
         {robotDetail.owner.viewProfile}
       </Link>
     </div>

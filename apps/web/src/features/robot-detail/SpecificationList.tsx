@@ -2,7 +2,12 @@ import type { Specifications } from '@roborrow/domain';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import styles from './robot-detail.module.css';
 
-const NAMES = ['weight', 'dimensions', 'batteryLife', 'connectivity'] as const satisfies readonly (keyof Specifications)[];
+const NAMES = [
+  'weight',
+  'dimensions',
+  'batteryLife',
+  'connectivity',
+] as const satisfies readonly (keyof Specifications)[];
 
 export function SpecificationList({ specifications }: { readonly specifications: Specifications }) {
   return (

@@ -4,7 +4,9 @@ import { robotThing } from './robot-thing.ts';
 
 describe('a listing for search engines', () => {
   it('is a product that is leased by the day', () => {
-    expect(robotThing(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }), location.origin)).toMatchObject({
+    expect(
+      robotThing(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }), location.origin),
+    ).toMatchObject({
       '@type': 'Product',
       name: 'Engine 1',
       image: [`${location.origin}/a.svg`],

@@ -23,10 +23,15 @@ export function FilterChips({ params, input, onChange }: FilterChipsProps) {
     chips.push({ text: search.chip.profileOrigin(profileOrigin.label), without: { near: ANYWHERE } });
   }
   if (category.kind !== 'all') {
-    chips.push({ text: category.kind === 'unknown' ? category.text : category.name, without: { category: undefined } });
+    chips.push({
+      text: category.kind === 'unknown' ? category.text : category.name,
+      without: { category: undefined },
+    });
   }
-  if (price.min !== null) chips.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
-  if (price.max !== null) chips.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
+  if (price.min !== null)
+    chips.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
+  if (price.max !== null)
+    chips.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
   return (
     <ul aria-label={search.filtersApplied} style={{ display: 'contents', listStyle: 'none' }}>
       {chips.map(({ text, without }) => (

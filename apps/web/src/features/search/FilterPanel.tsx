@@ -1,4 +1,10 @@
-import { FILTER_CATEGORIES, parseCategory, parsePriceFilter, parseRadius, radiusChoices } from '@roborrow/domain';
+import {
+  FILTER_CATEGORIES,
+  parseCategory,
+  parsePriceFilter,
+  parseRadius,
+  radiusChoices,
+} from '@roborrow/domain';
 import { useState } from 'react';
 import { settings } from '../../env.ts';
 import { priceFilterIssueText } from '../../text/fields/price-filter.ts';
@@ -27,7 +33,13 @@ export function FilterPanel({ params, onChange, onClear }: FilterPanelProps) {
   return (
     <section aria-label={search.filters} className={styles['filters']}>
       <div className={styles['filtersToggle']}>
-        <Button variant="secondary" wide aria-expanded={isOpen} aria-controls="filter-panel" onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="secondary"
+          wide
+          aria-expanded={isOpen}
+          aria-controls="filter-panel"
+          onClick={() => setOpen(!isOpen)}
+        >
           <Icon name="sliders-horizontal" size={18} />
           {isOpen ? search.hideFilters : search.showFilters}
         </Button>
@@ -52,14 +64,24 @@ export function FilterPanel({ params, onChange, onClear }: FilterPanelProps) {
         )}
         <Field label={searchFields.category}>
           {(control) => (
-            <select {...control} value={slug} onChange={(event) => onChange({ category: event.target.value === 'all' ? undefined : event.target.value })}>
+            <select
+              {...control}
+              value={slug}
+              onChange={(event) =>
+                onChange({ category: event.target.value === 'all' ? undefined : event.target.value })
+              }
+            >
               <option value="all">{searchFields.allCategories}</option>
               {FILTER_CATEGORIES.map((offered) => (
                 <option key={offered.slug} value={offered.slug}>
                   {offered.name}
                 </option>
               ))}
-              {!isOffered && <option value={slug}>{category.kind === 'unlistable' ? category.name : params.category}</option>}
+              {!isOffered && (
+                <option value={slug}>
+                  {category.kind === 'unlistable' ? category.name : params.category}
+                </option>
+              )}
             </select>
           )}
         </Field>
@@ -77,7 +99,8 @@ function PriceFields({ params, onChange }: Pick<FilterPanelProps, 'params' | 'on
   const [min, setMin] = useState(params.minPrice ?? '');
   const [max, setMax] = useState(params.maxPrice ?? '');
   const { issue } = parsePriceFilter({ min, max });
-  const errorOf = (field: 'minPrice' | 'maxPrice') => (issue?.field === field ? priceFilterIssueText(issue) : null);
+  const errorOf = (field: 'minPrice' | 'maxPrice') =>
+    issue?.field === field ? priceFilterIssueText(issue) : null;
   const apply = () => {
     const isChanged = min !== (params.minPrice ?? '') || max !== (params.maxPrice ?? '');
     if (!issue && isChanged) onChange({ minPrice: min.trim(), maxPrice: max.trim() });
@@ -92,10 +115,24 @@ function PriceFields({ params, onChange }: Pick<FilterPanelProps, 'params' | 'on
       }}
     >
       <Field label={searchFields.minPrice} error={errorOf('minPrice')}>
-        {(control) => <input {...control} inputMode="decimal" value={min} onChange={(event) => setMin(event.target.value)} />}
+        {(control) => (
+          <input
+            {...control}
+            inputMode="decimal"
+            value={min}
+            onChange={(event) => setMin(event.target.value)}
+          />
+        )}
       </Field>
       <Field label={searchFields.maxPrice} error={errorOf('maxPrice')}>
-        {(control) => <input {...control} inputMode="decimal" value={max} onChange={(event) => setMax(event.target.value)} />}
+        {(control) => (
+          <input
+            {...control}
+            inputMode="decimal"
+            value={max}
+            onChange={(event) => setMax(event.target.value)}
+          />
+        )}
       </Field>
       <p>{searchFields.priceHint}</p>
       <input type="submit" hidden />

@@ -44,7 +44,9 @@ export function Results({ input, isReady, onWiden }: ResultsProps) {
 
   return (
     <div aria-busy={query.isPlaceholderData || undefined} className={styles['found']}>
-      {first?.kind === 'everywhere' && first.placeNotFound !== null && <Notice>{search.placeNotFound(first.placeNotFound)}</Notice>}
+      {first?.kind === 'everywhere' && first.placeNotFound !== null && (
+        <Notice>{search.placeNotFound(first.placeNotFound)}</Notice>
+      )}
       <div role="status" className={styles['summary']}>
         <h2>{search.found(found.length)}</h2>
         {isNear && found.length > 0 && (
@@ -66,7 +68,9 @@ export function Results({ input, isReady, onWiden }: ResultsProps) {
           text={isNear ? search.emptyNear(first.origin.radius, first.label) : search.emptyEverywhere}
         >
           {isNear && first.origin.radius < MAX_RADIUS && (
-            <Button onClick={() => onWiden({ distance: String(expandRadius(first.origin.radius)) })}>{search.expand}</Button>
+            <Button onClick={() => onWiden({ distance: String(expandRadius(first.origin.radius)) })}>
+              {search.expand}
+            </Button>
           )}
           <Link to="/create-robot" className={buttonClass({ variant: 'secondary' })}>
             {search.listRobot}

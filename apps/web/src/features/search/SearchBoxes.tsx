@@ -9,7 +9,13 @@ import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
 /** What and where. A picked place searches at once; typed words wait for Enter or the button. */
-export function SearchBoxes({ params, onSubmit }: { readonly params: SearchParams; readonly onSubmit: (changes: SearchParams) => void }) {
+export function SearchBoxes({
+  params,
+  onSubmit,
+}: {
+  readonly params: SearchParams;
+  readonly onSubmit: (changes: SearchParams) => void;
+}) {
   const [query, setQuery] = useState(params.query ?? '');
   const [location, setLocation] = useState(params.location ?? '');
   const submit = (event: FormEvent) => {

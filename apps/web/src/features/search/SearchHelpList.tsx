@@ -5,7 +5,13 @@ import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
 /** Under an empty search: what each filter alone keeps out, and the radius that would find something. */
-export function SearchHelpList({ help, onWiden }: { readonly help: SearchHelp; readonly onWiden: (changes: SearchParams) => void }) {
+export function SearchHelpList({
+  help,
+  onWiden,
+}: {
+  readonly help: SearchHelp;
+  readonly onWiden: (changes: SearchParams) => void;
+}) {
   const { wider } = help;
   // Object.entries forgets that the keys are drop reasons.
   const drops = (Object.entries(help.drops) as [DropReason, number][]).filter(([, count]) => count > 0);

@@ -26,7 +26,8 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
   const input = searchInput(params, member?.profile ?? null);
   const asks = hasCriteria({ ...input, category: parseCategory(input.category) });
 
-  const change = (changes: SearchParams) => void navigate({ to: '.', search: tidy({ ...params, ...changes }) });
+  const change = (changes: SearchParams) =>
+    void navigate({ to: '.', search: tidy({ ...params, ...changes }) });
   const clear = () => void navigate({ to: '.', search: {} });
 
   return (
@@ -35,8 +36,12 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles['headActions']}>
-          <Link to="/search" className={buttonClass({ variant: 'secondary', size: 'small' })}>{search.newSearch}</Link>
-          <Link to="/create-robot" className={buttonClass({ variant: 'secondary', size: 'small' })}>{search.listRobot}</Link>
+          <Link to="/search" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            {search.newSearch}
+          </Link>
+          <Link to="/create-robot" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            {search.listRobot}
+          </Link>
         </div>
       </header>
       {/* A new address (Back, a link) starts the boxes afresh; typing alone changes nothing else. */}
@@ -50,11 +55,20 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
         )}
       </div>
       <div className={styles['columns']}>
-        <FilterPanel key={`${params.minPrice}\n${params.maxPrice}`} params={params} onChange={change} onClear={clear} />
+        <FilterPanel
+          key={`${params.minPrice}\n${params.maxPrice}`}
+          params={params}
+          onChange={change}
+          onClear={clear}
+        />
         <div className={styles['results']}>
           {asks ? (
             // Whose place to measure from is known only once the session is.
-            <Results input={input} isReady={session.kind !== 'loading' || input.location !== ''} onWiden={change} />
+            <Results
+              input={input}
+              isReady={session.kind !== 'loading' || input.location !== ''}
+              onWiden={change}
+            />
           ) : (
             <StartingPoints />
           )}

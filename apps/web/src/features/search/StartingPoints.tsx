@@ -25,7 +25,9 @@ export function StartingPoints() {
         <ul className={styles['suggestions']}>
           {search.suggestedSearches.map((query) => (
             <li key={query}>
-              <Link to="/search" search={{ query }} className={styles['suggestion']}>{query}</Link>
+              <Link to="/search" search={{ query }} className={styles['suggestion']}>
+                {query}
+              </Link>
             </li>
           ))}
         </ul>

@@ -6,7 +6,9 @@ import { tidy } from './search-params.ts';
 
 describe('what goes into the address', () => {
   test('only what was filled in, and the distance only when it is not 25 (specification §2)', () => {
-    expect(tidy({ query: 'drone', location: '', distance: '25', category: undefined })).toEqual({ query: 'drone' });
+    expect(tidy({ query: 'drone', location: '', distance: '25', category: undefined })).toEqual({
+      query: 'drone',
+    });
     expect(tidy({ distance: '50' })).toEqual({ distance: '50' });
   });
 });
@@ -26,7 +28,13 @@ describe('what is read from the address', () => {
 
   test('no string in any parameter breaks it, and unknown parameters are dropped', () => {
     for (const hostile of NAUGHTY_STRINGS) {
-      const params = validateSearchParams({ query: hostile, location: hostile, distance: hostile, __proto__: hostile, other: hostile });
+      const params = validateSearchParams({
+        query: hostile,
+        location: hostile,
+        distance: hostile,
+        __proto__: hostile,
+        other: hostile,
+      });
       expect(Object.keys(params)).not.toContain('other');
       expect(() => searchInput(params, null)).not.toThrow();
       expect((params.query ?? '').length).toBeLessThanOrEqual(200);

@@ -10,5 +10,12 @@ export { toast } from 'sonner';
 // A root of its own: the toaster outlives every screen, and arrives only with the first toast.
 const host = document.body.appendChild(document.createElement('div'));
 flushSync(() =>
-  createRoot(host).render(<Toaster position="top-right" expand containerAriaLabel={app.notifications} offset={{ top: '5.25rem' }} />),
+  createRoot(host).render(
+    <Toaster
+      position="top-right"
+      expand
+      containerAriaLabel={app.notifications}
+      offset={{ top: '5.25rem' }}
+    />,
+  ),
 );

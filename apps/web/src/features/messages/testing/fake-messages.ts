@@ -27,7 +27,9 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     for (const follower of followers) follower();
   };
   const between = (a: UserId, b: UserId) =>
-    stored.filter((m) => (m.senderId === a && m.receiverId === b) || (m.senderId === b && m.receiverId === a));
+    stored.filter(
+      (m) => (m.senderId === a && m.receiverId === b) || (m.senderId === b && m.receiverId === a),
+    );
   const follow = <Value>(listener: Listener<Value>, read: () => Value) => {
     let isOver = false;
     const tell = () => {
@@ -44,7 +46,10 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     queueMicrotask(tell);
     return stop;
   };
-  const page = async (all: readonly Message[], { before, limit }: Parameters<MessagesPort['listRecent']>[1]) => {
+  const page = async (
+    all: readonly Message[],
+    { before, limit }: Parameters<MessagesPort['listRecent']>[1],
+  ) => {
     if (reads === 'fail') throw new PortError('unavailable');
     const rest = before ? all.filter((m) => m.createdAt < before.createdAt) : all;
     const messages = rest.slice(0, limit);
@@ -62,11 +67,16 @@ export function createFakeMessages(seed: readonly Message[] = []) {
       return message;
     },
     listRecent: (user, query) =>
-      page(stored.filter((m) => m.senderId === user || m.receiverId === user), query),
+      page(
+        stored.filter((m) => m.senderId === user || m.receiverId === user),
+        query,
+      ),
     listThread: (user, counterpart, query) => page(between(user, counterpart), query),
     markRead: async (id) => change(stored.map((m) => (m.id === id ? { ...m, isRead: true } : m))),
     markConversationRead: async (user, counterpart) =>
-      change(stored.map((m) => (m.receiverId === user && m.senderId === counterpart ? { ...m, isRead: true } : m))),
+      change(
+        stored.map((m) => (m.receiverId === user && m.senderId === counterpart ? { ...m, isRead: true } : m)),
+      ),
     countUnread: async (user) => unreadCount(stored, user),
     subscribeInbox: (user, limit, listener) =>
       follow(listener, (): Inbox => ({
@@ -74,7 +84,9 @@ export function createFakeMessages(seed: readonly Message[] = []) {
         unreadCount: unreadCount(stored, user),
       })),
     subscribeRecent: (user, limit, listener) =>
-      follow(listener, () => stored.filter((m) => m.senderId === user || m.receiverId === user).slice(0, limit)),
+      follow(listener, () =>
+        stored.filter((m) => m.senderId === user || m.receiverId === user).slice(0, limit),
+      ),
     subscribeThread: (user, counterpart, limit, listener) =>
       follow(listener, () => between(user, counterpart).slice(0, limit)),
     deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user && m.receiverId !== user)),

@@ -26,7 +26,11 @@ export const ADA = userId('ada');
 export const BOB = userId('bob');
 const CLEO = userId('cleo');
 
-const names: Readonly<Record<string, string>> = { [ADA]: 'Ada Lovelace', [BOB]: 'Bob Bolt', [CLEO]: 'Cleo Cog' };
+const names: Readonly<Record<string, string>> = {
+  [ADA]: 'Ada Lovelace',
+  [BOB]: 'Bob Bolt',
+  [CLEO]: 'Cleo Cog',
+};
 
 const profile = (id: string): PublicProfile => ({
   id: userId(id),
@@ -103,7 +107,9 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
     return router;
   };
   window.history.replaceState(null, '', address);
-  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
+  const user = userEvent.setup({
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  });
   return {
     messages,
     user,

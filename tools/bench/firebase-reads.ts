@@ -1,6 +1,6 @@
 import type { FirebaseBackend } from '@roborrow/adapter-firebase';
 import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
-import { miles, radiusTest, searchArea, type Coordinates, type Robot } from '@roborrow/domain';
+import { miles, createRadiusPredicate, searchArea, type Coordinates, type Robot } from '@roborrow/domain';
 import { createGeohashReads } from './geohash-reads.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './measured/robot-corpus.ts';
 import { createRandom } from './measured/random.ts';
@@ -83,6 +83,6 @@ export async function measureSearchReads(cities: readonly City[]): Promise<reado
 }
 
 const matchesOf = (robots: readonly Robot[], origin: Coordinates, radius: number): readonly Robot[] => {
-  const isNear = radiusTest(origin, miles(radius));
+  const isNear = createRadiusPredicate(origin, miles(radius));
   return robots.filter(({ coordinates }) => coordinates !== null && isNear(coordinates));
 };

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildMiniature } from '../workspace/miniature.ts';
+import { buildFixtureWorkspace } from '../workspace/fixture-workspace.ts';
 import { cruiseBoundaries } from './cruise.ts';
 import { boundaryRules } from './rules.ts';
 
-const { root, breaks } = buildMiniature(fileURLToPath(new URL('fixtures', import.meta.url)));
+const { root, breaks } = buildFixtureWorkspace(fileURLToPath(new URL('fixtures', import.meta.url)));
 const { breaches, modules } = await cruiseBoundaries(root, ['packages', 'apps']);
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { packageDoors } from './doors.ts';
+import { packageEntryPoints } from './entry-points.ts';
 
 /** An npm package as it looks once resolved, or as it is written where it does not resolve. */
 const npm = (...names: readonly string[]): string => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -29,10 +29,10 @@ const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRul
   to: { pathNot: [`^packages/${adapter}/src/`, DOMAIN_DOOR, ...(sdk.length > 0 ? [npm(...sdk)] : [])] },
 }));
 
-/** The door of the gazetteer, which the functions embed. */
+/** The entry point of the gazetteer, which the functions embed. */
 const GAZETTEER_DOOR = '^packages/gazetteer/src/index\\.ts$';
 
-const DOORS = packageDoors().map((path) => `^${path.replaceAll('.', '\\.')}$`);
+const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.')}$`);
 
 /** What each folder of the web app may reach inside the app. Routes, main and router compose and reach everything. */
 const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -158,15 +158,15 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     to: { path: npm('zod') },
   },
   {
-    name: 'packages-through-their-door',
-    comment: "Import '@roborrow/…', never a path into another package: the door says what is public.",
+    name: 'packages-through-their-entry-point',
+    comment: "Import '@roborrow/…', never a path into another package: the entry point says what is public.",
     severity: 'error',
     from: { path: '^((?:packages|apps)/[^/]+|tools)/' },
     to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', ...DOORS] },
   },
   {
     name: 'no-relative-path-into-another-package',
-    comment: 'Even the door is reached by its name, so that package.json states the dependency.',
+    comment: 'Even the entry point is reached by its name, so that package.json states the dependency.',
     severity: 'error',
     from: { path: '^((?:packages|apps)/[^/]+|tools)/' },
     to: { path: '^(packages|apps|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
@@ -174,7 +174,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   {
     name: 'no-unresolved-import',
     comment:
-      'An import that leads nowhere hides every rule behind it; a path past a package’s door is one too.',
+      'An import that leads nowhere hides every rule behind it; a path past a package’s entry point is one too.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },

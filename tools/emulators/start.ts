@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Answer } from './holder.ts';
+import type { Answer } from './emulator-process.ts';
 import { EMULATORS, environmentOf, hostsIn, VARIABLES, type EmulatorName, type Hosts } from './hosts.ts';
 
-const HOLDER = fileURLToPath(new URL('holder.ts', import.meta.url));
+const EMULATOR_PROCESS = fileURLToPath(new URL('emulator-process.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export interface Emulators {
@@ -50,17 +50,19 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
   const missing = wanted.filter((name) => !running[name]);
   if (missing.length === 0)
     return { hosts: running, stop: () => Promise.resolve(), ended: new Promise(() => {}) };
-  const holder = fork(HOLDER, missing, {
+  const emulatorProcess = fork(EMULATOR_PROCESS, missing, {
     execArgv: ['--import', TSX],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const ended = new Promise<void>((resolve) => holder.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => emulatorProcess.once('exit', () => resolve()));
   const stop = async () => {
-    if (holder.connected) holder.disconnect();
+    if (emulatorProcess.connected) emulatorProcess.disconnect();
     await ended;
   };
   const answer = await Promise.race([
-    new Promise<Answer>((resolve) => holder.once('message', (message) => resolve(message as Answer))), // the holder's
+    new Promise<Answer>((resolve) =>
+      emulatorProcess.once('message', (message) => resolve(message as Answer)),
+    ), // what the process says
     ended.then((): Answer => ({ kind: 'failed', because: 'the process that holds them ended' })),
   ]);
   if (answer.kind === 'ready') return { hosts: { ...running, ...answer.hosts }, stop, ended };

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildMiniature } from '../workspace/miniature.ts';
+import { buildFixtureWorkspace } from '../workspace/fixture-workspace.ts';
 import { lint } from './lint.ts';
 
-const { root, breaks } = buildMiniature(fileURLToPath(new URL('fixtures', import.meta.url)));
+const { root, breaks } = buildFixtureWorkspace(fileURLToPath(new URL('fixtures', import.meta.url)));
 const { problems, files } = await lint(root, ['packages', 'apps']);
 
 afterAll(() => rmSync(root, { recursive: true }));

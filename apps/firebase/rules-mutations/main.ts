@@ -16,7 +16,7 @@ const WORKERS = 3;
 
 const rulesIn = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-function tell(name: string, { mutants, survivors }: Awaited<ReturnType<typeof findSurvivors>>): boolean {
+function report(name: string, { mutants, survivors }: Awaited<ReturnType<typeof findSurvivors>>): boolean {
   for (const { line, removed } of survivors) {
     console.info(
       `${name}, line ${line}: nobody misses ${removed}\n    ${EXPLAINED[removed] ?? 'not explained'}`,
@@ -32,7 +32,7 @@ async function mutate(firestore: string, storage: string): Promise<boolean> {
   const environments = await Promise.all(
     projects.map((project) => openRulesEnvironment(project, rules, firestore)),
   );
-  const isCovered = tell(
+  const isCovered = report(
     'firestore.rules',
     await findSurvivors(rules, Object.values(ALL_CASES), environments),
   );
@@ -40,7 +40,7 @@ async function mutate(firestore: string, storage: string): Promise<boolean> {
   const storageRules = rulesIn('storage.rules');
   const environment = await openStorageEnvironment('demo-roborrow', storageRules, storage);
   return (
-    tell('storage.rules', await findSurvivors(storageRules, [STORAGE_CASES], [environment])) && isCovered
+    report('storage.rules', await findSurvivors(storageRules, [STORAGE_CASES], [environment])) && isCovered
   );
 }
 

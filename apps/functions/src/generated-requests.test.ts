@@ -20,7 +20,7 @@ const KEY = 'AIzaSy-a-secret-for-tests';
 /** How often each function is asked in each weather. */
 const TIMES = 5000;
 /** What a function may take in any case, in milliseconds. */
-const PATIENCE = 6000;
+const OPERATION_TIMEOUT = 6000;
 
 const FUNCTIONS = [
   { name: 'geocode', parameter: 'address', create: createGeocode },
@@ -97,8 +97,8 @@ async function answerInTime(
   clock: ReturnType<typeof createClock>,
 ): Promise<Response> {
   await turn();
-  clock.pass(PATIENCE);
-  const late = turn().then(() => Promise.reject(new Error(`No answer after ${PATIENCE} ms`)));
+  clock.pass(OPERATION_TIMEOUT);
+  const late = turn().then(() => Promise.reject(new Error(`No answer after ${OPERATION_TIMEOUT} ms`)));
   return Promise.race([answer, late]);
 }
 

@@ -26,8 +26,8 @@ export function serveFunctions(): Plugin {
     const { default: serve } = (await server.ssrLoadModule(`/netlify/${name}.ts`)) as {
       default: HttpFunction;
     };
-    const door = (await server.ssrLoadModule('/src/index.ts')) as { nodeListener: typeof nodeListener };
-    return door.nodeListener(serve);
+    const entryPoint = (await server.ssrLoadModule('/src/index.ts')) as { nodeListener: typeof nodeListener };
+    return entryPoint.nodeListener(serve);
   };
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { settings } from './env.ts';
 import { createQueryClient } from './queries/client.ts';
-import type { KeptAnswer } from './prerender.tsx';
+import type { DehydratedQuery } from './prerender.tsx';
 import { createAppRouter } from './router.tsx';
 import { startSession } from './session/session.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   // React finds the same. The answers are old by now, so they are asked for again.
   const answers = JSON.parse(
     document.getElementById('answers')?.textContent ?? '[]',
-  ) as readonly KeptAnswer[]; // written by the build
+  ) as readonly DehydratedQuery[]; // written by the build
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 1 });
   router.ssr = { manifest: undefined };
   await nextTask();

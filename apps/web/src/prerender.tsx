@@ -13,7 +13,7 @@ import type { Services } from './services.tsx';
 import type { Session } from './session/session.ts';
 
 /** An answer of the backend that a page was rendered with, as the query cache keeps it. */
-export type KeptAnswer = readonly [key: QueryKey, data: unknown];
+export type DehydratedQuery = readonly [key: QueryKey, data: unknown];
 
 /** A page as the build writes it. */
 export interface RenderedPage {
@@ -21,7 +21,7 @@ export interface RenderedPage {
   /** The file in `src/routes` that shows it, without its ending. */
   readonly route: string;
   readonly html: string;
-  readonly answers: readonly KeptAnswer[];
+  readonly answers: readonly DehydratedQuery[];
 }
 
 /** Nobody has answered yet. */
@@ -31,9 +31,9 @@ const never = <Answer,>() => new Promise<Answer>(() => {});
 const loading: Session = {
   state: () => initialSessionState,
   subscribe: () => () => {},
-  settled: never,
+  whenReady: never,
   refreshProfile: never,
-  during: never,
+  deferProfileLoad: never,
 };
 
 /** What anybody may see, and what is the same in every browser that has not been here before. */
@@ -73,7 +73,7 @@ async function render(
     );
     const asked = publicQueries(queryClient).filter(({ state }) => state.status === 'pending');
     if (services === null || asked.length === 0) {
-      const answers = publicQueries(queryClient).flatMap(({ queryKey, state }): KeptAnswer[] =>
+      const answers = publicQueries(queryClient).flatMap(({ queryKey, state }): DehydratedQuery[] =>
         state.status === 'success' ? [[queryKey, state.data]] : [],
       );
       return { address, route, html, answers };

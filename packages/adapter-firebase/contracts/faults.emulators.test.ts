@@ -21,7 +21,7 @@ import type { FirebaseBackend } from '../src/index.ts';
 /** How often the connection is broken under a subscription; the browser tests do it 200 times under the app itself. */
 const CYCLES = 20;
 /** In Node, a cut may leave the SDK with a frame it cannot read: it then waits for a minute, so as not to overload anybody. */
-const PATIENCE = { timeout: 120_000, interval: 2 };
+const OPERATION_TIMEOUT = { timeout: 120_000, interval: 2 };
 const WRITES = 8;
 
 // Every broken connection is a warning of the SDK's.
@@ -132,10 +132,10 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     ];
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
       await troubles[cycle % troubles.length]?.();
-      await vi.waitFor(() => expect(inbox.at(-1)?.unreadCount).toBe(sent.length), PATIENCE);
+      await vi.waitFor(() => expect(inbox.at(-1)?.unreadCount).toBe(sent.length), OPERATION_TIMEOUT);
     }
 
-    await vi.waitFor(() => expect(thread.at(-1)).toHaveLength(CYCLES), PATIENCE);
+    await vi.waitFor(() => expect(thread.at(-1)).toHaveLength(CYCLES), OPERATION_TIMEOUT);
     expect(idsOf(inbox.at(-1)?.latest ?? [])).toEqual(idsOf(sent));
     expect(idsOf(thread.at(-1) ?? [])).toEqual(idsOf(sent));
     for (const { latest } of inbox) expect(new Set(idsOf(latest)).size).toBe(latest.length);
@@ -204,7 +204,7 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     proxy.set('pass');
     await vi.waitFor(
       async () => expect((await shaky.ports.messages.send(message)).id).toBe(message.id),
-      PATIENCE,
+      OPERATION_TIMEOUT,
     );
     const { messages } = await steady.ports.messages.listThread(ada.uid, omar.uid, { limit: 5 });
     expect(idsOf(messages)).toEqual([message.id]);

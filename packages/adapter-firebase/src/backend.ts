@@ -65,7 +65,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
 
   const session = createSession(auth, createDatabases(app, emulators, options.holdInTab), clock);
   const operations = createOperations();
-  const { answer } = operations;
+  const { withErrorMapping } = operations;
   const urls = createImageUrls(emulators?.storage);
   const readSnapshot = createReadSnapshot(onSkipped);
   const reader = createReader(readSnapshot, onRead);
@@ -92,8 +92,8 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   return {
     ports: {
       auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
-      users: createUsers({ answer, session, clock, reader, readSnapshot, urls }),
-      robots: createRobots({ answer, session, reader, urls }),
+      users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
+      robots: createRobots({ withErrorMapping, session, reader, urls }),
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,

@@ -21,11 +21,11 @@ export type ForEach = (
 ) => Promise<void>;
 
 /** The change must take the document out of the query's answers. */
-export const createForEach = (within: Operations['within']): ForEach => {
+export const createForEach = (withTimeout: Operations['withTimeout']): ForEach => {
   const forEach: ForEach = async (database, question, change) => {
-    const { docs } = await within(getDocsFromServer(query(question, limit(BATCH))));
+    const { docs } = await withTimeout(getDocsFromServer(query(question, limit(BATCH))));
     if (docs.length === 0) return;
-    await within(
+    await withTimeout(
       runTransaction(database, async (transaction) => {
         for (const { ref } of docs) change(transaction, ref);
       }),

@@ -14,13 +14,13 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('an operation', () => {
   it('hands on what it is given and what comes of it', async () => {
-    const add = createOperations().answer(async (a: number, b: number) => a + b);
+    const add = createOperations().withErrorMapping(async (a: number, b: number) => a + b);
     await expect(add(1, 2)).resolves.toBe(3);
   });
 
   it('without an answer is given up after 15 seconds', async () => {
     const outcome = createOperations()
-      .answer(never)()
+      .withErrorMapping(never)()
       .catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting');
@@ -29,25 +29,27 @@ describe('an operation', () => {
   });
 
   it('leaves no timer behind once it is answered', async () => {
-    await createOperations().answer(async () => 1)();
+    await createOperations().withErrorMapping(async () => 1)();
     await createOperations()
-      .answer(() => Promise.reject(new Error('no')))()
+      .withErrorMapping(() => Promise.reject(new Error('no')))()
       .catch(() => undefined);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('fails only with a PortError', async () => {
-    const fail = createOperations().answer(() =>
+    const fail = createOperations().withErrorMapping(() =>
       Promise.reject(new FirebaseError('permission-denied', 'no')),
     );
     await expect(fail()).rejects.toMatchObject({ name: 'PortError', kind: 'forbidden' });
   });
 
   it('that takes its time may take it, but none of its steps', async () => {
-    const { answerInAnyTime, within } = createOperations(milliseconds(10));
+    const { withErrorMappingNoTimeout, withTimeout } = createOperations(milliseconds(10));
     const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
-    const slow = answerInAnyTime(() => wait(1000))();
-    const stuck = answerInAnyTime(() => within(wait(1000)))().catch((thrown: unknown) => thrown);
+    const slow = withErrorMappingNoTimeout(() => wait(1000))();
+    const stuck = withErrorMappingNoTimeout(() => withTimeout(wait(1000)))().catch(
+      (thrown: unknown) => thrown,
+    );
     await vi.advanceTimersByTimeAsync(1000);
     await expect(slow).resolves.toBe('done');
     expect(await stuck).toEqual(new PortError('unavailable'));

@@ -67,7 +67,7 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
       leave();
       await databases.forget(before);
     }
-    for (const tell of observers) tell();
+    for (const notify of observers) notify();
   };
 
   // One after the other, so that changes are told in their order.
@@ -105,15 +105,15 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
     },
     observe: (listener) => {
       let told: { readonly user: AuthUser | null } | null = null;
-      const tell = (): void => {
+      const notify = (): void => {
         const user = present();
-        if (!observers.has(tell) || (told && isSameUser(told.user, user))) return;
+        if (!observers.has(notify) || (told && isSameUser(told.user, user))) return;
         told = { user };
         listener(user);
       };
-      observers.add(tell);
-      void known().then(tell, () => undefined);
-      return () => void observers.delete(tell);
+      observers.add(notify);
+      void known().then(notify, () => undefined);
+      return () => void observers.delete(notify);
     },
     refresh: async () => {
       await readAgain();

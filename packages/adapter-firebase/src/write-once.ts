@@ -9,7 +9,7 @@ import {
 import { isDenied } from './port-errors.ts';
 
 /** Reads a document, within a transaction or without. */
-export type Look = (at: DocumentReference) => Promise<DocumentSnapshot>;
+export type ReadStored = (at: DocumentReference) => Promise<DocumentSnapshot>;
 
 /**
  * Writes something that is written once, unless it is there already: a repeated try writes nothing (D27). A
@@ -20,7 +20,7 @@ export type Look = (at: DocumentReference) => Promise<DocumentSnapshot>;
  */
 export const writeOnce = async (
   database: Firestore,
-  isThere: (look: Look) => Promise<boolean>,
+  isThere: (readStored: ReadStored) => Promise<boolean>,
   write: (transaction: Transaction) => void,
 ): Promise<void> => {
   try {

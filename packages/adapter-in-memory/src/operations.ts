@@ -5,7 +5,7 @@ import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
 
 /** How long an operation may go without an answer, as over a network. What it was asked may still be done later. */
-const PATIENCE = milliseconds(15_000);
+const OPERATION_TIMEOUT = milliseconds(15_000);
 
 /** Not ours to hurry: a person is choosing an account. */
 const IN_ANY_TIME: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
@@ -53,7 +53,7 @@ export const createOperations = ({ store, session, faults, latency }: Operations
       throw new PortError('unavailable');
     };
     if (IN_ANY_TIME.has(operation)) return carryOut;
-    return (...inputs: Inputs) => inTime(carryOut(...inputs));
+    return (...inputs: Inputs) => withTimeout(carryOut(...inputs));
   },
 
   follow: (operation, select, isSame, listener) => {
@@ -105,9 +105,9 @@ export const createOperations = ({ store, session, faults, latency }: Operations
 });
 
 /** @throws PortError `unavailable` when there is no answer in time. */
-const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+const withTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new PortError('unavailable')), PATIENCE);
+    const giveUp = setTimeout(() => reject(new PortError('unavailable')), OPERATION_TIMEOUT);
     void answer.then(resolve, reject).finally(() => clearTimeout(giveUp));
   });
 

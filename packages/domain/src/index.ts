@@ -22,7 +22,7 @@ export {
   RADIUS_OPTIONS,
   radiusChoices,
 } from './geo/radius.ts';
-export { radiusTest } from './geo/radius-test.ts';
+export { createRadiusPredicate } from './geo/radius-predicate.ts';
 export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';
 
 export {
@@ -35,7 +35,7 @@ export {
   type CategoryFilter,
   type ListingCategory,
 } from './robots/category.ts';
-export { explainDrops, type DropSummary } from './robots/explain-drops.ts';
+export { countExclusions, type ExclusionCounts } from './robots/count-exclusions.ts';
 export { addFeature } from './robots/features.ts';
 export {
   AVATAR_MAX_BYTES,
@@ -46,7 +46,7 @@ export {
   type ImageIssue,
   type PickedImage,
 } from './robots/image-rules.ts';
-export { judgeRobot, type DropReason, type RobotJudgement } from './robots/judge-robot.ts';
+export { evaluateRobot, type ExclusionReason, type RobotEvaluation } from './robots/evaluate-robot.ts';
 export {
   LISTING_LIMITS,
   type ListingField,
@@ -201,7 +201,7 @@ export {
   type SaveProfileError,
   type SaveProfileInput,
 } from './use-cases/save-profile.ts';
-export type { SearchHelp } from './use-cases/search-help.ts';
+export type { EmptyResultHints } from './use-cases/empty-result-hints.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { setAvailability } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';

@@ -1,4 +1,4 @@
-import { haversineMiles, miles, radiusTest, searchArea, type Coordinates } from '@roborrow/domain';
+import { haversineMiles, miles, createRadiusPredicate, searchArea, type Coordinates } from '@roborrow/domain';
 import { textbookHaversine } from './plain-search.ts';
 import { createRandom } from './random.ts';
 import type { Comparison } from './results.ts';
@@ -43,7 +43,7 @@ const countPlainly = (stars: readonly Star[], radius: number) => (): number => {
 const countByTest = (stars: readonly Star[], radius: number) => (): number => {
   let within = 0;
   for (const { origin, points } of stars) {
-    const isWithin = radiusTest(origin, miles(radius));
+    const isWithin = createRadiusPredicate(origin, miles(radius));
     for (const point of points) if (isWithin(point)) within += 1;
   }
   return within;
@@ -81,11 +81,15 @@ export const measureDistances = (
   for (const radius of radii) {
     const box = country.map((star) => boxed(star, radius));
     compare(
-      `radiusTest, ${radius} miles, country`,
+      `createRadiusPredicate, ${radius} miles, country`,
       countPlainly(country, radius),
       countByTest(country, radius),
     );
-    compare(`radiusTest, ${radius} miles, box`, countPlainly(box, radius), countByTest(box, radius));
+    compare(
+      `createRadiusPredicate, ${radius} miles, box`,
+      countPlainly(box, radius),
+      countByTest(box, radius),
+    );
   }
   return { comparisons, disagreements };
 };

@@ -18,14 +18,17 @@ export function useSignIn() {
 /** As `useSignIn`; a value of `null` means that the person closed the chooser. */
 export function useSignInWithGoogle() {
   const { services, session } = useApp();
-  return useMutation({ mutationFn: () => session.during(async () => signInWithGoogle(await services)()) });
+  return useMutation({
+    mutationFn: () => session.deferProfileLoad(async () => signInWithGoogle(await services)()),
+  });
 }
 
 /** Resolves with the use case's result. */
 export function useRegister() {
   const { services, session } = useApp();
   return useMutation({
-    mutationFn: (form: RegistrationForm) => session.during(async () => register(await services)(form)),
+    mutationFn: (form: RegistrationForm) =>
+      session.deferProfileLoad(async () => register(await services)(form)),
   });
 }
 

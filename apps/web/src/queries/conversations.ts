@@ -75,7 +75,7 @@ const asMessage =
   });
 
 /** Tells the list of messages seen elsewhere. What is older than all it knows would leave a hole, and waits for its page. */
-export function noteMessages(queries: QueryClient, me: UserId, seen: readonly Message[]): void {
+export function mergeIntoList(queries: QueryClient, me: UserId, seen: readonly Message[]): void {
   queries.setQueryData<ThreadView>(messageKeys.conversations(me), (view) => {
     if (!view) return view;
     const oldest = view.messages.at(-1);

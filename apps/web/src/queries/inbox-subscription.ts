@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services.tsx';
 import { useMember } from '../session/use-session.ts';
-import { follow } from './follow.ts';
+import { subscribe } from './subscribe.ts';
 import { EMPTY_INBOX } from './inbox.ts';
 import { messageKeys } from './message-keys.ts';
 
@@ -32,7 +32,7 @@ export function useInboxSubscription(onChange: (before: Inbox, now: Inbox) => vo
       if (before) onChange(before, now);
       before = now;
     };
-    const stop = follow(
+    const stop = subscribe(
       services,
       ({ messages }) => messages.subscribeInbox(me, INBOX_LIMIT, { next, error: fail }),
       fail,

@@ -38,7 +38,7 @@ export function useCreateListing() {
       return createListing(ready)({ ...input, robotId: id.current });
     },
     onSuccess: (result) => void (result.ok && showSaved(queries, result.value)),
-    onSettled: () => void askAgain(queries),
+    onSettled: () => void invalidate(queries),
   });
 }
 
@@ -49,7 +49,7 @@ export function useUpdateListing() {
   return useMutation({
     mutationFn: async (input: UpdateListingInput) => updateListing(await services)(input),
     onSuccess: (result) => void (result.ok && showSaved(queries, result.value)),
-    onSettled: () => void askAgain(queries),
+    onSettled: () => void invalidate(queries),
   });
 }
 
@@ -62,7 +62,7 @@ export function useSetAvailability() {
       setAvailability(await services)({ id: robot.id, isAvailable }),
     onSuccess: (result, { robot, isAvailable }) =>
       void (result.ok && showSaved(queries, { ...robot, isAvailable })),
-    onSettled: () => void askAgain(queries),
+    onSettled: () => void invalidate(queries),
   });
 }
 
@@ -77,12 +77,12 @@ export function useDeleteListing() {
       queries.setQueryData(robotKeys.one(id), null);
       changeListings(queries, ownerId, (robots) => robots.filter((robot) => robot.id !== id));
     },
-    onSettled: () => void askAgain(queries),
+    onSettled: () => void invalidate(queries),
   });
 }
 
 /** Whatever a write may have changed; also after a failure, because a lost answer may hide a success. */
-const askAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: robotKeys.all });
+const invalidate = (queries: QueryClient) => queries.invalidateQueries({ queryKey: robotKeys.all });
 
 /** Shows what was saved at once, while the lists are being asked for again. */
 function showSaved(queries: QueryClient, saved: Robot): void {

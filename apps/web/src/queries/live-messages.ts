@@ -2,8 +2,8 @@ import type { Listener, Message, MessagePage, MessagesPort, PageQuery, Unsubscri
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';
-import { follow } from './follow.ts';
-import { withEarlier, withWindow, type ThreadView } from './thread-view.ts';
+import { subscribe } from './subscribe.ts';
+import { withEarlier, applyLiveWindow, type ThreadView } from './thread-view.ts';
 
 /** Messages that are followed live from the newest on, and asked for in pages further back. Made once, not at every render. */
 export interface MessageSource {
@@ -42,10 +42,10 @@ export function useLiveMessages(source: MessageSource): LiveMessages {
 
   useEffect(() => {
     const next = (window: readonly Message[]) => {
-      queries.setQueryData<ThreadView>(source.key, (known) => withWindow(known, window, source.size));
+      queries.setQueryData<ThreadView>(source.key, (known) => applyLiveWindow(known, window, source.size));
       source.onWindow?.(window);
     };
-    return follow(
+    return subscribe(
       services,
       ({ messages }) => source.subscribe(messages, { next, error: setFailure }),
       setFailure,

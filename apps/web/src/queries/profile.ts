@@ -28,7 +28,7 @@ export function useDeleteProfile() {
   return useMutation({
     // A profile that is being deleted must not look like one that was never made.
     mutationFn: (input: DeleteProfileInput) =>
-      session.during(async () => deleteProfile(await services)(input)),
+      session.deferProfileLoad(async () => deleteProfile(await services)(input)),
     onSuccess: () => queries.removeQueries({ type: 'inactive' }),
   });
 }

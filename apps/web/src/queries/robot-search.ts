@@ -2,7 +2,7 @@ import { findRobots, type FindRobotsInput, type RobotCursor } from '@roborrow/do
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Services } from '../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.ts';
-import { valueOf } from './value-of.ts';
+import { unwrap } from './unwrap.ts';
 
 /** What a search asks, without where its next page starts. */
 export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
@@ -12,7 +12,7 @@ export const robotSearch = (services: Promise<Services>, input: SearchInput) =>
   infiniteQueryOptions({
     queryKey: [...robotKeys.all, 'search', input],
     queryFn: async ({ pageParam: after }) =>
-      valueOf(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
+      unwrap(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
     initialPageParam: null as RobotCursor | null, // as above
     getNextPageParam: (page) => (page.kind === 'everywhere' ? page.next : null),
     placeholderData: keepPreviousData,

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services.tsx';
 import type { Member } from '../session/use-session.ts';
-import { noteMessages } from './conversations.ts';
+import { mergeIntoList } from './conversations.ts';
 import { messageKeys } from './message-keys.ts';
 import { withSent, type ThreadView } from './thread-view.ts';
 import type { UnsentMessage } from './unsent-message.ts';
@@ -56,7 +56,7 @@ export function useSending(me: Member): Sending {
     remove(uid, sent.id);
     const thread = messageKeys.thread(uid, sent.receiverId);
     queries.setQueryData<ThreadView>(thread, (view) => view && withSent(view, sent));
-    noteMessages(queries, uid, [sent]);
+    mergeIntoList(queries, uid, [sent]);
   };
 
   const attempt = async (message: UnsentMessage): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withEarlier, withSent, withWindow, type ThreadView } from './thread-view.ts';
+import { withEarlier, withSent, applyLiveWindow, type ThreadView } from './thread-view.ts';
 
 const LIMIT = 5;
 
@@ -25,7 +25,7 @@ const ids = (list: readonly Message[]) => list.map(({ id }) => id);
 
 describe('the view of a thread', () => {
   it('is the whole thread when the window is not full', () => {
-    expect(withWindow(undefined, messages(1, 3), LIMIT)).toEqual({
+    expect(applyLiveWindow(undefined, messages(1, 3), LIMIT)).toEqual({
       messages: messages(1, 3),
       hasEarlier: false,
     });
@@ -33,12 +33,15 @@ describe('the view of a thread', () => {
 
   it('keeps earlier messages that touch the window', () => {
     const view = { messages: messages(1, 9), hasEarlier: true };
-    expect(withWindow(view, messages(6, 10), LIMIT)).toEqual({ messages: messages(1, 10), hasEarlier: true });
+    expect(applyLiveWindow(view, messages(6, 10), LIMIT)).toEqual({
+      messages: messages(1, 10),
+      hasEarlier: true,
+    });
   });
 
   it('drops what it knew when more arrived than the window holds', () => {
     const view = { messages: messages(1, 9), hasEarlier: false };
-    expect(withWindow(view, messages(15, 19), LIMIT)).toEqual({
+    expect(applyLiveWindow(view, messages(15, 19), LIMIT)).toEqual({
       messages: messages(15, 19),
       hasEarlier: true,
     });
@@ -46,7 +49,7 @@ describe('the view of a thread', () => {
 
   it('drops what was removed from the window', () => {
     const view = { messages: messages(1, 5), hasEarlier: false };
-    expect(ids(withWindow(view, [message(5), message(3)], LIMIT).messages)).toEqual(
+    expect(ids(applyLiveWindow(view, [message(5), message(3)], LIMIT).messages)).toEqual(
       ids([message(5), message(3)]),
     );
   });
@@ -54,7 +57,7 @@ describe('the view of a thread', () => {
   it('takes the read marks of the window', () => {
     const view = { messages: messages(1, 5), hasEarlier: false };
     const read = messages(1, 5).map((one) => ({ ...one, isRead: true }));
-    expect(withWindow(view, read, LIMIT).messages.every(({ isRead }) => isRead)).toBe(true);
+    expect(applyLiveWindow(view, read, LIMIT).messages.every(({ isRead }) => isRead)).toBe(true);
   });
 
   it('ignores a page that was asked for before the view changed', () => {
@@ -63,10 +66,10 @@ describe('the view of a thread', () => {
   });
 
   it('knows that a thread as long as the window has no earlier messages once it asked', () => {
-    const first = withWindow(undefined, messages(1, 5), LIMIT);
+    const first = applyLiveWindow(undefined, messages(1, 5), LIMIT);
     const asked = withEarlier(first, message(1), { messages: [], next: null });
     expect(asked.hasEarlier).toBe(false);
-    expect(withWindow(asked, messages(1, 5), LIMIT).hasEarlier).toBe(false);
+    expect(applyLiveWindow(asked, messages(1, 5), LIMIT).hasEarlier).toBe(false);
   });
 
   it('shows a sent message once, before and after the window has it', () => {
@@ -86,7 +89,7 @@ describe('the view of a thread', () => {
         // The oracle is the thread itself; the view must be its newest part.
         let thread: readonly Message[] = messages(1, length);
         let count = length;
-        let view: ThreadView = withWindow(undefined, thread.slice(0, LIMIT), LIMIT);
+        let view: ThreadView = applyLiveWindow(undefined, thread.slice(0, LIMIT), LIMIT);
         for (const one of steps) {
           if (one.kind === 'earlier') {
             const oldest = view.messages.at(-1);
@@ -102,7 +105,7 @@ describe('the view of a thread', () => {
             } else {
               thread = thread.filter((_, index) => index !== one.at);
             }
-            view = withWindow(view, thread.slice(0, LIMIT), LIMIT);
+            view = applyLiveWindow(view, thread.slice(0, LIMIT), LIMIT);
           }
           expect(ids(view.messages)).toEqual(ids(thread.slice(0, view.messages.length)));
           if (!view.hasEarlier) expect(view.messages).toHaveLength(thread.length);

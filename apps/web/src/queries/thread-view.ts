@@ -11,7 +11,7 @@ export interface ThreadView {
  * The view after the live window (the newest `limit` messages) came in. What the window covers is exactly as the
  * window says; what is older is kept as long as the two touch, otherwise dropped to be loaded again.
  */
-export function withWindow(
+export function applyLiveWindow(
   view: ThreadView | undefined,
   window: readonly Message[],
   limit: number,

@@ -1,7 +1,7 @@
 import type { Message, UserId } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { noteMessages } from './conversations.ts';
+import { mergeIntoList } from './conversations.ts';
 import { useLiveMessages, type LiveMessages, type MessageSource } from './live-messages.ts';
 import { messageKeys } from './message-keys.ts';
 import { changeUnsent } from './unsent.ts';
@@ -19,7 +19,7 @@ export function useThread(me: UserId, counterpart: UserId): LiveMessages {
       subscribe: (port, listener) => port.subscribeThread(me, counterpart, THREAD_PAGE, listener),
       list: (port, query) => port.listThread(me, counterpart, query),
       onWindow: (window) => {
-        noteMessages(queries, me, window);
+        mergeIntoList(queries, me, window);
         settleArrived(me, window);
       },
     }),

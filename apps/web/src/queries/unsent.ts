@@ -9,7 +9,7 @@ import { clearUnsent, loadUnsent, storeUnsent } from './unsent-storage.ts';
 const kept = new Map<UserId, Unsent>();
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -30,13 +30,13 @@ export function changeUnsent(me: UserId, change: (unsent: Unsent) => Unsent): vo
   const next = change(readUnsent(me));
   kept.set(me, next);
   storeUnsent(me, next);
-  tell();
+  notify();
 }
 
 export function forgetUnsent(me: UserId): void {
   kept.delete(me);
   clearUnsent(me);
-  tell();
+  notify();
 }
 
 export const useOutbox = (me: UserId): readonly UnsentMessage[] =>

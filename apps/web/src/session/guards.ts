@@ -11,7 +11,7 @@ export async function requireMember({
   context,
   location,
 }: Guarded & { readonly location: { readonly href: string } }) {
-  const { kind } = await context.session.settled();
+  const { kind } = await context.session.whenReady();
   if (kind === 'signed-out') throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
@@ -20,6 +20,6 @@ export async function requireVisitor({
   context,
   search,
 }: Guarded & { readonly search: { readonly redirect?: string } }) {
-  const { kind } = await context.session.settled();
+  const { kind } = await context.session.whenReady();
   if (kind === 'signed-in') throw redirect({ href: parseReturnTarget(search.redirect) });
 }

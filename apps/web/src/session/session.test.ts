@@ -86,7 +86,7 @@ describe('the session', () => {
   test('counts as signed out after two seconds without an answer, and a late answer still arrives (D13)', async () => {
     const { services, answer } = fakeServices();
     const session = startSession(services);
-    const settled = session.settled();
+    const settled = session.whenReady();
     await vi.advanceTimersByTimeAsync(AUTH_LOADING_LIMIT);
     expect((await settled).kind).toBe('signed-out');
     answer(ADA);
@@ -138,7 +138,7 @@ describe('the session', () => {
     await settleMicrotasks();
     const seen: string[] = [];
     session.subscribe(() => seen.push(session.state().kind));
-    await session.during(async () => {
+    await session.deferProfileLoad(async () => {
       answer(ADA);
       await vi.advanceTimersByTimeAsync(100);
       stored = PROFILE;

@@ -16,14 +16,14 @@ export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** The first state that is not `loading`; at most the auth loading limit (2 s) away. */
-  settled(): Promise<SessionState>;
+  whenReady(): Promise<SessionState>;
   /** Reads the profile again, after it was changed. */
   refreshProfile(): Promise<void>;
   /**
    * Runs work that signs somebody in and then makes their profile, and reads no profile before it is done: one that is
    * about to be made must not look like one that is missing.
    */
-  during<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  deferProfileLoad<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Follows the backend's authentication for as long as the page lives. */
@@ -79,7 +79,7 @@ export function startSession(services: Promise<Services>): Session {
   return {
     state: () => state,
     subscribe,
-    settled: () =>
+    whenReady: () =>
       new Promise((resolve) => {
         const settle = () => {
           if (state.kind === 'loading') return;
@@ -94,7 +94,7 @@ export function startSession(services: Promise<Services>): Session {
         await loadProfile(await services, state.user);
       }
     },
-    during: (work) => {
+    deferProfileLoad: (work) => {
       // In a turn of its own: even an answer that comes at once finds `running` set.
       const result = Promise.resolve().then(work);
       running = result.catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { adoptTyped } from './adopt-typed.ts';
+import { replayInput } from './replay-input.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 
 /** What a control inside a field must be given, so that label, hint and error belong to it. */
 export interface ControlProps {
   readonly id: string;
-  readonly ref: typeof adoptTyped;
+  readonly ref: typeof replayInput;
   readonly className: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
@@ -35,7 +35,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
       </label>
       {children({
         id,
-        ref: adoptTyped,
+        ref: replayInput,
         className: styles['control'] ?? '',
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,

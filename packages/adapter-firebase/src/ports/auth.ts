@@ -41,17 +41,17 @@ export const requireRecent = ({ signedInAt }: AuthUser, clock: ClockPort): void 
 
 export const createAuth = (dependencies: AuthDependencies): AuthPort => {
   const { operations, auth, session, clock, google } = dependencies;
-  const { answer, answerInAnyTime } = operations;
+  const { withErrorMapping, withErrorMappingNoTimeout } = operations;
 
   return {
     observe: session.observe,
 
-    signIn: answer(async (email, password) => {
+    signIn: withErrorMapping(async (email, password) => {
       await signInWithEmailAndPassword(auth, email.trim(), password);
       return session.refresh();
     }),
 
-    signInWithGoogle: answerInAnyTime(async () => {
+    signInWithGoogle: withErrorMappingNoTimeout(async () => {
       try {
         await google.signIn(auth);
       } catch (thrown) {
@@ -61,18 +61,18 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       return session.refresh();
     }),
 
-    register: answer(async (email, password) => {
+    register: withErrorMapping(async (email, password) => {
       await createUserWithEmailAndPassword(auth, email.trim(), password);
       return session.refresh();
     }),
 
-    setDisplayName: answer(async (displayName) => {
+    setDisplayName: withErrorMapping(async (displayName) => {
       const { account } = await session.require();
       await updateProfile(account, { displayName });
       await session.refresh();
     }),
 
-    requestPasswordReset: answer(async (email) => {
+    requestPasswordReset: withErrorMapping(async (email) => {
       try {
         await sendPasswordResetEmail(auth, email.trim());
       } catch (thrown) {
@@ -81,21 +81,21 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       }
     }),
 
-    proofKind: answer(async () => proofKindOf((await session.require()).account)),
+    proofKind: withErrorMapping(async () => proofKindOf((await session.require()).account)),
 
-    reauthenticate: answerInAnyTime(async (proof) => {
+    reauthenticate: withErrorMappingNoTimeout(async (proof) => {
       const { account } = await session.require();
       await prove(account, proof, google);
       await session.refresh();
     }),
 
-    deleteAccount: answer(async () => {
+    deleteAccount: withErrorMapping(async () => {
       const { account, user } = await session.require();
       requireRecent(user, clock);
       await session.end(() => deleteUser(account));
     }),
 
-    signOut: answer(() => session.end(() => auth.signOut())),
+    signOut: withErrorMapping(() => session.end(() => auth.signOut())),
   };
 };
 

@@ -19,7 +19,7 @@ export const createDiagnostics = (dependencies: DiagnosticsDependencies): Diagno
   const { operations, configuration, emulators, session, loadStorage } = dependencies;
 
   const state = (ask: () => Promise<unknown>): Promise<'up' | 'down'> =>
-    operations.within(ask()).then(
+    operations.withTimeout(ask()).then(
       () => 'up',
       () => 'down',
     );

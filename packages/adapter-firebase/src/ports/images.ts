@@ -48,24 +48,24 @@ const STAMP = 13;
 
 export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   const { operations, session, clock, ids, loadStorage } = dependencies;
-  const { answerInAnyTime, within } = operations;
+  const { withErrorMappingNoTimeout, withTimeout } = operations;
 
   const upload = async (folder: Folder, user: UserId, name: string, image: ImageFile): Promise<string> => {
-    await within(session.requireSelf(user));
+    await withTimeout(session.requireSelf(user));
     const extension = EXTENSIONS[image.contentType];
     const size = image.bytes.length;
     if (extension === undefined || size === 0 || size > MAX_BYTES[folder]) throw new PortError('failed');
-    const { sdk, storage } = await within(loadStorage());
+    const { sdk, storage } = await withTimeout(loadStorage());
     const stamp = String(clock.now()).padStart(STAMP, '0');
     const at = sdk.ref(storage, `${folder}/${user}/${stamp}_${name}.${extension}`);
     // The caller may change the bytes once this has returned, and it returns before they are sent.
-    await within(sdk.uploadBytes(at, image.bytes.slice(), { contentType: image.contentType }));
-    return within(sdk.getDownloadURL(at));
+    await withTimeout(sdk.uploadBytes(at, image.bytes.slice(), { contentType: image.contentType }));
+    return withTimeout(sdk.getDownloadURL(at));
   };
 
   const remove = async (sdk: StorageSdk, at: StorageReference): Promise<void> => {
     try {
-      await within(sdk.deleteObject(at));
+      await withTimeout(sdk.deleteObject(at));
     } catch (thrown) {
       if (asPortError(thrown).kind !== 'not-found') throw thrown;
     }
@@ -76,22 +76,22 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     user: UserId,
     isMeant: (name: string) => boolean,
   ): Promise<void> => {
-    await within(session.requireSelf(user));
-    const { sdk, storage } = await within(loadStorage());
-    const { items } = await within(sdk.listAll(sdk.ref(storage, `${folder}/${user}`)));
+    await withTimeout(session.requireSelf(user));
+    const { sdk, storage } = await withTimeout(loadStorage());
+    const { items } = await withTimeout(sdk.listAll(sdk.ref(storage, `${folder}/${user}`)));
     await Promise.all(items.filter(({ name }) => isMeant(name)).map((at) => remove(sdk, at)));
   };
 
   return {
-    uploadRobotImage: answerInAnyTime((ownerId, robotId, image) =>
+    uploadRobotImage: withErrorMappingNoTimeout((ownerId, robotId, image) =>
       upload('robots', ownerId, `${robotId}_${ids.next()}`, image),
     ),
 
-    uploadAvatar: answerInAnyTime((userId, image) => upload('avatars', userId, ids.next(), image)),
+    uploadAvatar: withErrorMappingNoTimeout((userId, image) => upload('avatars', userId, ids.next(), image)),
 
-    delete: answerInAnyTime(async (url) => {
-      const { user } = await within(session.require());
-      const { sdk, storage } = await within(loadStorage());
+    delete: withErrorMappingNoTimeout(async (url) => {
+      const { user } = await withTimeout(session.require());
+      const { sdk, storage } = await withTimeout(loadStorage());
       const at = referenceOf(sdk, storage, url);
       if (!at) return;
       const [, owner] = at.fullPath.split('/');
@@ -99,11 +99,11 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
       await remove(sdk, at);
     }),
 
-    deleteAllOfRobot: answerInAnyTime((ownerId, robotId) =>
+    deleteAllOfRobot: withErrorMappingNoTimeout((ownerId, robotId) =>
       removeWhere('robots', ownerId, (name) => name.includes(`_${robotId}_`)),
     ),
 
-    deleteAllOf: answerInAnyTime(async (user) => {
+    deleteAllOf: withErrorMappingNoTimeout(async (user) => {
       await removeWhere('robots', user, () => true);
       await removeWhere('avatars', user, () => true);
     }),

@@ -1,6 +1,6 @@
 import type { Inbox, Message, MessagesPort } from '@roborrow/domain';
 import { limit as atMost, query, type QuerySnapshot } from 'firebase/firestore';
-import { createFollow } from '../follow.ts';
+import { createSubscribe } from '../subscribe.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
@@ -14,7 +14,7 @@ export const followMessages = (
   readSnapshot: ReadSnapshot,
   onRead: OnRead,
 ): Pick<MessagesPort, 'subscribeInbox' | 'subscribeRecent' | 'subscribeThread'> => {
-  const follow = createFollow(session, onRead);
+  const subscribe = createSubscribe(session, onRead);
 
   const messagesOf = (answers: readonly QuerySnapshot[], limit: number): readonly Message[] =>
     mergeNewest(
@@ -23,7 +23,7 @@ export const followMessages = (
 
   return {
     subscribeInbox: (user, limit, listener) =>
-      follow({
+      subscribe({
         user,
         questions: (database) => [
           query(newest(receivedBy(database, user)), atMost(limit)),
@@ -38,7 +38,7 @@ export const followMessages = (
       }),
 
     subscribeRecent: (user, limit, listener) =>
-      follow({
+      subscribe({
         user,
         questions: (database) =>
           [sentBy, receivedBy].map((side) => query(newest(side(database, user)), atMost(limit))),
@@ -48,7 +48,7 @@ export const followMessages = (
       }),
 
     subscribeThread: (user, counterpart, limit, listener) =>
-      follow({
+      subscribe({
         user,
         questions: (database) =>
           between(database, user, counterpart).map((side) => query(newest(side), atMost(limit))),

@@ -31,8 +31,8 @@ export interface MessagesDependencies {
 
 export const createMessages = (dependencies: MessagesDependencies): MessagesPort => {
   const { operations, session, reader, readSnapshot, onRead } = dependencies;
-  const { answer, answerInAnyTime, within } = operations;
-  const forEach = createForEach(within);
+  const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
+  const forEach = createForEach(withTimeout);
 
   const page = async (questions: readonly Query[], { before, limit }: PageQuery): Promise<MessagePage> => {
     // One more than asked for tells whether there is another page.
@@ -49,7 +49,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   };
 
   return {
-    send: answer(async (outgoing) => {
+    send: withErrorMapping(async (outgoing) => {
       const { database } = await session.requireSelf(outgoing.senderId);
       if (outgoing.receiverId === outgoing.senderId) throw new PortError('forbidden');
       const { content } = outgoing;
@@ -69,17 +69,17 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       return sent;
     }),
 
-    listRecent: answer(async (user, wanted) => {
+    listRecent: withErrorMapping(async (user, wanted) => {
       const { database } = await session.requireSelf(user);
       return page([sentBy(database, user), receivedBy(database, user)], wanted);
     }),
 
-    listThread: answer(async (user, counterpart, wanted) => {
+    listThread: withErrorMapping(async (user, counterpart, wanted) => {
       const { database } = await session.requireSelf(user);
       return page(between(database, user, counterpart), wanted);
     }),
 
-    markRead: answer(async (id) => {
+    markRead: withErrorMapping(async (id) => {
       const { database, user } = await session.require();
       const at = messageOf(database, id);
       await runTransaction(database, async (transaction) => {
@@ -90,23 +90,23 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       });
     }),
 
-    markConversationRead: answerInAnyTime(async (user, counterpart) => {
+    markConversationRead: withErrorMappingNoTimeout(async (user, counterpart) => {
       const { database } = await session.requireSelf(user);
       await forEach(database, unreadFrom(database, user, counterpart), (transaction, at) => {
         transaction.update(at, { isRead: true });
       });
     }),
 
-    countUnread: answer(async (user) => {
+    countUnread: withErrorMapping(async (user) => {
       const { database } = await session.requireSelf(user);
       return (await getCountFromServer(unreadBy(database, user))).data().count;
     }),
 
     ...followMessages(session, readSnapshot, onRead),
 
-    deleteAllOf: answerInAnyTime(async (user) => {
+    deleteAllOf: withErrorMappingNoTimeout(async (user) => {
       const { database } = await session.requireSelf(user);
-      await within(requireDeletion(database, user));
+      await withTimeout(requireDeletion(database, user));
       for (const question of [sentBy(database, user), receivedBy(database, user)])
         await forEach(database, question, (transaction, at) => transaction.delete(at));
     }),

@@ -13,20 +13,20 @@ import {
 import { robotOf, robotsIn } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mappers/robot.ts';
-import type { Answer } from '../operations.ts';
+import type { WithErrorMapping } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import type { Session } from '../session.ts';
-import { writeOnce, type Look } from '../write-once.ts';
+import { writeOnce, type ReadStored } from '../write-once.ts';
 
 export interface RobotsDependencies {
-  readonly answer: Answer;
+  readonly withErrorMapping: WithErrorMapping;
   readonly session: Session;
   readonly reader: Reader;
   readonly urls: ImageUrls;
 }
 
 export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
-  const { answer, session, reader, urls } = dependencies;
+  const { withErrorMapping, session, reader, urls } = dependencies;
   const decode = createDecodeRobot(urls);
 
   const available = async (): Promise<Query> =>
@@ -36,11 +36,11 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     (await getCountFromServer(query(await available(), where('category', '==', category)))).data().count;
 
   return {
-    create: answer(async (robot) => {
+    create: withErrorMapping(async (robot) => {
       const { database } = await session.requireSelf(robot.ownerId);
       const at = robotOf(database, robot.id);
-      const isCreated = async (look: Look): Promise<boolean> => {
-        const stored = await look(at);
+      const isCreated = async (readStored: ReadStored): Promise<boolean> => {
+        const stored = await readStored(at);
         if (!stored.exists()) return false;
         if (stored.get('ownerId') !== robot.ownerId) throw new PortError('conflict', { subject: 'robot' });
         return true;
@@ -52,9 +52,9 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       return created;
     }),
 
-    get: answer(async (id) => reader.one(robotOf(await session.database(), id), decode)),
+    get: withErrorMapping(async (id) => reader.one(robotOf(await session.database(), id), decode)),
 
-    update: answer(async (id, changes) => {
+    update: withErrorMapping(async (id, changes) => {
       const { database, user } = await session.require();
       const at = robotOf(database, id);
       const data = encodeRobotChanges(changes, urls);
@@ -66,7 +66,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       });
     }),
 
-    delete: answer(async (id) => {
+    delete: withErrorMapping(async (id) => {
       const { database, user } = await session.require();
       const at = robotOf(database, id);
       await runTransaction(database, async (transaction) => {
@@ -77,7 +77,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       });
     }),
 
-    listByOwner: answer(async (ownerId) => {
+    listByOwner: withErrorMapping(async (ownerId) => {
       const { database } = await session.requireSelf(ownerId);
       return reader.all(
         query(robotsIn(database), where('ownerId', '==', ownerId), orderBy('createdAt', 'desc')),
@@ -85,14 +85,14 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       );
     }),
 
-    listAvailableByOwner: answer(async (ownerId) =>
+    listAvailableByOwner: withErrorMapping(async (ownerId) =>
       reader.all(
         query(await available(), where('ownerId', '==', ownerId), orderBy('createdAt', 'desc')),
         decode,
       ),
     ),
 
-    listFeatured: answer(async (limit) =>
+    listFeatured: withErrorMapping(async (limit) =>
       reader.first(
         query(await available(), orderBy('rating', 'desc'), orderBy('createdAt', 'desc')),
         limit,
@@ -100,7 +100,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       ),
     ),
 
-    listNewest: answer(async ({ category, after, limit }) => {
+    listNewest: withErrorMapping(async ({ category, after, limit }) => {
       const narrowed = category
         ? query(await available(), where('category', '==', category))
         : await available();
@@ -118,7 +118,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       };
     }),
 
-    listWithin: answer(async (area, category) => {
+    listWithin: withErrorMapping(async (area, category) => {
       const narrowed = category
         ? query(await available(), where('category', '==', category))
         : await available();
@@ -140,7 +140,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       return [...new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot])).values()];
     }),
 
-    countAvailable: answer(async () => {
+    countAvailable: withErrorMapping(async () => {
       const [Educational, Industrial, Service, Hobby, Other] = await Promise.all([
         count('Educational'),
         count('Industrial'),

@@ -25,16 +25,16 @@ import {
   encodeNewProfile,
   encodeProfileChanges,
 } from '../mappers/profile.ts';
-import type { Answer } from '../operations.ts';
+import type { WithErrorMapping } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
 import type { Session } from '../session.ts';
-import { writeOnce, type Look } from '../write-once.ts';
+import { writeOnce, type ReadStored } from '../write-once.ts';
 import { requireRecent } from './auth.ts';
 import { requireDeletion } from './require-deletion.ts';
 
 export interface UsersDependencies {
-  readonly answer: Answer;
+  readonly withErrorMapping: WithErrorMapping;
   readonly session: Session;
   readonly clock: ClockPort;
   readonly reader: Reader;
@@ -43,28 +43,32 @@ export interface UsersDependencies {
 }
 
 export const createUsers = (dependencies: UsersDependencies): UsersPort => {
-  const { answer, session, clock, reader, readSnapshot, urls } = dependencies;
+  const { withErrorMapping, session, clock, reader, readSnapshot, urls } = dependencies;
   const decodeProfile = createDecodeProfile(urls);
 
   const read = async <Value>(
-    look: Look,
+    readStored: ReadStored,
     at: DocumentReference,
     decode: Decode<Value>,
-  ): Promise<Value | null> => readSnapshot(await look(at), decode);
+  ): Promise<Value | null> => readSnapshot(await readStored(at), decode);
 
-  const requireFree = async (look: Look, at: DocumentReference, id: UserId): Promise<void> => {
-    const reservation = await look(at);
+  const requireFree = async (readStored: ReadStored, at: DocumentReference, id: UserId): Promise<void> => {
+    const reservation = await readStored(at);
     if (reservation.exists() && readSnapshot(reservation, decodeReservation)?.uid !== id)
       throw new PortError('conflict', { subject: 'username' });
   };
 
   /** Whether this very profile is there already. @throws PortError `conflict` (profile | username). */
-  const isCreated = async (look: Look, database: Firestore, profile: NewProfile): Promise<boolean> => {
+  const isCreated = async (
+    readStored: ReadStored,
+    database: Firestore,
+    profile: NewProfile,
+  ): Promise<boolean> => {
     const { id, username, firstName, lastName, displayName, email } = profile;
-    const stored = await look(profileOf(database, id));
+    const stored = await readStored(profileOf(database, id));
     if (stored.exists()) {
       const found = readSnapshot(stored, decodeProfile);
-      const contact = await read(look, contactOf(database, id), decodeContact);
+      const contact = await read(readStored, contactOf(database, id), decodeContact);
       const isSame =
         found?.username === username &&
         found.firstName === firstName &&
@@ -74,29 +78,29 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       if (isSame) return true;
       throw new PortError('conflict', { subject: 'profile' });
     }
-    if (username !== null) await requireFree(look, reservationOf(database, username), id);
+    if (username !== null) await requireFree(readStored, reservationOf(database, username), id);
     return false;
   };
 
   /** Whether the profile has this very name already. @throws PortError `not-found`, `forbidden`, `conflict` (username). */
   const isClaimed = async (
-    look: Look,
+    readStored: ReadStored,
     database: Firestore,
     id: UserId,
     username: Username,
   ): Promise<boolean> => {
-    const profile = await read(look, profileOf(database, id), decodeProfile);
+    const profile = await read(readStored, profileOf(database, id), decodeProfile);
     if (!profile) throw new PortError('not-found');
     if (profile.username === username) return true;
     if (profile.username !== null) throw new PortError('forbidden');
-    await requireFree(look, reservationOf(database, username), id);
+    await requireFree(readStored, reservationOf(database, username), id);
     return false;
   };
 
   return {
-    get: answer(async (id) => reader.one(profileOf(await session.database(), id), decodeProfile)),
+    get: withErrorMapping(async (id) => reader.one(profileOf(await session.database(), id), decodeProfile)),
 
-    getContact: answer(async (id) => {
+    getContact: withErrorMapping(async (id) => {
       const { database } = await session.requireSelf(id);
       const contact = await getDoc(contactOf(database, id));
       if (contact.exists()) return readSnapshot(contact, decodeContact);
@@ -106,18 +110,18 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       return decoded.success ? decoded.data : null;
     }),
 
-    isUsernameTaken: answer(async (username) => {
+    isUsernameTaken: withErrorMapping(async (username) => {
       requireUsername(username);
       return (await getDoc(reservationOf(await session.database(), username))).exists();
     }),
 
-    createProfile: answer(async (profile) => {
+    createProfile: withErrorMapping(async (profile) => {
       const { database } = await session.requireSelf(profile.id);
       const { id, username, email } = profile;
       if (username !== null) requireUsername(username);
       await writeOnce(
         database,
-        (look) => isCreated(look, database, profile),
+        (readStored) => isCreated(readStored, database, profile),
         (transaction) => {
           transaction.set(profileOf(database, id), encodeNewProfile(profile));
           transaction.set(contactOf(database, id), encodeContact({ email, coordinates: null }));
@@ -126,12 +130,12 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       );
     }),
 
-    claimUsername: answer(async (id, username) => {
+    claimUsername: withErrorMapping(async (id, username) => {
       const { database } = await session.requireSelf(id);
       requireUsername(username);
       await writeOnce(
         database,
-        (look) => isClaimed(look, database, id, username),
+        (readStored) => isClaimed(readStored, database, id, username),
         (transaction) => {
           transaction.set(reservationOf(database, username), { uid: id });
           transaction.update(profileOf(database, id), { username, updatedAt: serverTimestamp() });
@@ -139,7 +143,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       );
     }),
 
-    update: answer(async (id, changes) => {
+    update: withErrorMapping(async (id, changes) => {
       const { database, user } = await session.requireSelf(id);
       const contact = encodeContact({ email: user.email, coordinates: changes.coordinates });
       await runTransaction(database, async (transaction) => {
@@ -149,11 +153,11 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       });
     }),
 
-    beginDeletion: answer(async (id) => {
+    beginDeletion: withErrorMapping(async (id) => {
       const { database, user } = await session.requireSelf(id);
       const mark = deletionOf(database, id);
-      const isBegun = async (look: Look): Promise<boolean> => {
-        if ((await look(mark)).exists()) return true;
+      const isBegun = async (readStored: ReadStored): Promise<boolean> => {
+        if ((await readStored(mark)).exists()) return true;
         requireRecent(user, clock);
         return false;
       };
@@ -165,7 +169,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       }
     }),
 
-    deleteProfile: answer(async (id) => {
+    deleteProfile: withErrorMapping(async (id) => {
       const { database } = await session.requireSelf(id);
       await requireDeletion(database, id);
       const profile = await reader.one(profileOf(database, id), decodeProfile);

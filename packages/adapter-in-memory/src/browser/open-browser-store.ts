@@ -27,14 +27,14 @@ const OPEN_LIMIT = 3000;
 export const openBrowserStore = async (options: BrowserStoreOptions): Promise<Store> => {
   const { name, seed = {}, onSkipped = () => undefined } = options;
   try {
-    const database = await inTime(openDatabase(name, seed));
+    const database = await withTimeout(openDatabase(name, seed));
     return await createSharedStore({ database, seed, onSkipped });
   } catch {
     return createMemoryStore(seed);
   }
 };
 
-const inTime = (opening: Promise<SharedDatabase>): Promise<SharedDatabase> =>
+const withTimeout = (opening: Promise<SharedDatabase>): Promise<SharedDatabase> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`The database did not open within ${OPEN_LIMIT} ms`));

@@ -7,7 +7,7 @@ import {
   type RobotsPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { mayBeRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
+import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/newest-first.ts';
 import type { Store } from '../store/store.ts';
@@ -33,7 +33,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         }
         const now = clock.now();
         const robot: Robot = { ...details, ...robotDefaults, createdAt: now, updatedAt: now };
-        if (!mayBeRobot(robot, null)) throw new PortError('forbidden');
+        if (!isValidRobot(robot, null)) throw new PortError('forbidden');
         transaction.put('robots', robot);
         return robot;
       }),
@@ -48,7 +48,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         if (!stored) throw new PortError('not-found');
         if (stored.ownerId !== caller.uid || !namesOnlyEditable(changes)) throw new PortError('forbidden');
         const robot = { ...stored, ...changes, updatedAt: clock.now() };
-        if (!mayBeRobot(robot, stored)) throw new PortError('forbidden');
+        if (!isValidRobot(robot, stored)) throw new PortError('forbidden');
         transaction.put('robots', robot);
       }),
     ),

@@ -32,7 +32,7 @@ export const namesOnlyEditable = (changes: RobotChanges): boolean =>
   Object.keys(changes).every((key) => Object.hasOwn(EDITABLE, key));
 
 /** Whether a listing may be stored in place of an earlier one (`null` when it is new). */
-export const mayBeRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
+export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
   mayBeTexts(robot) &&
   LISTING_CATEGORIES.includes(robot.category) &&
   isNumber(robot.price, LISTING_LIMITS.price.min, LISTING_LIMITS.price.max) &&

@@ -1,9 +1,9 @@
 import { haversineMiles } from '../geo/distance.ts';
-import { radiusTest } from '../geo/radius-test.ts';
+import { createRadiusPredicate } from '../geo/radius-predicate.ts';
 import type { Miles } from '../units.ts';
-import { isInCategory } from './judge-robot.ts';
+import { isInCategory } from './evaluate-robot.ts';
 import { byNewest } from './robot-order.ts';
-import { textTest } from './robot-text.ts';
+import { createTextPredicate } from './text-predicate.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
@@ -15,7 +15,7 @@ export interface FoundRobot {
 }
 
 /**
- * The robots that `judgeRobot` keeps: nearest first (ties newest first) around an origin,
+ * The robots that `evaluateRobot` keeps: nearest first (ties newest first) around an origin,
  * newest first without one (D1).
  * It decides the cheap questions first and measures the distance only to what it keeps.
  */
@@ -32,7 +32,7 @@ export const searchRobots = (
       .map((robot) => ({ robot, distance: null }));
   }
 
-  const isNear = radiusTest(origin.coordinates, origin.radius);
+  const isNear = createRadiusPredicate(origin.coordinates, origin.radius);
   const found: { readonly robot: Robot; readonly distance: Miles }[] = [];
   for (const robot of robots) {
     if (robot.coordinates === null || !isNear(robot.coordinates) || !meetsCriteria(robot)) continue;
@@ -44,7 +44,7 @@ export const searchRobots = (
 const criteriaTest = ({ text, category, price }: SearchCriteria): ((robot: Robot) => boolean) => {
   const min = price.min ?? -Infinity;
   const max = price.max ?? Infinity;
-  const hasText = textTest(text);
+  const hasText = createTextPredicate(text);
   return (robot) =>
     robot.isAvailable &&
     robot.price >= min &&

@@ -7,7 +7,7 @@ import { validateListing } from '../robots/listing.ts';
 import type { NewRobot, Robot } from '../robots/robot.ts';
 import type { ListingError } from './listing-error.ts';
 import { locate } from './listing-place.ts';
-import { memberFailure } from './port-failure.ts';
+import { toMemberError } from './port-failure.ts';
 import { updateListing } from './update-listing.ts';
 import { uploadRobotImages } from './upload-robot-images.ts';
 import { writeWithImages } from './write-with-images.ts';
@@ -52,7 +52,7 @@ export const createListing =
       analytics.log({ name: 'create_listing' });
       return ok(robot);
     } catch (thrown) {
-      return memberFailure(thrown);
+      return toMemberError(thrown);
     }
   };
 
@@ -66,7 +66,7 @@ const store = async (
   return writeWithImages({
     write: async () =>
       robots.create({ ...robot, images: await uploadRobotImages(images, robot.ownerId, robot.id, files) }),
-    look: () => robots.get(robot.id),
+    readStored: () => robots.get(robot.id),
     discardImages,
   });
 };

@@ -2,7 +2,7 @@ import type { AuthUser, Proof } from '../ports/auth.ts';
 import type { PortError } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import { portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
+import { portError, portFailure, ignoreErrors, type PortFailure } from './port-failure.ts';
 
 export interface DeleteProfileInput {
   readonly user: AuthUser;
@@ -34,7 +34,7 @@ export const deleteProfile =
       await messages.deleteAllOf(user.uid);
       await users.deleteProfile(user.uid);
       await deleteAccount(auth);
-      await quietly(() => auth.signOut());
+      await ignoreErrors(() => auth.signOut());
       return ok(undefined);
     } catch (thrown) {
       return portError(thrown).kind === 'recent-sign-in-required' ? proofRequired(auth) : portFailure(thrown);

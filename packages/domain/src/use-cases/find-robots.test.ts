@@ -11,7 +11,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import { err, ok } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
-import { judgeRobot } from '../robots/judge-robot.ts';
+import { evaluateRobot } from '../robots/evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import { byNewest } from '../robots/robot-order.ts';
 import type { Robot } from '../robots/robot.ts';
@@ -149,7 +149,7 @@ describe('any search', () => {
   const judged = (robots: readonly Robot[], input: FindRobotsInput, coordinates: Coordinates | null) =>
     robots.flatMap((one) => {
       const asked = { ...input, category: parseCategory(input.category) };
-      const judgement = judgeRobot(one, asked, coordinates && { coordinates, radius: input.radius });
+      const judgement = evaluateRobot(one, asked, coordinates && { coordinates, radius: input.radius });
       return judgement.kind === 'kept' ? [{ robot: one, distance: judgement.distance }] : [];
     });
 

@@ -11,7 +11,7 @@ import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 import type { Miles } from '../units.ts';
 import { findNewest, listingCategory } from './find-newest.ts';
 import { portFailure, type PortFailure } from './port-failure.ts';
-import { helpEverywhere, helpNear, type SearchHelp } from './search-help.ts';
+import { hintsEverywhere, hintsNear, type EmptyResultHints } from './empty-result-hints.ts';
 
 export interface FindRobotsInput {
   readonly text: string;
@@ -38,7 +38,7 @@ export type FindRobotsOutcome =
       readonly isProfile: boolean;
       readonly origin: SearchOrigin;
       readonly found: readonly FoundRobot[];
-      readonly help: SearchHelp | null;
+      readonly help: EmptyResultHints | null;
     }
   /** Newest first; `placeNotFound` is the location that did not geocode (D2). */
   | {
@@ -46,7 +46,7 @@ export type FindRobotsOutcome =
       readonly placeNotFound: string | null;
       readonly found: readonly FoundRobot[];
       readonly next: RobotCursor | null;
-      readonly help: SearchHelp | null;
+      readonly help: EmptyResultHints | null;
     };
 
 interface Place {
@@ -90,7 +90,7 @@ const findNear = async (
   const origin = { coordinates, radius };
   const listed = await robots.listWithin(searchArea(coordinates, radius), listingCategory(criteria));
   const found = searchRobots(listed, criteria, origin);
-  const help = found.length > 0 ? null : await helpNear(robots, criteria, origin);
+  const help = found.length > 0 ? null : await hintsNear(robots, criteria, origin);
   return { kind: 'near', label, isProfile, origin, found, help };
 };
 
@@ -102,6 +102,6 @@ const findEverywhere = async (
 ): Promise<FindRobotsOutcome> => {
   const { found, next } = await findNewest(robots, criteria, after, limit);
   const isEmpty = found.length === 0 && next === null && after === null;
-  const help = isEmpty ? await helpEverywhere(robots, criteria) : null;
+  const help = isEmpty ? await hintsEverywhere(robots, criteria) : null;
   return { kind: 'everywhere', placeNotFound, found, next, help };
 };

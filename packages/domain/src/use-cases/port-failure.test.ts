@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PortError } from '../ports/port-error.ts';
 import { err } from '../result.ts';
-import { isConflict, memberFailure, portFailure, quietly } from './port-failure.ts';
+import { isConflict, toMemberError, portFailure, ignoreErrors } from './port-failure.ts';
 
 it('keeps what a port rejected with', () => {
   const error = new PortError('unavailable');
@@ -16,9 +16,9 @@ it('makes anything else a failed port, with its cause', () => {
 });
 
 it('tells a session that ended from other failures', () => {
-  expect(memberFailure(new PortError('not-signed-in'))).toEqual(err({ kind: 'not-signed-in' }));
+  expect(toMemberError(new PortError('not-signed-in'))).toEqual(err({ kind: 'not-signed-in' }));
   const error = new PortError('forbidden');
-  expect(memberFailure(error)).toEqual(err({ kind: 'port', error }));
+  expect(toMemberError(error)).toEqual(err({ kind: 'port', error }));
 });
 
 it('knows a conflict by its subject', () => {
@@ -30,9 +30,9 @@ it('knows a conflict by its subject', () => {
 
 it('does quiet work to its end and swallows its failure', async () => {
   const done: string[] = [];
-  await quietly(async () => done.push('first'));
-  await quietly(() => Promise.reject(new PortError('failed')));
-  await quietly(() => {
+  await ignoreErrors(async () => done.push('first'));
+  await ignoreErrors(() => Promise.reject(new PortError('failed')));
+  await ignoreErrors(() => {
     throw new Error('even a synchronous one');
   });
   expect(done).toEqual(['first']);

@@ -21,7 +21,7 @@ export const portFailure = (thrown: unknown): Err<PortFailure> =>
   err({ kind: 'port', error: portError(thrown) });
 
 /** A rejection as the error of a use case that only a member can use. */
-export const memberFailure = (thrown: unknown): Err<NotSignedIn | PortFailure> =>
+export const toMemberError = (thrown: unknown): Err<NotSignedIn | PortFailure> =>
   portError(thrown).kind === 'not-signed-in' ? err({ kind: 'not-signed-in' }) : portFailure(thrown);
 
 /** Whether somebody was first, and at what. */
@@ -31,7 +31,7 @@ export const isConflict = (thrown: unknown, subject: ConflictSubject): boolean =
 };
 
 /** For work whose failure is nobody's trouble, such as tidying up after a failure. */
-export const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+export const ignoreErrors = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch {

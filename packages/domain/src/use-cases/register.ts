@@ -9,7 +9,7 @@ import {
   type RegistrationForm,
   type RegistrationIssue,
 } from '../users/registration.ts';
-import { isConflict, portError, portFailure, quietly, type PortFailure } from './port-failure.ts';
+import { isConflict, portError, portFailure, ignoreErrors, type PortFailure } from './port-failure.ts';
 
 export type RegisterError =
   | { readonly kind: 'invalid'; readonly issues: readonly RegistrationIssue[] }
@@ -31,7 +31,7 @@ export const register =
     try {
       if (await users.isUsernameTaken(username)) return err({ kind: 'username-taken' });
       const user = await makeAccount({ auth, users }, registration.value);
-      await quietly(() => auth.setDisplayName(displayName));
+      await ignoreErrors(() => auth.setDisplayName(displayName));
       // The provider's own spelling: it may have put the address into lowercase.
       const { uid: id, email } = user;
       await createProfile(users, { id, username, firstName, lastName, displayName, email });

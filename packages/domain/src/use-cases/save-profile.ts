@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile, ProfileChanges } from '../users/profile.ts';
 import { validateProfile, type ProfileForm, type ProfileIssue } from '../users/profile-rules.ts';
 import { discardImages } from './discard-images.ts';
-import { memberFailure, type NotSignedIn, type PortFailure } from './port-failure.ts';
+import { toMemberError, type NotSignedIn, type PortFailure } from './port-failure.ts';
 import { writeWithImages } from './write-with-images.ts';
 
 export type AvatarChange =
@@ -35,7 +35,7 @@ export const saveProfile =
       const changes: ProfileChanges = { ...valid.value, coordinates, avatar: picture };
       return ok(await store({ users, images }, profile, changes));
     } catch (thrown) {
-      return memberFailure(thrown);
+      return toMemberError(thrown);
     }
   };
 
@@ -70,7 +70,7 @@ const store = async (
       await users.update(id, changes);
       return changes;
     },
-    look: async () => {
+    readStored: async () => {
       const shown = (await users.get(id))?.avatar ?? '';
       return uploaded.includes(shown) ? changes : null;
     },

@@ -5,7 +5,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile } from '../users/profile.ts';
-import { memberFailure, quietly, type NotSignedIn, type PortFailure } from './port-failure.ts';
+import { toMemberError, ignoreErrors, type NotSignedIn, type PortFailure } from './port-failure.ts';
 
 export interface SendMessageInput {
   /** Made before the first try and kept for every retry (D27). */
@@ -45,11 +45,11 @@ export const sendMessage =
         receiverName: await receiverName(users, receiverId),
         robotId,
       });
-      void quietly(() => notifier.messageSent(sent));
+      void ignoreErrors(() => notifier.messageSent(sent));
       analytics.log({ name: 'send_message' });
       return ok(sent);
     } catch (thrown) {
-      return memberFailure(thrown);
+      return toMemberError(thrown);
     }
   };
 

@@ -8,7 +8,7 @@ import type { Robot, RobotDetails } from '../robots/robot.ts';
 import { discardImages } from './discard-images.ts';
 import type { ListingError } from './listing-error.ts';
 import { locate } from './listing-place.ts';
-import { memberFailure } from './port-failure.ts';
+import { toMemberError } from './port-failure.ts';
 import { uploadRobotImages } from './upload-robot-images.ts';
 import { writeWithImages } from './write-with-images.ts';
 
@@ -46,7 +46,7 @@ export const updateListing =
       );
       return ok({ ...previous, ...stored });
     } catch (thrown) {
-      return memberFailure(thrown);
+      return toMemberError(thrown);
     }
   };
 
@@ -65,7 +65,7 @@ const store = async (
       await robots.update(robotId, changes);
       return changes;
     },
-    look: async () => {
+    readStored: async () => {
       const shown = (await robots.get(robotId))?.images ?? [];
       return uploaded.some((url) => shown.includes(url)) ? changes : null;
     },

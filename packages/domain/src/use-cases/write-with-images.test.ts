@@ -3,7 +3,7 @@ import { PortError, type PortErrorKind } from '../ports/port-error.ts';
 import { writeWithImages } from './write-with-images.ts';
 
 const refuse = (kind: PortErrorKind) => () => Promise.reject(new PortError(kind));
-const steps = { look: async () => null as string | null, discardImages: async () => {} };
+const steps = { readStored: async () => null as string | null, discardImages: async () => {} };
 
 it('answers what was written and keeps the pictures', async () => {
   const discardImages = vi.fn(steps.discardImages);
@@ -13,18 +13,20 @@ it('answers what was written and keeps the pictures', async () => {
 
 it('discards the pictures of a write that was refused, without looking', async () => {
   const discardImages = vi.fn(steps.discardImages);
-  const look = vi.fn(steps.look);
-  await expect(writeWithImages({ write: refuse('forbidden'), look, discardImages })).rejects.toMatchObject({
+  const readStored = vi.fn(steps.readStored);
+  await expect(
+    writeWithImages({ write: refuse('forbidden'), readStored, discardImages }),
+  ).rejects.toMatchObject({
     kind: 'forbidden',
   });
   expect(discardImages).toHaveBeenCalledOnce();
-  expect(look).not.toHaveBeenCalled();
+  expect(readStored).not.toHaveBeenCalled();
 });
 
 it('finds what was stored although the answer got lost', async () => {
   const discardImages = vi.fn(steps.discardImages);
-  const look = async () => 'stored';
-  expect(await writeWithImages({ write: refuse('unavailable'), look, discardImages })).toBe('stored');
+  const readStored = async () => 'stored';
+  expect(await writeWithImages({ write: refuse('unavailable'), readStored, discardImages })).toBe('stored');
   expect(discardImages).not.toHaveBeenCalled();
 });
 
@@ -37,7 +39,11 @@ it('discards the pictures when looking shows that nothing was stored', async () 
 
 it('keeps the pictures while nobody knows, and answers with the first refusal', async () => {
   const discardImages = vi.fn(steps.discardImages);
-  const written = writeWithImages({ write: refuse('unavailable'), look: refuse('failed'), discardImages });
+  const written = writeWithImages({
+    write: refuse('unavailable'),
+    readStored: refuse('failed'),
+    discardImages,
+  });
   await expect(written).rejects.toMatchObject({ kind: 'unavailable' });
   expect(discardImages).not.toHaveBeenCalled();
 });

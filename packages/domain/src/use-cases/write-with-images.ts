@@ -1,24 +1,24 @@
-import { portError, quietly } from './port-failure.ts';
+import { portError, ignoreErrors } from './port-failure.ts';
 
 /**
  * Runs a write that freshly uploaded pictures belong to, and takes the pictures away if it did not happen
- * (D23). A write without an answer may have landed all the same: then `look` finds what it stored. While
+ * (D23). A write without an answer may have landed all the same: then `readStored` finds what it stored. While
  * nobody knows, the pictures stay.
  */
 export const writeWithImages = async <Stored>(steps: {
   readonly write: () => Promise<Stored>;
   /** What the write stored, or `null` if it stored nothing. */
-  readonly look: () => Promise<Stored | null>;
+  readonly readStored: () => Promise<Stored | null>;
   readonly discardImages: () => Promise<unknown>;
 }): Promise<Stored> => {
   try {
     return await steps.write();
   } catch (refused) {
     if (portError(refused).kind === 'unavailable') {
-      const stored = await steps.look().catch(() => Promise.reject(refused));
+      const stored = await steps.readStored().catch(() => Promise.reject(refused));
       if (stored !== null) return stored;
     }
-    await quietly(steps.discardImages);
+    await ignoreErrors(steps.discardImages);
     throw refused;
   }
 };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** How long a screen may take to show its heading and still be given focus, in milliseconds. */
-const PATIENCE = 5000;
+const OPERATION_TIMEOUT = 5000;
 
 /** After a navigation to another screen, focus goes to its heading, so that screen readers begin there. */
 export function useFocusOnNavigation(): void {
@@ -32,7 +32,7 @@ function focusHeading(): () => void {
   const observer = new MutationObserver(() => {
     if (document.activeElement !== content || focus(content.querySelector(HEADING))) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const timer = setTimeout(() => stop(), OPERATION_TIMEOUT);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

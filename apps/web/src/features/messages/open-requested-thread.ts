@@ -19,7 +19,7 @@ interface Guarded {
 /** Opens the thread that an address asks for, and rewrites the address to /messages (specification §2). */
 export async function openRequestedThread({ context, search, preload }: Guarded): Promise<void> {
   if (search.newConversation === undefined || preload) return;
-  const session = await context.session.settled();
+  const session = await context.session.whenReady();
   if (session.kind !== 'signed-in') return;
   const opened = await openThread(await context.services)({
     me: session.user.uid,

@@ -17,7 +17,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
-import { robotThing } from './robot-thing.ts';
+import { robotJsonLd } from './robot-json-ld.ts';
 import { SpecificationList } from './SpecificationList.tsx';
 
 export function Listing({ robot }: { readonly robot: Robot }) {
@@ -32,7 +32,7 @@ export function Listing({ robot }: { readonly robot: Robot }) {
         description={robot.description.slice(0, 160)}
         image={robot.images[0] ?? ''}
       />
-      <StructuredData thing={robotThing(robot, useOrigin())} />
+      <StructuredData thing={robotJsonLd(robot, useOrigin())} />
       <div className={styles['main']}>
         <Gallery name={robot.name} images={robot.images} />
         <header className={styles['head']}>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { SearchHelpList } from './SearchHelpList.tsx';
+import { EmptyResultHintsList } from './EmptyResultHintsList.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
@@ -75,7 +75,7 @@ export function Results({ input, isReady, onWiden }: ResultsProps) {
           <Link to="/create-robot" className={buttonClass({ variant: 'secondary' })}>
             {search.listRobot}
           </Link>
-          {help && <SearchHelpList help={help} onWiden={onWiden} />}
+          {help && <EmptyResultHintsList help={help} onWiden={onWiden} />}
         </EmptyState>
       )}
     </div>

@@ -20,19 +20,19 @@ export function createFakeMessages(seed: readonly Message[] = []) {
   let reads: 'answer' | 'fail' = 'answer';
   const sentIds: string[] = [];
   let hanging: (() => void)[] = [];
-  const followers = new Set<() => void>();
+  const subscribers = new Set<() => void>();
 
   const change = (next: readonly Message[]) => {
     stored = [...next].sort(byNewestMessage);
-    for (const follower of followers) follower();
+    for (const follower of subscribers) follower();
   };
   const between = (a: UserId, b: UserId) =>
     stored.filter(
       (m) => (m.senderId === a && m.receiverId === b) || (m.senderId === b && m.receiverId === a),
     );
-  const follow = <Value>(listener: Listener<Value>, read: () => Value) => {
+  const subscribe = <Value>(listener: Listener<Value>, read: () => Value) => {
     let isOver = false;
-    const tell = () => {
+    const notify = () => {
       if (isOver) return;
       if (reads === 'answer') return listener.next(read());
       stop();
@@ -40,10 +40,10 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     };
     const stop = () => {
       isOver = true;
-      followers.delete(tell);
+      subscribers.delete(notify);
     };
-    followers.add(tell);
-    queueMicrotask(tell);
+    subscribers.add(notify);
+    queueMicrotask(notify);
     return stop;
   };
   const page = async (
@@ -79,16 +79,16 @@ export function createFakeMessages(seed: readonly Message[] = []) {
       ),
     countUnread: async (user) => unreadCount(stored, user),
     subscribeInbox: (user, limit, listener) =>
-      follow(listener, (): Inbox => ({
+      subscribe(listener, (): Inbox => ({
         latest: stored.filter((m) => m.receiverId === user).slice(0, limit),
         unreadCount: unreadCount(stored, user),
       })),
     subscribeRecent: (user, limit, listener) =>
-      follow(listener, () =>
+      subscribe(listener, () =>
         stored.filter((m) => m.senderId === user || m.receiverId === user).slice(0, limit),
       ),
     subscribeThread: (user, counterpart, limit, listener) =>
-      follow(listener, () => between(user, counterpart).slice(0, limit)),
+      subscribe(listener, () => between(user, counterpart).slice(0, limit)),
     deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user && m.receiverId !== user)),
   };
 

@@ -92,9 +92,9 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    settled: async () => state,
+    whenReady: async () => state,
     refreshProfile: async () => {},
-    during: <Answer,>(work: () => Promise<Answer>) => work(),
+    deferProfileLoad: <Answer,>(work: () => Promise<Answer>) => work(),
   };
   const open = () => {
     const router = createAppRouter({

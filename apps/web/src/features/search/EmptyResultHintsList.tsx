@@ -1,32 +1,32 @@
-import type { DropReason, SearchHelp } from '@roborrow/domain';
-import { searchHelp } from '../../text/search-help.ts';
+import type { ExclusionReason, EmptyResultHints } from '@roborrow/domain';
+import { emptyResultHints } from '../../text/empty-result-hints.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
 /** Under an empty search: what each filter alone keeps out, and the radius that would find something. */
-export function SearchHelpList({
+export function EmptyResultHintsList({
   help,
   onWiden,
 }: {
-  readonly help: SearchHelp;
+  readonly help: EmptyResultHints;
   readonly onWiden: (changes: SearchParams) => void;
 }) {
   const { wider } = help;
   // Object.entries forgets that the keys are drop reasons.
-  const drops = (Object.entries(help.drops) as [DropReason, number][]).filter(([, count]) => count > 0);
+  const drops = (Object.entries(help.drops) as [ExclusionReason, number][]).filter(([, count]) => count > 0);
   if (drops.length === 0 && !wider) return null;
   return (
     <div className={styles['help']}>
-      <h4>{searchHelp.heading}</h4>
+      <h4>{emptyResultHints.heading}</h4>
       <ul>
         {drops.map(([reason, count]) => (
-          <li key={reason}>{searchHelp.drop(reason, count)}</li>
+          <li key={reason}>{emptyResultHints.drop(reason, count)}</li>
         ))}
       </ul>
       {wider && (
         <Button variant="quiet" size="small" onClick={() => onWiden({ distance: String(wider.radius) })}>
-          {searchHelp.wider(wider.radius, wider.count)}
+          {emptyResultHints.wider(wider.radius, wider.count)}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../layout/SharePreview.tsx';
 import type { Thing } from '../layout/StructuredData.tsx';
 
 /** A listing as schema.org knows it: a product that is leased by the day. */
-export const robotThing = (robot: Robot, origin: string | null): Thing => ({
+export const robotJsonLd = (robot: Robot, origin: string | null): Thing => ({
   '@type': 'Product',
   name: robot.name,
   description: robot.description,

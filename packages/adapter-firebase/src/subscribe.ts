@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 /** How long a subscription waits for the backend before it makes do with what was kept for when one is offline. */
 const CACHE_AFTER = milliseconds(5_000);
 
-export interface Followed<Value> {
+export interface LiveQueries<Value> {
   /** Only this user may ask. */
   readonly user: UserId;
   readonly questions: (database: Firestore) => readonly Query[];
@@ -18,9 +18,9 @@ export interface Followed<Value> {
 }
 
 /** Follows several queries as one value. Resuming after a lost connection is the SDK's affair; the SDK's user is ours. */
-export const createFollow =
+export const createSubscribe =
   (session: Session, onRead: OnRead) =>
-  <Value>({ user, questions, select, isSame, listener }: Followed<Value>): Unsubscribe => {
+  <Value>({ user, questions, select, isSame, listener }: LiveQueries<Value>): Unsubscribe => {
     const stops: Unsubscribe[] = [];
     let isStopped = false;
 

@@ -9,7 +9,7 @@ import { parseCategory } from '../robots/category.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import type { Robot } from '../robots/robot.ts';
 import { miles } from '../units.ts';
-import { helpEverywhere, helpNear } from './search-help.ts';
+import { hintsEverywhere, hintsNear } from './empty-result-hints.ts';
 
 const apex = { latitude: 35.7, longitude: -78.9 };
 /** One degree of latitude is 69.1 miles. */
@@ -35,7 +35,7 @@ const criteria = (category: string) => ({
 const help = (category: string, radius: number) => {
   const { port, reads } = listedRobots(robots);
   const origin = { coordinates: apex, radius: miles(radius) };
-  return { reads, answer: helpNear(stub<RobotsPort>(port), criteria(category), origin) };
+  return { reads, answer: hintsNear(stub<RobotsPort>(port), criteria(category), origin) };
 };
 
 describe('help around a place', () => {
@@ -81,24 +81,24 @@ describe('help around a place', () => {
 
   it('is missing, and fails no search, when it cannot be had', async () => {
     const refusing = stub<RobotsPort>({ listWithin: () => Promise.reject(new PortError('unavailable')) });
-    expect(await helpNear(refusing, criteria(''), { coordinates: apex, radius: miles(25) })).toBeNull();
+    expect(await hintsNear(refusing, criteria(''), { coordinates: apex, radius: miles(25) })).toBeNull();
   });
 });
 
 describe('help without a place', () => {
   it('counts what each filter alone keeps out among the newest', async () => {
     const { port } = listedRobots(robots);
-    const found = await helpEverywhere(stub<RobotsPort>(port), {
+    const found = await hintsEverywhere(stub<RobotsPort>(port), {
       ...criteria('hobby'),
       price: { min: 30, max: null },
     });
     expect(found).toMatchObject({ wider: null, drops: { category: 0, 'below-minimum-price': 1 } });
-    const byCategory = await helpEverywhere(stub<RobotsPort>(port), criteria('drone'));
+    const byCategory = await hintsEverywhere(stub<RobotsPort>(port), criteria('drone'));
     expect(byCategory).toMatchObject({ drops: { category: 6 } });
   });
 
   it('is missing when it cannot be had', async () => {
     const refusing = stub<RobotsPort>({ listNewest: () => Promise.reject(new PortError('unavailable')) });
-    expect(await helpEverywhere(refusing, criteria('hobby'))).toBeNull();
+    expect(await hintsEverywhere(refusing, criteria('hobby'))).toBeNull();
   });
 });

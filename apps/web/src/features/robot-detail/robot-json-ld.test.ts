@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { robot } from '../../../testing/world.ts';
-import { robotThing } from './robot-thing.ts';
+import { robotJsonLd } from './robot-json-ld.ts';
 
 describe('a listing for search engines', () => {
   it('is a product that is leased by the day', () => {
     expect(
-      robotThing(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }), location.origin),
+      robotJsonLd(robot(1, { images: ['/a.svg', 'data:image/jpeg;base64,AAAA'] }), location.origin),
     ).toMatchObject({
       '@type': 'Product',
       name: 'Engine 1',
@@ -20,14 +20,14 @@ describe('a listing for search engines', () => {
   });
 
   it('is out of stock while it is rented', () => {
-    expect(robotThing(robot(1, { isAvailable: false }), null)).toMatchObject({
+    expect(robotJsonLd(robot(1, { isAvailable: false }), null)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
   it('shows a rating only when somebody has rated it', () => {
-    expect(robotThing(robot(1), null)).not.toHaveProperty('aggregateRating');
-    expect(robotThing(robot(1, { rating: 4.5, reviewCount: 2 }), null)).toMatchObject({
+    expect(robotJsonLd(robot(1), null)).not.toHaveProperty('aggregateRating');
+    expect(robotJsonLd(robot(1, { rating: 4.5, reviewCount: 2 }), null)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
   });

@@ -7,7 +7,7 @@ interface Manifest {
 }
 
 /** The files that the workspace's packages export, relative to the workspace: the only ones that others may import. */
-export const packageDoors = (): readonly string[] =>
+export const packageEntryPoints = (): readonly string[] =>
   packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as Manifest; // npm's format
     return Object.values(manifest.exports ?? {}).map((path) => join(folder, path));

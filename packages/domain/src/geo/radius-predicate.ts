@@ -33,7 +33,10 @@ const roundingLimit = (radius: Miles): number => {
  * cos φ₂ = cos φ₁ (1 − x²/2) − x sin φ₁: not one trigonometric call. Only a point in the thin ring where
  * the short series could err, an origin near a pole, or a radius beyond the product's asks the exact rule.
  */
-export const radiusTest = (origin: Coordinates, radius: Miles): ((point: Coordinates) => boolean) => {
+export const createRadiusPredicate = (
+  origin: Coordinates,
+  radius: Miles,
+): ((point: Coordinates) => boolean) => {
   const isWithin = (point: Coordinates): boolean => roundMiles(haversineMiles(origin, point)) <= radius;
 
   const { latitude, longitude } = origin;

@@ -1,17 +1,17 @@
-import { judgeRobot, type DropReason } from './judge-robot.ts';
+import { evaluateRobot, type ExclusionReason } from './evaluate-robot.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
 /** How many robots each reason keeps out all by itself: they would be found if only it were lifted. */
-export type DropSummary = Readonly<Record<DropReason, number>>;
+export type ExclusionCounts = Readonly<Record<ExclusionReason, number>>;
 
 /** Says which filter an empty search owes its emptiness to. */
-export const explainDrops = (
+export const countExclusions = (
   robots: readonly Robot[],
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
-): DropSummary => {
-  const summary: Record<DropReason, number> = {
+): ExclusionCounts => {
+  const summary: Record<ExclusionReason, number> = {
     unavailable: 0,
     text: 0,
     category: 0,
@@ -21,7 +21,7 @@ export const explainDrops = (
     'outside-radius': 0,
   };
   for (const robot of robots) {
-    const judgement = judgeRobot(robot, criteria, origin);
+    const judgement = evaluateRobot(robot, criteria, origin);
     if (judgement.kind === 'dropped' && judgement.reasons.length === 1) summary[judgement.reasons[0]] += 1;
   }
   return summary;

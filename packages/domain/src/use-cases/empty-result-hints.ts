@@ -1,16 +1,16 @@
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
 import { searchArea } from '../geo/search-area.ts';
 import type { RobotsPort } from '../ports/robots.ts';
-import { explainDrops, type DropSummary } from '../robots/explain-drops.ts';
+import { countExclusions, type ExclusionCounts } from '../robots/count-exclusions.ts';
 import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
 import { searchRobots } from '../robots/search-robots.ts';
 import type { Miles } from '../units.ts';
 import { isFindable, listingCategory, readNewest } from './find-newest.ts';
 
 /** What an empty search can be told. */
-export interface SearchHelp {
+export interface EmptyResultHints {
   /** How many robots each filter alone keeps out, among those that were read. */
-  readonly drops: DropSummary;
+  readonly drops: ExclusionCounts;
   /**
    * The nearest doubling of the radius that finds something, and how much; `null` if none up to 100 miles
    * does.
@@ -22,15 +22,15 @@ export interface SearchHelp {
 const FIRST_WIDER = 1;
 
 /** Help around an origin; `null` when it cannot be had, which fails no search. */
-export const helpNear = async (
+export const hintsNear = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin,
-): Promise<SearchHelp | null> => {
+): Promise<EmptyResultHints | null> => {
   try {
     const nearby = await robots.listWithin(searchArea(origin.coordinates, origin.radius));
     const wider = isFindable(criteria) ? await findWider(robots, criteria, origin) : null;
-    const drops = explainDrops(nearby, criteria, origin);
+    const drops = countExclusions(nearby, criteria, origin);
     return { drops: { ...drops, 'outside-radius': wider?.count ?? 0 }, wider };
   } catch {
     return null;
@@ -41,7 +41,7 @@ const findWider = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
-): Promise<SearchHelp['wider']> => {
+): Promise<EmptyResultHints['wider']> => {
   for (let radius = tried; radius < MAX_RADIUS;) {
     radius = expandRadius(radius);
     if (radius < FIRST_WIDER) continue;
@@ -53,12 +53,12 @@ const findWider = async (
 };
 
 /** Help without an origin, among the newest robots; `null` when it cannot be had. */
-export const helpEverywhere = async (
+export const hintsEverywhere = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
-): Promise<SearchHelp | null> => {
+): Promise<EmptyResultHints | null> => {
   try {
-    return { drops: explainDrops(await readNewest(robots), criteria, null), wider: null };
+    return { drops: countExclusions(await readNewest(robots), criteria, null), wider: null };
   } catch {
     return null;
   }

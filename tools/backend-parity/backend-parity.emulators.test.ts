@@ -96,7 +96,7 @@ const inMemory = () => {
   return open(() => ({ ports: createInMemoryBackend({ store, clock, ids, places }), close: async () => {} }));
 };
 
-const onFirebase = () => open(() => createEmulatorClient('demo-agreement'));
+const onFirebase = () => open(() => createEmulatorClient('demo-backend-parity'));
 
 const newRobot = ({ ada }: Backend): NewRobot => ({
   id: robotId(ids.next()),

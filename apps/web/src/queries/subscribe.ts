@@ -5,7 +5,7 @@ import type { Services } from '../services.tsx';
  * Starts a live subscription as soon as the services are there. What is returned stops it, whenever that is:
  * a subscription that was stopped before the services came never starts.
  */
-export function follow(
+export function subscribe(
   services: Promise<Services>,
   start: (ready: Services) => Unsubscribe,
   onUnavailable: (reason: unknown) => void,

@@ -1,8 +1,8 @@
-import type { DropReason, Miles } from '@roborrow/domain';
+import type { ExclusionReason, Miles } from '@roborrow/domain';
 import { agreeing, radiusText, robotCount } from './plurals.ts';
 
 /** What each filter alone keeps out, so that an empty page says which one to lift. */
-const reasons: Record<DropReason, (count: number) => string> = {
+const reasons: Record<ExclusionReason, (count: number) => string> = {
   unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} rented right now`,
   text: (count) => `${robotCount(count)} ${agreeing(count, 'does', 'do')} not mention your search words`,
   category: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in another category`,
@@ -15,9 +15,9 @@ const reasons: Record<DropReason, (count: number) => string> = {
 };
 
 /** The help under an empty search. */
-export const searchHelp = {
+export const emptyResultHints = {
   heading: 'What is in the way',
-  drop: (reason: DropReason, count: number): string => reasons[reason](count),
+  drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
   wider: (radius: Miles, count: number): string =>
     `Widen to ${radiusText(radius)} to see ${robotCount(count)}`,
 } as const;

@@ -12,7 +12,7 @@ import { describe, expect } from 'vitest';
 import { miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 import { haversineMiles, roundMiles } from './distance.ts';
-import { radiusTest } from './radius-test.ts';
+import { createRadiusPredicate } from './radius-predicate.ts';
 
 const rule = (origin: Coordinates, radius: number, point: Coordinates): boolean =>
   roundMiles(haversineMiles(origin, point)) <= radius;
@@ -48,7 +48,7 @@ describe('the radius test', () => {
   const apex = { latitude: 35.7327, longitude: -78.8503 };
 
   test('lets the rounded distance decide (D4)', () => {
-    const isWithin = radiusTest(apex, miles(25));
+    const isWithin = createRadiusPredicate(apex, miles(25));
     expect(isWithin(apex)).toBe(true);
     expect(isWithin(pointAt(apex, 90, 25.04))).toBe(true);
     expect(isWithin(pointAt(apex, 90, 25.06))).toBe(false);
@@ -57,45 +57,45 @@ describe('the radius test', () => {
   });
 
   test('crosses the antimeridian and the poles (D5)', () => {
-    expect(radiusTest({ latitude: 0, longitude: 179.9 }, miles(25))({ latitude: 0, longitude: -179.9 })).toBe(
-      true,
-    );
-    expect(radiusTest({ latitude: 0, longitude: -180 }, miles(1))({ latitude: 0, longitude: 180 })).toBe(
-      true,
-    );
-    expect(radiusTest({ latitude: 89.9, longitude: 0 }, miles(25))({ latitude: 89.9, longitude: 180 })).toBe(
-      true,
-    );
+    expect(
+      createRadiusPredicate({ latitude: 0, longitude: 179.9 }, miles(25))({ latitude: 0, longitude: -179.9 }),
+    ).toBe(true);
+    expect(
+      createRadiusPredicate({ latitude: 0, longitude: -180 }, miles(1))({ latitude: 0, longitude: 180 }),
+    ).toBe(true);
+    expect(
+      createRadiusPredicate({ latitude: 89.9, longitude: 0 }, miles(25))({ latitude: 89.9, longitude: 180 }),
+    ).toBe(true);
   });
 
   test('takes a radius just short of a tenth at its word', () => {
     const short = 0.9 - 2 ** -53;
     expect(short < 0.9 && short * 10 === 9).toBe(true);
     const point = pointAt(apex, 90, 0.9);
-    expect(radiusTest(apex, miles(0.9))(point)).toBe(true);
-    expect(radiusTest(apex, miles(short))(point)).toBe(false);
+    expect(createRadiusPredicate(apex, miles(0.9))(point)).toBe(true);
+    expect(createRadiusPredicate(apex, miles(short))(point)).toBe(false);
   });
 
   test('finds nothing within no radius at all', () => {
-    expect(radiusTest(apex, miles(-1))(apex)).toBe(false);
-    expect(radiusTest(apex, miles(NaN))(apex)).toBe(false);
+    expect(createRadiusPredicate(apex, miles(-1))(apex)).toBe(false);
+    expect(createRadiusPredicate(apex, miles(NaN))(apex)).toBe(false);
   });
 
   test('finds everything within any distance', () => {
-    expect(radiusTest(apex, miles(Infinity))({ latitude: -90, longitude: 0 })).toBe(true);
+    expect(createRadiusPredicate(apex, miles(Infinity))({ latitude: -90, longitude: 0 })).toBe(true);
   });
 
   test.prop(
     [originArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 4))), anyRadiusArb],
     { numRuns: runs(100_000) },
   )('equals the rule for points near by', ([origin, point], radius) => {
-    expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+    expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
   });
 
   test.prop([originArb, coordinatesArb, anyRadiusArb], { numRuns: runs(100_000) })(
     'equals the rule for points anywhere',
     (origin, point, radius) => {
-      expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+      expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
     },
   );
 
@@ -106,14 +106,14 @@ describe('the radius test', () => {
     (origin, radius, bearing, deviation) => {
       const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
       const point = pointAt(origin, bearing, circle * (1 + deviation));
-      expect(radiusTest(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+      expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
     },
   );
 
   test('falls on both sides of the rule on the circle itself', () => {
     const answers = Array.from({ length: 720 }, (_, step) => {
       const point = pointAt(apex, step / 2, 25.05);
-      return radiusTest(apex, miles(25))(point);
+      return createRadiusPredicate(apex, miles(25))(point);
     });
     expect(new Set(answers)).toEqual(new Set([true, false]));
   });

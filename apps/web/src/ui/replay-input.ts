@@ -7,7 +7,7 @@ const setValue = (input: HTMLInputElement, value: string): void =>
  * Tells React of what somebody typed or chose in a page that the build rendered, before React had it: as if it were typed
  * now. For the `ref` of a control; where React has made the control itself there is nothing to tell.
  */
-export function adoptTyped(control: Control | null): void {
+export function replayInput(control: Control | null): void {
   if (control instanceof HTMLInputElement && control.value !== control.defaultValue) {
     const typed = control.value;
     queueMicrotask(() => {

@@ -1,12 +1,12 @@
 import { haversineMiles, roundMiles } from '../geo/distance.ts';
 import type { Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
-import { textTest } from './robot-text.ts';
+import { createTextPredicate } from './text-predicate.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
 /** Why a search leaves a robot out. */
-export type DropReason =
+export type ExclusionReason =
   | 'unavailable'
   | 'text'
   | 'category'
@@ -16,23 +16,23 @@ export type DropReason =
   | 'outside-radius';
 
 /** What a search makes of one robot. The distance is not rounded; `null` without an origin. */
-export type RobotJudgement =
+export type RobotEvaluation =
   | { readonly kind: 'kept'; readonly distance: Miles | null }
-  | { readonly kind: 'dropped'; readonly reasons: readonly [DropReason, ...DropReason[]] };
+  | { readonly kind: 'dropped'; readonly reasons: readonly [ExclusionReason, ...ExclusionReason[]] };
 
 export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
 /** The search's rule for one robot, with every reason to leave it out (specification §7, D1, D4, D8). */
-export const judgeRobot = (
+export const evaluateRobot = (
   robot: Robot,
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
-): RobotJudgement => {
+): RobotEvaluation => {
   const { price, category, text } = criteria;
-  const reasons: DropReason[] = [];
+  const reasons: ExclusionReason[] = [];
   if (!robot.isAvailable) reasons.push('unavailable');
-  if (!textTest(text)(robot)) reasons.push('text');
+  if (!createTextPredicate(text)(robot)) reasons.push('text');
   if (!isInCategory(robot, category)) reasons.push('category');
   if (price.min !== null && robot.price < price.min) reasons.push('below-minimum-price');
   if (price.max !== null && robot.price > price.max) reasons.push('above-maximum-price');

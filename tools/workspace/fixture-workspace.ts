@@ -15,17 +15,17 @@ import { filesBelow, packageFolders, WORKSPACE } from './files.ts';
 /** What makes an import resolve, and a rule apply, as in the workspace itself. */
 const CONFIGURATION = ['.oxlintrc.json', 'tsconfig.base.json', 'tools/lint/house-rules.js'];
 
-export interface Miniature {
+export interface FixtureWorkspace {
   readonly root: string;
   /** The rules that each file says it breaks, in order of name. A file that breaks nothing has none. */
   readonly breaks: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * A workspace in a temporary folder, with the fixture's files for sources, and packages, doors and configuration
+ * A workspace in a temporary folder, with the fixture's files for sources, and packages, entry points and configuration
  * of the real one. Every rule is broken in it once, by a file whose first line says so: `// breaks: rule, rule`.
  */
-export function buildMiniature(fixtures: string): Miniature {
+export function buildFixtureWorkspace(fixtures: string): FixtureWorkspace {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-')));
   cpSync(fixtures, root, { recursive: true });
   const files = ['packages', 'apps']

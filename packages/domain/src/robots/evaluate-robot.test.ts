@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dollarsPerDay, miles } from '../units.ts';
 import { parseCategory } from './category.ts';
-import { judgeRobot } from './judge-robot.ts';
+import { evaluateRobot } from './evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
@@ -23,11 +23,11 @@ describe('an available robot of $50 at the null island', () => {
   const here: SearchOrigin = { coordinates: { latitude: 0, longitude: 0 }, radius: miles(1) };
 
   test('is found by itself, 0 miles away: 0° is a real place (D5)', () => {
-    expect(judgeRobot(robot, anything, here)).toEqual({ kind: 'kept', distance: 0 });
+    expect(evaluateRobot(robot, anything, here)).toEqual({ kind: 'kept', distance: 0 });
   });
 
   test('names every reason that speaks against it', () => {
-    const judgement = judgeRobot(
+    const judgement = evaluateRobot(
       { ...robot, isAvailable: false },
       { text: 'toaster', category: parseCategory('drone'), price: { min: 51, max: 49 } },
       { coordinates: { latitude: 1, longitude: 0 }, radius: miles(25) },
@@ -46,18 +46,18 @@ describe('an available robot of $50 at the null island', () => {
   });
 
   test('is dropped without coordinates only where there is an origin', () => {
-    expect(judgeRobot({ ...robot, coordinates: null }, anything, here)).toEqual({
+    expect(evaluateRobot({ ...robot, coordinates: null }, anything, here)).toEqual({
       kind: 'dropped',
       reasons: ['no-coordinates'],
     });
-    expect(judgeRobot({ ...robot, coordinates: null }, anything, null)).toEqual({
+    expect(evaluateRobot({ ...robot, coordinates: null }, anything, null)).toEqual({
       kind: 'kept',
       distance: null,
     });
   });
 
   test.each(['arm', 'ARM', ' robotic arm ', 'ic a', 'hob', 'HOBBY'])('is found by %j', (text) => {
-    expect(judgeRobot(robot, { ...anything, text }, null).kind).toBe('kept');
+    expect(evaluateRobot(robot, { ...anything, text }, null).kind).toBe('kept');
   });
 
   test.each([
@@ -65,6 +65,6 @@ describe('an available robot of $50 at the null island', () => {
     [{ min: null, max: 49.99 }, 'dropped'],
     [{ min: 50.01, max: null }, 'dropped'],
   ])('costing %j is %s: bounds are inclusive (D8)', (price, kind) => {
-    expect(judgeRobot(robot, { ...anything, price }, null).kind).toBe(kind);
+    expect(evaluateRobot(robot, { ...anything, price }, null).kind).toBe(kind);
   });
 });

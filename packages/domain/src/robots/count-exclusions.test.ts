@@ -2,14 +2,14 @@ import { test } from '@fast-check/vitest';
 import { plainSearch, runs, searchCaseArb } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { miles } from '../units.ts';
-import { explainDrops } from './explain-drops.ts';
-import type { DropReason } from './judge-robot.ts';
+import { countExclusions } from './count-exclusions.ts';
+import type { ExclusionReason } from './evaluate-robot.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
 /** Lifts one filter: the search that would be if the reason did not count. */
 const lifted = (
-  reason: DropReason,
+  reason: ExclusionReason,
   robot: Robot,
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
@@ -37,10 +37,10 @@ describe('why robots are left out', () => {
   test.prop([searchCaseArb], { numRuns: runs(5000) })(
     'counts for each reason the robots that would be found if only it were lifted',
     ({ robots, criteria, origin }) => {
-      const summary = explainDrops(robots, criteria, origin);
+      const summary = countExclusions(robots, criteria, origin);
       const left = robots.filter((robot) => plainSearch([robot], criteria, origin).length === 0);
-      for (const reason of Object.keys(summary) as DropReason[]) {
-        // The keys of a DropSummary are the reasons.
+      for (const reason of Object.keys(summary) as ExclusionReason[]) {
+        // The keys of a ExclusionCounts are the reasons.
         const liftable = left.filter((robot) => {
           const [asked, asking, from] = lifted(reason, robot, criteria, origin);
           return plainSearch([asked], asking, from).length === 1;

@@ -1,4 +1,4 @@
-import { useSignInWithGoogle } from '../../queries/auth.ts';
+import { useSignInWithGoogle } from '../../queries/users/commands/auth.ts';
 import { googleErrorText } from '../../text/errors/auth.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';

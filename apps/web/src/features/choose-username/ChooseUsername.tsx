@@ -1,7 +1,8 @@
 import { normalizeUsername, type AuthUser, type OwnProfile } from '@roborrow/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSignOut } from '../../queries/auth.ts';
-import { useChooseUsername, useUsernameCheck } from '../../queries/username.ts';
+import { useSignOut } from '../../queries/users/commands/auth.ts';
+import { useChooseUsername } from '../../queries/users/commands/choose-username.ts';
+import { useUsernameCheck } from '../../queries/users/username-check.ts';
 import { chooseUsernameErrorText } from '../../text/errors/auth.ts';
 import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
 import { chooseUsername as words } from '../../text/screens/choose-username.ts';

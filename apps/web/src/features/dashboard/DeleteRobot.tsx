@@ -1,5 +1,5 @@
 import type { Robot } from '@roborrow/domain';
-import { useDeleteListing } from '../../queries/listings.ts';
+import { useDeleteListing } from '../../queries/robots/commands/listings.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useInbox } from '../../queries/inbox.ts';
+import { useInbox } from '../../queries/messages/inbox.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

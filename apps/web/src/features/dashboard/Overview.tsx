@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useInbox } from '../../queries/inbox.ts';
-import { listingsOf } from '../../queries/listings.ts';
+import { useInbox } from '../../queries/messages/inbox.ts';
+import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { numberText } from '../../text/plurals.ts';

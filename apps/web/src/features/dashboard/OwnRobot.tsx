@@ -1,7 +1,7 @@
 import type { Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useSetAvailability } from '../../queries/listings.ts';
+import { useSetAvailability } from '../../queries/robots/commands/listings.ts';
 import { availabilityText } from '../../text/availability.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { numberText } from '../../text/plurals.ts';

@@ -2,7 +2,7 @@ import type { Robot, UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { listingsOf } from '../../queries/listings.ts';
+import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { useResetDemo } from '../../queries/reset-demo.ts';
+import { useResetDemo } from '../../queries/demo/commands/reset-demo.ts';
 import { app } from '../../text/app.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type { AuthUser, DeleteProfileError, Proof } from '@roborrow/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { useDeleteProfile } from '../../queries/profile.ts';
+import { useDeleteProfile } from '../../queries/users/commands/profile.ts';
 import { app } from '../../text/app.ts';
 import { deleteProfileErrorText } from '../../text/errors/profile.ts';
 import { loginIssueText } from '../../text/fields/account.ts';

@@ -7,7 +7,7 @@ import {
 } from '@roborrow/domain';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSaveProfile } from '../../queries/profile.ts';
+import { useSaveProfile } from '../../queries/users/commands/profile.ts';
 import { saveProfileErrorText } from '../../text/errors/profile.ts';
 import { accountFields } from '../../text/fields/account.ts';
 import { expertiseText, profileFields, profileIssueText } from '../../text/fields/profile.ts';

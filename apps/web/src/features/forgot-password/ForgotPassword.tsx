@@ -1,7 +1,7 @@
 import { emailIssue, err, ok } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useRequestPasswordReset } from '../../queries/auth.ts';
+import { useRequestPasswordReset } from '../../queries/users/commands/auth.ts';
 import { passwordResetErrorText } from '../../text/errors/auth.ts';
 import { accountFields, emailSentences } from '../../text/fields/account.ts';
 import { forgotPassword } from '../../text/screens/forgot-password.ts';

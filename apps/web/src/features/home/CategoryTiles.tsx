@@ -1,7 +1,7 @@
 import { HOME_CATEGORIES } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryCounts } from '../../queries/robots.ts';
+import { categoryCounts } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { home } from '../../text/screens/home.ts';
 import { CategoryPictogram } from './CategoryPictogram.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { featuredRobots } from '../../queries/robots.ts';
+import { featuredRobots } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { home } from '../../text/screens/home.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useDemo } from '../../queries/demo.ts';
+import { useDemo } from '../../queries/demo/demo.ts';
 import { useApp, type AccountRequest } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';

@@ -1,4 +1,4 @@
-import { useInbox } from '../../queries/inbox.ts';
+import { useInbox } from '../../queries/messages/inbox.ts';
 import { app } from '../../text/app.ts';
 
 /** The document's title and description, hoisted into the head by React; unread messages are counted in front (D28). */

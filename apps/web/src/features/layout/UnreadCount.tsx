@@ -1,4 +1,4 @@
-import { useInbox } from '../../queries/inbox.ts';
+import { useInbox } from '../../queries/messages/inbox.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import styles from './layout.module.css';
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useSignOut } from '../../queries/auth.ts';
+import { useSignOut } from '../../queries/users/commands/auth.ts';
 import type { Member } from '../../session/use-session.ts';
 import { signOutErrorText } from '../../text/errors/auth.ts';
 import { navigation } from '../../text/screens/navigation.ts';

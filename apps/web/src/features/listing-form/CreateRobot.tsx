@@ -1,4 +1,4 @@
-import { useCreateListing } from '../../queries/listings.ts';
+import { useCreateListing } from '../../queries/robots/commands/listings.ts';
 import type { Member } from '../../session/use-session.ts';
 import { createListingErrorText } from '../../text/errors/robots.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';

@@ -1,8 +1,8 @@
 import type { Robot, RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useUpdateListing } from '../../queries/listings.ts';
-import { robotById } from '../../queries/robots.ts';
+import { useUpdateListing } from '../../queries/robots/commands/listings.ts';
+import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';

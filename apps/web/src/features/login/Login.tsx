@@ -1,8 +1,8 @@
 import { validateLogin } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDemo } from '../../queries/demo.ts';
-import { useSignIn } from '../../queries/auth.ts';
+import { useDemo } from '../../queries/demo/demo.ts';
+import { useSignIn } from '../../queries/users/commands/auth.ts';
 import { signInErrorText } from '../../text/errors/auth.ts';
 import { accountFields, loginIssueText } from '../../text/fields/account.ts';
 import { login } from '../../text/screens/login.ts';

@@ -1,7 +1,7 @@
 import { messageAge, type Conversation, type EpochMs, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useOutbox } from '../../queries/unsent.ts';
-import { profileById } from '../../queries/users.ts';
+import { useOutbox } from '../../queries/messages/unsent.ts';
+import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { messageAgeText, momentText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';

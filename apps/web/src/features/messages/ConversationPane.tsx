@@ -1,6 +1,6 @@
 import { filterConversations, type UserId } from '@roborrow/domain';
 import { useDeferredValue, useId, useState } from 'react';
-import { useConversations } from '../../queries/conversations.ts';
+import { useConversations } from '../../queries/messages/conversations.ts';
 import { messagesErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';

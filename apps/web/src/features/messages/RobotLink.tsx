@@ -1,7 +1,7 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { robotById } from '../../queries/robots.ts';
+import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,9 +1,9 @@
 import type { Message, UserId } from '@roborrow/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Sending } from '../../queries/send.ts';
-import type { LiveMessages } from '../../queries/live-messages.ts';
-import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import type { Sending } from '../../queries/messages/commands/send.ts';
+import type { LiveMessages } from '../../queries/messages/live-messages.ts';
+import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';

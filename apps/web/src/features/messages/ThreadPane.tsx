@@ -1,11 +1,11 @@
 import { DEFAULT_NAME, type Message, type RobotId, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMarkRead } from '../../queries/mark-read.ts';
-import { useSending, type Sending } from '../../queries/send.ts';
-import { useThread } from '../../queries/thread.ts';
-import { useOutbox } from '../../queries/unsent.ts';
-import { profileById } from '../../queries/users.ts';
+import { useMarkRead } from '../../queries/messages/commands/mark-read.ts';
+import { useSending, type Sending } from '../../queries/messages/commands/send.ts';
+import { useThread } from '../../queries/messages/thread.ts';
+import { useOutbox } from '../../queries/messages/unsent.ts';
+import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { messagesErrorText } from '../../text/errors/messages.ts';

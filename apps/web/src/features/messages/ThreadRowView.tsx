@@ -1,6 +1,6 @@
 import type { EpochMs } from '@roborrow/domain';
-import type { Sending } from '../../queries/send.ts';
-import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import type { Sending } from '../../queries/messages/commands/send.ts';
+import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
 import { dayText } from '../../text/dates.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEND_LIMIT } from '../../queries/send.ts';
-import { forgetUnsent } from '../../queries/unsent.ts';
+import { SEND_LIMIT } from '../../queries/messages/commands/send.ts';
+import { forgetUnsent } from '../../queries/messages/unsent.ts';
 import { giveLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
 

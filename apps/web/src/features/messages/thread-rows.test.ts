@@ -2,7 +2,7 @@ import { epochMs, messageId, robotId, userId, type Message } from '@roborrow/dom
 import { messagesArb, PEOPLE, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
 import { threadRows, type ThreadRow } from './thread-rows.ts';
 
 const me = userId('ada');

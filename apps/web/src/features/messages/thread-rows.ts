@@ -1,5 +1,5 @@
 import type { EpochMs, Message, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
-import type { UnsentMessage } from '../../queries/unsent-message.ts';
+import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
 
 /** How far a message got: one check when sent, two once read (specification §4). */
 export type MessageStatus = 'received' | 'pending' | 'sent' | 'read' | 'failed';

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { availableRobotsOf } from '../../queries/robots.ts';
+import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { availabilityText } from '../../text/availability.ts';

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { availableRobotsOf } from '../../queries/robots.ts';
+import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { joined } from '../../text/dates.ts';

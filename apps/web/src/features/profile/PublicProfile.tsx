@@ -1,7 +1,7 @@
 import type { UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { profileById } from '../../queries/users.ts';
+import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';

@@ -1,7 +1,7 @@
 import { validateRegistration, type RegistrationForm } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useRegister } from '../../queries/auth.ts';
+import { useRegister } from '../../queries/users/commands/auth.ts';
 import { registerErrorText } from '../../text/errors/auth.ts';
 import { accountFields, registrationIssueText } from '../../text/fields/account.ts';
 import { register as words } from '../../text/screens/register.ts';

@@ -1,5 +1,5 @@
 import { normalizeUsername } from '@roborrow/domain';
-import { useUsernameCheck } from '../../queries/username.ts';
+import { useUsernameCheck } from '../../queries/users/username-check.ts';
 import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './register.module.css';

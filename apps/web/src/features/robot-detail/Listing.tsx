@@ -1,6 +1,6 @@
 import type { Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { profileById } from '../../queries/users.ts';
+import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { availabilityText } from '../../text/availability.ts';
 import { pricePerDay } from '../../text/money.ts';

@@ -1,7 +1,7 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { robotById } from '../../queries/robots.ts';
+import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';

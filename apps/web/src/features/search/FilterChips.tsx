@@ -1,5 +1,5 @@
 import { parseCategory } from '@roborrow/domain';
-import type { SearchInput } from '../../queries/robot-search.ts';
+import type { SearchInput } from '../../queries/robots/robot-search.ts';
 import { search } from '../../text/screens/search.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ANYWHERE, type SearchParams } from './search-params.ts';

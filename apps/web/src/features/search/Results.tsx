@@ -1,7 +1,7 @@
 import { expandRadius, MAX_RADIUS } from '@roborrow/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { robotSearch, type SearchInput } from '../../queries/robot-search.ts';
+import { robotSearch, type SearchInput } from '../../queries/robots/robot-search.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';

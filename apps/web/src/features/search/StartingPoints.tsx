@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@roborrow/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryCounts, newestRobots } from '../../queries/robots.ts';
+import { categoryCounts, newestRobots } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';

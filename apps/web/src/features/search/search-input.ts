@@ -1,5 +1,5 @@
 import { parsePriceFilter, parseRadius, type OwnProfile } from '@roborrow/domain';
-import type { SearchInput } from '../../queries/robot-search.ts';
+import type { SearchInput } from '../../queries/robots/robot-search.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
 /** What to ask the domain. Prices that make no sense filter nothing; the panel says what is wrong with them. */

@@ -1,6 +1,6 @@
 import type { Inbox } from '@roborrow/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMember } from '../session/use-session.ts';
+import { useMember } from '../../session/use-session.ts';
 import { messageKeys } from './message-keys.ts';
 
 /** Nothing received. */

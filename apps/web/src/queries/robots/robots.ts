@@ -1,6 +1,6 @@
 import { countCategories, listFeatured, type RobotCursor, type RobotId, type UserId } from '@roborrow/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Services } from '../services.tsx';
+import type { Services } from '../../services.tsx';
 
 type Pending = Promise<Services>;
 
@@ -28,6 +28,13 @@ export const categoryCounts = (services: Pending) =>
 
 export const robotById = (services: Pending, id: RobotId) =>
   queryOptions({ queryKey: robotKeys.one(id), queryFn: async () => (await services).robots.get(id) });
+
+/** All of an owner's listings, paused ones too, newest first. */
+export const listingsOf = (services: Pending, owner: UserId) =>
+  queryOptions({
+    queryKey: robotKeys.ofOwner(owner),
+    queryFn: async () => (await services).robots.listByOwner(owner),
+  });
 
 /** What an owner's public profile shows: only what can be rented, newest first. */
 export const availableRobotsOf = (services: Pending, owner: UserId) =>

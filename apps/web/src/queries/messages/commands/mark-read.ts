@@ -1,6 +1,6 @@
 import type { Message, UserId } from '@roborrow/domain';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useServices } from '../services.tsx';
+import { useServices } from '../../../services.tsx';
 
 /**
  * Marks the open thread read: on opening, and whenever something arrives while the page is in front.

@@ -1,8 +1,8 @@
 import type { Listener, Message, MessagePage, MessagesPort, PageQuery, Unsubscribe } from '@roborrow/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../services.tsx';
-import { subscribe } from './subscribe.ts';
+import { useServices } from '../../services.tsx';
+import { subscribe } from '../subscribe.ts';
 import { withEarlier, applyLiveWindow, type ThreadView } from './thread-view.ts';
 
 /** Messages that are followed live from the newest on, and asked for in pages further back. Made once, not at every render. */

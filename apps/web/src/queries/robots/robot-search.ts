@@ -1,8 +1,8 @@
 import { findRobots, type FindRobotsInput, type RobotCursor } from '@roborrow/domain';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { Services } from '../services.tsx';
+import type { Services } from '../../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from '../unwrap.ts';
 
 /** What a search asks, without where its next page starts. */
 export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;

@@ -1,7 +1,7 @@
 import { deleteProfile, saveProfile, type DeleteProfileInput, type SaveProfileInput } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../services.tsx';
-import { userKeys } from './users.ts';
+import { useApp } from '../../../services.tsx';
+import { userKeys } from '../users.ts';
 
 /** Resolves with the use case's result; afterwards the session and the public profile show what was saved. */
 export function useSaveProfile() {

@@ -1,6 +1,6 @@
 import type { UserId } from '@roborrow/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../services.tsx';
+import type { Services } from '../../services.tsx';
 
 export const userKeys = {
   all: ['users'] as const,

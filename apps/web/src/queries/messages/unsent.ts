@@ -1,7 +1,7 @@
 import type { UserId } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useMember } from '../session/use-session.ts';
+import { useMember } from '../../session/use-session.ts';
 import { messageKeys } from './message-keys.ts';
 import type { Unsent, UnsentMessage } from './unsent-message.ts';
 import { clearUnsent, loadUnsent, storeUnsent } from './unsent-storage.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../services.tsx';
-import { demoKey } from './demo.ts';
+import { useServices } from '../../../services.tsx';
+import { demoKey } from '../demo.ts';
 
 /** Puts the demo data back; everything on the screen is asked for again. */
 export function useResetDemo() {

@@ -1,15 +1,13 @@
 import {
   checkUsername,
-  chooseUsername,
   normalizeUsername,
   USERNAME_CHECK_PAUSE,
   USERNAME_MIN,
-  type ChooseUsernameInput,
   type UsernameAvailability,
 } from '@roborrow/domain';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApp, useServices } from '../services.tsx';
+import { useServices } from '../../services.tsx';
 
 /** What is known of a name while it is typed: nothing (`idle`) until typing rests for the pause with enough characters. */
 export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';
@@ -34,16 +32,4 @@ export function useUsernameCheck(typed: string): UsernameCheck {
   });
   if (!isLongEnough) return 'idle';
   return rested === name && data ? data : 'checking';
-}
-
-/** Resolves with the use case's result; afterwards the session knows the name. */
-export function useChooseUsername() {
-  const { services, session } = useApp();
-  return useMutation({
-    mutationFn: async (input: ChooseUsernameInput) => {
-      const result = await chooseUsername(await services)(input);
-      if (result.ok) await session.refreshProfile();
-      return result;
-    },
-  });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useServices, type Demo, type Services } from '../services.tsx';
+import { useServices, type Demo, type Services } from '../../services.tsx';
 
 export const demoKey = ['demo'] as const;
 

@@ -11,17 +11,10 @@ import {
   type UpdateListingInput,
   type UserId,
 } from '@roborrow/domain';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useServices, type Services } from '../services.tsx';
-import { robotKeys } from './robots.ts';
-
-/** All of an owner's listings, paused ones too, newest first. */
-export const listingsOf = (services: Promise<Services>, owner: UserId) =>
-  queryOptions({
-    queryKey: robotKeys.ofOwner(owner),
-    queryFn: async () => (await services).robots.listByOwner(owner),
-  });
+import { useServices } from '../../../services.tsx';
+import { robotKeys } from '../robots.ts';
 
 /**
  * Resolves with the use case's result. The listing has one id for as long as the form lives, so a retry never

@@ -10,13 +10,13 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../services.tsx';
-import type { Member } from '../session/use-session.ts';
-import { mergeIntoList } from './conversations.ts';
-import { messageKeys } from './message-keys.ts';
-import { withSent, type ThreadView } from './thread-view.ts';
-import type { UnsentMessage } from './unsent-message.ts';
-import { changeUnsent, readUnsent } from './unsent.ts';
+import { useServices } from '../../../services.tsx';
+import type { Member } from '../../../session/use-session.ts';
+import { mergeIntoList } from '../conversations.ts';
+import { messageKeys } from '../message-keys.ts';
+import { withSent, type ThreadView } from '../thread-view.ts';
+import type { UnsentMessage } from '../unsent-message.ts';
+import { changeUnsent, readUnsent } from '../unsent.ts';
 
 /** How long a message may be on its way, in milliseconds, before it counts as failed. */
 export const SEND_LIMIT = 12_000;

@@ -7,7 +7,7 @@ import {
   type RegistrationForm,
 } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApp, useServices } from '../services.tsx';
+import { useApp, useServices } from '../../../services.tsx';
 
 /** Resolves with the use case's result; rejects only where the app itself is broken. */
 export function useSignIn() {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import {
-  AVATAR_MAX_BYTES,
   EXPERTISE_LEVELS,
   LISTING_CATEGORIES,
   LISTING_LIMITS,
@@ -9,9 +8,10 @@ import {
   NAME_MAX,
   newProfileDefaults,
   PROFILE_LIMITS,
-  ROBOT_IMAGE_MAX_BYTES,
   robotDefaults,
   SESSION_LENGTH,
+  STORED_AVATAR_MAX_BYTES,
+  STORED_ROBOT_IMAGE_MAX_BYTES,
   USERNAME_MAX,
   USERNAME_MIN,
 } from '@roborrow/domain';
@@ -86,8 +86,8 @@ describe('the limits of the rules', () => {
   });
 
   test.each([
-    ['robots', ROBOT_IMAGE_MAX_BYTES],
-    ['avatars', AVATAR_MAX_BYTES],
+    ['robots', STORED_ROBOT_IMAGE_MAX_BYTES],
+    ['avatars', STORED_AVATAR_MAX_BYTES],
   ])('of pictures in %s are the domain’s', (folder, most) => {
     const [, block] = storageRules.split(`match /${folder}/`);
     expect(block).toMatch(new RegExp(`isPicture\\(file, ${most}\\)`));

@@ -13,18 +13,30 @@ export interface StorageQuestion {
 
 interface StorageFile {
   readonly contentType?: string;
+  readonly contentEncoding?: string;
+  readonly contentDisposition?: string;
   readonly size?: number | string;
 }
 
 /**
- * The storage rules as rules of Firestore: the same language, in which a file is a document with its
- * contentType and size. @throws when the storage rules no longer read as this expects.
+ * Where the files stand among the documents. Documents and collections alternate in a path, so a file of any depth can be
+ * asked about only if one of two roots, a segment apart in length, makes it a document, or its folder a collection.
+ */
+const ROOTS = ['files', 'padded/files'] as const;
+
+/** The rules of the bucket, from the braces' inside to the end of the service. */
+const BUCKET = /match \/b\/\{bucket\}\/o \{([^]*)\}(\s*\}\s*)$/;
+
+/**
+ * The storage rules as rules of Firestore: the same language, in which a file is a document with its type, encoding,
+ * disposition and size. They stand there twice, once for each root.
+ * @throws when the storage rules no longer read as this expects.
  */
 export function asFirestoreRules(storageRules: string): string {
   const replacements: readonly (readonly [string | RegExp, string])[] = [
     ['service firebase.storage', 'service cloud.firestore'],
-    ['match /b/{bucket}/o {', 'match /databases/{database}/documents/o {'],
-    [/\brequest\.resource\.(contentType|size)\b/g, 'request.resource.data.$1'],
+    [BUCKET, `${ROOTS.map((root) => `match /databases/{database}/documents/${root} {$1}`).join('\n  ')}$2`],
+    [/\brequest\.resource\.(content[A-Z]\w+|size)\b/g, 'request.resource.data.$1'],
   ];
   return replacements.reduce((rules, [from, to]) => {
     const changed = rules.replace(from, to);
@@ -58,9 +70,9 @@ export function storageRulesOn(firestore: string): StorageRules {
       .split('/')
       .slice(3)
       .filter((segment) => segment !== '');
-    const url = [documents, 'o', ...segments.map(encodeURIComponent)].join('/');
-    // Documents and collections alternate, and the rules allow nothing where a file would be no document.
-    if ((segments.length % 2 === 1) === (method === 'list')) return false;
+    const [plain, padded] = ROOTS;
+    const needsPadding = (segments.length % 2 === 0) !== (method === 'list');
+    const url = [documents, needsPadding ? padded : plain, ...segments.map(encodeURIComponent)].join('/');
     if (method === 'list') return isAllowed(await fetch(`${url}?pageSize=1`, { headers: headersOf(token) }));
     await fetch(url, file.before ? patch(file.before, admin) : { method: 'DELETE', headers: admin });
     if (method === 'get') return isAllowed(await fetch(url, { headers: headersOf(token) }));
@@ -87,13 +99,13 @@ const headersOf = (token: string | undefined): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-const patch = ({ contentType, size }: StorageFile, headers: Record<string, string>): RequestInit => ({
-  method: 'PATCH',
-  headers,
-  body: JSON.stringify({
-    fields: {
-      ...(contentType !== undefined && { contentType: { stringValue: contentType } }),
-      size: { integerValue: String(size ?? 0) },
-    },
-  }),
-});
+const DESCRIBED = ['contentType', 'contentEncoding', 'contentDisposition'] as const;
+
+const patch = (file: StorageFile, headers: Record<string, string>): RequestInit => {
+  const described = DESCRIBED.flatMap((key) => {
+    const { [key]: stringValue } = file;
+    return stringValue === undefined ? [] : [[key, { stringValue }] as const];
+  });
+  const fields = { size: { integerValue: String(file.size ?? 0) }, ...Object.fromEntries(described) };
+  return { method: 'PATCH', headers, body: JSON.stringify({ fields }) };
+};

@@ -1,10 +1,15 @@
 import { ADA, BOB, type Identity } from '../rules-tests/identities.ts';
 import type { Outcome } from '../rules-tests/case.ts';
 
-export interface File {
-  /** None is what a client that says nothing sends. */
-  readonly contentType?: string;
+export interface File extends Described {
   readonly size: number;
+}
+
+/** What a client says of a file; nothing is what one that says nothing sends. */
+export interface Described {
+  readonly contentType?: string;
+  readonly contentEncoding?: string;
+  readonly contentDisposition?: string;
 }
 
 export type Operation =
@@ -27,11 +32,18 @@ export const STORED = [
   `robots/${ADA}/${STAMP}_there.jpg`,
   `avatars/${ADA}/${STAMP}_there.jpg`,
   `robots/${BOB}/${STAMP}_there.jpg`,
-  `other/${STAMP}_there.jpg`,
+  `other/deeper/${STAMP}_there.jpg`,
+  `robots/${STAMP}_there.jpg`,
 ];
 
-const PICTURE: File = { contentType: 'image/jpeg', size: 3 };
-const LIMITS = { robots: 10 * 1024 * 1024, avatars: 5 * 1024 * 1024 };
+/** As the app uploads it. */
+export const PICTURE = {
+  contentType: 'image/jpeg',
+  contentEncoding: 'identity',
+  contentDisposition: 'inline',
+  size: 3,
+} as const;
+const LIMITS = { robots: 1600 * 1600, avatars: 512 * 512 };
 
 const upload = (path: string, file: Partial<File> = {}): Operation => ({
   kind: 'upload',
@@ -74,15 +86,33 @@ const NO_NAMES = [
 ];
 
 const NO_PICTURES = [
+  'image/jpg',
+  'image/webp',
+  'IMAGE/JPEG',
+  'image/jpeg; charset=utf-8',
+  'ximage/jpeg',
+  'image/jpegx',
   'image/svg+xml',
   'text/html',
   'image/*',
-  'IMAGE/PNG',
-  'image/png; charset=utf-8',
   'image/gif',
   'application/octet-stream',
-  'ximage/png',
+  'image/png',
 ];
+
+const FOREIGN: Readonly<Record<string, Described>> = {
+  'compressed by gzip': { contentEncoding: 'gzip' },
+  'compressed by br': { contentEncoding: 'br' },
+  'of the encoding IDENTITY': { contentEncoding: 'IDENTITY' },
+  'to be saved': { contentDisposition: 'attachment' },
+  'to be saved as a program': { contentDisposition: 'attachment; filename="setup.exe"' },
+  'to be shown under another name': { contentDisposition: 'inline; filename="setup.exe"' },
+};
+
+const without = (left: keyof Described): File => {
+  const { [left]: _, ...rest } = PICTURE;
+  return rest;
+};
 
 const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
   const own = `${folder}/${ADA}/${STAMP}_a.jpg`;
@@ -118,15 +148,17 @@ const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
       [`one’s picture in ${folder} again`]: upload(there),
       [`the type of one’s picture in ${folder}`]: describe(there),
     }),
-    ...['image/jpeg', 'image/png', 'image/webp'].flatMap((contentType) =>
-      cases('S3', 'allowed', 'self', { [`${contentType} in ${folder}`]: upload(own, { contentType }) }),
-    ),
     ...NO_PICTURES.flatMap((contentType) =>
       cases('S3', 'denied', 'self', { [`${contentType} in ${folder}`]: upload(own, { contentType }) }),
     ),
-    ...cases('S3', 'denied', 'self', {
-      [`no type in ${folder}`]: { kind: 'upload', path: own, file: { size: 3 } },
-    }),
+    ...(['contentType', 'contentEncoding', 'contentDisposition'] as const).flatMap((left) =>
+      cases('S3', 'denied', 'self', {
+        [`no ${left} in ${folder}`]: { kind: 'upload', path: own, file: without(left) },
+      }),
+    ),
+    ...Object.entries(FOREIGN).flatMap(([name, described]) =>
+      cases('S3', 'denied', 'self', { [`a picture ${name} in ${folder}`]: upload(own, described) }),
+    ),
     ...cases('S4', 'allowed', 'self', {
       [`one byte in ${folder}`]: upload(own, { size: 1 }),
       [`the most bytes in ${folder}`]: upload(own, { size: most }),
@@ -161,6 +193,9 @@ const elsewhere: readonly StorageCase[] = (['anonymous', 'self', 'other', 'stale
       'a file in another folder deleted': { kind: 'delete', path: STORED[3] ?? '' },
       'a file in no folder': upload(`${STAMP}_a.jpg`),
       'a file beside the folders': upload(`robots/${STAMP}_a.jpg`),
+      'a file below a picture': upload(`robots/${ADA}/${STAMP}_there.jpg/${STAMP}_a.jpg`),
+      'a file beside the folders seen': { kind: 'get', path: STORED[4] ?? '' },
+      'a file beside the folders deleted': { kind: 'delete', path: STORED[4] ?? '' },
       'a listing of another folder': { kind: 'list', path: 'other' },
       'a listing of everything': { kind: 'list', path: '' },
       'a listing of everybody’s robots': { kind: 'list', path: 'robots' },

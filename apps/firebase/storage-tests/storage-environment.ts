@@ -1,7 +1,7 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Outcome } from '../rules-tests/case.ts';
 import { credentialsOf, type Identity } from '../rules-tests/identities.ts';
-import { STORED, type File, type StorageCase } from './storage-cases.ts';
+import { PICTURE, STORED, type File, type StorageCase } from './storage-cases.ts';
 
 type Storage = ReturnType<
   ReturnType<Awaited<ReturnType<typeof initializeTestEnvironment>>['unauthenticatedContext']>['storage']
@@ -35,7 +35,7 @@ export async function openStorageEnvironment(projectId: string, rules: string, e
     await fetch(`http://${emulator}/internal/reset`, { method: 'POST' });
     await environment.withSecurityRulesDisabled(async (context) => {
       const storage = context.storage();
-      for (const path of STORED) await put(storage, path, { contentType: 'image/jpeg', size: 3 });
+      for (const path of STORED) await put(storage, path, PICTURE);
     });
     isStored = true;
   };
@@ -66,11 +66,8 @@ export async function openStorageEnvironment(projectId: string, rules: string, e
   };
 }
 
-const put = (storage: Storage, path: string, { contentType, size }: File) =>
-  storage
-    .ref(path)
-    .put(new Uint8Array(size), contentType === undefined ? {} : { contentType })
-    .then();
+const put = (storage: Storage, path: string, { size, ...metadata }: File) =>
+  storage.ref(path).put(new Uint8Array(size), metadata).then();
 
 function attempt(storage: Storage, { operation }: StorageCase): Promise<unknown> {
   const at = storage.ref(operation.path);

@@ -39,10 +39,14 @@ export { countExclusions, type ExclusionCounts } from './robots/count-exclusions
 export { addFeature } from './robots/features.ts';
 export {
   AVATAR_MAX_BYTES,
+  AVATAR_SIDE,
   checkAvatar,
   checkRobotImage,
   MAX_ROBOT_IMAGES,
   ROBOT_IMAGE_MAX_BYTES,
+  ROBOT_IMAGE_SIDE,
+  STORED_AVATAR_MAX_BYTES,
+  STORED_ROBOT_IMAGE_MAX_BYTES,
   type ImageIssue,
   type PickedImage,
 } from './robots/image-rules.ts';

@@ -91,4 +91,4 @@ export const adaRobotForm: ListingForm = {
 };
 
 /** A picture of three bytes. */
-export const picture: ImageFile = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/webp' };
+export const picture: ImageFile = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' };

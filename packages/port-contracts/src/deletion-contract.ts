@@ -100,11 +100,11 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       const rover = robotId(ada.ports.ids.next());
       const picture = await ada.ports.images.uploadRobotImage(ada.user.uid, rover, {
         bytes: Uint8Array.of(1, 2, 3),
-        contentType: 'image/png',
+        contentType: 'image/jpeg',
       });
       const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, {
         bytes: Uint8Array.of(4, 5, 6),
-        contentType: 'image/png',
+        contentType: 'image/jpeg',
       });
       const robot = await ada.ports.robots.create(newRobot(ada, { id: rover, images: [picture] }));
       const paused = await ada.ports.robots.create(newRobot(ada));

@@ -1,7 +1,7 @@
 import {
-  AVATAR_MAX_BYTES,
-  ROBOT_IMAGE_MAX_BYTES,
   robotId,
+  STORED_AVATAR_MAX_BYTES,
+  STORED_ROBOT_IMAGE_MAX_BYTES,
   type ImageFile,
   type RobotId,
 } from '@roborrow/domain';
@@ -22,7 +22,7 @@ const image = (
 
 const ofSize = (size: number): ImageFile => ({
   bytes: new Uint8Array(size).fill(7),
-  contentType: 'image/png',
+  contentType: 'image/jpeg',
 });
 
 /** Storage of pictures, and who may write to it (specification §3, D22, D23). */
@@ -51,14 +51,11 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     ] as const;
 
     describe.each(uploads)('uploading %s', (_, upload) => {
-      it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
-        'gives a URL that holds the %s',
-        async (contentType) => {
-          const file = image([0, 1, 2, 127, 128, 255], contentType);
-          const url = await upload(ada, ada, file);
-          expect(await world.current.download(url)).toEqual(file.bytes);
-        },
-      );
+      it('gives a URL that holds it', async () => {
+        const file = image([0, 1, 2, 127, 128, 255]);
+        const url = await upload(ada, ada, file);
+        expect(await world.current.download(url)).toEqual(file.bytes);
+      });
 
       it('gives the same picture a URL of its own each time', async () => {
         expect(await upload(ada, ada, image())).not.toBe(await upload(ada, ada, image()));
@@ -77,7 +74,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         await expectPortError(upload(ada, ada, image([])), 'failed');
       });
 
-      it.each(['image/svg+xml', 'text/html', 'image/gif', 'IMAGE/JPEG', 'image/*', ''])(
+      it.each(['image/png', 'image/webp', 'image/svg+xml', 'text/html', 'IMAGE/JPEG', 'image/*', ''])(
         'refuses the type %j',
         async (type) => {
           // The cast is the case: a caller without a compiler.
@@ -86,19 +83,19 @@ export const describeImagesContract = (harness: ContractHarness): void => {
       );
     });
 
-    it('takes a listing’s picture of 10 MB and nothing over it', async () => {
+    it('takes a listing’s picture of one byte a pixel and nothing over it', async () => {
       const { images } = ada.ports;
-      await images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES));
+      await images.uploadRobotImage(ada.user.uid, rover, ofSize(STORED_ROBOT_IMAGE_MAX_BYTES));
       await expectPortError(
-        images.uploadRobotImage(ada.user.uid, rover, ofSize(ROBOT_IMAGE_MAX_BYTES + 1)),
+        images.uploadRobotImage(ada.user.uid, rover, ofSize(STORED_ROBOT_IMAGE_MAX_BYTES + 1)),
         'failed',
       );
     });
 
-    it('takes an avatar of 5 MB and nothing over it', async () => {
+    it('takes an avatar of one byte a pixel and nothing over it', async () => {
       const { images } = ada.ports;
-      await images.uploadAvatar(ada.user.uid, ofSize(AVATAR_MAX_BYTES));
-      await expectPortError(images.uploadAvatar(ada.user.uid, ofSize(AVATAR_MAX_BYTES + 1)), 'failed');
+      await images.uploadAvatar(ada.user.uid, ofSize(STORED_AVATAR_MAX_BYTES));
+      await expectPortError(images.uploadAvatar(ada.user.uid, ofSize(STORED_AVATAR_MAX_BYTES + 1)), 'failed');
     });
 
     it('is not changed by a caller who changes the bytes afterwards', async () => {

@@ -41,7 +41,7 @@ export const describeSessionAgeContract = (harness: ContractHarness): void => {
         (ports) =>
           ports.images.uploadAvatar(person.user.uid, {
             bytes: new Uint8Array([1]),
-            contentType: 'image/png',
+            contentType: 'image/jpeg',
           }),
       ],
       ['changing the display name', (ports) => ports.auth.setDisplayName('Ada')],

@@ -22,6 +22,8 @@ export const NEW_PROFILE: Fields = {
 };
 
 const picture = (url: string) => ({ [url]: url });
+const named = (name: string) => imageUrl('avatars', ADA, name);
+const withToken = (token: string) => named('1760000000000_a.jpg').replace(/token=.*/, `token=${token}`);
 
 /** U8: a picture of one's own, as this project's storage gives it out. */
 const AVATAR: Field = {
@@ -33,6 +35,10 @@ const AVATAR: Field = {
       'firebasestorage.app',
     ),
     'an own picture without a token': imageUrl('avatars').replace(/&token.*/, ''),
+    'a name with a minus behind the time': named('1760000000000-a.jpg'),
+    'the longest name': named(`1760000000000_${times(100)}`),
+    'a token of one character': withToken('a'),
+    'a token of 100 characters': withToken(times(100)),
   },
   refused: {
     ...picture('javascript:alert(1)'),
@@ -47,9 +53,21 @@ const AVATAR: Field = {
     ...picture(imageUrl('avatars', `${ADA}x`)),
     ...picture(imageUrl('robots')),
     ...picture(imageUrl('avatars').replace('demo-roborrow', 'another-project')),
-    ...picture(imageUrl('avatars', ADA, '17600000000_a.jpg')),
-    ...picture(imageUrl('avatars', ADA, `1760000000000_${times(101)}`)),
-    ...picture(imageUrl('avatars', ADA, '1760000000000_a%2Fb.jpg')),
+    ...picture(named('176000000000_a.jpg')),
+    ...picture(named('17600000000000_a.jpg')),
+    ...picture(named('1760000000000a.jpg')),
+    ...picture(named('1760000000000.a.jpg')),
+    ...picture(named('1760000000000_')),
+    ...picture(named(`1760000000000_${times(101)}`)),
+    ...picture(named('1760000000000_a%2Fb.jpg')),
+    ...picture(withToken('')),
+    ...picture(withToken(times(101))),
+    ...picture(withToken('a_b')),
+    ...picture(`${imageUrl('avatars')}&token=2`),
+    ...picture(`${imageUrl('avatars')}&size=1`),
+    ...picture(imageUrl('avatars').replace('alt=media', 'alt=json')),
+    ...picture(imageUrl('avatars').replace('alt=media', 'size=1&alt=media')),
+    ...picture(imageUrl('avatars').replace(/[?].*/, '')),
     ...picture(`${imageUrl('avatars')}" onerror="alert(1)`),
     ...picture(`${imageUrl('avatars')}\n`),
     'a number': 1,

@@ -8,10 +8,9 @@ import {
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import {
-  extensionOf,
   imagePath,
   imageUrl,
-  mayBeImageSize,
+  isValidImage,
   pathOwner,
   userFolder,
   type ImageFolder,
@@ -34,10 +33,9 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
   const upload = (folder: ImageFolder, user: UserId, name: string, image: ImageFile): Promise<string> =>
     store.transact((transaction) => {
       session.requireSelf(transaction.before, user);
-      const extension = extensionOf(image.contentType);
-      if (extension === null || !mayBeImageSize(folder, image.bytes)) throw new PortError('failed');
+      if (!isValidImage(folder, image)) throw new PortError('failed');
       const stamp = String(clock.now()).padStart(13, '0');
-      const path = `${userFolder(folder, user)}${stamp}_${name}.${extension}`;
+      const path = `${userFolder(folder, user)}${stamp}_${name}.jpg`;
       transaction.put('images', { id: path });
       return imageUrl(path, image);
     });

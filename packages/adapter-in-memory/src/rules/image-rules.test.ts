@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { imagePath, imageUrl, isOwnUrl } from './image-rules.ts';
 
 const ADA = userId('ada');
-const PATH = 'avatars/ada/1760000000000_picture.png';
-const URL = imageUrl(PATH, { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/png' });
+const PATH = 'avatars/ada/1760000000000_picture.jpg';
+const URL = imageUrl(PATH, { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/jpeg' });
 
 describe('a picture’s URL', () => {
   it('is a data: URL that begins with its type and ends with its path', () => {
-    expect(URL).toBe(`data:image/png;base64,AQID#${PATH}`);
+    expect(URL).toBe(`data:image/jpeg;base64,AQID#${PATH}`);
     expect(imagePath(URL)).toBe(PATH);
   });
 
@@ -23,6 +23,7 @@ describe('a picture’s URL', () => {
 
   it.each([
     `data:text/html;base64,AQID#${PATH}`,
+    `data:image/png;base64,AQID#${PATH}`,
     `data:image/svg+xml;base64,AQID#${PATH}`,
     `javascript:alert(1)#${PATH}`,
     `https://example.com/#${PATH}`,

@@ -1,11 +1,16 @@
-import { AVATAR_MAX_BYTES, ROBOT_IMAGE_MAX_BYTES, type ImageFile, type UserId } from '@roborrow/domain';
+import {
+  STORED_AVATAR_MAX_BYTES,
+  STORED_ROBOT_IMAGE_MAX_BYTES,
+  type ImageFile,
+  type UserId,
+} from '@roborrow/domain';
 import { isNumber } from './text.ts';
 
 /** The two folders of picture storage; below each, every user has one of their own. */
 export type ImageFolder = 'robots' | 'avatars';
 
 /** The beginning and the end are looked at on their own: what lies between may be millions of characters. */
-const BEGINNING = /^data:image\/(?:jpeg|png|webp);base64,/;
+const BEGINNING = /^data:image\/jpeg;base64,/;
 const PATH = /^(?:robots|avatars)\/[^/]+\/[^/]+$/;
 
 /** A picture as a URL: its bytes, and behind the # the path it is stored under. */
@@ -28,22 +33,13 @@ export const isOwnUrl = (url: string, folder: ImageFolder, user: UserId): boolea
   typeof url === 'string' && imagePath(url)?.startsWith(userFolder(folder, user)) === true;
 
 const MAX_BYTES: Readonly<Record<ImageFolder, number>> = {
-  robots: ROBOT_IMAGE_MAX_BYTES,
-  avatars: AVATAR_MAX_BYTES,
-};
-const EXTENSIONS: Readonly<Record<ImageFile['contentType'], string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
+  robots: STORED_ROBOT_IMAGE_MAX_BYTES,
+  avatars: STORED_AVATAR_MAX_BYTES,
 };
 
-/** The file name's ending for an accepted kind of picture; `null` for every other kind. */
-export const extensionOf = (contentType: string): string | null =>
-  Object.entries(EXTENSIONS).find(([accepted]) => accepted === contentType)?.[1] ?? null;
-
-/** Whether a picture has something in it and not too much. */
-export const mayBeImageSize = (folder: ImageFolder, bytes: Uint8Array): boolean =>
-  isNumber(bytes.length, 1, MAX_BYTES[folder]);
+/** Whether a picture is what the app makes: a JPEG with something in it and not too much. */
+export const isValidImage = (folder: ImageFolder, { bytes, contentType }: ImageFile): boolean =>
+  contentType === 'image/jpeg' && isNumber(bytes.length, 1, MAX_BYTES[folder]);
 
 /** How many bytes become characters at once: as many as a call takes as arguments without harm. */
 const CHUNK = 8192;

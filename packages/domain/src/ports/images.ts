@@ -1,9 +1,9 @@
 import type { RobotId, UserId } from '../ids.ts';
 
-/** A picture ready for storage: already scaled and re-encoded by the client (D22). */
+/** A picture ready for storage: scaled down and encoded as JPEG by the client (D22). */
 export interface ImageFile {
   readonly bytes: Uint8Array;
-  readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly contentType: 'image/jpeg';
 }
 
 /** Storage of pictures. Only their owner writes or deletes; everybody reads by URL. */

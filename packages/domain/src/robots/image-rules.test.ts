@@ -3,10 +3,14 @@ import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import {
   AVATAR_MAX_BYTES,
+  AVATAR_SIDE,
   checkAvatar,
   checkRobotImage,
   MAX_ROBOT_IMAGES,
   ROBOT_IMAGE_MAX_BYTES,
+  ROBOT_IMAGE_SIDE,
+  STORED_AVATAR_MAX_BYTES,
+  STORED_ROBOT_IMAGE_MAX_BYTES,
 } from './image-rules.ts';
 
 describe('the limits of pictures (specification §9, D22)', () => {
@@ -14,6 +18,11 @@ describe('the limits of pictures (specification §9, D22)', () => {
     expect(AVATAR_MAX_BYTES).toBe(5_242_880);
     expect(ROBOT_IMAGE_MAX_BYTES).toBe(10_485_760);
     expect(MAX_ROBOT_IMAGES).toBe(10);
+  });
+
+  test('are 1600 and 512 pixels a side for what is stored, and one byte for each pixel', () => {
+    expect([ROBOT_IMAGE_SIDE, AVATAR_SIDE]).toEqual([1600, 512]);
+    expect([STORED_ROBOT_IMAGE_MAX_BYTES, STORED_AVATAR_MAX_BYTES]).toEqual([2_560_000, 262_144]);
   });
 });
 

@@ -8,10 +8,20 @@ export interface PickedImage {
 
 export type ImageIssue = 'not-an-image' | 'too-large';
 
-/** 5 MB, itself allowed (specification §9, D22). */
+/** Of a picked file: 5 MB, itself allowed (specification §9, D22). */
 export const AVATAR_MAX_BYTES = 5_242_880;
-/** 10 MB, itself allowed (D22). */
+/** Of a picked file: 10 MB, itself allowed (D22). */
 export const ROBOT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** The longest side of a listing's picture as it is stored, in pixels (D22). */
+export const ROBOT_IMAGE_SIDE = 1600;
+/** The longest side of an avatar as it is stored, in pixels (D22). */
+export const AVATAR_SIDE = 512;
+/**
+ * The most bytes of a stored picture: one for each pixel of the largest. Noise, the worst that a camera can see, needs
+ * 0.86 at the quality that the app asks for.
+ */
+export const STORED_ROBOT_IMAGE_MAX_BYTES = ROBOT_IMAGE_SIDE ** 2;
+export const STORED_AVATAR_MAX_BYTES = AVATAR_SIDE ** 2;
 /** How many pictures a listing may have (D22). */
 export const MAX_ROBOT_IMAGES = 10;
 

@@ -1,11 +1,6 @@
 import type { ImageFile } from '@roborrow/domain';
 import { fittedSize } from './fitted-size.ts';
 
-/** The longest side of a listing's picture, in pixels (D22). */
-export const ROBOT_IMAGE_SIDE = 1600;
-/** The longest side of an avatar, in pixels (D22). */
-export const AVATAR_SIDE = 512;
-
 /** Indistinguishable by eye, at a fraction of the size. */
 const QUALITY = 0.85;
 

@@ -1,7 +1,7 @@
-import { checkRobotImage, MAX_ROBOT_IMAGES, type ImageFile } from '@roborrow/domain';
+import { checkRobotImage, MAX_ROBOT_IMAGES, ROBOT_IMAGE_SIDE, type ImageFile } from '@roborrow/domain';
 import { useEffect, useRef, useState } from 'react';
 import { imagePicker, robotImageSentences } from '../../text/fields/image.ts';
-import { prepareImage, ROBOT_IMAGE_SIDE } from '../images/prepare-image.ts';
+import { prepareImage } from '../images/prepare-image.ts';
 
 export interface Photo {
   /** What shows it; no two photos of a form share one. */

@@ -1,7 +1,6 @@
 import { PortError, type ListingCategory, type Robot, type RobotsPort } from '@roborrow/domain';
 import {
   documentId,
-  getCountFromServer,
   orderBy,
   query,
   runTransaction,
@@ -14,7 +13,7 @@ import { robotOf, robotsIn } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mappers/robot.ts';
 import type { WithErrorMapping } from '../operations.ts';
-import type { Reader } from '../read.ts';
+import { countAtMost, type Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
 
@@ -33,7 +32,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     query(robotsIn(await session.database()), where('isAvailable', '==', true));
 
   const count = async (category: ListingCategory): Promise<number> =>
-    (await getCountFromServer(query(await available(), where('category', '==', category)))).data().count;
+    countAtMost(query(await available(), where('category', '==', category)));
 
   return {
     create: withErrorMapping(async (robot) => {

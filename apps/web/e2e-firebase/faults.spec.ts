@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../e2e/test.ts';
 import { createEmulatorClient, storedDocuments } from '@roborrow/adapter-firebase/testing';
 import { fullName, messageId, type AuthUser, type Username } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
@@ -84,10 +84,17 @@ async function sendTheRest(page: Page): Promise<void> {
 
 const numbered = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i + 1}`);
 
-test(`an open thread has every message once, over ${CYCLES} broken connections`, async ({ baseURL }) => {
+test(`an open thread has every message once, over ${CYCLES} broken connections`, async ({
+  baseURL,
+  violations,
+}) => {
   test.setTimeout(60_000 + CYCLES * 3_000);
   const [omar, ada] = [somebody('Omar', 'Reyes'), somebody('Ada', 'Park')];
-  const [reader, writer, network] = [await signUp(omar), await signUp(ada), await openShakyNetwork(baseURL)];
+  const [reader, writer, network] = [
+    await signUp(omar),
+    await signUp(ada),
+    await openShakyNetwork(baseURL, violations),
+  ];
   await reader.client.close();
   let pings = 0;
   let pongs = 0;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../e2e/test.ts';
 import { openBrowser, register, signIn, signOut, somebody } from './people.ts';
 
 /** A picture drawn in the page. */

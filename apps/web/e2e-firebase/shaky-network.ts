@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { emulatorHosts, startFaultProxy, type FaultProxy } from '@roborrow/adapter-firebase/testing';
 import { launchOptions } from '@roborrow/tools/browser';
+import { watchPolicy } from '../e2e/test.ts';
 
 /** A browser whose every way to the emulators leads through proxies that do what networks do. */
 export interface ShakyNetwork {
@@ -12,7 +13,10 @@ export interface ShakyNetwork {
   close(): Promise<void>;
 }
 
-export async function openShakyNetwork(baseURL: string | undefined): Promise<ShakyNetwork> {
+export async function openShakyNetwork(
+  baseURL: string | undefined,
+  violations: string[],
+): Promise<ShakyNetwork> {
   const routes = await Promise.all(
     Object.values(emulatorHosts()).map(async (host: string) => ({
       host,
@@ -27,6 +31,7 @@ export async function openShakyNetwork(baseURL: string | undefined): Promise<Sha
     ...(baseURL && { baseURL }),
     viewport: { width: 1280, height: 800 },
   });
+  await watchPolicy(context, violations);
   // Whatever a test asks of the page, it notices when the page never gets there.
   context.setDefaultTimeout(20_000);
   return {

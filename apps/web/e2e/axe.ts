@@ -12,15 +12,6 @@ const OPTIONS: axe.RunOptions = {
 
 /** WCAG 2.2 AA, as far as a program can see, for the page as it stands now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has contrasts that nobody reads.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
   // Once a document: reading half a megabyte of program takes longer than what it then does.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (options) => {

@@ -1,5 +1,5 @@
 import { SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { signIn } from './people.ts';
 
 const ME = 'demo-lucas';

@@ -1,24 +1,40 @@
-import { test as plainTest } from '@playwright/test';
+import { test as plainTest, type BrowserContext } from '@playwright/test';
 
 export { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const POLICY = /Content[- ]Security[- ]Policy/i;
 
-/** A browser test, in which nothing may break the policy that the page is served with, in any tab. */
-export const test = plainTest.extend<{ keepsThePolicy: void }>({
-  keepsThePolicy: [
-    async ({ context }, use) => {
-      const violations: string[] = [];
-      context.on('console', (message) => {
-        if (POLICY.test(message.text())) violations.push(message.text());
-      });
-      // A browser does not log each of them; it tells each of them.
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`);
-        });
-      });
-      await use();
+/** Notes in `violations` whatever breaks the Content-Security-Policy in a tab of this context. */
+export async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (POLICY.test(message.text())) violations.push(message.text());
+  });
+  // The browser does not log every violation, but it sends an event for each.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/**
+ * A browser test. It fails when any tab of any context breaks the policy that the page is served with. A test that
+ * launches a browser of its own calls `watchPolicy` with the fixture `violations`.
+ */
+export const test = plainTest.extend<{ violations: string[]; watchAllContexts: void }>({
+  // Playwright wants the pattern, even when nothing is taken from it.
+  // oxlint-disable-next-line no-empty-pattern
+  violations: async ({}, provide) => provide([]),
+  watchAllContexts: [
+    async ({ browser, violations }, provide) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await watchPolicy(context, violations);
+        return context;
+      };
+      await provide();
+      browser.newContext = open;
       plainTest.expect(violations).toEqual([]);
     },
     { auto: true },

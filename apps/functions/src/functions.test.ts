@@ -85,7 +85,8 @@ describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) =
   it.each([
     ['nothing', ''],
     ['two characters', 'ap'],
-    ['two characters and space', '%20ap%20'],
+    ['a space and two characters', '%20ap'],
+    ['a character and two spaces', 'a%20%20'],
     ['201 characters', 'x'.repeat(201)],
     ['a control character', 'Apex%0A'],
     ['a null character', 'Ap%00ex'],

@@ -11,7 +11,7 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
     answer: async (request, provider) => {
       const address = readText(request, 'address');
       if (address === null) return null;
-      const found = await provider.geocode(address);
+      const found = await provider.geocode(address.trimEnd());
       return {
         results: found ? [{ geometry: { location: { lat: found.latitude, lng: found.longitude } } }] : [],
       };

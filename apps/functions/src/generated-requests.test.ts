@@ -1,3 +1,4 @@
+import { isEnoughForSuggestions } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -73,7 +74,12 @@ function isFit({ texts }: Question): boolean {
   const [only = '', ...others] = texts;
   const codes = Array.from({ length: only.length }, (_, i) => only.charCodeAt(i));
   const controls = codes.filter((code) => code < 32 || (code > 126 && code < 160));
-  return others.length === 0 && controls.length === 0 && only.trim().length > 2 && only.trim().length < 201;
+  return (
+    others.length === 0 &&
+    controls.length === 0 &&
+    isEnoughForSuggestions(only) &&
+    only.trimStart().length < 201
+  );
 }
 
 const logged: string[] = [];

@@ -1,5 +1,6 @@
-/** From how many characters on, and up to how many, a text is looked up. */
-const SHORTEST = 3;
+import { isEnoughForSuggestions } from '@roborrow/domain';
+
+/** Up to how many characters a text is looked up. */
 const LONGEST = 200;
 
 // oxlint-disable-next-line no-control-regex -- they are what is refused
@@ -10,12 +11,16 @@ const SESSION = /^[\w-]{1,36}$/;
 /** The header that carries a session token: in the address it would keep equal questions from sharing a cached answer. */
 const SESSION_HEADER = 'Places-Session';
 
-/** The one value of a query parameter, without the space around it; `null` when it may not be looked up. */
+/**
+ * The one value of a query parameter, without the blanks before it (one after it ends a word: "La "); `null`
+ * when it may not be looked up.
+ */
 export function readText({ url }: Request, parameter: string): string | null {
   const [value, another] = new URL(url).searchParams.getAll(parameter);
   if (value === undefined || another !== undefined) return null;
-  const text = value.trim();
-  const isAcceptable = text.length >= SHORTEST && text.length <= LONGEST && !CONTROL_CHARACTER.test(value);
+  const text = value.trimStart();
+  const isAcceptable =
+    isEnoughForSuggestions(text) && text.length <= LONGEST && !CONTROL_CHARACTER.test(value);
   return isAcceptable ? text : null;
 }
 

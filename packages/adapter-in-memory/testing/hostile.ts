@@ -57,6 +57,12 @@ type Outcome = Result<
 export const refused = (outcome: Outcome): readonly string[] | null =>
   outcome.ok ? null : (outcome.error.issues?.map(({ field }) => field) ?? [outcome.error.kind]);
 
-/** Whether a text, trimmed, has that many characters, both bounds included. */
-export const fits = (text: string, least: number, most: number): boolean =>
-  text.trim().length >= least && text.trim().length <= most;
+/** What is kept of a text: nothing of one that shows nothing (D53), else all but the blanks around it. */
+export const kept = (text: string): string =>
+  /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]*$/u.test(text) ? '' : text.trim();
+
+/** Whether what is kept of a text has that many characters, both bounds included. */
+export const fits = (text: string, least: number, most: number): boolean => {
+  const count = [...kept(text)].length;
+  return count >= least && count <= most;
+};

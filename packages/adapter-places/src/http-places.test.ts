@@ -109,8 +109,15 @@ describe('suggesting', () => {
     const { port, calls } = places(() =>
       Response.json({ suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')] }),
     );
-    expect(await port.suggest(' ape ')).toEqual([apex]);
+    expect(await port.suggest(' ape')).toEqual([apex]);
     expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=ape']);
+  });
+
+  it('sends the blank that ends a word, which makes a third character', async () => {
+    const { port, calls } = places(() => Response.json({ suggestions: [] }));
+    expect(await port.suggest(' La ')).toEqual([]);
+    expect(await port.suggest(' La')).toEqual([]);
+    expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=La+']);
   });
 
   it.each(['google', 'openstreetmap'])(

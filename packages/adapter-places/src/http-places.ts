@@ -1,4 +1,4 @@
-import { MIN_SUGGESTION_LENGTH, orderSuggestions, PortError, type PlacesPort } from '@roborrow/domain';
+import { isEnoughForSuggestions, orderSuggestions, PortError, type PlacesPort } from '@roborrow/domain';
 import { readLocation } from './read-location.ts';
 import { readSuggestions } from './read-suggestions.ts';
 
@@ -49,11 +49,10 @@ export function createHttpPlaces({
     `${base}${name}?${new URLSearchParams({ [parameter]: text }).toString()}`;
 
   return {
-    async suggest(text) {
-      const typed = text.trim();
-      if (typed.length < MIN_SUGGESTION_LENGTH || typed.length > LONGEST_TEXT) return [];
+    async suggest(typed) {
+      if (!isEnoughForSuggestions(typed) || typed.length > LONGEST_TEXT) return [];
       try {
-        const url = addressOf('places-autocomplete', 'input', typed);
+        const url = addressOf('places-autocomplete', 'input', typed.trimStart());
         return orderSuggestions(
           typed,
           readSuggestions(await askFor(url, { 'Places-Session': session }, timeout)),

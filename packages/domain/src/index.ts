@@ -1,4 +1,6 @@
 export type { Brand } from './brand.ts';
+export { countCharacters, firstCharacters, isBlank, isLongerThan, trimmed } from './characters.ts';
+export { comparableText, foldText } from './comparable-text.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export * from './units.ts';
 export * from './ids.ts';
@@ -7,6 +9,7 @@ export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordin
 export { displayDistance, FEET_PER_MILE, type DistanceDisplay } from './geo/display-distance.ts';
 export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
 export {
+  isEnoughForSuggestions,
   isSpecificPlace,
   MIN_SUGGESTION_LENGTH,
   orderSuggestions,

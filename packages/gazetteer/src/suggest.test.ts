@@ -1,4 +1,4 @@
-import { orderSuggestions } from '@roborrow/domain';
+import { isEnoughForSuggestions, orderSuggestions } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ const rankOf = (fact: (typeof oracleFacts)[number], readings: readonly string[])
 /** Looks at every place there is, ranks it, and takes the eight best. */
 const oracle = (typed: string): readonly string[] => {
   const readings = readingsOf(typed).filter((reading) => reading !== '');
-  if (typed.trim().length < 3 || readings.length === 0) return [];
+  if (!isEnoughForSuggestions(typed) || readings.length === 0) return [];
   const best = oracleFacts
     .map((fact, position) => ({ fact, position, rank: rankOf(fact, readings) }))
     .filter(({ rank }) => rank < 3)
@@ -80,7 +80,7 @@ const typedArb = fc
   });
 
 describe('suggesting places', () => {
-  it.each(['', 'a', 'ap', ' ap ', '  a'])('suggests nothing for %j: too short', (typed) => {
+  it.each(['', 'a', 'ap', ' ap', '  a'])('suggests nothing for %j: too short', (typed) => {
     expect(suggested(typed)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { MIN_SUGGESTION_LENGTH, orderSuggestions, type PlaceSuggestion } from '@roborrow/domain';
+import { isEnoughForSuggestions, orderSuggestions, type PlaceSuggestion } from '@roborrow/domain';
 import { LONGEST_ADDRESS } from './geocode.ts';
 import { nameSplits } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -32,9 +32,8 @@ function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<re
  * then put in the specification's order (§7), equals by population.
  */
 export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggestion[] => {
-  const text = typed.trim();
-  if (text.length < MIN_SUGGESTION_LENGTH || text.length > LONGEST_ADDRESS) return [];
-  const readings = readingsOf(text).filter((reading) => reading !== '');
+  if (!isEnoughForSuggestions(typed) || typed.length > LONGEST_ADDRESS) return [];
+  const readings = readingsOf(typed).filter((reading) => reading !== '');
 
   const chosen = new Set<UsPlace>();
   for (const group of groupsOf(index, readings)) {
@@ -43,5 +42,5 @@ export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggest
     }
     if (chosen.size === MOST_SUGGESTIONS) break;
   }
-  return orderSuggestions(text, [...chosen].sort(byPopulation).map(describePlace));
+  return orderSuggestions(typed, [...chosen].sort(byPopulation).map(describePlace));
 };

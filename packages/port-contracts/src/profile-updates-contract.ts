@@ -80,7 +80,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       'takes %s up to its limit',
       async (field) => {
         const { ports, user } = await world.person('Ada');
-        const longest = 'x'.repeat(PROFILE_LIMITS[field]);
+        const longest = '🤖'.repeat(PROFILE_LIMITS[field]);
         await ports.users.update(user.uid, { ...PROFILE_CHANGES, [field]: longest });
         expect((await ports.users.get(user.uid))?.[field]).toBe(longest);
       },
@@ -91,6 +91,8 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       ['a last name over its limit', { lastName: 'x'.repeat(51) }],
       ['an empty first name', { firstName: '' }],
       ['an empty last name', { lastName: '' }],
+      ['a first name that shows nothing', { firstName: '\u200B' }],
+      ['a last name that shows nothing', { lastName: ' \u3164' }],
       ['a bio over its limit', { bio: 'x'.repeat(2001) }],
       ['a location over its limit', { location: 'x'.repeat(201) }],
       ['a latitude beyond the pole', { coordinates: { latitude: 90.1, longitude: 0 } }],

@@ -5,6 +5,7 @@ type Case = readonly [what: string, details: Partial<RobotDetails>];
 /** Each editable field at its limits. */
 export const ACCEPTED_DETAILS: readonly Case[] = [
   ['a name of 120 characters', { name: 'x'.repeat(120) }],
+  ['a name of 120 characters outside the basic plane', { name: '🤖'.repeat(120) }],
   ['a description of 5000 characters', { description: 'x'.repeat(5000) }],
   ['a price of 1', { price: dollarsPerDay(1) }],
   ['a price of 1,000,000', { price: dollarsPerDay(1_000_000) }],
@@ -33,6 +34,8 @@ export const ACCEPTED_DETAILS: readonly Case[] = [
 export const REFUSED_DETAILS: readonly Case[] = [
   ['an empty name', { name: '' }],
   ['a name of 121 characters', { name: 'x'.repeat(121) }],
+  ['a name that shows nothing', { name: ' \u200B\u3164' }],
+  ['a description that shows nothing', { description: '\u2800\n' }],
   ['an empty description', { description: '' }],
   ['a description of 5001 characters', { description: 'x'.repeat(5001) }],
   // The cast is the case: a caller without a compiler.
@@ -52,6 +55,7 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['31 features', { features: Array.from({ length: 31 }, (_, i) => `feature ${i}`) }],
   ['a feature of two lines', { features: ['new\nblades'] }],
   ['an empty feature', { features: [''] }],
+  ['a feature that shows nothing', { features: ['\u200B'] }],
   ['features of over 2000 characters together', { features: ['x'.repeat(1000), 'y'.repeat(1001)] }],
   [
     'a specification of 101 characters',

@@ -1,4 +1,4 @@
-import { MIN_SUGGESTION_LENGTH, type PlaceSuggestion } from '@roborrow/domain';
+import { isEnoughForSuggestions, type PlaceSuggestion } from '@roborrow/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';
@@ -19,7 +19,7 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const asks = settled === typed && settled.trim().length >= MIN_SUGGESTION_LENGTH;
+  const asks = settled === typed && isEnoughForSuggestions(settled);
   const { data = NONE } = useQuery({
     queryKey: placeKey(settled),
     queryFn: asks ? async () => (await services).places.suggest(settled) : skipToken,

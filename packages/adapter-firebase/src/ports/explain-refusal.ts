@@ -1,4 +1,5 @@
 import {
+  isLongerThan,
   isPortError,
   PortError,
   senderName,
@@ -52,7 +53,7 @@ export const explainRefusal = async (
   const isOwnName =
     outgoing.senderName === DEFAULT_NAME || outgoing.senderName === senderName(sender ?? null);
   const isSmall =
-    outgoing.receiverName.length <= NAMES_MAX && (outgoing.robotId ?? '').length <= ROBOT_ID_MAX;
+    !isLongerThan(outgoing.receiverName, NAMES_MAX) && !isLongerThan(outgoing.robotId ?? '', ROBOT_ID_MAX);
   // A profile that is there, and nothing else to object to: its user is being deleted, which nobody else may read.
   if (!receiver || (isOwnName && isSmall)) throw new PortError('not-found', { cause: refusal });
   throw refusal;

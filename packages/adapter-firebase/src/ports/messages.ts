@@ -1,6 +1,7 @@
 import {
+  isBlank,
+  isLongerThan,
   MESSAGE_MAX,
-  parseContent,
   PortError,
   type MessagePage,
   type MessagesPort,
@@ -53,7 +54,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       const { database } = await session.requireSelf(outgoing.senderId);
       if (outgoing.receiverId === outgoing.senderId) throw new PortError('forbidden');
       const { content } = outgoing;
-      if (content.length > MESSAGE_MAX || !parseContent(content).ok) throw new PortError('failed');
+      if (isBlank(content) || isLongerThan(content, MESSAGE_MAX)) throw new PortError('failed');
       const at = messageOf(database, outgoing.id);
       try {
         await runTransaction(database, async (transaction) => {

@@ -2,18 +2,16 @@ import {
   DEFAULT_NAME,
   MESSAGE_MAX,
   NAME_MAX,
-  parseContent,
   senderName,
   type OutgoingMessage,
   type PublicProfile,
 } from '@roborrow/domain';
-import { isText } from './text.ts';
+import { isFilledText, isText } from './text.ts';
 
 const ROBOT_ID_MAX = 200;
 
 /** Whether there is something to read, and not too much: space around it counts, else anything could be padded. */
-export const mayBeContent = (content: string): boolean =>
-  isText(content, 1, MESSAGE_MAX) && parseContent(content).ok;
+export const mayBeContent = (content: string): boolean => isFilledText(content, MESSAGE_MAX);
 
 /** Nobody writes under another's name: it is the sender's own, or 'User'. */
 export const mayBeSenderName = (name: string, profile: PublicProfile | null): boolean =>
@@ -21,4 +19,5 @@ export const mayBeSenderName = (name: string, profile: PublicProfile | null): bo
 
 /** Whether the rest of a message is as small as it should be. */
 export const mayBeAddressed = ({ receiverName, robotId }: OutgoingMessage): boolean =>
-  isText(receiverName, 1, 2 * NAME_MAX + 1) && (robotId === null || isText(robotId, 1, ROBOT_ID_MAX));
+  isFilledText(receiverName, 2 * NAME_MAX + 1) &&
+  (robotId === null || (robotId.length > 0 && isText(robotId, ROBOT_ID_MAX)));

@@ -9,7 +9,7 @@ import {
 } from '@roborrow/domain';
 import { isOwnUrl } from './image-rules.ts';
 import { mayBeCoordinates } from './coordinates-rules.ts';
-import { isText } from './text.ts';
+import { isFilledText, isText } from './text.ts';
 
 /** First name, space, last name. */
 const DISPLAY_NAME_MAX = 2 * NAME_MAX + 1;
@@ -23,15 +23,15 @@ export const mayBeUsername = (username: string): boolean => {
 /** A provider may know a person by a single name or by none, so a new profile's names may be empty. */
 export const mayBeNewProfile = ({ username, firstName, lastName, displayName }: NewProfile): boolean =>
   (username === null || mayBeUsername(username)) &&
-  isText(firstName, 0, NAME_MAX) &&
-  isText(lastName, 0, NAME_MAX) &&
-  isText(displayName, 0, DISPLAY_NAME_MAX);
+  isText(firstName, NAME_MAX) &&
+  isText(lastName, NAME_MAX) &&
+  isText(displayName, DISPLAY_NAME_MAX);
 
 export const mayBeProfileChanges = (changes: ProfileChanges, stored: PublicProfile): boolean =>
-  isText(changes.firstName, 1, PROFILE_LIMITS.firstName) &&
-  isText(changes.lastName, 1, PROFILE_LIMITS.lastName) &&
-  isText(changes.bio, 0, PROFILE_LIMITS.bio) &&
-  isText(changes.location, 0, PROFILE_LIMITS.location) &&
+  isFilledText(changes.firstName, PROFILE_LIMITS.firstName) &&
+  isFilledText(changes.lastName, PROFILE_LIMITS.lastName) &&
+  isText(changes.bio, PROFILE_LIMITS.bio) &&
+  isText(changes.location, PROFILE_LIMITS.location) &&
   EXPERTISE_LEVELS.includes(changes.expertise) &&
   (changes.coordinates === null || mayBeCoordinates(changes.coordinates)) &&
   (changes.avatar === '' ||

@@ -8,7 +8,7 @@ import {
 } from '@roborrow/domain';
 import { mayBeCoordinates } from './coordinates-rules.ts';
 import { isOwnUrl } from './image-rules.ts';
-import { isNumber, isText } from './text.ts';
+import { isFilledText, isNumber, isText } from './text.ts';
 
 /** What an update may name; everything else is protected (D25). */
 const EDITABLE: Readonly<Record<keyof RobotChanges, true>> = {
@@ -53,12 +53,12 @@ const mayBeTexts = ({
 }: NewRobot): boolean => {
   const { weight, dimensions, batteryLife, connectivity } = specifications;
   return (
-    isText(name, 1, LISTING_LIMITS.name) &&
-    isText(description, 1, LISTING_LIMITS.description) &&
-    isText(location, 1, LISTING_LIMITS.location) &&
-    [pickupTime, returnTime].every((text) => isText(text, 0, LISTING_LIMITS.time)) &&
+    isFilledText(name, LISTING_LIMITS.name) &&
+    isFilledText(description, LISTING_LIMITS.description) &&
+    isFilledText(location, LISTING_LIMITS.location) &&
+    [pickupTime, returnTime].every((text) => isText(text, LISTING_LIMITS.time)) &&
     [weight, dimensions, batteryLife, connectivity].every((text) =>
-      isText(text, 0, LISTING_LIMITS.specification),
+      isText(text, LISTING_LIMITS.specification),
     )
   );
 };
@@ -75,9 +75,9 @@ const mayBePlaced = ({ coordinates }: NewRobot, earlier: Robot | null): boolean 
 const mayBeFeatures = (features: readonly string[]): boolean =>
   features.length <= LISTING_LIMITS.features.count &&
   features.every(
-    (feature) => isText(feature, 1, LISTING_LIMITS.features.characters) && !feature.includes('\n'),
+    (feature) => isFilledText(feature, LISTING_LIMITS.features.characters) && !feature.includes('\n'),
   ) &&
-  features.join(',').length <= LISTING_LIMITS.features.characters;
+  isText(features.join(','), LISTING_LIMITS.features.characters);
 
 /** Pictures that were there before may stay, whatever they are; new ones lie in the owner's own folder. */
 const mayBeImages = ({ images, ownerId }: NewRobot, earlier: Robot | null): boolean =>

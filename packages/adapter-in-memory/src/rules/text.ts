@@ -1,6 +1,11 @@
-/** Whether a value is text of that many characters, both bounds included, whatever the compiler believes. */
-export const isText = (value: unknown, least: number, most: number): boolean =>
-  typeof value === 'string' && value.length >= least && value.length <= most;
+import { isBlank, isLongerThan } from '@roborrow/domain';
+
+/** Whether a value is text of at most that many characters (D53), whatever the compiler believes. */
+export const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && !isLongerThan(value, most);
+
+/** The same for text that must show something. */
+export const isFilledText = (value: unknown, most: number): boolean => isText(value, most) && !isBlank(value);
 
 /** Whether a value is a number within the bounds, both included; NaN is none. */
 export const isNumber = (value: unknown, least: number, most: number): boolean =>

@@ -1,7 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
-import { isSpecificPlace, MIN_SUGGESTION_LENGTH, orderSuggestions, type PlaceSuggestion } from './place.ts';
+import {
+  isEnoughForSuggestions,
+  isSpecificPlace,
+  MIN_SUGGESTION_LENGTH,
+  orderSuggestions,
+  type PlaceSuggestion,
+} from './place.ts';
 
 const suggestion = (description: string, placeId = description): PlaceSuggestion => ({
   placeId,
@@ -57,17 +63,45 @@ describe('suggestions', () => {
     expect(MIN_SUGGESTION_LENGTH).toBe(3);
   });
 
+  test.each(['Ape', 'La ', 'La\u00A0', '  Ape', '🤖🤖🤖', '東京都'])(
+    'are asked for with %j typed',
+    (typed) => {
+      expect(isEnoughForSuggestions(typed)).toBe(true);
+    },
+  );
+
+  test.each(['', 'Ap', '   ', ' La', 'L  ', 'A\u0301\u0301', '🤖🤖', 'La\u200B', '한'.normalize('NFD')])(
+    'are not asked for with %j typed',
+    (typed) => {
+      expect(isEnoughForSuggestions(typed)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['la ', ['La Crosse, WI', 'Lakewood, CO', 'Old La Mesa']],
+    ['LA\u00A0', ['La Crosse, WI', 'Lakewood, CO', 'Old La Mesa']],
+    ['san jose', ['San José, CA', 'West San Jose']],
+    ['ｓan jose\u0301', ['San José, CA', 'West San Jose']],
+  ])('begin, for %j, with what begins so as people read it', (typed, expected) => {
+    const ordered = orderSuggestions(
+      typed,
+      [...expected].reverse().map((text) => suggestion(text)),
+    );
+    expect(ordered.map(({ description }) => description)[0]).toBe(expected[0]);
+  });
+
   test('begin with those that begin with what was typed, then the shorter ones (specification §7)', () => {
     const given = ['New Apex, NC', 'Apex Park, Ohio', 'Apex, NC', 'apexville, TX', 'Old Apex'].map((text) =>
       suggestion(text),
     );
     expect(orderSuggestions(' apex ', given).map(({ description }) => description)).toEqual([
       'Apex, NC',
-      'apexville, TX',
       'Apex Park, Ohio',
       'Old Apex',
       'New Apex, NC',
+      'apexville, TX',
     ]);
+    expect(orderSuggestions(' apex', given).map(({ description }) => description)[1]).toBe('apexville, TX');
   });
 
   const suggestionsArb = fc

@@ -1,3 +1,6 @@
+import { countCharacters } from '../characters.ts';
+import { comparableText } from '../comparable-text.ts';
+
 /** Who wants to be named beside places of theirs: Google by its terms, OpenStreetMap by its licence. */
 export const PLACE_SOURCES = ['google', 'openstreetmap'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
@@ -18,6 +21,13 @@ export interface PlaceSuggestion {
 /** From how many typed characters on suggestions are fetched (specification §5). */
 export const MIN_SUGGESTION_LENGTH = 3;
 
+/**
+ * Whether enough is typed to fetch suggestions for. A blank at the end counts, because it ends a word: "La "
+ * asks for La Crosse and not for Lakewood. Blanks at the beginning and a run of blanks do not.
+ */
+export const isEnoughForSuggestions = (typed: string): boolean =>
+  countCharacters(comparableText(typed)) >= MIN_SUGGESTION_LENGTH;
+
 const COUNTRY = /USA|United States/;
 const KIND_OF_PLACE = /City|Town|Village|County/;
 
@@ -25,13 +35,23 @@ const KIND_OF_PLACE = /City|Town|Village|County/;
 export const isSpecificPlace = (text: string): boolean =>
   text.includes(',') || COUNTRY.test(text) || (text.length > 5 && KIND_OF_PLACE.test(text));
 
-/** Those that begin with what was typed first, then the shorter; equals stay in order (specification §7). */
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
+
+/**
+ * Those that begin with what was typed first, compared as people read it; a blank at its end ends a
+ * word: after "La " Lakewood does not. Then the shorter; equals stay in order (specification §7).
+ */
 export const orderSuggestions = (
   typed: string,
   suggestions: readonly PlaceSuggestion[],
 ): readonly PlaceSuggestion[] => {
-  const prefix = typed.trim().toLowerCase();
-  const rank = ({ description }: PlaceSuggestion): number =>
-    description.toLowerCase().startsWith(prefix) ? 0 : 1;
+  const comparable = comparableText(typed);
+  const prefix = comparable.trimEnd();
+  const isWordEnded = comparable !== prefix;
+  const rank = ({ description }: PlaceSuggestion): number => {
+    const text = comparableText(description);
+    if (!text.startsWith(prefix)) return 1;
+    return isWordEnded && BEGINS_WITH_WORD.test(text.slice(prefix.length)) ? 1 : 0;
+  };
   return [...suggestions].sort((a, b) => rank(a) - rank(b) || a.description.length - b.description.length);
 };

@@ -169,6 +169,9 @@ describe('filterConversations', () => {
     [' drone ', ['bob']],
     ['cleo', ['cleo']],
     ['nobody', []],
+    ['cle\u0301o', ['cleo']],
+    ['ｄｙｌａｎ', ['bob']],
+    ['is\u00A0the  drone', ['bob']],
     ['.*', []],
   ])('finds for %j %j', (text, counterparts) => {
     expect(found(text)).toEqual(counterparts);

@@ -1,3 +1,4 @@
+import { comparableText } from '../comparable-text.ts';
 import type { UserId } from '../ids.ts';
 import type { Conversation } from './conversation.ts';
 import type { Message } from './message.ts';
@@ -52,16 +53,16 @@ export const mergeMessages = (a: readonly Message[], b: readonly Message[]): rea
 };
 
 /**
- * The conversations whose counterpart's name or latest message contains the text, in any case; blank keeps
- * all.
+ * The conversations whose counterpart's name or latest message contains the text, compared as people
+ * read it; blank keeps all.
  */
 export const filterConversations = (
   conversations: readonly Conversation[],
   text: string,
 ): readonly Conversation[] => {
-  const wanted = text.trim().toLowerCase();
+  const wanted = comparableText(text).trimEnd();
   return conversations.filter(
     ({ counterpartName, latest }) =>
-      counterpartName.toLowerCase().includes(wanted) || latest.content.toLowerCase().includes(wanted),
+      comparableText(counterpartName).includes(wanted) || comparableText(latest.content).includes(wanted),
   );
 };

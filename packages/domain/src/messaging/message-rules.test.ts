@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
+import { isBlank } from '../characters.ts';
 import { err, ok } from '../result.ts';
 import { parseContent, senderName } from './message-rules.ts';
 
@@ -13,6 +14,9 @@ describe('parseContent', () => {
     ['a'.repeat(5000), ok('a'.repeat(5000))],
     [` ${'a'.repeat(5000)} `, ok('a'.repeat(5000))],
     ['a'.repeat(5001), err('too-long')],
+    ['🤖'.repeat(5000), ok('🤖'.repeat(5000))],
+    ['🤖'.repeat(5001), err('too-long')],
+    ['\u200B\u2800', err('blank')],
   ])('answers for %j', (text, answer) => {
     expect(parseContent(text)).toEqual(answer);
   });
@@ -22,7 +26,7 @@ describe('parseContent', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const content = parseContent(typed);
-        expect(content.ok).toBe(/\S/.test(typed) && typed.trim().length <= 5000);
+        expect(content.ok).toBe(!isBlank(typed) && [...typed.trim()].length <= 5000);
         if (!content.ok) return;
         expect(typed).toContain(content.value);
         expect(parseContent(content.value)).toEqual(content);

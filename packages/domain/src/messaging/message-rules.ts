@@ -1,3 +1,4 @@
+import { isLongerThan, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { fullName } from '../users/full-name.ts';
 import type { PublicProfile } from '../users/profile.ts';
@@ -10,11 +11,11 @@ export const DEFAULT_NAME = 'User';
 
 export type ContentTag = 'blank' | 'too-long';
 
-/** The text to send, trimmed (specification §5). */
+/** The text to send, trimmed (specification §5, D53). */
 export const parseContent = (text: string): Result<string, ContentTag> => {
-  const content = text.trim();
+  const content = trimmed(text);
   if (content === '') return err('blank');
-  return content.length > MESSAGE_MAX ? err('too-long') : ok(content);
+  return isLongerThan(content, MESSAGE_MAX) ? err('too-long') : ok(content);
 };
 
 /** The name a message carries for its sender or receiver. */

@@ -1,3 +1,4 @@
+import { isBlank } from '../characters.ts';
 import { fc, test } from '@fast-check/vitest';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
@@ -8,7 +9,7 @@ describe('the feature tags (specification §5)', () => {
     expect(addFeature(['GPS'], '  Wi-Fi \n')).toEqual(['GPS', 'Wi-Fi']);
   });
 
-  test.each(['', '   ', '\t\n', 'GPS', ' GPS '])('stay as they are after %j', (text) => {
+  test.each(['', '   ', '\t\n', '\u200B', 'GPS', ' GPS '])('stay as they are after %j', (text) => {
     expect(addFeature(['GPS'], text)).toEqual(['GPS']);
   });
 
@@ -28,10 +29,12 @@ describe('the feature tags (specification §5)', () => {
       const features = typed.reduce(addFeature, []);
       const expected = new Set(
         typed.map((text) =>
-          text
-            .trim()
-            .split(/[\r\n]+/)
-            .join(' '),
+          isBlank(text)
+            ? ''
+            : text
+                .trim()
+                .split(/[\r\n]+/)
+                .join(' '),
         ),
       );
       expected.delete('');

@@ -76,6 +76,16 @@ describe('a listing (specification §5)', () => {
       { field: 'location', tag: 'not-picked' },
     ]);
   });
+
+  test.each(['name', 'description', 'location'] as const)(
+    'with a %s that shows nothing has none',
+    (field) => {
+      const text = '\u200B \u3164';
+      const changes = field === 'location' ? { location: text, pickedPlace: place(text) } : { [field]: text };
+      const tag = field === 'location' ? 'not-picked' : 'required';
+      expect(issuesOf(changes)).toEqual([{ field, tag }]);
+    },
+  );
 });
 
 describe('the category', () => {
@@ -136,25 +146,23 @@ describe('the rental days (D21)', () => {
 
 describe('the lengths', () => {
   const specifications = (field: string, length: number) => ({
-    specifications: { ...complete.specifications, [field]: 'x'.repeat(length) },
+    specifications: { ...complete.specifications, [field]: '🤖'.repeat(length) },
   });
 
+  const wholePlace = (length: number) => `${'🤖'.repeat(length - 1)},`;
+
   test.each<[ListingIssue['field'], number, (length: number) => Partial<ListingForm>]>([
-    ['name', 120, (length) => ({ name: 'x'.repeat(length) })],
-    ['description', 5000, (length) => ({ description: 'x'.repeat(length) })],
-    [
-      'location',
-      200,
-      (length) => ({ location: `${','.repeat(length)}`, pickedPlace: place(`${','.repeat(length)}`) }),
-    ],
-    ['pickupTime', 100, (length) => ({ pickupTime: 'x'.repeat(length) })],
-    ['returnTime', 100, (length) => ({ returnTime: 'x'.repeat(length) })],
+    ['name', 120, (length) => ({ name: '🤖'.repeat(length) })],
+    ['description', 5000, (length) => ({ description: '🤖'.repeat(length) })],
+    ['location', 200, (length) => ({ location: wholePlace(length), pickedPlace: place(wholePlace(length)) })],
+    ['pickupTime', 100, (length) => ({ pickupTime: '🤖'.repeat(length) })],
+    ['returnTime', 100, (length) => ({ returnTime: '🤖'.repeat(length) })],
     ['weight', 100, (length) => specifications('weight', length)],
     ['dimensions', 100, (length) => specifications('dimensions', length)],
     ['batteryLife', 100, (length) => specifications('batteryLife', length)],
     ['connectivity', 100, (length) => specifications('connectivity', length)],
-    ['features', 2000, (length) => ({ features: ['x'.repeat(length)] })],
-  ])('of %s end at %d', (field, limit, formOf) => {
+    ['features', 2000, (length) => ({ features: ['🤖'.repeat(length)] })],
+  ])('of %s end at %d characters (D53)', (field, limit, formOf) => {
     expect(issuesOf(formOf(limit))).toEqual([]);
     expect(issuesOf(formOf(limit + 1))).toEqual([{ field, tag: 'too-long' }]);
   });

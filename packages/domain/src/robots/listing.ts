@@ -1,3 +1,4 @@
+import { isLongerThan, trimmed } from '../characters.ts';
 import { isSpecificPlace } from '../geo/place.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseCategory } from './category.ts';
@@ -6,7 +7,7 @@ import { LISTING_LIMITS, type ListingForm, type ListingIssue, type ValidListing 
 import { parsePrice, parseRental } from './listing-numbers.ts';
 
 /**
- * Checks the listing form (specification §5, D20, D21).
+ * Checks the listing form (specification §5, D20, D21, D53).
  * Never throws; at most one issue a field, in the form's order.
  */
 export const validateListing = (form: ListingForm): Result<ValidListing, readonly ListingIssue[]> => {
@@ -20,7 +21,7 @@ export const validateListing = (form: ListingForm): Result<ValidListing, readonl
   const issues: ListingIssue[] = [];
   for (const field of ['name', 'description'] as const) {
     if (texts[field] === '') issues.push({ field, tag: 'required' });
-    else if (texts[field].length > LISTING_LIMITS[field]) issues.push({ field, tag: 'too-long' });
+    else if (isLongerThan(texts[field], LISTING_LIMITS[field])) issues.push({ field, tag: 'too-long' });
   }
   if (category.kind === 'all') issues.push({ field: 'category', tag: 'required' });
   else if (category.kind !== 'category') issues.push({ field: 'category', tag: 'unknown' });
@@ -32,14 +33,15 @@ export const validateListing = (form: ListingForm): Result<ValidListing, readonl
   }
   if (!maxRental.ok) issues.push({ field: 'maxRental', tag: maxRental.error });
   for (const field of ['pickupTime', 'returnTime'] as const) {
-    if (texts[field].length > LISTING_LIMITS.time) issues.push({ field, tag: 'too-long' });
+    if (isLongerThan(texts[field], LISTING_LIMITS.time)) issues.push({ field, tag: 'too-long' });
   }
   for (const field of ['weight', 'dimensions', 'batteryLife', 'connectivity'] as const) {
-    if (texts.specifications[field].length <= LISTING_LIMITS.specification) continue;
-    issues.push({ field, tag: 'too-long' });
+    if (isLongerThan(texts.specifications[field], LISTING_LIMITS.specification)) {
+      issues.push({ field, tag: 'too-long' });
+    }
   }
   if (features.length > LISTING_LIMITS.features.count) issues.push({ field: 'features', tag: 'too-many' });
-  else if (features.join(',').length > LISTING_LIMITS.features.characters) {
+  else if (isLongerThan(features.join(','), LISTING_LIMITS.features.characters)) {
     issues.push({ field: 'features', tag: 'too-long' });
   }
 
@@ -57,27 +59,27 @@ export const validateListing = (form: ListingForm): Result<ValidListing, readonl
 };
 
 const trimmedTexts = (form: ListingForm) => ({
-  name: form.name.trim(),
-  description: form.description.trim(),
-  location: form.location.trim(),
-  pickupTime: form.pickupTime.trim(),
-  returnTime: form.returnTime.trim(),
+  name: trimmed(form.name),
+  description: trimmed(form.description),
+  location: trimmed(form.location),
+  pickupTime: trimmed(form.pickupTime),
+  returnTime: trimmed(form.returnTime),
   specifications: {
-    weight: form.specifications.weight.trim(),
-    dimensions: form.specifications.dimensions.trim(),
-    batteryLife: form.specifications.batteryLife.trim(),
-    connectivity: form.specifications.connectivity.trim(),
+    weight: trimmed(form.specifications.weight),
+    dimensions: trimmed(form.specifications.dimensions),
+    batteryLife: trimmed(form.specifications.batteryLife),
+    connectivity: trimmed(form.specifications.connectivity),
   },
 });
 
 /** A text other than the picked suggestion's was typed after it: nothing is picked (specification §4). */
 const locationIssues = ({ location, pickedPlace }: ListingForm): readonly ListingIssue[] => {
-  const typed = location.trim();
-  if (typed === '' || pickedPlace === null || pickedPlace.description.trim() !== typed) {
+  const typed = trimmed(location);
+  if (typed === '' || pickedPlace === null || trimmed(pickedPlace.description) !== typed) {
     return [{ field: 'location', tag: 'not-picked' }];
   }
   if (!isSpecificPlace(typed)) return [{ field: 'location', tag: 'not-specific' }];
-  return typed.length > LISTING_LIMITS.location ? [{ field: 'location', tag: 'too-long' }] : [];
+  return isLongerThan(typed, LISTING_LIMITS.location) ? [{ field: 'location', tag: 'too-long' }] : [];
 };
 
 const isAbove = (shortest: number | null, longest: number | null): boolean =>

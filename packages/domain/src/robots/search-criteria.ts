@@ -1,3 +1,4 @@
+import { isBlank } from '../characters.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
@@ -22,4 +23,4 @@ export const hasCriteria = (asked: {
   readonly text: string;
   readonly location: string;
   readonly category: CategoryFilter;
-}): boolean => asked.text.trim() !== '' || asked.location.trim() !== '' || asked.category.kind !== 'all';
+}): boolean => !isBlank(asked.text) || !isBlank(asked.location) || asked.category.kind !== 'all';

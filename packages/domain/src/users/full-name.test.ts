@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
+import { isBlank } from '../characters.ts';
 import { fullName, splitDisplayName } from './full-name.ts';
 
 describe('fullName', () => {
@@ -10,6 +11,7 @@ describe('fullName', () => {
     ['Ada', '', 'Ada'],
     ['', 'Lovelace', 'Lovelace'],
     ['', '', ''],
+    ['\u200B', '\u3164', ''],
   ])('of %j and %j is %j', (first, last, name) => {
     expect(fullName(first, last)).toBe(name);
   });
@@ -23,19 +25,22 @@ describe('splitDisplayName', () => {
     ['', '', ''],
     ['   ', '', ''],
     [`${'a'.repeat(60)} ${'b'.repeat(60)}`, 'a'.repeat(50), 'b'.repeat(50)],
+    ['🤖'.repeat(60), '🤖'.repeat(50), ''],
+    ['\u200B Ada \u3164', 'Ada', ''],
   ])('of %j gives %j and %j', (displayName, firstName, lastName) => {
     expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
   });
 
-  it('loses nothing but space, unless a name is too long', () => {
+  it('loses nothing but space and words that show nothing, unless a name is too long', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
     fc.assert(
       fc.property(text, (displayName) => {
         const { firstName, lastName } = splitDisplayName(displayName);
-        expect(firstName.length).toBeLessThanOrEqual(50);
-        expect(lastName.length).toBeLessThanOrEqual(50);
+        expect([...firstName].length).toBeLessThanOrEqual(50);
+        expect([...lastName].length).toBeLessThanOrEqual(50);
         if (displayName.length > 50) return;
-        expect(fullName(firstName, lastName).replace(/\s/g, '')).toBe(displayName.replace(/\s/g, ''));
+        const shown = displayName.split(/\s+/).filter((word) => !isBlank(word));
+        expect(fullName(firstName, lastName).replace(/\s/g, '')).toBe(shown.join(''));
       }),
       { numRuns: runs(5000) },
     );

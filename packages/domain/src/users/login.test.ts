@@ -25,12 +25,14 @@ describe('validateLogin', () => {
   it.each([
     ['12345', [{ field: 'password', tag: 'too-short' }]],
     ['     ', [{ field: 'password', tag: 'too-short' }]],
+    ['🤖🤖🤖🤖🤖', [{ field: 'password', tag: 'too-short' }]],
   ])('wants 6 characters of a password: %j', (password, issues) => {
     expect(validateLogin({ email: 'ada@example.com', password })).toEqual(err(issues));
   });
 
   it('takes a password of exactly 6 characters', () => {
     expect(validateLogin({ email: 'ada@example.com', password: '123456' }).ok).toBe(true);
+    expect(validateLogin({ email: 'ada@example.com', password: '🤖🤖🤖🤖🤖🤖' }).ok).toBe(true);
   });
 
   it.each([
@@ -43,6 +45,7 @@ describe('validateLogin', () => {
     `${'a'.repeat(64)}@${'b'.repeat(60)}.com`,
   ])('takes the address %s', (email) => {
     expect(validateLogin({ email, password: '123456' }).ok).toBe(true);
+    expect(validateLogin({ email: 'ada@example.com', password: '🤖🤖🤖🤖🤖🤖' }).ok).toBe(true);
   });
 
   it.each([

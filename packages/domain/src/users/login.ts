@@ -1,3 +1,4 @@
+import { trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag } from './email.ts';
 import { passwordIssue, type PasswordTag } from './password.ts';
@@ -17,7 +18,7 @@ export type LoginIssue =
 
 /** Checks the sign-in form (specification §5). Never throws; one issue a field at the most. */
 export const validateLogin = (form: LoginForm): Result<Login, readonly LoginIssue[]> => {
-  const email = form.email.trim();
+  const email = trimmed(form.email);
   const issues: LoginIssue[] = [];
   const emailTag = emailIssue(email);
   if (emailTag) issues.push({ field: 'email', tag: emailTag });

@@ -1,3 +1,5 @@
+import { countCharacters } from '../characters.ts';
+
 /** Fewest characters of a password (specification §5, §9). */
 export const PASSWORD_MIN = 6;
 
@@ -6,5 +8,5 @@ export type PasswordTag = 'required' | 'too-short';
 /** What is wrong with a password, if anything. Spaces count: a password is taken as typed. */
 export const passwordIssue = (password: string): PasswordTag | null => {
   if (password === '') return 'required';
-  return password.length < PASSWORD_MIN ? 'too-short' : null;
+  return countCharacters(password) < PASSWORD_MIN ? 'too-short' : null;
 };

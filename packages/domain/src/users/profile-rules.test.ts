@@ -34,10 +34,11 @@ describe('validateProfile', () => {
   it.each<[Partial<ProfileForm>, string, string]>([
     [{ firstName: ' ' }, 'firstName', 'required'],
     [{ lastName: '' }, 'lastName', 'required'],
-    [{ firstName: 'a'.repeat(51) }, 'firstName', 'too-long'],
-    [{ lastName: 'a'.repeat(51) }, 'lastName', 'too-long'],
-    [{ bio: 'a'.repeat(2001) }, 'bio', 'too-long'],
-    [{ location: 'a'.repeat(201) }, 'location', 'too-long'],
+    [{ lastName: '\u200B' }, 'lastName', 'required'],
+    [{ firstName: '🤖'.repeat(51) }, 'firstName', 'too-long'],
+    [{ lastName: '🤖'.repeat(51) }, 'lastName', 'too-long'],
+    [{ bio: '🤖'.repeat(2001) }, 'bio', 'too-long'],
+    [{ location: '🤖'.repeat(201) }, 'location', 'too-long'],
     [{ expertise: 'Expert' }, 'expertise', 'unknown'],
     [{ expertise: '' }, 'expertise', 'unknown'],
     [{ expertise: 'constructor' }, 'expertise', 'unknown'],
@@ -47,10 +48,10 @@ describe('validateProfile', () => {
 
   it('takes every text at its limit', () => {
     const atLimit = {
-      firstName: 'a'.repeat(50),
-      lastName: 'a'.repeat(50),
-      bio: 'a'.repeat(2000),
-      location: 'a'.repeat(200),
+      firstName: '🤖'.repeat(50),
+      lastName: '🤖'.repeat(50),
+      bio: '🤖'.repeat(2000),
+      location: '🤖'.repeat(200),
     };
     expect(validateProfile({ ...filled, ...atLimit }).ok).toBe(true);
   });
@@ -59,7 +60,7 @@ describe('validateProfile', () => {
     const issues = validateProfile({
       firstName: '',
       lastName: '',
-      bio: 'a'.repeat(2001),
+      bio: '🤖'.repeat(2001),
       location: '',
       expertise: 'x',
     });

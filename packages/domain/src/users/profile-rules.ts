@@ -1,3 +1,4 @@
+import { isLongerThan, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { NAME_MAX } from './full-name.ts';
 import { EXPERTISE_LEVELS, type Expertise, type ProfileChanges, type PublicProfile } from './profile.ts';
@@ -35,21 +36,23 @@ export type ProfileIssue =
   | { readonly field: 'expertise'; readonly tag: 'unknown' };
 
 /**
- * Checks the edit form (specification §5). Never throws; one issue a field at the most, in the form's order.
+ * Checks the edit form (specification §5, D53). Never throws; one issue a field at the most, in the form's order.
  */
 export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonly ProfileIssue[]> => {
   const issues: ProfileIssue[] = [];
-  const firstName = form.firstName.trim();
-  const lastName = form.lastName.trim();
-  const bio = form.bio.trim();
-  const location = form.location.trim();
+  const firstName = trimmed(form.firstName);
+  const lastName = trimmed(form.lastName);
+  const bio = trimmed(form.bio);
+  const location = trimmed(form.location);
 
   if (firstName === '') issues.push({ field: 'firstName', tag: 'required' });
-  else if (firstName.length > PROFILE_LIMITS.firstName) issues.push({ field: 'firstName', tag: 'too-long' });
+  else if (isLongerThan(firstName, PROFILE_LIMITS.firstName))
+    issues.push({ field: 'firstName', tag: 'too-long' });
   if (lastName === '') issues.push({ field: 'lastName', tag: 'required' });
-  else if (lastName.length > PROFILE_LIMITS.lastName) issues.push({ field: 'lastName', tag: 'too-long' });
-  if (bio.length > PROFILE_LIMITS.bio) issues.push({ field: 'bio', tag: 'too-long' });
-  if (location.length > PROFILE_LIMITS.location) issues.push({ field: 'location', tag: 'too-long' });
+  else if (isLongerThan(lastName, PROFILE_LIMITS.lastName))
+    issues.push({ field: 'lastName', tag: 'too-long' });
+  if (isLongerThan(bio, PROFILE_LIMITS.bio)) issues.push({ field: 'bio', tag: 'too-long' });
+  if (isLongerThan(location, PROFILE_LIMITS.location)) issues.push({ field: 'location', tag: 'too-long' });
   if (!isExpertise(form.expertise)) return err([...issues, { field: 'expertise', tag: 'unknown' }]);
 
   return issues.length > 0

@@ -1,3 +1,4 @@
+import { isBlank, isLongerThan, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag } from './email.ts';
 import { NAME_MAX } from './full-name.ts';
@@ -32,7 +33,7 @@ export type RegistrationIssue =
   | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
 
 /**
- * Checks the sign-up form (specification §5). Never throws; one issue a field at the most, in the form's
+ * Checks the sign-up form (specification §5, D53). Never throws; one issue a field at the most, in the form's
  * order.
  */
 export const validateRegistration = (
@@ -41,16 +42,16 @@ export const validateRegistration = (
   const issues: RegistrationIssue[] = [];
 
   const username = parseUsername(form.username);
-  if (form.username.trim() === '') issues.push({ field: 'username', tag: 'required' });
+  if (isBlank(form.username)) issues.push({ field: 'username', tag: 'required' });
   else if (!username.ok) issues.push({ field: 'username', tag: username.error });
 
   for (const field of ['firstName', 'lastName'] as const) {
-    const name = form[field].trim();
+    const name = trimmed(form[field]);
     if (name === '') issues.push({ field, tag: 'required' });
-    else if (name.length > NAME_MAX) issues.push({ field, tag: 'too-long' });
+    else if (isLongerThan(name, NAME_MAX)) issues.push({ field, tag: 'too-long' });
   }
 
-  const email = form.email.trim();
+  const email = trimmed(form.email);
   const emailTag = emailIssue(email);
   if (emailTag) issues.push({ field: 'email', tag: emailTag });
 
@@ -63,8 +64,8 @@ export const validateRegistration = (
   if (!username.ok || issues.length > 0) return err(issues);
   return ok({
     username: username.value,
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
+    firstName: trimmed(form.firstName),
+    lastName: trimmed(form.lastName),
     email,
     password: form.password,
   });

@@ -1,0 +1,66 @@
+import { fc, test } from '@fast-check/vitest';
+import { runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { countCharacters, firstCharacters, isBlank, isLongerThan, trimmed } from './characters.ts';
+
+describe('a text that shows nothing (D53)', () => {
+  test.each([
+    '',
+    ' \t\r\n',
+    '\u0000\u0007',
+    '\u0085',
+    '\u00A0\u2003\u3000',
+    '\u00AD',
+    '\u034F',
+    '\u115F\u3164\uFFA0',
+    '\u180E',
+    '\u200B\u200C\u200D\u2060\uFEFF',
+    '\u200E\u202E\u2066',
+    '\u2800',
+    '\uFE0F',
+    '\uFFF9',
+    '\u{1D173}',
+    '\u{E0041}',
+    ' \u200B \u3164 ',
+  ])('%j is blank and trims to nothing', (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(trimmed(text)).toBe('');
+  });
+
+  test.each(['a', '.', '0', '❤️', '👩‍🚀', '\u0301', '\uFFFD', '\uD800', '\u200Ba'])('%j is not', (text) => {
+    expect(isBlank(text)).toBe(false);
+    expect(trimmed(` ${text}\n`)).toBe(text);
+  });
+
+  test('is found out quickly however long it is', () => {
+    expect(isBlank(`${'\u200B '.repeat(500_000)}x`)).toBe(false);
+  });
+});
+
+describe('the characters of a text (D53)', () => {
+  test.each([
+    ['', 0],
+    ['robot', 5],
+    ['🤖🤖', 2],
+    ['e\u0301', 2],
+    ['\uD83E', 1],
+  ])('%j has %d', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  const textArb = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc
+      .array(fc.constantFrom('🤖', 'a', '\uD83E', '\uDD16'), { maxLength: 12 })
+      .map((parts) => parts.join('')),
+  );
+
+  test.prop([textArb, fc.nat(12)], { numRuns: runs(5000) })(
+    'are limited and cut one by one',
+    (text, most) => {
+      const characters = Array.from(text);
+      expect(isLongerThan(text, most)).toBe(characters.length > most);
+      expect(firstCharacters(text, most)).toBe(characters.slice(0, most).join(''));
+    },
+  );
+});

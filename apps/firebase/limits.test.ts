@@ -3,7 +3,6 @@ import {
   EXPERTISE_LEVELS,
   LISTING_CATEGORIES,
   LISTING_LIMITS,
-  LIST_MAX,
   MAX_ROBOT_IMAGES,
   MESSAGE_MAX,
   NAME_MAX,
@@ -56,8 +55,7 @@ const WITH_NUMBERS = [
 const WITH_CONSTANTS = [
   `'^[a-z0-9_]{${USERNAME_MIN},${USERNAME_MAX}}$'`,
   `data.expertise in ${quoted(EXPERTISE_LEVELS)}`,
-  `data.category in ${quoted(LISTING_CATEGORIES)}`,
-  `request.query.limit <= ${LIST_MAX}`,
+  `value in ${quoted(LISTING_CATEGORIES)}`,
   `list.size() <= ${features.count}`,
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
   `duration.value(${SESSION_LENGTH / 3_600_000}, 'h')`,

@@ -7,15 +7,18 @@ describe('storage rules, as rules of Firestore', () => {
   test('ask of a document what they ask of a file', () => {
     const rules = `service firebase.storage {
   match /b/{bucket}/o {
-    match /robots/{file} { allow create: if request.resource.size < 9 && request.resource.contentType == 'image/png'; }
+    match /robots/{file} { allow create: if request.resource.size < 9 && request.resource.contentType == 'image/png'
+      && !firestore.exists(/databases/(default)/documents/deletions/1); }
   }
 }`;
     expect(asFirestoreRules(rules)).toBe(`service cloud.firestore {
   match /databases/{database}/documents/files {
-    match /robots/{file} { allow create: if request.resource.data.size < 9 && request.resource.data.contentType == 'image/png'; }
+    match /robots/{file} { allow create: if request.resource.data.size < 9 && request.resource.data.contentType == 'image/png'
+      && !exists(/databases/(default)/documents/deletions/1); }
   }
   match /databases/{database}/documents/padded/files {
-    match /robots/{file} { allow create: if request.resource.data.size < 9 && request.resource.data.contentType == 'image/png'; }
+    match /robots/{file} { allow create: if request.resource.data.size < 9 && request.resource.data.contentType == 'image/png'
+      && !exists(/databases/(default)/documents/deletions/1); }
   }
 }`);
   });

@@ -1,5 +1,7 @@
-/** A project of the Firestore emulator where nothing else is. */
-const PROJECT = 'demo-roborrow-storage-rules';
+import { PROJECT } from './hosts.ts';
+
+/** A project of the Firestore emulator where nothing is but what stands for a file, and copies of the marks. */
+const STAND_IN = 'demo-roborrow-storage-rules';
 
 /** What the Storage emulator asks its rules. */
 export interface StorageQuestion {
@@ -38,11 +40,14 @@ export function asFirestoreRules(storageRules: string): string {
     [BUCKET, `${ROOTS.map((root) => `match /databases/{database}/documents/${root} {$1}`).join('\n  ')}$2`],
     [/\brequest\.resource\.(content[A-Z]\w+|size)\b/g, 'request.resource.data.$1'],
   ];
-  return replacements.reduce((rules, [from, to]) => {
-    const changed = rules.replace(from, to);
-    if (changed === rules) throw new Error(`The storage rules no longer hold ${String(from)}.`);
-    return changed;
-  }, storageRules);
+  return replacements.reduce(
+    (rules, [from, to]) => {
+      const changed = rules.replace(from, to);
+      if (changed === rules) throw new Error(`The storage rules no longer hold ${String(from)}.`);
+      return changed;
+    },
+    storageRules.replaceAll('firestore.exists(', 'exists('),
+  );
 }
 
 export interface StorageRules {
@@ -54,14 +59,24 @@ export interface StorageRules {
 /** Storage rules, evaluated by a Firestore emulator: Storage's own rules runtime has to be downloaded. */
 export function storageRulesOn(firestore: string): StorageRules {
   const admin = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const documents = `http://${firestore}/v1/projects/${PROJECT}/databases/(default)/documents`;
+  const documentsOf = (project: string): string =>
+    `http://${firestore}/v1/projects/${project}/databases/(default)/documents`;
+  const documents = documentsOf(STAND_IN);
 
   const load = async (storageRules: string): Promise<void> => {
-    const response = await fetch(`http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, {
+    const response = await fetch(`http://${firestore}/emulator/v1/projects/${STAND_IN}:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ content: asFirestoreRules(storageRules) }] } }),
     });
     if (!response.ok) throw new Error(`The storage rules do not compile. ${await response.text()}`);
+  };
+
+  /** Rules see their own project alone, so what they ask of Firestore is copied: whether a user is leaving. */
+  const copyMark = async (uid: string): Promise<void> => {
+    const mark = `deletions/${encodeURIComponent(uid)}`;
+    const { ok } = await fetch(`${documentsOf(PROJECT)}/${mark}`, { headers: admin });
+    const copy: RequestInit = ok ? { method: 'PATCH', body: '{}' } : { method: 'DELETE' };
+    await fetch(`${documents}/${mark}`, { ...copy, headers: admin });
   };
 
   /** Whether somebody may: what Firestore makes of it otherwise does not matter. */
@@ -78,6 +93,7 @@ export function storageRulesOn(firestore: string): StorageRules {
     if (method === 'get') return isAllowed(await fetch(url, { headers: headersOf(token) }));
     if (method === 'delete')
       return isAllowed(await fetch(url, { method: 'DELETE', headers: headersOf(token) }));
+    if (segments[1] !== undefined) await copyMark(segments[1]);
     return file.after !== undefined && isAllowed(await fetch(url, patch(file.after, headersOf(token))));
   };
 

@@ -38,7 +38,7 @@ async function mutate(firestore: string, storage: string): Promise<boolean> {
   );
 
   const storageRules = rulesIn('storage.rules');
-  const environment = await openStorageEnvironment('demo-roborrow', storageRules, storage);
+  const environment = await openStorageEnvironment('demo-roborrow', storageRules, { storage, firestore });
   return (
     report('storage.rules', await findSurvivors(storageRules, [STORAGE_CASES], [environment])) && isCovered
   );

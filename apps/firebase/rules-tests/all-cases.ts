@@ -3,6 +3,7 @@ import { claimedNames } from './cases/claimed-names.ts';
 import { contacts } from './cases/contact.ts';
 import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
+import { leaving } from './cases/leaving.ts';
 import { messages } from './cases/messages.ts';
 import { queries } from './cases/queries.ts';
 import { robots } from './cases/robots.ts';
@@ -20,6 +21,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   robots,
   messages,
   deletions,
+  'what a leaving user may do': leaving,
   queries,
   'what no rule speaks of': defaultDeny,
 };

@@ -8,6 +8,7 @@ export type Identity =
   | 'other'
   | 'stale'
   | 'new'
+  | 'leaving'
   | 'eight-hours'
   | 'five-minutes'
   | 'long-ago';
@@ -42,6 +43,7 @@ const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
   counterpart: { uid: BOB, signedInSecondsAgo: 1 },
   other: { uid: CYD, signedInSecondsAgo: 1 },
   new: { uid: NIA, signedInSecondsAgo: 1 },
+  leaving: { uid: ZOE, signedInSecondsAgo: 1 },
   stale: { uid: ADA, signedInSecondsAgo: 8 * HOURS + 1 },
   'eight-hours': { uid: ADA, signedInSecondsAgo: 8 * HOURS - MARGIN },
   'five-minutes': { uid: ADA, signedInSecondsAgo: 300 - MARGIN },

@@ -4,8 +4,6 @@ import {
   doc,
   getDoc,
   getDocs,
-  limit,
-  query,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -29,7 +27,7 @@ export const read =
 export const list =
   (path: string): Attempt =>
   (database) =>
-    getDocs(query(collection(database, path), limit(20)));
+    getDocs(collection(database, path));
 export const create =
   (path: string, data: Data): Attempt =>
   (database) =>

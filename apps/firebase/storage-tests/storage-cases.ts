@@ -1,4 +1,4 @@
-import { ADA, BOB, type Identity } from '../rules-tests/identities.ts';
+import { ADA, BOB, ZOE, type Identity } from '../rules-tests/identities.ts';
 import type { Outcome } from '../rules-tests/case.ts';
 
 export interface File extends Described {
@@ -27,6 +27,9 @@ export interface StorageCase {
 }
 
 const STAMP = '1760000000000';
+/** What Firestore holds: Zoe is leaving. */
+export const MARKS = [`deletions/${ZOE}`];
+
 /** What is stored before every case. */
 export const STORED = [
   `robots/${ADA}/${STAMP}_there.jpg`,
@@ -34,6 +37,8 @@ export const STORED = [
   `robots/${BOB}/${STAMP}_there.jpg`,
   `other/deeper/${STAMP}_there.jpg`,
   `robots/${STAMP}_there.jpg`,
+  `robots/${ZOE}/${STAMP}_there.jpg`,
+  `avatars/${ZOE}/${STAMP}_there.jpg`,
 ];
 
 /** As the app uploads it. */
@@ -143,6 +148,16 @@ const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
       [`a picture in ${folder} of a neighbour in the alphabet`]: upload(`${folder}/${ADA}x/${STAMP}_a.jpg`),
       [`a picture in ${folder} of Bob`]: upload(`${folder}/${BOB}/${STAMP}_a.jpg`),
       [`a picture deeper in ${folder}`]: upload(`${folder}/${ADA}/deeper/still/${STAMP}_a.jpg`),
+    }),
+    ...cases('S9', 'denied', 'leaving', {
+      [`a picture in one’s own ${folder}`]: upload(`${folder}/${ZOE}/${STAMP}_a.jpg`),
+    }),
+    ...cases('S9', 'allowed', 'leaving', {
+      [`one’s own ${folder} listed`]: { kind: 'list', path: `${folder}/${ZOE}` },
+      [`one’s own picture in ${folder} deleted`]: {
+        kind: 'delete',
+        path: `${folder}/${ZOE}/${STAMP}_there.jpg`,
+      },
     }),
     ...cases('S2', 'denied', 'self', {
       [`one’s picture in ${folder} again`]: upload(there),

@@ -1,14 +1,24 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Outcome } from '../rules-tests/case.ts';
 import { credentialsOf, type Identity } from '../rules-tests/identities.ts';
-import { PICTURE, STORED, type File, type StorageCase } from './storage-cases.ts';
+import { MARKS, PICTURE, STORED, type File, type StorageCase } from './storage-cases.ts';
 
 type Storage = ReturnType<
   ReturnType<Awaited<ReturnType<typeof initializeTestEnvironment>>['unauthenticatedContext']>['storage']
 >;
 
+export interface StorageEmulators {
+  readonly storage: string;
+  /** Where the rules of Storage look who is leaving. */
+  readonly firestore: string;
+}
+
 /** A project of the Storage emulator, and everybody's connection to it. */
-export async function openStorageEnvironment(projectId: string, rules: string, emulator: string) {
+export async function openStorageEnvironment(
+  projectId: string,
+  rules: string,
+  { storage: emulator, firestore }: StorageEmulators,
+) {
   const [host = '', port = ''] = emulator.split(':');
   const environment = await initializeTestEnvironment({
     projectId,
@@ -27,6 +37,16 @@ export async function openStorageEnvironment(projectId: string, rules: string, e
     opened.set(identity, storage);
     return storage;
   };
+
+  for (const mark of MARKS) {
+    const documents = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+    const { ok } = await fetch(`${documents}/${mark}`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ fields: { at: { timestampValue: new Date().toISOString() } } }),
+    });
+    if (!ok) throw new Error(`${mark} could not be written`);
+  }
 
   // What was denied has changed nothing: the next case finds the files as they were.
   let isStored = false;

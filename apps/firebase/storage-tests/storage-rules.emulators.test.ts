@@ -4,9 +4,12 @@ import { STORAGE_CASES } from './storage-cases.ts';
 import { openStorageEnvironment } from './storage-environment.ts';
 
 const RULES = readFileSync(new URL('../storage.rules', import.meta.url), 'utf8');
-const HOST = process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '';
+const EMULATORS = {
+  storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '',
+  firestore: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+};
 
-const { outcomeOf, close } = await openStorageEnvironment('demo-roborrow', RULES, HOST);
+const { outcomeOf, close } = await openStorageEnvironment('demo-roborrow', RULES, EMULATORS);
 
 afterAll(close);
 

@@ -58,6 +58,16 @@ export const claimedNames = [
   ),
   ...allowed(
     'U5',
+    { 'an old profile with null for a name takes one': claim('ada_2') },
+    { given: { ...WITHOUT_NAME, [USER]: { ...profile(ADA, 'Ada'), username: null } } },
+  ),
+  ...denied(
+    'U5',
+    { 'an old profile with a number for a name takes one': claim('ada_2') },
+    { given: { ...WITHOUT_NAME, [USER]: { ...profile(ADA, 'Ada'), username: 7 } } },
+  ),
+  ...allowed(
+    'U5',
     { 'an old profile without the field takes a name': claim('ada_2') },
     {
       given: {

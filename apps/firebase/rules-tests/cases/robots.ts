@@ -111,6 +111,19 @@ export const robots = [
     { given: { [ROBOT]: old } },
   ),
   ...allowed(
+    'R4',
+    {
+      'a listing with its category in lower case paused': update(ROBOT, { isAvailable: false, ...along }),
+      'its category written as it should be': update(ROBOT, { category: 'Industrial', ...along }),
+    },
+    { given: { [ROBOT]: { ...robot(ADA), category: 'industrial' } } },
+  ),
+  ...denied(
+    'R4',
+    { 'a category in lower case changed to another': update(ROBOT, { category: 'service', ...along }) },
+    { given: { [ROBOT]: { ...robot(ADA), category: 'industrial' } } },
+  ),
+  ...allowed(
     'R5',
     {
       'old pictures from elsewhere stay, in another order, beside a new one': update(ROBOT, {

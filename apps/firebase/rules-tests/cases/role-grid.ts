@@ -31,6 +31,8 @@ interface Row {
   readonly update: { readonly data: Data; readonly path?: string; readonly may: readonly Asking[] };
   readonly get: readonly Asking[];
   readonly delete: readonly Asking[];
+  /** What a deletion needs besides the mark. */
+  readonly deleteGiven?: Documents;
 }
 
 const GRID: readonly Row[] = [
@@ -40,6 +42,7 @@ const GRID: readonly Row[] = [
     create: { data: newProfile(), given: { [`users/${ADA}`]: null }, may: selfAlone },
     update: { data: { bio: 'Welds.', updatedAt: serverTimestamp() }, may: selfAlone },
     delete: selfAlone,
+    deleteGiven: { 'usernames/ada_1': null },
   },
   {
     path: `users/${ADA}/private/contact`,
@@ -54,6 +57,7 @@ const GRID: readonly Row[] = [
     create: { data: { uid: ADA }, given: { 'usernames/ada_1': null }, may: selfAlone },
     update: { data: { uid: ADA }, may: nobody },
     delete: selfAlone,
+    deleteGiven: { [`users/${ADA}`]: null },
   },
   {
     path: 'robots/ada-robot',
@@ -105,7 +109,12 @@ const operationsOn = (row: Row): readonly Operation[] => {
       attempt: update(row.update.path ?? path, row.update.data),
       may: row.update.may,
     },
-    { name: 'delete', given: ADA_IS_LEAVING, attempt: remove(path), may: row.delete },
+    {
+      name: 'delete',
+      given: { ...ADA_IS_LEAVING, ...row.deleteGiven },
+      attempt: remove(path),
+      may: row.delete,
+    },
   ];
 };
 

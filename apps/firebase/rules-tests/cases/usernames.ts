@@ -93,11 +93,11 @@ export const usernames = [
   ...denied(
     'N4',
     { 'another’s reservation deleted while leaving': remove('usernames/bob_1') },
-    { given: ADA_IS_LEAVING },
+    { given: { ...ADA_IS_LEAVING, [`users/${BOB}`]: null } },
   ),
   ...denied(
     'N4',
     { 'the reservation of somebody who leaves': remove('usernames/ada_1') },
-    { as: 'counterpart', given: ADA_IS_LEAVING },
+    { as: 'counterpart', given: { ...ADA_IS_LEAVING, [USER]: null } },
   ),
 ];

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, writeBatch, type Firestore } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { allowed, denied } from '../case.ts';
 import { imageUrl, LONG_AGO, profile } from '../documents.ts';
 import { fieldCases, PAST } from '../fields.ts';
@@ -100,23 +100,10 @@ export const users = [
   ),
 
   ...denied('U9', { 'a profile deleted without leaving': remove(USER) }),
-  ...allowed('U9', {
-    'a profile deleted in the write that begins to leave': (database) => leaveAndDelete(database),
-  }),
   ...denied(
     'U9',
     { 'another’s profile deleted while they leave': remove(USER) },
     { as: 'counterpart', given: ADA_IS_LEAVING },
-  ),
-  ...denied(
-    'U10',
-    { 'a profile made again while leaving': create(USER, newProfile()) },
-    {
-      given: {
-        ...WITHOUT_PROFILE,
-        ...ADA_IS_LEAVING,
-      },
-    },
   ),
   ...denied(
     'U9',
@@ -130,10 +117,3 @@ export const users = [
     },
   ),
 ];
-
-function leaveAndDelete(database: Firestore) {
-  const batch = writeBatch(database);
-  batch.set(doc(database, `deletions/${ADA}`), { at: serverTimestamp() });
-  batch.delete(doc(database, USER));
-  return batch.commit();
-}

@@ -1,0 +1,130 @@
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { allowed, denied, type Case } from '../case.ts';
+import { profile, type Data } from '../documents.ts';
+import { ADA, BOB } from '../identities.ts';
+import { ADA_IS_LEAVING, type Documents } from '../world.ts';
+import { newContact, newMessage, newProfile, newRobot } from '../writes.ts';
+
+const USER = `users/${ADA}`;
+const CONTACT = `${USER}/private/contact`;
+const NAME = 'usernames/ada_1';
+const MARK = `deletions/${ADA}`;
+const now = { updatedAt: serverTimestamp() };
+
+/** Nothing of Ada is left but the mark, and a token that still lives. */
+const ADA_HAS_LEFT: Documents = {
+  ...ADA_IS_LEAVING,
+  [USER]: null,
+  [CONTACT]: null,
+  [NAME]: null,
+  'robots/ada-robot': null,
+  'robots/ada-paused': null,
+  'messages/ada-to-bob': null,
+  'messages/bob-to-ada': null,
+};
+
+/** Writes and deletes (`null`) all at once, or nothing. */
+const commit =
+  (changes: Documents): Case['attempt'] =>
+  (database) => {
+    const batch = writeBatch(database);
+    for (const [path, data] of Object.entries(changes)) {
+      if (data === null) batch.delete(doc(database, path));
+      else batch.set(doc(database, path), data, { merge: true });
+    }
+    return batch.commit();
+  };
+
+interface Write {
+  readonly changes: Readonly<Record<string, Data>>;
+  readonly given: Documents;
+}
+
+/** Every kind of write there is; each is allowed to whoever stays. */
+const WRITES: Readonly<Record<string, Write>> = {
+  'a profile': { changes: { [USER]: newProfile() }, given: { [USER]: null, [NAME]: null } },
+  'a changed profile': { changes: { [USER]: { bio: 'Welds.', ...now } }, given: {} },
+  'a contact': { changes: { [CONTACT]: newContact(ADA) }, given: { [CONTACT]: null } },
+  'a changed contact': { changes: { [CONTACT]: { latitude: 0, longitude: 0 } }, given: {} },
+  'a name': {
+    changes: { [USER]: { username: 'ada_2', ...now }, 'usernames/ada_2': { uid: ADA } },
+    given: { [USER]: { ...profile(ADA, 'Ada'), username: '' }, [NAME]: null },
+  },
+  'a reservation': { changes: { [NAME]: { uid: ADA } }, given: { [NAME]: null } },
+  'a listing': { changes: { 'robots/new': newRobot() }, given: {} },
+  'a changed listing': { changes: { 'robots/ada-robot': { price: 50, ...now } }, given: {} },
+  'a message': { changes: { 'messages/new': newMessage() }, given: {} },
+  'a read mark': { changes: { 'messages/bob-to-ada': { isRead: true } }, given: {} },
+};
+
+const withMark = { [MARK]: { at: serverTimestamp() } };
+
+/** D51: from the mark on nothing is written; what is deleted, name and profile together. */
+export const leaving: readonly Case[] = [
+  ...Object.entries(WRITES).flatMap(([what, { changes, given }]) => [
+    ...allowed('L1', { [`${what}, while staying`]: commit(changes) }, { given }),
+    ...denied(
+      'L1',
+      { [`${what}, while leaving`]: commit(changes) },
+      { given: { ...given, ...ADA_IS_LEAVING } },
+    ),
+    ...denied(
+      'L1',
+      { [`${what}, in the write that begins to leave`]: commit({ ...changes, ...withMark }) },
+      { given },
+    ),
+  ]),
+  ...denied(
+    'L2',
+    {
+      'a profile, after leaving': commit({ [USER]: newProfile() }),
+      'a profile and its name, after leaving': commit({
+        [USER]: newProfile(ADA, 'ada_1'),
+        [NAME]: { uid: ADA },
+      }),
+      'a contact, after leaving': commit({ [CONTACT]: { email: 'ada@example.com' } }),
+      'a listing, after leaving': commit({ 'robots/new': { ...newRobot(), images: [] } }),
+      'a message under no name, after leaving': commit({ 'messages/new': newMessage(ADA, BOB, 'User') }),
+    },
+    { given: ADA_HAS_LEFT },
+  ),
+
+  ...allowed(
+    'L3',
+    { 'profile and name deleted together': commit({ [USER]: null, [NAME]: null }) },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...allowed('L3', {
+    'profile and name deleted in the write that begins to leave': commit({
+      ...withMark,
+      [USER]: null,
+      [NAME]: null,
+    }),
+  }),
+  ...denied(
+    'L3',
+    {
+      'a profile deleted without its name': commit({ [USER]: null }),
+      'a name given up without its profile': commit({ [NAME]: null }),
+      'a name given up for a profile written anew': commit({ [NAME]: null, [USER]: newProfile() }),
+    },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...denied(
+    'L3',
+    { 'an old profile deleted without the name that it spells otherwise': commit({ [USER]: null }) },
+    { given: { ...ADA_IS_LEAVING, [USER]: { ...profile(ADA, 'Ada'), username: ' Ada_1 ' } } },
+  ),
+  ...[null, '', 7, 'a/b', 'no name', 'bob_1', 'ada_9', ['ada_1']].flatMap((username) =>
+    allowed(
+      'L3',
+      { [`a profile deleted whose name is ${JSON.stringify(username)}`]: commit({ [USER]: null }) },
+      { given: { ...ADA_IS_LEAVING, [USER]: { ...profile(ADA, 'Ada'), username } } },
+    ),
+  ),
+  ...allowed(
+    'L3',
+    { 'a profile deleted that nothing else is known of': commit({ [USER]: null }) },
+    { given: { ...ADA_IS_LEAVING, [USER]: {} } },
+  ),
+];

@@ -9,7 +9,15 @@ const testTimeout = 120_000;
  * Code without a DOM has nothing to be isolated from: sharing a worker's modules makes these tests several times faster.
  */
 const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
-  test: { name, root, include, environment: 'node' as const, isolate: false, testTimeout },
+  test: {
+    name,
+    root,
+    include,
+    environment: 'node' as const,
+    isolate: false,
+    testTimeout,
+    hookTimeout: testTimeout,
+  },
 });
 
 /** Tests that need Firebase's emulators are there only when the environment names them: `pnpm emulators -- COMMAND`. */

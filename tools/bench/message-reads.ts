@@ -1,6 +1,7 @@
-import { messageDocument, plantDocuments } from '@roborrow/adapter-firebase/testing';
+import { messageDocument } from '@roborrow/adapter-firebase/testing';
 import { epochMs, messageId, userId, type Inbox, type Message, type UserId } from '@roborrow/domain';
 import { countingBackend } from './firebase-reads.ts';
+import { plantAll } from './plant-robots.ts';
 
 /** What it costs to open the messages screen, for somebody with that many messages. */
 export interface MessageReads {
@@ -22,7 +23,7 @@ export async function measureMessageReads(): Promise<readonly MessageReads[]> {
     const { backend, reads } = countingBackend(projectId);
     const { auth, messages: port } = backend.ports;
     const me = await auth.register(`history-${messages}-${Date.now()}@example.com`, 'correct horse');
-    await plantDocuments(projectId, history(me.uid, messages).map(messageDocument));
+    await plantAll(projectId, history(me.uid, messages).map(messageDocument));
     reads();
     await port.listRecent(me.uid, { limit: PAGE });
     await new Promise<Inbox>((next, error) => {

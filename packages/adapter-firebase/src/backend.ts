@@ -93,7 +93,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     ports: {
       auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
       users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
-      robots: createRobots({ withErrorMapping, session, reader, urls }),
+      robots: createRobots({ operations, session, reader, urls }),
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,

@@ -50,6 +50,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       claimUsername: refuse,
       update: refuse,
       beginDeletion: refuse,
+      isDeletionBegun: refuse,
       deleteProfile: refuse,
     },
     robots: {
@@ -57,6 +58,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       get: refuse,
       update: refuse,
       delete: refuse,
+      deleteAllOf: refuse,
       listByOwner: refuse,
       listAvailableByOwner: refuse,
       listFeatured: refuse,

@@ -1,4 +1,4 @@
-import type { Ports } from '@roborrow/domain';
+import type { Ports, UsersPort } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
@@ -11,8 +11,23 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** A run of a property is some hundred requests here, and the interleavings are the emulator's own. */
 const SLOWNESS = 40;
 
+/** The one that `pnpm emulators` starts them with. */
+const STORAGE_PROJECT = 'demo-roborrow';
+
 /** One for each worker: a project that the emulator has not met before takes it a tenth of a second. */
 const projectId = `demo-${ids.next().slice(0, 20)}`;
+
+/**
+ * Storage's rules look for the mark of a user who is leaving in the project that the Storage emulator is of, whichever
+ * one a client has its documents in.
+ */
+const markingForStorage = (users: UsersPort): UsersPort => ({
+  ...users,
+  beginDeletion: async (id) => {
+    await users.beginDeletion(id);
+    await plantDocuments(STORAGE_PROJECT, [{ path: `deletions/${id}`, fields: {} }]);
+  },
+});
 
 /** A Firebase project on the emulators, emptied for every world; accounts stay, and are never the same twice. */
 export const createFirebaseHarness = (): ContractHarness => ({
@@ -26,10 +41,11 @@ export const createFirebaseHarness = (): ContractHarness => ({
     return {
       client: async () => {
         const backend: FirebaseBackend = createEmulatorClient(projectId, {
-          google: madeUpGoogle(async () => choices.get(backend.ports) ?? null),
+          google: madeUpGoogle(async () => choices.get(ports) ?? null),
         });
-        clients.set(backend.ports, backend);
-        return backend.ports;
+        const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
+        clients.set(ports, backend);
+        return ports;
       },
       // The emulator's clock counts milliseconds.
       tick: () => sleep(3),

@@ -1,6 +1,6 @@
 import { robotId, type Message } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectPortError, expectRefusal } from './expect-port-error.ts';
+import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { newMessage, sendAll } from './messages.ts';
 import { asUsername, PROFILE_CHANGES, signUp, type Person } from './people.ts';
@@ -34,8 +34,11 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await expect(begin()).resolves.toBeUndefined();
     });
 
-    it('removes no profile and no message before it was begun', async () => {
+    it('removes no profile, no listing and no message before it was begun', async () => {
       const [sent] = await sendAll(omar, ada, ['hello']);
+      const listing = await ada.ports.robots.create(newRobot(ada));
+      await expectPortError(ada.ports.robots.deleteAllOf(ada.user.uid), 'forbidden');
+      expect(await omar.ports.robots.get(listing.id)).toEqual(listing);
       await expectPortError(ada.ports.users.deleteProfile(ada.user.uid), 'forbidden');
       await expectPortError(ada.ports.messages.deleteAllOf(ada.user.uid), 'forbidden');
       expect(await ada.ports.users.get(ada.user.uid)).not.toBeNull();
@@ -62,9 +65,23 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await expect(ada.ports.messages.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
     });
 
-    it('of messages or profile is the user’s own affair', async () => {
+    it('removes listings, paused ones too, and nobody else’s', async () => {
+      const rover = await ada.ports.robots.create(newRobot(ada));
+      const paused = await ada.ports.robots.create(newRobot(ada));
+      await ada.ports.robots.update(paused.id, { isAvailable: false });
+      const kept = await omar.ports.robots.create(newRobot(omar));
+      await begin();
+      await ada.ports.robots.deleteAllOf(ada.user.uid);
+      const left = await Promise.all([rover, paused, kept].map(({ id }) => omar.ports.robots.get(id)));
+      expect(left).toEqual([null, null, kept]);
+      await expect(ada.ports.robots.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
+    });
+
+    it('of listings, messages or profile is the user’s own affair', async () => {
       await begin();
       const stranger = await world.stranger();
+      await expectPortError(omar.ports.robots.deleteAllOf(ada.user.uid), 'forbidden');
+      await expectPortError(stranger.robots.deleteAllOf(ada.user.uid), 'not-signed-in');
       await expectPortError(omar.ports.messages.deleteAllOf(ada.user.uid), 'forbidden');
       await expectPortError(stranger.messages.deleteAllOf(ada.user.uid), 'not-signed-in');
       await expectPortError(omar.ports.users.deleteProfile(ada.user.uid), 'forbidden');
@@ -89,13 +106,6 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       expect((await ada.ports.users.get(omar.user.uid))?.username).toBe(ROBO_FAN);
     });
 
-    it('lets no profile be made again once it was begun', async () => {
-      await begin();
-      await ada.ports.users.deleteProfile(ada.user.uid);
-      await expectRefusal(ada.ports.users.createProfile(ada.profile));
-      expect(await ada.ports.users.get(ada.user.uid)).toBeNull();
-    });
-
     it('leaves no reference anywhere', async () => {
       const rover = robotId(ada.ports.ids.next());
       const picture = await ada.ports.images.uploadRobotImage(ada.user.uid, rover, {
@@ -115,8 +125,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
 
       await begin();
       await ada.ports.images.deleteAllOf(ada.user.uid);
-      for (const { id } of await ada.ports.robots.listByOwner(ada.user.uid))
-        await ada.ports.robots.delete(id);
+      await ada.ports.robots.deleteAllOf(ada.user.uid);
       await ada.ports.messages.deleteAllOf(ada.user.uid);
       await ada.ports.users.deleteProfile(ada.user.uid);
       await ada.ports.auth.deleteAccount();

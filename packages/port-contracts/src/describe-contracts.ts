@@ -4,6 +4,7 @@ import { describeGoogleContract } from './google-contract.ts';
 import type { ContractHarness } from './harness.ts';
 import { describeImagesContract } from './images-contract.ts';
 import { describeInboxContract } from './inbox-contract.ts';
+import { describeLeavingContract } from './leaving-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
@@ -40,6 +41,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeThreadContract,
   describeImagesContract,
   describeDeletionContract,
+  describeLeavingContract,
   describeServicesContract,
 ];
 

@@ -5,6 +5,7 @@ export { describeGoogleContract } from './google-contract.ts';
 export type { ContractHarness, GoogleAccount, Planted, World, WorldOptions } from './harness.ts';
 export { describeImagesContract } from './images-contract.ts';
 export { describeInboxContract } from './inbox-contract.ts';
+export { describeLeavingContract } from './leaving-contract.ts';
 export { describeMessagePagesContract } from './message-pages-contract.ts';
 export { describeMessagesContract } from './messages-contract.ts';
 export { describePlacesContract, type PlacesHarness } from './places-contract.ts';

@@ -8,7 +8,7 @@ import {
   type OutgoingMessage,
 } from '@roborrow/domain';
 import { getDoc, type Firestore } from 'firebase/firestore';
-import { messageOf, profileOf } from '../documents.ts';
+import { deletionOf, messageOf, profileOf } from '../documents.ts';
 import { createImageUrls } from '../image-urls.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
@@ -47,6 +47,8 @@ export const explainRefusal = async (
     if (message?.senderId === outgoing.senderId) return message;
     throw new PortError('conflict', { subject: 'message' });
   }
+  // Who is leaving writes nothing (D51).
+  if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),
   );

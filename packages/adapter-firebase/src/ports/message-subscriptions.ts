@@ -1,4 +1,4 @@
-import { LIST_MAX, type Inbox, type Message, type MessagesPort } from '@roborrow/domain';
+import type { Inbox, Message, MessagesPort } from '@roborrow/domain';
 import { limit as atMost, query, type QuerySnapshot } from 'firebase/firestore';
 import { createSubscribe } from '../subscribe.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
@@ -27,7 +27,7 @@ export const followMessages = (
         user,
         questions: (database) => [
           query(newest(receivedBy(database, user)), atMost(limit)),
-          query(unreadBy(database, user), atMost(LIST_MAX)),
+          unreadBy(database, user),
         ],
         select: ([latest, unread]): Inbox => ({
           latest: messagesOf(latest ? [latest] : [], limit),

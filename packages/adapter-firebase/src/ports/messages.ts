@@ -7,7 +7,7 @@ import {
   type MessagesPort,
   type PageQuery,
 } from '@roborrow/domain';
-import { runTransaction, type Query } from 'firebase/firestore';
+import { getCountFromServer, runTransaction, type Query } from 'firebase/firestore';
 import { messageOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
@@ -16,7 +16,7 @@ import { mergeNewest } from '../mappers/newest-first.ts';
 import { between, newest, receivedBy, sentBy, unreadBy, unreadFrom } from '../message-queries.ts';
 import type { Operations } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
-import { countAtMost, type OnRead, type Reader } from '../read.ts';
+import type { OnRead, Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
@@ -100,7 +100,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
 
     countUnread: withErrorMapping(async (user) => {
       const { database } = await session.requireSelf(user);
-      return countAtMost(unreadBy(database, user));
+      return (await getCountFromServer(unreadBy(database, user))).data().count;
     }),
 
     ...followMessages(session, readSnapshot, onRead),

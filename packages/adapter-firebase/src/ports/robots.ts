@@ -1,6 +1,7 @@
 import { PortError, type ListingCategory, type Robot, type RobotsPort } from '@roborrow/domain';
 import {
   documentId,
+  getCountFromServer,
   orderBy,
   query,
   runTransaction,
@@ -10,29 +11,33 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { robotOf, robotsIn } from '../documents.ts';
+import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mappers/robot.ts';
-import type { WithErrorMapping } from '../operations.ts';
-import { countAtMost, type Reader } from '../read.ts';
+import type { Operations } from '../operations.ts';
+import type { Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
+import { requireDeletion } from './require-deletion.ts';
 
 export interface RobotsDependencies {
-  readonly withErrorMapping: WithErrorMapping;
+  readonly operations: Operations;
   readonly session: Session;
   readonly reader: Reader;
   readonly urls: ImageUrls;
 }
 
 export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
-  const { withErrorMapping, session, reader, urls } = dependencies;
+  const { operations, session, reader, urls } = dependencies;
+  const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
+  const forEach = createForEach(withTimeout);
   const decode = createDecodeRobot(urls);
 
   const available = async (): Promise<Query> =>
     query(robotsIn(await session.database()), where('isAvailable', '==', true));
 
   const count = async (category: ListingCategory): Promise<number> =>
-    countAtMost(query(await available(), where('category', '==', category)));
+    (await getCountFromServer(query(await available(), where('category', '==', category)))).data().count;
 
   return {
     create: withErrorMapping(async (robot) => {
@@ -74,6 +79,13 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
         if (stored.get('ownerId') !== user.uid) throw new PortError('forbidden');
         transaction.delete(at);
       });
+    }),
+
+    deleteAllOf: withErrorMappingNoTimeout(async (ownerId) => {
+      const { database } = await withTimeout(session.requireSelf(ownerId));
+      await withTimeout(requireDeletion(database, ownerId));
+      const own = query(robotsIn(database), where('ownerId', '==', ownerId));
+      await forEach(database, own, (transaction, at) => transaction.delete(at));
     }),
 
     listByOwner: withErrorMapping(async (ownerId) => {

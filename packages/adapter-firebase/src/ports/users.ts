@@ -169,19 +169,24 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       }
     }),
 
+    isDeletionBegun: withErrorMapping(async (id) => {
+      const { database } = await session.requireSelf(id);
+      return (await getDoc(deletionOf(database, id))).exists();
+    }),
+
     deleteProfile: withErrorMapping(async (id) => {
       const { database } = await session.requireSelf(id);
       await requireDeletion(database, id);
-      const profile = await reader.one(profileOf(database, id), decodeProfile);
-      const reservation =
-        profile?.username == null
-          ? null
-          : await reader.one(reservationOf(database, profile.username), decodeReservation);
       await runTransaction(database, async (transaction) => {
-        if (profile?.username != null && reservation?.uid === id)
-          transaction.delete(reservationOf(database, profile.username));
+        // As it is stored: a profile that cannot be read any more has a name all the same.
+        const profile = await transaction.get(profileOf(database, id));
+        const stored: unknown = profile.get('username');
+        const name = parseUsername(typeof stored === 'string' ? stored : '');
+        const reservation = name.ok ? reservationOf(database, name.value) : null;
+        if (reservation && (await transaction.get(reservation)).get('uid') === id)
+          transaction.delete(reservation);
         transaction.delete(contactOf(database, id));
-        transaction.delete(profileOf(database, id));
+        if (profile.exists()) transaction.delete(profile.ref);
       });
     }),
   };

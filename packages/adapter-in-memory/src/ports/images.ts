@@ -7,6 +7,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
+import { requireStaying } from '../rules/deletion-rules.ts';
 import {
   imagePath,
   imageUrl,
@@ -33,6 +34,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
   const upload = (folder: ImageFolder, user: UserId, name: string, image: ImageFile): Promise<string> =>
     store.transact((transaction) => {
       session.requireSelf(transaction.before, user);
+      requireStaying(transaction.before, user);
       if (!isValidImage(folder, image)) throw new PortError('failed');
       const stamp = String(clock.now()).padStart(13, '0');
       const path = `${userFolder(folder, user)}${stamp}_${name}.jpg`;

@@ -7,7 +7,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion } from '../rules/deletion-rules.ts';
+import { requireDeletion, requireStaying } from '../rules/deletion-rules.ts';
 import { mayBeAddressed, mayBeContent, mayBeSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/newest-first.ts';
@@ -42,6 +42,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
           if (stored.senderId === outgoing.senderId) return stored;
           throw new PortError('conflict', { subject: 'message' });
         }
+        requireStaying(before, outgoing.senderId);
         requireSendable(outgoing, before);
         const message: Message = { ...outgoing, isRead: false, createdAt: clock.now() };
         put('messages', message);
@@ -65,7 +66,9 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         const message = before.get('messages', id);
         if (!message) throw new PortError('not-found');
         if (message.receiverId !== caller.uid) throw new PortError('forbidden');
-        if (!message.isRead) put('messages', { ...message, isRead: true });
+        if (message.isRead) return;
+        requireStaying(before, caller.uid);
+        put('messages', { ...message, isRead: true });
       }),
     ),
 
@@ -73,7 +76,9 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       store.transact(({ before, put }) => {
         session.requireSelf(before, user);
         for (const message of before.messages.unreadBy(user)) {
-          if (message.senderId === counterpart) put('messages', { ...message, isRead: true });
+          if (message.senderId !== counterpart) continue;
+          requireStaying(before, user);
+          put('messages', { ...message, isRead: true });
         }
       }),
     ),

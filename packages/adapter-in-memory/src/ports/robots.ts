@@ -1,5 +1,4 @@
 import {
-  LIST_MAX,
   PortError,
   robotDefaults,
   type ClockPort,
@@ -8,6 +7,7 @@ import {
   type RobotsPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
+import { requireDeletion, requireStaying } from '../rules/deletion-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/newest-first.ts';
@@ -32,6 +32,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
           if (stored.ownerId === details.ownerId) return stored;
           throw new PortError('conflict', { subject: 'robot' });
         }
+        requireStaying(transaction.before, details.ownerId);
         const now = clock.now();
         const robot: Robot = { ...details, ...robotDefaults, createdAt: now, updatedAt: now };
         if (!isValidRobot(robot, null)) throw new PortError('forbidden');
@@ -48,6 +49,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         const stored = transaction.before.get('robots', id);
         if (!stored) throw new PortError('not-found');
         if (stored.ownerId !== caller.uid || !namesOnlyEditable(changes)) throw new PortError('forbidden');
+        requireStaying(transaction.before, caller.uid);
         const robot = { ...stored, ...changes, updatedAt: clock.now() };
         if (!isValidRobot(robot, stored)) throw new PortError('forbidden');
         transaction.put('robots', robot);
@@ -61,6 +63,14 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         if (!stored) return;
         if (stored.ownerId !== caller.uid) throw new PortError('forbidden');
         transaction.delete('robots', id);
+      }),
+    ),
+
+    deleteAllOf: answer('robots.deleteAllOf', (ownerId) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, ownerId);
+        requireDeletion(transaction.before, ownerId);
+        for (const { id } of transaction.before.robots.ofOwner(ownerId)) transaction.delete('robots', id);
       }),
     ),
 
@@ -89,7 +99,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
 
     countAvailable: answer('robots.countAvailable', async () => {
       const { robots } = await store.read();
-      const count = (category: ListingCategory): number => Math.min(LIST_MAX, robots.newest(category).length);
+      const count = (category: ListingCategory): number => robots.newest(category).length;
       return {
         Educational: count('Educational'),
         Industrial: count('Industrial'),

@@ -10,7 +10,7 @@ import {
   type UsersPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireRecent } from '../rules/deletion-rules.ts';
+import { requireDeletion, requireRecent, requireStaying } from '../rules/deletion-rules.ts';
 import { mayBeNewProfile, mayBeProfileChanges, mayBeUsername } from '../rules/profile-rules.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../store/state.ts';
@@ -50,7 +50,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
           if (isRepeated(profile, stored, before)) return;
           throw new PortError('conflict', { subject: 'profile' });
         }
-        if (before.get('deletions', profile.id)) throw new PortError('forbidden');
+        requireStaying(before, profile.id);
         if (profile.email !== email || !mayBeNewProfile(profile)) throw new PortError('forbidden');
 
         const { email: _, ...names } = profile;
@@ -66,6 +66,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         session.requireSelf(transaction.before, id);
         const profile = requireProfile(transaction.before, id);
         if (profile.username === username) return;
+        requireStaying(transaction.before, id);
         if (profile.username !== null || !mayBeUsername(username)) throw new PortError('forbidden');
         reserve(transaction, username, id);
         transaction.put('users', { ...profile, username, updatedAt: clock.now() });
@@ -76,6 +77,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       store.transact((transaction) => {
         const { email } = session.requireSelf(transaction.before, id);
         const profile = requireProfile(transaction.before, id);
+        requireStaying(transaction.before, id);
         if (!mayBeProfileChanges(changes, profile)) throw new PortError('forbidden');
         const { firstName, lastName, bio, location, expertise, avatar, coordinates } = changes;
         transaction.put('users', {
@@ -102,12 +104,18 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       }),
     ),
 
+    isDeletionBegun: answer('users.isDeletionBegun', async (id) => {
+      const state = await store.read();
+      session.requireSelf(state, id);
+      return state.get('deletions', id) !== null;
+    }),
+
     deleteProfile: answer('users.deleteProfile', (id) =>
       store.transact((transaction) => {
         session.requireSelf(transaction.before, id);
         requireDeletion(transaction.before, id);
-        const username = transaction.before.get('users', id)?.username;
-        if (username) transaction.delete('usernames', username);
+        for (const { id: name, uid } of transaction.before.all('usernames'))
+          if (uid === id) transaction.delete('usernames', name);
         transaction.delete('contacts', id);
         transaction.delete('users', id);
       }),

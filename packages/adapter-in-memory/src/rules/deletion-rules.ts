@@ -13,3 +13,8 @@ export const requireRecent = ({ signedInAt }: AuthUser, now: EpochMs): void => {
 export const requireDeletion = (state: State, id: UserId): void => {
   if (!state.get('deletions', id)) throw new PortError('forbidden');
 };
+
+/** @throws PortError `forbidden` once the user's deletion was begun: from then on they write nothing (D51). */
+export const requireStaying = (state: State, id: UserId): void => {
+  if (state.get('deletions', id)) throw new PortError('forbidden');
+};

@@ -52,6 +52,13 @@ export interface RobotsPort {
   delete(id: RobotId): Promise<void>;
 
   /**
+   * Deletes all of a user's listings, also those that cannot be read any more (D18). Harmless when repeated, resumable
+   * after an interruption.
+   * @throws PortError `not-signed-in`, `forbidden` (another's, or deletion was not begun).
+   */
+  deleteAllOf(ownerId: UserId): Promise<void>;
+
+  /**
    * All of an owner's listings, newest first.
    * @throws PortError `forbidden` for anybody but that owner, `not-signed-in`.
    */
@@ -69,6 +76,6 @@ export interface RobotsPort {
   /** Every available robot with coordinates inside the area's boxes (borders included), in no particular order. */
   listWithin(area: SearchArea, category?: ListingCategory): Promise<readonly Robot[]>;
 
-  /** How many available robots each listing category has (D7); more than `LIST_MAX` are counted as that many. */
+  /** How many available robots each listing category has (D7). */
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
 }

@@ -42,13 +42,22 @@ export interface UsersPort {
   update(id: UserId, changes: ProfileChanges): Promise<void>;
 
   /**
-   * Marks the account as being deleted; from here on nobody can write to this user (D18). Harmless when repeated.
+   * Marks the account as being deleted (D18). From here on this user writes nothing any more, from no client: no profile,
+   * username, listing, message, read mark or picture (`forbidden`); what is there can only be deleted (D51). Nobody can
+   * write to this user either. Harmless when repeated; the mark is never taken back.
    * @throws PortError `not-signed-in`, `forbidden`, `recent-sign-in-required`.
    */
   beginDeletion(id: UserId): Promise<void>;
 
   /**
-   * Removes profile, private part and reservation. Harmless when repeated.
+   * Whether this user's deletion was begun, and so is still to be finished.
+   * @throws PortError `not-signed-in`; `forbidden` for anybody but that user.
+   */
+  isDeletionBegun(id: UserId): Promise<boolean>;
+
+  /**
+   * Removes profile, private part and reservation, all or nothing, also of a profile that cannot be read any more.
+   * Harmless when repeated.
    * @throws PortError `not-signed-in`, `forbidden` (another's, or deletion was not begun).
    */
   deleteProfile(id: UserId): Promise<void>;

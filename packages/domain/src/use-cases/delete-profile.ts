@@ -18,8 +18,9 @@ export type DeleteProfileError =
 type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'images'>;
 
 /**
- * Removes everything a user has here and then the account (D18). Every step is harmless when repeated and the
- * account goes last, so whatever interrupts it, starting again finishes it.
+ * Removes everything a user has here and then the account (D18). The mark comes first, so that nothing is added
+ * meanwhile (D51); every step is harmless when repeated and the account goes last, so whatever interrupts it, starting
+ * again finishes it.
  */
 export const deleteProfile =
   (ports: DeleteProfilePorts) =>
@@ -30,9 +31,11 @@ export const deleteProfile =
       if (wrong) return err({ kind: 'wrong-proof', error: wrong });
       await users.beginDeletion(user.uid);
       await images.deleteAllOf(user.uid);
-      for (const robot of await robots.listByOwner(user.uid)) await robots.delete(robot.id);
+      await robots.deleteAllOf(user.uid);
       await messages.deleteAllOf(user.uid);
       await users.deleteProfile(user.uid);
+      // Once more: an upload that was under way when the deletion began may have landed since.
+      await images.deleteAllOf(user.uid);
       await deleteAccount(auth);
       await ignoreErrors(() => auth.signOut());
       return ok(undefined);

@@ -1,0 +1,124 @@
+import { messageId, robotId, type ImageFile, type MessageId, type Ports, type Robot } from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectConflict, expectPortError, portErrorOf } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { newMessage, sendAll } from './messages.ts';
+import { asUsername, newProfile, PROFILE_CHANGES, register, type Person } from './people.ts';
+import { newRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+const ANOTHER = robotId('another-listing-0001');
+const ROBO_FAN = asUsername('robo_fan');
+const PICTURE: ImageFile = { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/jpeg' };
+
+/** Who is leaving writes nothing any more, from no client (D51). */
+export const describeLeavingContract = (harness: ContractHarness): void => {
+  describe(`leaving: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let ada: Person;
+    let omar: Person;
+    /** Ada's second tab, which knows nothing of what the first one does. */
+    let tab: Person;
+    let listing: Robot;
+    let received: MessageId;
+
+    beforeEach(async () => {
+      [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
+      const ports = await world.stranger();
+      tab = { ...ada, ports, user: await ports.auth.signIn(ada.user.email, ada.password) };
+      listing = await ada.ports.robots.create(newRobot(ada));
+      received = (await sendAll(omar, ada, ['hello']))[0]?.id ?? messageId('none');
+    });
+
+    const WRITES: readonly (readonly [what: string, write: (ports: Ports) => Promise<unknown>])[] = [
+      ['a listing', ({ robots }) => robots.create(newRobot(ada, { id: ANOTHER }))],
+      ['a changed listing', ({ robots }) => robots.update(listing.id, { name: 'Renamed' })],
+      ['a paused listing', ({ robots }) => robots.update(listing.id, { isAvailable: false })],
+      ['a changed profile', ({ users }) => users.update(ada.user.uid, PROFILE_CHANGES)],
+      ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
+      ['a message', ({ messages }) => messages.send(newMessage(ada, omar))],
+      ['a read mark', ({ messages }) => messages.markRead(received)],
+      [
+        'the read marks of a conversation',
+        ({ messages }) => messages.markConversationRead(ada.user.uid, omar.user.uid),
+      ],
+      ['a listing’s picture', ({ images }) => images.uploadRobotImage(ada.user.uid, listing.id, PICTURE)],
+      ['an avatar', ({ images }) => images.uploadAvatar(ada.user.uid, PICTURE)],
+    ];
+
+    it.each(WRITES)('takes %s from a second tab until the deletion begins', async (_, write) => {
+      await write(tab.ports);
+    });
+
+    it.each(WRITES)('takes %s neither from the second tab nor from the first any more', async (_, write) => {
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      await expectPortError(write(tab.ports), 'forbidden');
+      await expectPortError(write(ada.ports), 'forbidden');
+    });
+
+    it('has stored nothing of what was refused', async () => {
+      const before = await ada.ports.users.get(ada.user.uid);
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      for (const [, write] of WRITES) await expectPortError(write(tab.ports), 'forbidden');
+      expect(await omar.ports.users.get(ada.user.uid)).toEqual(before);
+      expect(await omar.ports.users.isUsernameTaken(ROBO_FAN)).toBe(false);
+      expect(await omar.ports.robots.listAvailableByOwner(ada.user.uid)).toEqual([listing]);
+      const { messages } = await omar.ports.messages.listThread(omar.user.uid, ada.user.uid, { limit: 5 });
+      expect(messages.map(({ id, isRead }) => ({ id, isRead }))).toEqual([{ id: received, isRead: false }]);
+    });
+
+    it('makes no profile after an interruption between profile and account', async () => {
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      await expectPortError(tab.ports.users.createProfile(ada.profile), 'forbidden');
+      await expectPortError(tab.ports.robots.create(newRobot(ada, { id: ANOTHER })), 'forbidden');
+    });
+
+    it('writes nothing with what is left of the session, once the account is gone', async () => {
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      await ada.ports.auth.deleteAccount();
+      const create = ['a profile', ({ users }: Ports) => users.createProfile(ada.profile)] as const;
+      for (const [what, write] of [create, ...WRITES]) {
+        // A backend may still take the session for alive, and then refuses on account of the mark.
+        const { kind } = await portErrorOf(write(tab.ports));
+        expect({ what, isRefused: ['not-signed-in', 'forbidden', 'not-found'].includes(kind) }).toEqual({
+          what,
+          isRefused: true,
+        });
+      }
+      expect(await omar.ports.users.get(ada.user.uid)).toBeNull();
+    });
+
+    it('still deletes: listings, pictures, messages', async () => {
+      const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, PICTURE);
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      await tab.ports.robots.delete(listing.id);
+      await tab.ports.images.delete(avatar);
+      await tab.ports.messages.deleteAllOf(ada.user.uid);
+      expect(await omar.ports.robots.get(listing.id)).toBeNull();
+      expect(await world.current.download(avatar)).toBeNull();
+    });
+
+    it('knows whether the deletion was begun, from any of the user’s clients and from no other', async () => {
+      const { uid } = ada.user;
+      expect(await tab.ports.users.isDeletionBegun(uid)).toBe(false);
+      await ada.ports.users.beginDeletion(uid);
+      expect(await tab.ports.users.isDeletionBegun(uid)).toBe(true);
+      await expectPortError(omar.ports.users.isDeletionBegun(uid), 'forbidden');
+      await expectPortError((await world.stranger()).users.isDeletionBegun(uid), 'not-signed-in');
+    });
+
+    it('keeps the username until the profile is gone: nobody else gets it before', async () => {
+      await ada.ports.users.claimUsername(ada.user.uid, ROBO_FAN);
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      await expectConflict(omar.ports.users.claimUsername(omar.user.uid, ROBO_FAN), 'username');
+      const ports = await world.stranger();
+      const profile = newProfile(await register(ports), { username: ROBO_FAN });
+      await expectConflict(ports.users.createProfile(profile), 'username');
+      await tab.ports.users.deleteProfile(ada.user.uid);
+      await ports.users.createProfile(profile);
+      expect((await omar.ports.users.get(profile.id))?.username).toBe(ROBO_FAN);
+    });
+  });
+};

@@ -11,6 +11,9 @@ describe('the price (D21)', () => {
     ['25.50', 25.5],
     ['+5', 5],
     ['1000000.00', 1_000_000],
+    ['$25', 25],
+    [' $ 1,200.50 ', 1200.5],
+    ['1,000,000', 1_000_000],
   ])('%j is %d dollars a day', (typed, price) => {
     expect(parsePrice(typed)).toEqual({ ok: true, value: price });
   });
@@ -23,7 +26,10 @@ describe('the price (D21)', () => {
     ['0x10', 'not-a-number'],
     ['1,50', 'not-a-number'],
     ['１２', 'not-a-number'],
-    ['$25', 'not-a-number'],
+    ['$', 'not-a-number'],
+    ['25$', 'not-a-number'],
+    ['$1,200.555', 'too-many-decimals'],
+    ['-$5', 'below-minimum'],
     ['0', 'below-minimum'],
     ['-0', 'below-minimum'],
     ['-5', 'below-minimum'],

@@ -1,13 +1,14 @@
 import { parseDecimal } from '../decimal.ts';
+import { parseDollars } from '../dollars.ts';
 import { err, ok, type Result } from '../result.ts';
 import { days, dollarsPerDay, type Days, type DollarsPerDay } from '../units.ts';
 import { LISTING_LIMITS, type PriceTag, type RentalTag } from './listing-form.ts';
 
-/** A price per day as typed: at least 1, at most two decimals (D21). */
+/** A price per day as typed, also as "$50" or "1,200": at least 1, at most two decimals (D21). */
 export const parsePrice = (text: string): Result<DollarsPerDay, PriceTag> => {
   if (text.trim() === '') return err('required');
   const { min, max, decimals } = LISTING_LIMITS.price;
-  const price = parseDecimal(text);
+  const price = parseDollars(text);
   if (price === null) return err('not-a-number');
   if (price < min) return err('below-minimum');
   if (price > max) return err('above-maximum');

@@ -14,34 +14,45 @@ describe('the price filter (D8)', () => {
     ['0', '0', 0, 0],
     ['-5', '5', -5, 5],
     ['.5', '1.', 0.5, 1],
+    ['$50', '1,200', 50, 1200],
+    [' $ 1,234.50', '$12,345,678', 1234.5, 12_345_678],
   ])('from %j to %j', (min, max, from, to) => {
-    expect(parsePriceFilter({ min, max })).toEqual({ bounds: { min: from, max: to }, issue: null });
+    expect(parsePriceFilter({ min, max })).toEqual({ bounds: { min: from, max: to }, issues: [] });
   });
 
   test('a minimum above the maximum is an issue of the minimum', () => {
     expect(parsePriceFilter({ min: '20.01', max: '20' })).toEqual({
       bounds: NO_PRICE_BOUNDS,
-      issue: { field: 'minPrice', tag: 'above-maximum' },
+      issues: [{ field: 'minPrice', tag: 'above-maximum' }],
     });
   });
 
-  test.each(['ten', '1e3', '0x10', '1,5', '$5', '１２', 'NaN', 'Infinity', '--1', '1..2', '.', '-'])(
-    '%j is not a number in either field',
-    (text) => {
-      expect(parsePriceFilter({ min: text, max: '' }).issue).toEqual({
-        field: 'minPrice',
-        tag: 'not-a-number',
-      });
-      expect(parsePriceFilter({ min: '', max: text }).issue).toEqual({
-        field: 'maxPrice',
-        tag: 'not-a-number',
-      });
-    },
-  );
+  test.each([
+    ...['ten', '1e3', '0x10', '1,5', '1,20', '12,34', '1,2345', ',200', '1,200,', '１２', 'NaN', 'Infinity'],
+    ...['--1', '1..2', '.', '-', '$', '$$5', '5$', '€5', '$1,2.3,4'],
+  ])('%j is not a number in either field', (text) => {
+    expect(parsePriceFilter({ min: text, max: '' }).issues).toEqual([
+      { field: 'minPrice', tag: 'not-a-number' },
+    ]);
+    expect(parsePriceFilter({ min: '', max: text }).issues).toEqual([
+      { field: 'maxPrice', tag: 'not-a-number' },
+    ]);
+  });
+
+  test('each field that is refused has its issue, and then neither bound counts', () => {
+    expect(parsePriceFilter({ min: 'ten', max: 'twenty' })).toEqual({
+      bounds: NO_PRICE_BOUNDS,
+      issues: [
+        { field: 'minPrice', tag: 'not-a-number' },
+        { field: 'maxPrice', tag: 'not-a-number' },
+      ],
+    });
+    expect(parsePriceFilter({ min: '10', max: 'twenty' }).bounds).toEqual(NO_PRICE_BOUNDS);
+  });
 
   test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
-    const { bounds, issue } = parsePriceFilter({ min: text, max: text });
-    if (issue !== null) expect(bounds).toEqual(NO_PRICE_BOUNDS);
+    const { bounds, issues } = parsePriceFilter({ min: text, max: text });
+    if (issues.length > 0) expect(bounds).toEqual(NO_PRICE_BOUNDS);
     else
       for (const bound of [bounds.min, bounds.max])
         expect(bound === null || Number.isFinite(bound)).toBe(true);
@@ -52,9 +63,20 @@ describe('the price filter (D8)', () => {
   test.prop([cents, cents], { numRuns: runs(5000) })(
     'has an issue exactly when nothing can cost that',
     (a, b) => {
-      const { bounds, issue } = parsePriceFilter({ min: (a / 100).toFixed(2), max: (b / 100).toFixed(2) });
-      expect(issue === null).toBe(a <= b);
-      if (issue === null) expect(bounds).toEqual({ min: a / 100, max: b / 100 });
+      const { bounds, issues } = parsePriceFilter({ min: (a / 100).toFixed(2), max: (b / 100).toFixed(2) });
+      expect(issues.length === 0).toBe(a <= b);
+      if (issues.length === 0) expect(bounds).toEqual({ min: a / 100, max: b / 100 });
+    },
+  );
+
+  test.prop([fc.integer({ min: 0, max: 2_000_000_000 })], { numRuns: runs(2000) })(
+    'reads what American English writes, with a dollar sign and without',
+    (amount) => {
+      const written = amount.toLocaleString('en-US');
+      expect(parsePriceFilter({ min: written, max: `$${written}` }).bounds).toEqual({
+        min: amount,
+        max: amount,
+      });
     },
   );
 });

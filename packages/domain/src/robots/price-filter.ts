@@ -1,4 +1,4 @@
-import { parseDecimal } from '../decimal.ts';
+import { parseDollars } from '../dollars.ts';
 
 /** What a robot may cost, in dollars per day, both ends included; `null` is no bound. */
 export interface PriceBounds {
@@ -13,19 +13,18 @@ export type PriceFilterIssue =
   | { readonly field: 'minPrice'; readonly tag: 'above-maximum' };
 
 /**
- * Reads the two price fields as typed; blank is no bound. With an issue the bounds are open
+ * Reads the two price fields as typed; blank is no bound. With any issue both bounds are open
  * and the caller keeps the ones it has: a wrong filter changes no results (D8).
  */
 export const parsePriceFilter = (typed: {
   readonly min: string;
   readonly max: string;
-}): { readonly bounds: PriceBounds; readonly issue: PriceFilterIssue | null } => {
-  const min = parseDecimal(typed.min);
-  const max = parseDecimal(typed.max);
-  const rejected = (issue: PriceFilterIssue) => ({ bounds: NO_PRICE_BOUNDS, issue });
-
-  if (min === null && typed.min.trim() !== '') return rejected({ field: 'minPrice', tag: 'not-a-number' });
-  if (max === null && typed.max.trim() !== '') return rejected({ field: 'maxPrice', tag: 'not-a-number' });
-  if (min !== null && max !== null && min > max) return rejected({ field: 'minPrice', tag: 'above-maximum' });
-  return { bounds: { min, max }, issue: null };
+}): { readonly bounds: PriceBounds; readonly issues: readonly PriceFilterIssue[] } => {
+  const min = parseDollars(typed.min);
+  const max = parseDollars(typed.max);
+  const issues: PriceFilterIssue[] = [];
+  if (min === null && typed.min.trim() !== '') issues.push({ field: 'minPrice', tag: 'not-a-number' });
+  if (max === null && typed.max.trim() !== '') issues.push({ field: 'maxPrice', tag: 'not-a-number' });
+  if (min !== null && max !== null && min > max) issues.push({ field: 'minPrice', tag: 'above-maximum' });
+  return { bounds: issues.length > 0 ? NO_PRICE_BOUNDS : { min, max }, issues };
 };

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { parseCategory } from './category.ts';
+import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import { hasCriteria } from './search-criteria.ts';
 
 describe('what asks for anything', () => {
-  const nothing = { text: '', location: '', category: parseCategory('all') };
+  const nothing = { text: '', location: '', category: parseCategory('all'), price: NO_PRICE_BOUNDS };
 
-  test('is a text, a location or a category (D1)', () => {
+  test('is a text, a location, a category or a price (D1, D44)', () => {
     expect(hasCriteria(nothing)).toBe(false);
     expect(hasCriteria({ ...nothing, text: ' \n', location: '\t' })).toBe(false);
     expect(hasCriteria({ ...nothing, text: 'arm' })).toBe(true);
     expect(hasCriteria({ ...nothing, location: 'Apex' })).toBe(true);
     expect(hasCriteria({ ...nothing, category: parseCategory('hobby') })).toBe(true);
     expect(hasCriteria({ ...nothing, category: parseCategory('toaster') })).toBe(true);
+    expect(hasCriteria({ ...nothing, price: { min: 0, max: null } })).toBe(true);
+    expect(hasCriteria({ ...nothing, price: { min: null, max: 50 } })).toBe(true);
   });
 });

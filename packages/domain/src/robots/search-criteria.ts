@@ -18,9 +18,15 @@ export interface SearchOrigin {
   readonly radius: Miles;
 }
 
-/** Whether a search asks for anything: without query, location and category nothing is shown (D1). */
+/** Whether a search asks for anything: without query, location, category and price nothing is shown (D1, D44). */
 export const hasCriteria = (asked: {
   readonly text: string;
   readonly location: string;
   readonly category: CategoryFilter;
-}): boolean => !isBlank(asked.text) || !isBlank(asked.location) || asked.category.kind !== 'all';
+  readonly price: PriceBounds;
+}): boolean =>
+  !isBlank(asked.text) ||
+  !isBlank(asked.location) ||
+  asked.category.kind !== 'all' ||
+  asked.price.min !== null ||
+  asked.price.max !== null;

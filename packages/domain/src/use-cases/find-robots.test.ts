@@ -15,7 +15,7 @@ import { evaluateRobot } from '../robots/evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import { byNewest } from '../robots/robot-order.ts';
 import type { Robot } from '../robots/robot.ts';
-import { epochMs, miles } from '../units.ts';
+import { dollarsPerDay, epochMs, miles } from '../units.ts';
 import { findRobots, type FindRobotsInput } from './find-robots.ts';
 
 const apex: Coordinates = { latitude: 35.7, longitude: -78.9 };
@@ -53,15 +53,18 @@ describe('where a search looks', () => {
   const all = [inApex, inNome, nowhere];
   const profileOrigin = { label: 'Apex, NC', coordinates: apex };
 
-  it('asks nobody without query, location and category', async () => {
+  it('asks no port without query, location, category and price', async () => {
     const ports = { robots: stub<RobotsPort>({}), places: stub<PlacesPort>({}) };
-    const price = { min: 1, max: null };
-    for (const blank of [
-      nothing,
-      { ...nothing, text: ' ', location: ' ', category: 'all', price, profileOrigin },
-    ]) {
+    for (const blank of [nothing, { ...nothing, text: ' ', location: ' ', category: 'all', profileOrigin }]) {
       expect(await findRobots(ports)(blank)).toEqual(ok({ kind: 'no-criteria' }));
     }
+  });
+
+  it('filters the newest by a price alone (D44)', async () => {
+    const cheap = robot('cheap', { price: dollarsPerDay(10) });
+    const answer = await find(finder([cheap, ...all])({ ...nothing, price: { min: null, max: 10 } }));
+    expect(answer.kind).toBe('everywhere');
+    expect(idsOf(answer)).toEqual(['cheap']);
   });
 
   it('looks around the location, and tells each robot’s distance', async () => {

@@ -10,10 +10,7 @@ export function searchInput(params: SearchParams, profile: OwnProfile | null): S
     location: params.location ?? '',
     category: params.category ?? '',
     radius: parseRadius(params.distance),
-    price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds ?? {
-      min: null,
-      max: null,
-    },
+    price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds,
     profileOrigin: isNear ? { label: profile.location, coordinates: profile.coordinates } : null,
   };
 }

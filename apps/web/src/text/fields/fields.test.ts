@@ -106,8 +106,7 @@ describe('every issue has its sentence', () => {
     [{ min: '', max: 'ten' }, 'Maximum price must be a number'],
     [{ min: '20', max: '10' }, 'Minimum price must not be above the maximum'],
   ])('of the price filter %o', (bounds, sentence) => {
-    const { issue } = parsePriceFilter(bounds);
-    expect(issue && priceFilterIssueText(issue)).toBe(sentence);
+    expect(parsePriceFilter(bounds).issues.map(priceFilterIssueText)).toEqual([sentence]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Locator } from './test.ts';
 import { expectAccessible } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
@@ -77,6 +77,58 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
     await expect(page).toHaveURL(NEAR_APEX);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
+
+  test('a price is typed after the other without a pause, and the focus and the open panel stay', async ({
+    page,
+  }) => {
+    await page.goto(NEAR_APEX);
+    const showFilters = page.getByRole('button', { name: 'Show filters' });
+    if (await showFilters.isVisible()) await showFilters.click();
+    const panel = page.getByRole('region', { name: 'Filters', exact: true });
+    await panel.getByLabel('Minimum price').focus();
+    await page.keyboard.type('$10');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1,200');
+    await expect(page).toHaveURL(`${NEAR_APEX}&minPrice=%2410`);
+    await expect(panel.getByLabel('Maximum price')).toBeFocused();
+    await expect(panel.getByLabel('Maximum price')).toHaveValue('1,200');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove filter Up to $1,200/day' })).toBeVisible();
+    const clear = panel.getByRole('button', { name: 'Clear Filters' });
+    await clear.click();
+    await expect(page).toHaveURL(NEAR_APEX);
+    await expect(clear).toBeFocused();
+    await expect(panel.getByLabel('Minimum price')).toHaveValue('');
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(
+    'on the phone the first robot is near, and the form and the filters fold into a line each',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${NEAR_APEX}&distance=100&category=educational&maxPrice=500`);
+      await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeVisible();
+      const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await topOf(page.getByRole('article').first())).toBeLessThan(500);
+      const filters = await topOf(page.getByRole('button', { name: 'Show filters' }));
+      const chip = await topOf(page.getByRole('button', { name: 'Remove filter Up to $500/day' }));
+      expect(Math.abs(filters - chip)).toBeLessThan(20); // one row
+      await expectAccessible(page);
+
+      const line = page.getByRole('button', { name: 'Change search: Apex, NC, USA' });
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await line.click();
+      await page.getByRole('searchbox').fill('walking');
+      await page.keyboard.press('Enter');
+      // The form folds again: what it took from the display is the robots', and the focus goes to the line.
+      await expect(page.getByRole('button', { name: 'Change search: walking, Apex, NC, USA' })).toBeFocused();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      expect(await topOf(page.getByRole('article').first())).toBeLessThan(500);
+    },
+  );
 
   test('a minimum above the maximum says so and changes no results (D8)', async ({ page }) => {
     await page.goto(`${NEAR_APEX}&minPrice=10`);

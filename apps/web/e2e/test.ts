@@ -1,6 +1,6 @@
 import { test as plainTest, type BrowserContext } from '@playwright/test';
 
-export { expect, type BrowserContext, type Page } from '@playwright/test';
+export { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 const POLICY = /Content[- ]Security[- ]Policy/i;
 

@@ -4,6 +4,8 @@ export const searchFields = {
   queryPlaceholder: 'Robot, task or skill',
   location: 'Where?',
   distance: 'Distance',
+  /** Why no distance can be chosen (D44). */
+  distanceNeedsPlace: 'Enter a place to search by distance.',
   category: 'Category',
   allCategories: 'All categories',
   minPrice: 'Minimum price',

@@ -1,8 +1,10 @@
 import { parseCategory } from '@roborrow/domain';
+import { useRef } from 'react';
 import type { SearchInput } from '../../queries/robots/robot-search.ts';
 import { search } from '../../text/screens/search.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
+import styles from './search.module.css';
 
 export interface FilterChipsProps {
   readonly params: SearchParams;
@@ -32,11 +34,16 @@ export function FilterChips({ params, input, onChange }: FilterChipsProps) {
     chips.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
   if (price.max !== null)
     chips.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (without: SearchParams) => {
+    list.current?.focus(); // the pressed button goes away with its chip
+    onChange(without);
+  };
   return (
-    <ul aria-label={search.filtersApplied} style={{ display: 'contents', listStyle: 'none' }}>
+    <ul ref={list} tabIndex={-1} aria-label={search.filtersApplied} className={styles['chips']}>
       {chips.map(({ text, without }) => (
-        <li key={Object.keys(without).join()} style={{ maxWidth: '100%' }}>
-          <Chip text={text} removeLabel={search.chip.remove(text)} onRemove={() => onChange(without)} />
+        <li key={Object.keys(without).join()}>
+          <Chip text={text} removeLabel={search.chip.remove(text)} onRemove={() => remove(without)} />
         </li>
       ))}
     </ul>

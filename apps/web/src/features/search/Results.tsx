@@ -1,8 +1,6 @@
 import { expandRadius, MAX_RADIUS } from '@roborrow/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { robotSearch, type SearchInput } from '../../queries/robots/robot-search.ts';
-import { useServices } from '../../services.tsx';
+import type { RobotSearch } from '../../queries/robots/robot-search.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
@@ -16,15 +14,12 @@ import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
 export interface ResultsProps {
-  readonly input: SearchInput;
-  /** False while it is not known whose place to measure from. */
-  readonly isReady: boolean;
+  readonly query: RobotSearch;
   readonly onWiden: (changes: SearchParams) => void;
 }
 
 /** What was found, or why nothing was and what would help. */
-export function Results({ input, isReady, onWiden }: ResultsProps) {
-  const query = useInfiniteQuery({ ...robotSearch(useServices(), input), enabled: isReady });
+export function Results({ query, onWiden }: ResultsProps) {
   if (query.isError) {
     return (
       <Notice tone="bad">

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { search } from '../../text/screens/search.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,50 +7,91 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
+import type { SearchTexts } from './use-search-texts.ts';
+
+export interface SearchBoxesProps {
+  readonly params: SearchParams;
+  readonly texts: SearchTexts;
+  /** Whether the phone shows the form in place of the line that opens it. */
+  readonly isOpen: boolean;
+  /** Whether there is such a line: not before anything was searched for. */
+  readonly canFold: boolean;
+  readonly onToggle: () => void;
+  readonly onType: (changes: Partial<SearchTexts>) => void;
+  readonly onPick: (changes: Partial<SearchTexts>) => void;
+  readonly onSubmit: (changes: Partial<SearchTexts>) => void;
+}
 
 /** What and where. A picked place searches at once; typed words wait for Enter or the button. */
-export function SearchBoxes({
-  params,
-  onSubmit,
-}: {
-  readonly params: SearchParams;
-  readonly onSubmit: (changes: SearchParams) => void;
-}) {
-  const [query, setQuery] = useState(params.query ?? '');
-  const [location, setLocation] = useState(params.location ?? '');
+export function SearchBoxes(props: SearchBoxesProps) {
+  const { params, texts, isOpen, canFold, onType } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const line = useRef<HTMLButtonElement>(null);
+  // Where the style sheet has just hidden the form with the focus in it, the line takes its place.
+  useLayoutEffect(() => {
+    const { current: folded } = form;
+    if (!isOpen && folded?.contains(document.activeElement) && getComputedStyle(folded).display === 'none')
+      line.current?.focus();
+  }, [isOpen]);
+  const query = texts.query.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ query: query.trim(), location: location.trim() });
+    props.onSubmit({ query, location: texts.location.trim() });
   };
   return (
-    <form role="search" aria-label={search.searchTitle} className={styles['boxes']} onSubmit={submit}>
-      <Field label={searchFields.query}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={query}
-            placeholder={searchFields.queryPlaceholder}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={searchFields.location}>
-        {(control) => (
-          <PlaceInput
-            control={control}
-            value={location}
-            onChange={(text, picked) => {
-              setLocation(text);
-              if (picked) onSubmit({ query: query.trim(), location: text });
-            }}
-          />
-        )}
-      </Field>
-      <Button type="submit">
-        <Icon name="search" size={18} />
-        {search.submit}
-      </Button>
-    </form>
+    <>
+      {canFold && (
+        <button
+          ref={line}
+          type="button"
+          className={styles['line']}
+          aria-expanded={isOpen}
+          aria-controls="search-form"
+          onClick={props.onToggle}
+        >
+          <Icon name="search" size={18} />
+          <span className="visually-hidden">{search.changeSearch}</span>
+          <span className={styles['asked']}>{search.asked(params.query ?? '', params.location ?? '')}</span>
+          <Icon name="chevron-down" size={18} />
+        </button>
+      )}
+      <form
+        ref={form}
+        id="search-form"
+        role="search"
+        aria-label={search.searchTitle}
+        className={styles['boxes']}
+        data-folded={!isOpen || undefined}
+        onSubmit={submit}
+      >
+        <Field label={searchFields.query}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={texts.query}
+              placeholder={searchFields.queryPlaceholder}
+              onChange={(event) => onType({ query: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={searchFields.location}>
+          {(control) => (
+            <PlaceInput
+              control={control}
+              value={texts.location}
+              onChange={(location, picked) => {
+                onType({ location });
+                if (picked) props.onPick({ query, location });
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit">
+          <Icon name="search" size={18} />
+          {search.submit}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import { hasCriteria, parseCategory } from '@roborrow/domain';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRobotSearch } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
-import { search } from '../../text/screens/search.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
 import { searchInput } from './search-input.ts';
 import { tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
+import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
+import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 
 export interface SearchScreenProps {
   readonly title: string;
@@ -23,55 +24,80 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
   const navigate = useNavigate();
   const session = useSession();
   const member = useMember();
+  const { texts, type, noteSent } = useSearchTexts(params);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  // `null`: the phone shows the form until something was asked for.
+  const [wantsForm, setWantsForm] = useState<boolean | null>(null);
+
   const input = searchInput(params, member?.profile ?? null);
   const asks = hasCriteria({ ...input, category: parseCategory(input.category) });
+  const isFormOpen = wantsForm ?? !asks;
+  // Whose place to measure from is known only once the session is.
+  const isReady = session.kind !== 'loading' || input.location !== '';
+  const results = useRobotSearch(input, asks && isReady);
+  const isPlaceUnknown = !results.isPlaceholderData && results.data?.pages[0]?.kind === 'everywhere';
+  const hasOrigin = (input.location !== '' || input.profileOrigin !== null) && !isPlaceUnknown;
 
+  // From the newest address, which this screen may not show yet: two quick changes keep each other.
   const change = (changes: SearchParams) =>
-    void navigate({ to: '.', search: tidy({ ...params, ...changes }) });
-  const clear = () => void navigate({ to: '.', search: {} });
+    void navigate({ to: '.', search: (current: SearchParams) => tidy({ ...current, ...changes }) });
+  const submit = (changes: Partial<SearchTexts>) => {
+    noteSent(changes);
+    change(changes);
+  };
+  const { category, distance } = params;
+  const canClear = [category, distance, texts.minPrice, texts.maxPrice].some(Boolean);
+  const clear = () => {
+    type({ minPrice: '', maxPrice: '' });
+    change({ distance: undefined, category: undefined, minPrice: undefined, maxPrice: undefined });
+  };
 
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={title} />
-      <header className={styles['head']}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <div className={styles['headActions']}>
-          <Link to="/search" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            {search.newSearch}
-          </Link>
-          <Link to="/create-robot" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            {search.listRobot}
-          </Link>
-        </div>
-      </header>
-      {/* A new address (Back, a link) starts the boxes afresh; typing alone changes nothing else. */}
-      <SearchBoxes key={`${params.query}\n${params.location}`} params={params} onSubmit={change} />
-      <div className={styles['chips']}>
-        <FilterChips params={params} input={input} onChange={change} />
-        {Object.keys(params).length > 0 && (
-          <Button variant="quiet" size="small" onClick={clear}>
-            {search.clearFilters}
-          </Button>
-        )}
-      </div>
+      <h1 tabIndex={-1}>{title}</h1>
+      <SearchBoxes
+        params={params}
+        texts={texts}
+        isOpen={isFormOpen}
+        canFold={asks}
+        onToggle={() => setWantsForm(!isFormOpen)}
+        onType={type}
+        onPick={(changes) => {
+          setWantsForm(true);
+          submit(changes);
+        }}
+        onSubmit={(changes) => {
+          setWantsForm(null);
+          submit(changes);
+        }}
+      />
+      <SearchToolbar
+        params={params}
+        input={input}
+        canClear={canClear}
+        isPanelOpen={isPanelOpen}
+        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onChange={change}
+        onClear={clear}
+        onNewSearch={() => {
+          type({ query: '', location: '', minPrice: '', maxPrice: '' });
+          setWantsForm(null);
+        }}
+      />
       <div className={styles['columns']}>
         <FilterPanel
-          key={`${params.minPrice}\n${params.maxPrice}`}
           params={params}
+          texts={texts}
+          hasOrigin={hasOrigin}
+          isOpen={isPanelOpen}
           onChange={change}
+          onType={type}
+          onSubmit={submit}
           onClear={clear}
         />
         <div className={styles['results']}>
-          {asks ? (
-            // Whose place to measure from is known only once the session is.
-            <Results
-              input={input}
-              isReady={session.kind !== 'loading' || input.location !== ''}
-              onWiden={change}
-            />
-          ) : (
-            <StartingPoints />
-          )}
+          {asks ? <Results query={results} onWiden={change} /> : <StartingPoints />}
         </div>
       </div>
     </div>

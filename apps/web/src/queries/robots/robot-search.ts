@@ -1,6 +1,6 @@
 import { findRobots, type FindRobotsInput, type RobotCursor } from '@roborrow/domain';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { Services } from '../../services.tsx';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useServices, type Services } from '../../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -8,7 +8,7 @@ import { unwrap } from '../unwrap.ts';
 export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
 
 /** A search, page after page. While another one is on its way, the last one's robots stay. */
-export const robotSearch = (services: Promise<Services>, input: SearchInput) =>
+const robotSearch = (services: Promise<Services>, input: SearchInput) =>
   infiniteQueryOptions({
     queryKey: [...robotKeys.all, 'search', input],
     queryFn: async ({ pageParam: after }) =>
@@ -17,3 +17,9 @@ export const robotSearch = (services: Promise<Services>, input: SearchInput) =>
     getNextPageParam: (page) => (page.kind === 'everywhere' ? page.next : null),
     placeholderData: keepPreviousData,
   });
+
+/** Asks while it is enabled; the last answer stays until the next one is there. */
+export const useRobotSearch = (input: SearchInput, enabled: boolean) =>
+  useInfiniteQuery({ ...robotSearch(useServices(), input), enabled });
+
+export type RobotSearch = ReturnType<typeof useRobotSearch>;

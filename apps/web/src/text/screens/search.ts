@@ -25,6 +25,10 @@ export const search = {
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
   submit: 'Search',
+  /** The line that the phone folds the form into: what it does, and what is asked for. */
+  changeSearch: 'Change search:',
+  asked: (query: string, location: string): string =>
+    [query, location].filter((text) => text !== '').join(', ') || 'Anything, anywhere',
   loading: 'Searching for robots',
   results: 'Results',
   found: robotsFound,

@@ -1,0 +1,39 @@
+import { parseRadius, radiusChoices } from '@roborrow/domain';
+import { useId } from 'react';
+import { radiusText } from '../../text/plurals.ts';
+import { searchFields } from '../../text/search-fields.ts';
+import type { SearchParams } from './search-params.ts';
+import styles from './search.module.css';
+
+export interface DistanceRadiosProps {
+  readonly params: SearchParams;
+  /** False where there is no place to measure from: then no distance can be chosen, and the reason is told (D44). */
+  readonly hasOrigin: boolean;
+  readonly onChange: (changes: SearchParams) => void;
+}
+
+export function DistanceRadios({ params, hasOrigin, onChange }: DistanceRadiosProps) {
+  const reasonId = useId();
+  const radius = parseRadius(params.distance);
+  return (
+    <fieldset
+      className={styles['radios']}
+      disabled={!hasOrigin}
+      aria-describedby={hasOrigin ? undefined : reasonId}
+    >
+      <legend>{searchFields.distance}</legend>
+      {!hasOrigin && <p id={reasonId}>{searchFields.distanceNeedsPlace}</p>}
+      {radiusChoices(radius).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="distance"
+            checked={choice === radius}
+            onChange={() => onChange({ distance: String(choice) })}
+          />
+          {radiusText(choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { parsePriceFilter } from '@roborrow/domain';
+import { useState } from 'react';
+import { priceFilterIssueText } from '../../text/fields/price-filter.ts';
+import { searchFields } from '../../text/search-fields.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { SearchParams } from './search-params.ts';
+import styles from './search.module.css';
+import type { SearchTexts } from './use-search-texts.ts';
+
+export interface PriceFieldsProps {
+  readonly params: SearchParams;
+  readonly texts: SearchTexts;
+  readonly onType: (changes: Partial<SearchTexts>) => void;
+  readonly onSubmit: (changes: Partial<SearchTexts>) => void;
+}
+
+/** Prices count on leaving a field or with Enter. What is refused says why, and changes no results (D8). */
+export function PriceFields({ params, texts, onType, onSubmit }: PriceFieldsProps) {
+  // Half a number must not be called wrong.
+  const [isTyping, setTyping] = useState(false);
+  const { issues } = parsePriceFilter({ min: texts.minPrice, max: texts.maxPrice });
+  const errorOf = (field: 'minPrice' | 'maxPrice') => {
+    const issue = isTyping ? undefined : issues.find((found) => found.field === field);
+    return issue && priceFilterIssueText(issue);
+  };
+  const apply = () => {
+    setTyping(false);
+    const minPrice = texts.minPrice.trim();
+    const maxPrice = texts.maxPrice.trim();
+    const isChanged = minPrice !== (params.minPrice ?? '') || maxPrice !== (params.maxPrice ?? '');
+    if (issues.length === 0 && isChanged) onSubmit({ minPrice, maxPrice });
+  };
+  const field = (name: 'minPrice' | 'maxPrice') => (
+    <Field label={searchFields[name]} error={errorOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={texts[name]}
+          onChange={(event) => {
+            setTyping(true);
+            onType({ [name]: event.target.value });
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      className={styles['prices']}
+      onBlur={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      {field('minPrice')}
+      {field('maxPrice')}
+      <p>{searchFields.priceHint}</p>
+      <input type="submit" hidden />
+    </form>
+  );
+}

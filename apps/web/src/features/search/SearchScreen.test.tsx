@@ -1,0 +1,198 @@
+import { dollarsPerDay } from '@roborrow/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createWorld, robot } from '../../../testing/world.ts';
+
+const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
+
+const open = async (address: string) => {
+  const world = await createWorld([
+    robot(1, { price: dollarsPerDay(20) }),
+    robot(2, { price: dollarsPerDay(60) }),
+    robot(3, { price: dollarsPerDay(1500) }),
+  ]);
+  await world.services.auth.signOut();
+  const app = renderApp(world, address);
+  await screen.findByRole('heading', { level: 1 });
+  const panel = within(await screen.findByRole('region', { name: 'Filters' }));
+  return {
+    ...app,
+    minimum: panel.getByRole('textbox', { name: 'Minimum price' }),
+    maximum: panel.getByRole('textbox', { name: 'Maximum price' }),
+    clear: panel.getByRole('button', { name: 'Clear Filters' }),
+    query: screen.getByRole('searchbox'),
+    place: screen.getByRole('combobox', { name: 'Where?' }),
+    /** The address, once it is this one. */
+    expectAddress: (expected: string) =>
+      waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected)),
+    back: () => act(async () => app.router.history.back()),
+  };
+};
+const found = (count: string) => screen.findByRole('heading', { name: `${count} found` });
+
+describe('The fields of a search', () => {
+  it('are the same elements, and keep focus and text, while the address follows them', async () => {
+    const { user, minimum, maximum, clear, expectAddress } = await open(NEAR_APEX);
+    await user.type(minimum, '30');
+    await user.tab();
+    await user.keyboard('100');
+    expect(maximum).toHaveFocus();
+    expect(maximum).toHaveValue('100');
+    await expectAddress(`${NEAR_APEX}&minPrice=30`);
+    await found('2 robots');
+    expect(maximum).toHaveFocus();
+    expect(maximum).toHaveValue('100');
+    await user.click(clear);
+    await expectAddress(NEAR_APEX);
+    expect(clear).toHaveFocus();
+    expect(minimum).toHaveValue('');
+    expect(maximum).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Minimum price' })).toBe(minimum);
+  });
+
+  it('keep the focus in the search box and in the place box when they have searched', async () => {
+    const { user, query, place, expectAddress } = await open('/search');
+    await user.type(query, 'engine{Enter}');
+    await expectAddress('/search?query=engine');
+    await found('3 robots');
+    expect(query).toHaveFocus();
+    await user.type(place, 'Ape');
+    await user.click(await screen.findByRole('option', { name: /Apex/ }));
+    await expectAddress('/search?query=engine&location=Apex%2C+NC%2C+USA');
+    expect(place).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toBe(query);
+  });
+
+  it('keep what is typed on while what was sent arrives', async () => {
+    const { user, query, expectAddress } = await open('/search');
+    await user.type(query, 'engine{Enter} 2');
+    await expectAddress('/search?query=engine');
+    expect(query).toHaveValue('engine 2');
+  });
+
+  it('follow Back, and a chip that is removed', async () => {
+    const { user, query, minimum, expectAddress, back } = await open('/search?query=engine&minPrice=30');
+    await user.clear(query);
+    await user.type(query, 'pattern{Enter}');
+    await expectAddress('/search?query=pattern&minPrice=30');
+    await back();
+    await expectAddress('/search?query=engine&minPrice=30');
+    await waitFor(() => expect(query).toHaveValue('engine'));
+    await act(async () => window.history.forward());
+    await waitFor(() => expect(query).toHaveValue('pattern'));
+    await user.click(screen.getByRole('button', { name: 'Remove filter From $30/day' }));
+    await waitFor(() => expect(minimum).toHaveValue(''));
+    expect(screen.getByRole('list', { name: 'Filters in use' })).toHaveFocus();
+  });
+
+  it('lose nothing of two quick changes', async () => {
+    const { user, minimum, expectAddress } = await open(NEAR_APEX);
+    await user.type(minimum, '30');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'hobby');
+    await expectAddress(`${NEAR_APEX}&minPrice=30&category=hobby`);
+  });
+});
+
+describe('Prices', () => {
+  it('are read as people write them', async () => {
+    const { user, minimum, maximum } = await open(NEAR_APEX);
+    await user.type(minimum, '$50');
+    await user.type(maximum, '1,600{Enter}');
+    await found('2 robots');
+    expect(screen.getByRole('button', { name: 'Remove filter From $50/day' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter Up to $1,600/day' })).toBeVisible();
+    expect(minimum).toHaveValue('$50');
+  });
+
+  it('say what is refused, each at its field and not before it is left', async () => {
+    const { user, minimum, maximum, clear, expectAddress } = await open(NEAR_APEX);
+    await user.type(minimum, 'cheap');
+    expect(minimum).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(minimum).toHaveAccessibleDescription('Minimum price must be a number');
+    await user.type(maximum, 'dear{Enter}');
+    expect(minimum).toHaveAccessibleDescription('Minimum price must be a number');
+    expect(maximum).toHaveAccessibleDescription('Maximum price must be a number');
+    await expectAddress(NEAR_APEX);
+    await user.click(clear);
+    expect(minimum).toHaveValue('');
+    expect(minimum).not.toHaveAccessibleDescription();
+  });
+
+  it('that an address holds and that make no sense are told at once', async () => {
+    const { minimum } = await open(`${NEAR_APEX}&minPrice=50&maxPrice=10`);
+    expect(minimum).toHaveAccessibleDescription('Minimum price must not be above the maximum');
+  });
+
+  it('alone are a search (D44)', async () => {
+    await open('/search?maxPrice=30');
+    await found('1 robot');
+  });
+});
+
+describe('Starting over (D43)', () => {
+  it('Clear Filters keeps words and place', async () => {
+    const { user, clear, expectAddress } = await open(
+      `${NEAR_APEX}&query=engine&distance=50&category=hobby&minPrice=1&maxPrice=2`,
+    );
+    await user.click(clear);
+    await expectAddress(`${NEAR_APEX}&query=engine`);
+  });
+
+  it('New Search empties everything, also what was typed and not sent', async () => {
+    const { user, query, minimum, expectAddress } = await open('/search?query=engine&minPrice=1');
+    await user.type(query, ' and more');
+    await user.click(screen.getByRole('link', { name: 'New Search' }));
+    await expectAddress('/search');
+    expect(query).toHaveValue('');
+    expect(minimum).toHaveValue('');
+    await user.type(query, 'typed only');
+    await user.click(screen.getByRole('link', { name: 'New Search' }));
+    expect(query).toHaveValue('');
+  });
+});
+
+describe('The distance (D44)', () => {
+  const distance = () => screen.getByRole('group', { name: 'Distance' });
+
+  it('can be chosen where there is a place', async () => {
+    await open(NEAR_APEX);
+    await found('3 robots');
+    expect(distance()).toBeEnabled();
+    expect(distance()).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    ['there is none', '/search?query=engine'],
+    ['it is not known', '/search?query=engine&location=Nowhereville'],
+  ])('is disabled and says why where %s', async (_, address) => {
+    await open(address);
+    await found('3 robots');
+    await waitFor(() => expect(distance()).toBeDisabled());
+    expect(distance()).toHaveAccessibleDescription('Enter a place to search by distance.');
+  });
+});
+
+describe('The line that the phone folds the form into', () => {
+  const line = (name = /^Change search/) => screen.findByRole('button', { name });
+
+  it('says what is asked for, and opens the form', async () => {
+    const { user } = await open(`${NEAR_APEX}&query=engine`);
+    const button = await line(/Change search: ?engine, Apex, NC, USA/);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('search')).toHaveAttribute('data-folded');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('search')).not.toHaveAttribute('data-folded');
+  });
+
+  it('is not there before anything was asked for; then searching folds the form', async () => {
+    const { user, query } = await open('/search');
+    expect(screen.queryByRole('button', { name: /^Change search/ })).toBeNull();
+    expect(screen.getByRole('search')).not.toHaveAttribute('data-folded');
+    await user.type(query, 'engine{Enter}');
+    expect(await line()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('search')).toHaveAttribute('data-folded');
+  });
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { SearchParams } from './search-params.ts';
+
+const NAMES = ['query', 'location', 'minPrice', 'maxPrice'] as const;
+
+/** What stands in the text fields of a search. */
+export type SearchTexts = Readonly<Record<(typeof NAMES)[number], string>>;
+
+interface State {
+  readonly texts: SearchTexts;
+  /** What the address said when it was last looked at. */
+  readonly seen: SearchTexts;
+  /** What the fields have sent to the address and what it does not say yet. */
+  readonly sent: Partial<SearchTexts>;
+}
+
+const textsOf = ({ query = '', location = '', minPrice = '', maxPrice = '' }: SearchParams): SearchTexts => ({
+  query,
+  location,
+  minPrice,
+  maxPrice,
+});
+
+/** The state once the address says something else. A field takes that over unless it is what the field itself has sent. */
+function followAddress({ texts, seen, sent }: State, address: SearchTexts): State {
+  const followed = { ...texts };
+  const stillSent = { ...sent };
+  for (const name of NAMES) {
+    if (address[name] === seen[name]) continue;
+    if (address[name] !== sent[name]) followed[name] = address[name];
+    delete stillSent[name];
+  }
+  return { texts: followed, seen: address, sent: stillSent };
+}
+
+/**
+ * The text fields of a search. They follow the address (Back, a link, a removed chip), but what is being typed stays
+ * when the address only repeats what they have sent. So no field has to be mounted anew, which would take its focus.
+ */
+export function useSearchTexts(params: SearchParams) {
+  const address = textsOf(params);
+  const [state, setState] = useState<State>({ texts: address, seen: address, sent: {} });
+  if (NAMES.some((name) => address[name] !== state.seen[name])) setState(followAddress(state, address));
+  return {
+    texts: state.texts,
+    type: (changes: Partial<SearchTexts>) =>
+      setState((current) => ({ ...current, texts: { ...current.texts, ...changes } })),
+    /** To be called with what the fields are about to send to the address. */
+    noteSent: (changes: Partial<SearchTexts>) =>
+      setState((current) => {
+        const sent = { ...current.sent };
+        for (const name of NAMES) {
+          const value = changes[name];
+          if (value !== undefined && value !== current.seen[name]) sent[name] = value;
+        }
+        return { ...current, sent };
+      }),
+  };
+}

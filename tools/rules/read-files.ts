@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, packageFolders, WORKSPACE } from '../workspace/files.ts';
+import type { TextFile } from './rule-book.ts';
+
+const RULES = 'docs/rules';
+const CITING = /\.(?:tsx?|js|css|rules|html)$/;
+
+const read = (path: string): TextFile => [path, readFileSync(join(WORKSPACE, path), 'utf8')];
+
+/** The pages of the rule book. */
+export const readPages = (): readonly TextFile[] => filesBelow(RULES).map(read);
+
+/** Every source that may cite a rule. The tool's own tests make rules up. */
+export const readCitingFiles = (): readonly TextFile[] =>
+  packageFolders()
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => CITING.test(path) && !path.startsWith('tools/rules/') && !path.includes('.gen.'))
+    .map(read);

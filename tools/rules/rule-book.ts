@@ -46,9 +46,7 @@ export const citationsOf = (files: readonly TextFile[]): readonly Citation[] =>
   files.flatMap(([path, text]) =>
     text
       .split('\n')
-      .flatMap((content, i) =>
-        [...new Set(content.match(MENTION))].map((id) => ({ id, path, line: i + 1 })),
-      ),
+      .flatMap((content, i) => [...new Set(content.match(MENTION))].map((id) => ({ id, path, line: i + 1 }))),
   );
 
 /** Lines that cite a document which is not in the repository. */
@@ -56,5 +54,7 @@ export const foreignCitationsOf = (files: readonly TextFile[]): readonly string[
   files.flatMap(([path, text]) =>
     text
       .split('\n')
-      .flatMap((content, i) => (FOREIGN.test(content) ? [`${path}:${i + 1} cites a document that is not here`] : [])),
+      .flatMap((content, i) =>
+        FOREIGN.test(content) ? [`${path}:${i + 1} cites a document that is not here`] : [],
+      ),
   );

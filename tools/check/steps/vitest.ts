@@ -39,7 +39,15 @@ export function vitestCommand(name: string, projects: readonly string[] = []) {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     report,
-    command: [process.execPath, vitest, 'run', '--reporter=json', `--outputFile=${report}`, ...chosen],
+    command: [
+      process.execPath,
+      vitest,
+      'run',
+      '--config=tools/vitest.config.ts',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...chosen,
+    ],
   };
 }
 

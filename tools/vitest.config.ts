@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WORKSPACE } from './workspace/files.ts';
 
 /** In CI a property runs up to 100,000 times, on a busy machine perhaps; only a test that hangs takes longer. */
 const testTimeout = 120_000;
@@ -25,6 +26,7 @@ const onEmulators = (name: string, root: string) =>
   process.env['FIRESTORE_EMULATOR_HOST'] ? [inNode(name, root, ['**/*.emulators.test.ts'])] : [];
 
 export default defineConfig({
+  root: WORKSPACE,
   test: {
     // Left to itself, vitest leaves one processor idle: on two, half of them.
     maxWorkers: '100%',
@@ -42,13 +44,13 @@ export default defineConfig({
       inNode('tools', 'tools', ['**/!(*.emulators).test.ts']),
       ...onEmulators('tools-emulators', 'tools'),
       {
-        extends: './apps/web/vite.config.ts',
+        extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
         test: {
           name: 'web',
-          root: 'apps/web',
+          root: join(WORKSPACE, 'apps/web'),
           include: ['*.test.ts', 'hosting/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: [fileURLToPath(new URL('apps/web/testing/setup.ts', import.meta.url))],
+          setupFiles: [join(WORKSPACE, 'apps/web/testing/setup.ts')],
         },
       },
     ],

@@ -6,6 +6,7 @@ import {
   epochMs,
   messageId,
   robotId,
+  UNKNOWN_PLACE,
   type NewRobot,
   type OutgoingMessage,
   type Ports,
@@ -92,7 +93,7 @@ async function open(
 const inMemory = () => {
   const store = createMemoryStore();
   const clock = { now: () => epochMs(1_760_000_000_000) };
-  const places = { suggest: async () => [], geocode: async () => null };
+  const places = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
   return open(() => ({ ports: createInMemoryBackend({ store, clock, ids, places }), close: async () => {} }));
 };
 

@@ -1,5 +1,5 @@
 import { demoSeed } from '@roborrow/adapter-in-memory';
-import { epochMs, haversineMiles } from '@roborrow/domain';
+import { epochMs, haversineMiles, onlyPlace } from '@roborrow/domain';
 import { createGazetteerPlaces } from '@roborrow/gazetteer';
 import { describe, expect, it } from 'vitest';
 
@@ -9,14 +9,14 @@ describe('The places of the demo robots', () => {
   it('lie where the gazetteer says, within 10 miles', async () => {
     const places = createGazetteerPlaces();
     for (const { location, coordinates, name } of robots) {
-      const there = await places.geocode(location);
+      const there = onlyPlace(await places.geocode(location));
       if (there === null || coordinates === null) throw new Error(`${name} in ${location} is nowhere`);
       expect(haversineMiles(there, coordinates), `${name} in ${location}`).toBeLessThan(10);
     }
   });
 
   it('are a neighbourhood around Apex: at least 10 within 25 miles, some within 5 and within 1', async () => {
-    const apex = await createGazetteerPlaces().geocode('Apex, NC, USA');
+    const apex = onlyPlace(await createGazetteerPlaces().geocode('Apex, NC, USA'));
     if (apex === null) throw new Error('Apex is nowhere');
     const within = (miles: number): number =>
       robots.filter(({ coordinates }) => coordinates !== null && haversineMiles(apex, coordinates) <= miles)

@@ -25,8 +25,10 @@ const recordOf = ({ place, label }: NamedPlace): PlaceRecord => ({
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The most populous of a name first: the steps in which populations are stored do not tell near ones apart. */
 const byName = (a: NamedPlace, b: NamedPlace): number =>
   compare(normalise(a.place.name), normalise(b.place.name)) ||
+  b.place.population - a.place.population ||
   compare(a.label, b.label) ||
   compare(a.place.state, b.place.state);
 

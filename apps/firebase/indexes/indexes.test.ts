@@ -5,6 +5,7 @@ import {
   messageId,
   robotId,
   userId,
+  UNKNOWN_PLACE,
   type MessagesPort,
   type RobotsPort,
   type SearchArea,
@@ -135,7 +136,7 @@ beforeAll(async () => {
     },
     clock: { now: () => epochMs(Date.now()) },
     ids: { next: () => 'id' },
-    places: { suggest: async () => [], geocode: async () => null },
+    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
     onSkipped: () => {},
   });
   const askAll = async <Port extends object>(port: Port, calls: Calls<Port>) => {

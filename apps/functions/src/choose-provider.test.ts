@@ -1,3 +1,4 @@
+import { foundAt } from '@roborrow/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { chooseProvider } from './choose-provider.ts';
 
@@ -7,10 +8,9 @@ const PHOTON = 'https://photon.example/';
 describe('the provider', () => {
   it('is the embedded gazetteer when nothing is configured', async () => {
     for (const nothing of [{}, { GOOGLE_MAPS_API_KEY: '', PHOTON_URL: '' }]) {
-      expect(await chooseProvider(nothing)?.geocode('Apex, NC')).toEqual({
-        latitude: 35.73,
-        longitude: -78.85,
-      });
+      expect(await chooseProvider(nothing)?.geocode('Apex, NC')).toEqual(
+        foundAt({ latitude: 35.73, longitude: -78.85 }),
+      );
     }
   });
 

@@ -61,6 +61,7 @@ for (const [name, provider] of Object.entries(providers)) {
       coordinates: { latitude: 35.73, longitude: -78.85 },
     },
     unknown: 'Nowhere At All, ZZ, USA',
-    ambiguous: 'Springfield',
+    shared: { name: 'Springfield', taken: 'Springfield, MO, USA' },
+    misspelled: { typed: 'Apxe', meant: 'Apex, NC, USA' },
   });
 }

@@ -1,3 +1,5 @@
+import { UNKNOWN_PLACE } from '@roborrow/domain';
+import { foundAt } from '@roborrow/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createGeocode, createPlacesAutocomplete } from './functions.ts';
 import { UpstreamFailure, type PlacesProvider, type UpstreamFailureKind } from './places-provider.ts';
@@ -12,7 +14,7 @@ const apex = {
 const known: PlacesProvider = {
   caching: 'public, max-age=60',
   suggest: async () => [apex],
-  geocode: async () => ({ latitude: 35.73, longitude: -78.85 }),
+  geocode: async () => foundAt({ latitude: 35.73, longitude: -78.85 }),
 };
 
 const ask = async (path: string, provider: Partial<PlacesProvider> | null = {}, init: RequestInit = {}) => {
@@ -27,19 +29,53 @@ describe('the geocode function', () => {
   it('answers the coordinates of a known place', async () => {
     const { status, body } = await ask('geocode?address=Apex,%20NC');
     expect(status).toBe(200);
-    expect(body).toEqual({ results: [{ geometry: { location: { lat: 35.73, lng: -78.85 } } }] });
+    const result = {
+      formatted_address: 'Apex, NC, USA',
+      geometry: { location: { lat: 35.73, lng: -78.85 } },
+    };
+    expect(body).toEqual({ results: [result] });
   });
 
   it('answers no results where there is no such place', async () => {
-    const { status, body } = await ask('geocode?address=Nowhere', { geocode: async () => null });
+    const { status, body } = await ask('geocode?address=Nowhere', { geocode: async () => UNKNOWN_PLACE });
     expect([status, body]).toEqual([200, { results: [] }]);
   });
 
   it('answers 0° and 0° as a place, not as nothing (D5)', async () => {
     const { body } = await ask('geocode?address=Null+Island', {
-      geocode: async () => ({ latitude: 0, longitude: 0 }),
+      geocode: async () => foundAt({ latitude: 0, longitude: 0 }),
     });
-    expect(body).toEqual({ results: [{ geometry: { location: { lat: 0, lng: 0 } } }] });
+    expect(body).toMatchObject({ results: [{ geometry: { location: { lat: 0, lng: 0 } } }] });
+  });
+
+  it('answers the others of the name after the place that is taken, and whom to name (D41)', async () => {
+    const other = { description: 'Apex, TX, USA', coordinates: { latitude: 30, longitude: -97 } };
+    const { body } = await ask('geocode?address=Apex', {
+      source: 'openstreetmap',
+      geocode: async () => ({
+        kind: 'found',
+        place: { ...other, description: 'Apex, NC, USA' },
+        others: [other],
+      }),
+    });
+    expect(body).toMatchObject({
+      results: [{ formatted_address: 'Apex, NC, USA' }, { formatted_address: 'Apex, TX, USA' }],
+      source: 'openstreetmap',
+    });
+  });
+
+  it('answers no results, and beside them the place that is asked back for (D41)', async () => {
+    const didYouMean = { description: 'Apex, NC, USA', coordinates: { latitude: 35.73, longitude: -78.85 } };
+    const { body } = await ask('geocode?address=Apxe', {
+      geocode: async () => ({ kind: 'unknown', didYouMean }),
+    });
+    expect(body).toEqual({
+      results: [],
+      did_you_mean: {
+        formatted_address: 'Apex, NC, USA',
+        geometry: { location: { lat: 35.73, lng: -78.85 } },
+      },
+    });
   });
 });
 

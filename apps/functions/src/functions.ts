@@ -1,9 +1,24 @@
+import type { KnownPlace, PlaceAnswer } from '@roborrow/domain';
 import { createFunction, type FunctionParts, type HttpFunction } from './answer.ts';
 import { readSession, readText } from './read-request.ts';
 
 type Surroundings = Pick<FunctionParts, 'provider' | 'log'>;
 
-/** `?address=`: where it lies, as `results[0].geometry.location` (specification §7); no results when it is unknown or ambiguous. */
+/** A place as Google's Geocoding API says it. */
+const resultOf = ({ description, coordinates: { latitude, longitude } }: KnownPlace) => ({
+  formatted_address: description,
+  geometry: { location: { lat: latitude, lng: longitude } },
+});
+
+const geocodeBody = (answer: PlaceAnswer) =>
+  answer.kind === 'found'
+    ? { results: [answer.place, ...answer.others].map(resultOf) }
+    : { results: [], ...(answer.didYouMean && { did_you_mean: resultOf(answer.didYouMean) }) };
+
+/**
+ * `?address=`: where it lies, as `results[0].geometry.location` (specification §7); after it the other places of the
+ * name. No results when it is unknown; then there may be a place to ask back for, and beside it all whom to name.
+ */
 export const createGeocode = (surroundings: Surroundings): HttpFunction =>
   createFunction({
     ...surroundings,
@@ -11,10 +26,8 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
     answer: async (request, provider) => {
       const address = readText(request, 'address');
       if (address === null) return null;
-      const found = await provider.geocode(address.trimEnd());
-      return {
-        results: found ? [{ geometry: { location: { lat: found.latitude, lng: found.longitude } } }] : [],
-      };
+      const answer = await provider.geocode(address.trimEnd());
+      return { ...geocodeBody(answer), ...(provider.source && { source: provider.source }) };
     },
   });
 

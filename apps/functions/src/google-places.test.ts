@@ -1,3 +1,5 @@
+import { UNKNOWN_PLACE } from '@roborrow/domain';
+import { foundAt } from '@roborrow/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeGoogle } from '../testing/fake-google.ts';
 import { serveLocally, type LocalServer } from '../testing/local-server.ts';
@@ -35,10 +37,21 @@ describe('asking Google', () => {
     expect(asked.map(({ url }) => url).join()).not.toContain(KEY);
   });
 
-  it('takes a partial match for a guess, and several results for an ambiguity', async () => {
-    expect(await google().geocode('Nowhere At All, ZZ, USA')).toBeNull();
-    expect(await google().geocode('Springfield')).toBeNull();
-    expect(await google().geocode('Apex, NC, USA')).toEqual({ latitude: 35.7327, longitude: -78.8503 });
+  it('takes a partial match for a guess, and several results for places of one name', async () => {
+    expect(await google().geocode('Apxe')).toMatchObject({
+      kind: 'unknown',
+      didYouMean: { description: 'Apex, NC, USA' },
+    });
+    expect(await google().geocode('Springfield')).toMatchObject({ place: {}, others: [{}, {}] });
+    expect(await google().geocode('Apex, NC, USA')).toEqual(
+      foundAt({ latitude: 35.7327, longitude: -78.8503 }),
+    );
+  });
+
+  it('measures from no state and from no country, whatever Google finds there', async () => {
+    for (const wide of ['Nowhere At All, ZZ, USA', 'Missouri', 'United States']) {
+      expect(await google().geocode(wide)).toEqual(UNKNOWN_PLACE);
+    }
   });
 });
 

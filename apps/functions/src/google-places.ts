@@ -1,4 +1,4 @@
-import type { Coordinates } from '@roborrow/domain';
+import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '@roborrow/domain';
 import * as z from 'zod';
 import { askUpstream, type Network } from './ask-upstream.ts';
 import { UpstreamFailure, type PlacesProvider } from './places-provider.ts';
@@ -40,6 +40,8 @@ const geocoding = z.object({
   results: z
     .array(
       z.object({
+        formatted_address: z.string(),
+        types: z.array(z.string()).default([]),
         geometry: z.object({
           location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
         }),
@@ -51,14 +53,24 @@ const geocoding = z.object({
 
 const BUSY = ['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'];
 
-/** One result is a place; several are an ambiguity, and a partial match is a guess. */
-function theOnePlace({ status, results }: z.infer<typeof geocoding>): Coordinates | null {
+/** What is too large to measure miles from. */
+const WIDE = ['country', 'administrative_area_level_1'];
+
+/** The first result is a place and the others share its name; a partial match is a guess. */
+function readAnswer({ status, results }: z.infer<typeof geocoding>): PlaceAnswer {
   if (BUSY.includes(status)) throw new UpstreamFailure('upstream-busy');
   if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new UpstreamFailure('upstream-failed');
-  const [result, another] = results;
-  if (!result || another || result.partial_match) return null;
-  const { lat, lng } = result.geometry.location;
-  return { latitude: lat, longitude: lng };
+  const near = results.filter(({ types }) => !types.some((type) => WIDE.includes(type)));
+  const [place, ...others] = near.map(
+    ({ formatted_address: description, geometry: { location } }): KnownPlace => ({
+      description,
+      coordinates: { latitude: location.lat, longitude: location.lng },
+    }),
+  );
+  if (!place) return UNKNOWN_PLACE;
+  return near[0]?.partial_match === true
+    ? { kind: 'unknown', didYouMean: place }
+    : { kind: 'found', place, others };
 }
 
 /** Google's Geocoding API and Places API (New), for cities of the United States. */
@@ -102,6 +114,6 @@ export const createGooglePlaces = ({
   async geocode(address) {
     const url = new URL('maps/api/geocode/json', geocodingBase);
     url.search = new URLSearchParams({ address, components: 'country:US', language: 'en', key }).toString();
-    return theOnePlace(await askUpstream(url, {}, geocoding, network));
+    return readAnswer(await askUpstream(url, {}, geocoding, network));
   },
 });

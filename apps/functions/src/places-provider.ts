@@ -1,18 +1,18 @@
-import type { Coordinates, PlaceSource, PlaceSuggestion } from '@roborrow/domain';
+import type { PlaceAnswer, PlaceSource, PlaceSuggestion } from '@roborrow/domain';
 
 /** Somebody who knows where places are. Rejects with an `UpstreamFailure` and nothing else. */
 export interface PlacesProvider {
   /** What `Cache-Control` may say of an answer, within the provider's terms. */
   readonly caching: string;
-  /** Whom the provider's terms want named beside its suggestions. */
+  /** Whom the provider's terms want named beside its places. */
   readonly source?: PlaceSource;
   /**
    * Places of at least town size for what somebody is typing.
    * @param session the same for everything typed until a place is picked, or null; some providers bill by it
    */
   suggest(typed: string, session: string | null): Promise<readonly PlaceSuggestion[]>;
-  /** Where a place lies; `null` when it is unknown or ambiguous. */
-  geocode(address: string): Promise<Coordinates | null>;
+  /** What an address means (D41). */
+  geocode(address: string): Promise<PlaceAnswer>;
 }
 
 /**

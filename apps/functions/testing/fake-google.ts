@@ -2,8 +2,8 @@ import { describe, MAP, type MapPlace } from './map.ts';
 import { json, type Asked, type Upstream } from './upstream.ts';
 
 /** As the Geocoding API answers, fields that nobody reads included. */
-const geocoded = (place: MapPlace, isPartial: boolean) => ({
-  address_components: [{ long_name: place.name, short_name: place.name, types: ['locality', 'political'] }],
+const geocoded = (place: MapPlace, isPartial: boolean, kind = 'locality') => ({
+  address_components: [{ long_name: place.name, short_name: place.name, types: [kind, 'political'] }],
   formatted_address: describe(place),
   geometry: {
     location: { lat: place.latitude, lng: place.longitude },
@@ -14,7 +14,7 @@ const geocoded = (place: MapPlace, isPartial: boolean) => ({
     },
   },
   place_id: place.id,
-  types: ['locality', 'political'],
+  types: [kind, 'political'],
   ...(isPartial && { partial_match: true }),
 });
 
@@ -28,14 +28,26 @@ const USA: MapPlace = {
   longitude: -77,
 };
 
+const letters = (text: string): string => [...text.toLowerCase()].sort().join('');
+
 function geocode(address: string): unknown {
   const said = address.toLowerCase();
   const found = MAP.filter((place) =>
     [describe(place), place.name].some((text) => text.toLowerCase() === said),
   );
+  const wide = [
+    ...MAP.filter(({ state }) => state.toLowerCase() === said).map((place) =>
+      geocoded({ ...place, name: place.state }, false, 'administrative_area_level_1'),
+    ),
+    ...(said === 'united states' ? [geocoded(USA, false, 'country')] : []),
+  ];
+  if (wide.length > 0) return { results: wide, status: 'OK' };
   if (found.length > 0) return { results: found.map((place) => geocoded(place, false)), status: 'OK' };
   // Of an address that it only understands the end of, Google answers with that end.
-  if (said.endsWith('usa')) return { results: [geocoded(USA, true)], status: 'OK' };
+  if (said.endsWith('usa')) return { results: [geocoded(USA, true, 'country')], status: 'OK' };
+  // What is nearly the name of a place is a partial match, too.
+  const swapped = MAP.filter(({ name }) => letters(name) === letters(said));
+  if (swapped.length > 0) return { results: swapped.map((place) => geocoded(place, true)), status: 'OK' };
   return { results: [], status: 'ZERO_RESULTS' };
 }
 

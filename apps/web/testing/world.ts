@@ -13,12 +13,14 @@ import {
   robotDefaults,
   robotId,
   userId,
+  UNKNOWN_PLACE,
   type PlacesPort,
   type PublicProfile,
   type Robot,
   type UserId,
   type Username,
 } from '@roborrow/domain';
+import { foundAt } from '@roborrow/domain/testing';
 
 const NOON = epochMs(1_750_000_000_000);
 export const PASSWORD = 'difference engine';
@@ -31,7 +33,8 @@ const APEX = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', 
 /** Knows one town. */
 const places: PlacesPort = {
   suggest: async (text) => (APEX.description.toLowerCase().startsWith(text.toLowerCase()) ? [APEX] : []),
-  geocode: async (text) => (text === APEX.description ? { latitude: 35.7, longitude: -78.9 } : null),
+  geocode: async (text) =>
+    text === APEX.description ? foundAt({ latitude: 35.7, longitude: -78.9 }) : UNKNOWN_PLACE,
 };
 
 export const person = (id: UserId, firstName: string, lastName: string): PublicProfile => ({

@@ -1,4 +1,4 @@
-import { epochMs, userId, type Ports } from '@roborrow/domain';
+import { epochMs, userId, UNKNOWN_PLACE, type Ports } from '@roborrow/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { isComplete, missingKeys } from './configuration.ts';
 import { createUnconfiguredBackend } from './unconfigured.ts';
@@ -17,7 +17,7 @@ const unconfigured = (): Ports =>
     configuration: { ...COMPLETE, apiKey: '' },
     clock: { now: () => epochMs(0) },
     ids: { next: () => 'id' },
-    places: { suggest: async () => [], geocode: async () => null },
+    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
   });
 
 describe('a configuration', () => {

@@ -1,4 +1,4 @@
-import { epochMs, type IdsPort } from '@roborrow/domain';
+import { epochMs, UNKNOWN_PLACE, type IdsPort } from '@roborrow/domain';
 import { createFirebaseBackend, type FirebaseBackend, type FirebaseBackendOptions } from '../src/index.ts';
 import { emulatorHosts } from './emulators.ts';
 
@@ -22,7 +22,7 @@ export const createEmulatorClient = (
     emulators: emulatorHosts(),
     clock: { now: () => epochMs(Date.now()) },
     ids,
-    places: { suggest: async () => [], geocode: async () => null },
+    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
     onSkipped: ({ path, reason }) => {
       throw new Error(`${path} could not be read: ${reason}`);
     },

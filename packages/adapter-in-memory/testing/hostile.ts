@@ -6,7 +6,7 @@ import {
   type RegistrationForm,
   type Result,
 } from '@roborrow/domain';
-import { NAUGHTY_STRINGS, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
+import { foundAt, NAUGHTY_STRINGS, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { createInMemoryBackend } from '../src/backend.ts';
 import { createMemoryStore } from '../src/store/memory-store.ts';
 import { createIds } from './in-memory-harness.ts';
@@ -33,7 +33,7 @@ export const createWorld = () => {
       store,
       clock: { now: () => epochMs(1_760_000_000_000) },
       ids,
-      places: { suggest: async () => [], geocode: async () => ({ latitude: 35.7, longitude: -78.9 }) },
+      places: { suggest: async () => [], geocode: async () => foundAt({ latitude: 35.7, longitude: -78.9 }) },
     });
   return { ports: client(), client, store };
 };

@@ -1,4 +1,4 @@
-import { epochMs, userId, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import { epochMs, userId, UNKNOWN_PLACE, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
 import { createInMemoryBackend } from '../src/backend.ts';
@@ -19,7 +19,7 @@ export interface HarnessOptions {
   readonly settle: () => Promise<void>;
 }
 
-export const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => null };
+export const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
 
 /** The embedded backend as the contracts see it, with a clock that stands still unless it is moved. */
 export const createHarness = ({

@@ -1,4 +1,5 @@
-import { runs } from '@roborrow/domain/testing';
+import { UNKNOWN_PLACE } from '@roborrow/domain';
+import { foundAt, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpPlaces } from './http-places.ts';
@@ -38,24 +39,53 @@ const suggestion = (id: string, fullText: string, mainText: string, secondaryTex
 describe('geocoding', () => {
   it('asks at the address of specification §7 and reads the first result', async () => {
     const { port, calls } = places(() => Response.json(geocoded(35.73, -78.85)));
-    expect(await port.geocode(' Apex, NC & more ')).toEqual({ latitude: 35.73, longitude: -78.85 });
+    expect(await port.geocode(' Apex, NC & more ')).toEqual(
+      foundAt({ latitude: 35.73, longitude: -78.85 }, 'Apex, NC & more'),
+    );
     expect(calls).toEqual([
       { url: '/.netlify/functions/geocode?address=Apex%2C+NC+%26+more', session: null },
     ]);
   });
 
   it('takes 0° and 0° for a place (D5)', async () => {
-    expect(await places(() => Response.json(geocoded(0, 0))).port.geocode('Null Island')).toEqual({
-      latitude: 0,
-      longitude: 0,
+    expect(await places(() => Response.json(geocoded(0, 0))).port.geocode('Null Island')).toEqual(
+      foundAt({ latitude: 0, longitude: 0 }, 'Null Island'),
+    );
+  });
+
+  const at = (formatted_address: string) => ({ formatted_address, ...geocoded(1, 2).results[0] });
+  const place = (description: string) => ({ description, coordinates: { latitude: 1, longitude: 2 } });
+
+  it('reads the names of the results, the other places of the name, and whom to name (D41)', async () => {
+    const body = { results: [at('Apex, NC, USA'), at('Apex, TX, USA'), {}], source: 'google' };
+    expect(await places(() => Response.json(body)).port.geocode('Apex')).toEqual({
+      kind: 'found',
+      place: { ...place('Apex, NC, USA'), source: 'google' },
+      others: [{ ...place('Apex, TX, USA'), source: 'google' }],
     });
   });
 
+  it('reads the place that is asked back for (D41)', async () => {
+    const body = { results: [], did_you_mean: at('Apex, NC, USA') };
+    expect(await places(() => Response.json(body)).port.geocode('Apxe')).toEqual({
+      kind: 'unknown',
+      didYouMean: place('Apex, NC, USA'),
+    });
+  });
+
+  it.each([null, 7, {}, at(''), geocoded(91, 0)])(
+    'asks back for no place that is %j',
+    async (did_you_mean) => {
+      const body = { results: [], did_you_mean };
+      expect(await places(() => Response.json(body)).port.geocode('Apxe')).toEqual(UNKNOWN_PLACE);
+    },
+  );
+
   it.each([400, 404, 405, 429, 500, 502, 503, 504])(
-    'is null for status %i, whatever the body (specification §7)',
+    'knows nothing for status %i, whatever the body (specification §7)',
     async (status) => {
       const { port } = places(() => Response.json(geocoded(1, 2), { status }));
-      expect(await port.geocode('Apex')).toBeNull();
+      expect(await port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
     },
   );
 
@@ -69,12 +99,12 @@ describe('geocoding', () => {
     geocoded(91, 0),
     geocoded(0, 181),
     geocoded(null, 0),
-  ])('is null for %j', async (body) => {
-    expect(await places(() => Response.json(body)).port.geocode('Apex')).toBeNull();
+  ])('knows nothing for %j', async (body) => {
+    expect(await places(() => Response.json(body)).port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
   });
 
-  it('is null for a page instead of JSON, as a server without the functions sends it', async () => {
-    expect(await places(() => new Response('<!doctype html>')).port.geocode('Apex')).toBeNull();
+  it('knows nothing for a page instead of JSON, as a server without the functions sends it', async () => {
+    expect(await places(() => new Response('<!doctype html>')).port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
   });
 
   it('rejects as unavailable when there was no answer', async () => {
@@ -97,7 +127,8 @@ describe('geocoding', () => {
 
   it('asks nobody for nothing, or for what is too long', async () => {
     const { port, calls } = places(() => Response.json(geocoded(1, 2)));
-    for (const address of ['', '  ', 'x'.repeat(201)]) expect(await port.geocode(address)).toBeNull();
+    for (const address of ['', '  ', 'x'.repeat(201)])
+      expect(await port.geocode(address)).toEqual(UNKNOWN_PLACE);
     expect(calls).toEqual([]);
   });
 });
@@ -243,8 +274,8 @@ describe('suggesting', () => {
         for (const { placeId, description, mainText } of await port.suggest('apex')) {
           expect([placeId, description, mainText]).not.toContain('');
         }
-        const found = await port.geocode('apex');
-        expect(found === null || Math.abs(found.latitude) <= 90).toBe(true);
+        const answer = await port.geocode('apex');
+        expect(answer.kind === 'unknown' || Math.abs(answer.place.coordinates.latitude) <= 90).toBe(true);
       }),
       { numRuns: runs(2_000) },
     );

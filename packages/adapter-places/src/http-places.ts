@@ -1,5 +1,11 @@
-import { isEnoughForSuggestions, orderSuggestions, PortError, type PlacesPort } from '@roborrow/domain';
-import { readLocation } from './read-location.ts';
+import {
+  isEnoughForSuggestions,
+  orderSuggestions,
+  PortError,
+  UNKNOWN_PLACE,
+  type PlacesPort,
+} from '@roborrow/domain';
+import { readPlaceAnswer } from './read-place-answer.ts';
 import { readSuggestions } from './read-suggestions.ts';
 
 export interface HttpPlacesOptions {
@@ -64,10 +70,10 @@ export function createHttpPlaces({
 
     async geocode(address) {
       const asked = address.trim();
-      if (asked === '' || asked.length > LONGEST_TEXT) return null;
+      if (asked === '' || asked.length > LONGEST_TEXT) return UNKNOWN_PLACE;
       session = newSession();
       try {
-        return readLocation(await askFor(addressOf('geocode', 'address', asked), {}, timeout));
+        return readPlaceAnswer(await askFor(addressOf('geocode', 'address', asked), {}, timeout), asked);
       } catch (cause) {
         throw new PortError('unavailable', { cause });
       }

@@ -12,8 +12,13 @@ export {
   isEnoughForSuggestions,
   isSpecificPlace,
   MIN_SUGGESTION_LENGTH,
+  onlyPlace,
   orderSuggestions,
   PLACE_SOURCES,
+  shortPlaceName,
+  UNKNOWN_PLACE,
+  type KnownPlace,
+  type PlaceAnswer,
   type PlaceSource,
   type PlaceSuggestion,
 } from './geo/place.ts';
@@ -191,7 +196,13 @@ export {
   type DeleteProfileError,
   type DeleteProfileInput,
 } from './use-cases/delete-profile.ts';
-export { findRobots, type FindRobotsInput, type FindRobotsOutcome } from './use-cases/find-robots.ts';
+export {
+  findRobots,
+  type FindRobotsInput,
+  type FindRobotsOutcome,
+  type OriginPlace,
+  type PlaceNotFound,
+} from './use-cases/find-robots.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
 export {
   openThread,

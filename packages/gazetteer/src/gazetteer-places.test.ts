@@ -1,3 +1,4 @@
+import { UNKNOWN_PLACE } from '@roborrow/domain';
 import { describePlacesContract } from '@roborrow/port-contracts';
 import { describe, expect, it } from 'vitest';
 import { createGazetteerPlaces } from './gazetteer-places.ts';
@@ -12,10 +13,11 @@ describePlacesContract({
     coordinates: { latitude: 35.73, longitude: -78.85 },
   },
   unknown: 'Nowhere At All, ZZ, USA',
-  ambiguous: 'Springfield',
+  shared: { name: 'Springfield', taken: 'Springfield, MO, USA' },
+  misspelled: { typed: 'Apxe', meant: 'Apex, NC, USA' },
 });
 
-const nothing: UsPlaces = { suggest: () => [], geocode: () => null };
+const nothing: UsPlaces = { suggest: () => [], geocode: () => UNKNOWN_PLACE };
 
 describe('the gazetteer', () => {
   it('loads nothing until it is asked, and then once', async () => {
@@ -40,6 +42,6 @@ describe('the gazetteer', () => {
     });
     expect(await places.suggest('apex')).toEqual([]);
     isOnline = true;
-    expect(await places.geocode('Apex, NC')).toBeNull();
+    expect(await places.geocode('Apex, NC')).toEqual(UNKNOWN_PLACE);
   });
 });

@@ -1,48 +1,94 @@
-import type { Coordinates } from '@roborrow/domain';
-import { nameSplits } from './name-splits.ts';
+import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '@roborrow/domain';
+import { likeliest } from './likeliest.ts';
+import { addressSplits, type NameSplit } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { saysCountry, saysState } from './place-region.ts';
-import { normalise } from './place-words.ts';
+import { liesIn, liesInSomeCountyOf, saysCountry } from './place-region.ts';
+import { joined, normalise } from './place-words.ts';
 import { STATES } from './states.ts';
-import type { UsPlace } from './us-place.ts';
+import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
 
 /** Longer than any address; what is longer is not worth reading. */
 export const LONGEST_ADDRESS = 200;
 
-const STATE_NAMES = new Set(STATES.map(({ name }) => normalise(name)));
+const STATE_NAMES = new Set(STATES.map(({ name }) => joined(normalise(name))));
 
 /**
- * A state's name alone means the state, unless the place lies in it: "New York" is the city, "Delaware" not
- * the one in Ohio.
+ * A state's name alone means the state, unless the place lies in it or is the capital of the country: "New York" and
+ * "Washington" are cities, "Delaware" is not the one in Ohio.
  */
-const meansPlace = (place: UsPlace, name: string): boolean =>
-  !STATE_NAMES.has(name) || normalise(place.state.name) === name;
+const meansPlace = ({ state }: UsPlace, { name, region }: NameSplit): boolean =>
+  (region !== '' && !saysCountry(region)) ||
+  !STATE_NAMES.has(joined(name)) ||
+  joined(normalise(state.name)) === joined(name) ||
+  state.code === 'DC';
 
-/**
- * The places that an address with their state may mean; the ones that need no county come alone where there
- * are any.
- */
-const placesInState = (index: PlaceIndex, address: string): readonly UsPlace[] => {
-  const places = nameSplits(address).flatMap(({ name, region }) =>
-    index.named(name).filter((place) => saysState(place, region)),
-  );
-  const plain = places.filter(({ county }) => county === null);
-  return plain.length > 0 ? plain : places;
+/** Of several in one state, the one that goes without its county is meant; elsewhere the most populous. */
+const inOrder = (places: readonly UsPlace[]): readonly UsPlace[] => {
+  const sorted = [...places].sort(mostPopulousFirst);
+  if (new Set(places.map(({ state }) => state)).size > 1) return sorted;
+  return [
+    ...sorted.filter(({ county }) => county === null),
+    ...sorted.filter(({ county }) => county !== null),
+  ];
 };
 
-const placesAnywhere = (index: PlaceIndex, address: string): readonly UsPlace[] =>
-  [{ name: address, region: '' }, ...nameSplits(address)]
-    .filter(({ region }) => region === '' || saysCountry(region))
-    .flatMap(({ name }) => index.named(name).filter((place) => meansPlace(place, name)));
+/** A text without blanks can be taken apart anywhere. */
+const splitsAnywhere = (text: string): readonly NameSplit[] =>
+  Array.from({ length: text.length }, (_, i) => ({
+    name: text.slice(0, text.length - i),
+    region: text.slice(text.length - i),
+  }));
+
+/** The places that an address means: those of the longest name in it, the one that is taken first. */
+const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[] => {
+  const among = (
+    splits: readonly NameSplit[],
+    named: (name: string) => readonly UsPlace[],
+    lies: (place: UsPlace, region: string) => boolean,
+  ): readonly UsPlace[] => {
+    for (const split of splits) {
+      const places = named(split.name).filter((place) => lies(place, split.region));
+      if (places.some((place) => meansPlace(place, split))) return inOrder(places);
+    }
+    return [];
+  };
+  const ways = [
+    () => among(addressSplits(address), index.named, liesIn),
+    () => among(addressSplits(address), index.named, liesInSomeCountyOf),
+    () => among(splitsAnywhere(joined(address)), index.joined, liesIn),
+  ];
+  for (const way of ways) {
+    const places = way();
+    if (places.length > 0) return places;
+  }
+  return [];
+};
+
+const knownPlace = (place: UsPlace): KnownPlace => ({
+  description: describePlace(place).description,
+  coordinates: { ...place.coordinates },
+});
+
+/** Whether the address says all that there is to say of the place, as a suggestion of it does. */
+const isDescription = (address: string, place: UsPlace): boolean =>
+  joined(normalise(describePlace(place).description)) === joined(address);
 
 /**
- * Where the one place of that address lies: "Apex, NC", "apex north carolina", "Apex, NC, USA", or a name
- * that no other place in the country has. Of several in one state, the one that goes without its county is
- * meant ("Burbank, CA"). Anything else is unknown or ambiguous: `null`.
+ * What an address means (D41): "Apex, NC", "apex north carolina", "Apex,NC", "Eden Erie County", or a name alone,
+ * which means the most populous place of that name. Nothing is known of any other; then the likeliest place is there
+ * to be asked back for.
  */
-export const geocode = (index: PlaceIndex, address: string): Coordinates | null => {
-  if (address.length > LONGEST_ADDRESS) return null;
+export const geocode = (index: PlaceIndex, address: string): PlaceAnswer => {
+  if (address.length > LONGEST_ADDRESS) return UNKNOWN_PLACE;
   const said = normalise(address);
-  const [place, another] = new Set([...placesInState(index, said), ...placesAnywhere(index, said)]);
-  return place && !another ? { ...place.coordinates } : null;
+  const [place, ...others] = placesOf(index, said);
+  if (!place) {
+    const guess = likeliest(index, said);
+    return { kind: 'unknown', didYouMean: guess && knownPlace(guess) };
+  }
+  return {
+    kind: 'found',
+    place: knownPlace(place),
+    others: isDescription(said, place) ? [] : others.map(knownPlace),
+  };
 };

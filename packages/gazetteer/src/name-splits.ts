@@ -15,3 +15,9 @@ export const nameSplits = (text: string): readonly NameSplit[] => {
   }
   return splits;
 };
+
+/** A whole address as a name, and then every way to take it apart, the longest name first. */
+export const addressSplits = (text: string): readonly NameSplit[] => [
+  { name: text, region: '' },
+  ...[...nameSplits(text)].reverse(),
+];

@@ -1,3 +1,4 @@
+import { UNKNOWN_PLACE } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,11 @@ const found = openCandidates([
   candidate('Apex', null, 'Bavaria', 7),
 ]);
 
+const latitudeOf = (address: string): number | undefined => {
+  const answer = found.geocode(address);
+  return answer.kind === 'found' ? answer.place.coordinates.latitude : undefined;
+};
+
 describe("places out of another service's candidates", () => {
   it('are described as the gazetteer describes its own, each once', () => {
     expect(found.suggest('apex')).toEqual([
@@ -28,7 +34,7 @@ describe("places out of another service's candidates", () => {
   });
 
   it('lie where the likeliest candidate of their description lies', () => {
-    expect(found.geocode('Apex, NC, USA')?.latitude).toBe(3);
+    expect(latitudeOf('Apex, NC, USA')).toBe(3);
   });
 
   it('have their county where the state has another place of that name', () => {
@@ -36,11 +42,21 @@ describe("places out of another service's candidates", () => {
       'Oakwood, Paulding County, OH, USA',
       'Oakwood, Montgomery County, OH, USA',
     ]);
-    expect(found.geocode('Oakwood, Paulding County, OH, USA')?.latitude).toBe(6);
+    expect(latitudeOf('Oakwood, Paulding County, OH, USA')).toBe(6);
   });
 
-  it.each(['Springfield', 'Oakwood, OH', 'Nowhere'])('are not guessed: %s', (address) => {
-    expect(found.geocode(address)).toBeNull();
+  it('are taken in the order of the service where several share a name (D41)', () => {
+    expect(latitudeOf('Springfield')).toBe(1);
+    expect(latitudeOf('Oakwood, OH')).toBe(5);
+    expect(found.geocode('Springfield')).toMatchObject({ others: [{ description: 'Springfield, MO, USA' }] });
+  });
+
+  it('are no answer to another name, but may be asked back for', () => {
+    expect(found.geocode('Nowhere')).toEqual(UNKNOWN_PLACE);
+    expect(found.geocode('Oakwod')).toMatchObject({
+      kind: 'unknown',
+      didYouMean: { description: 'Oakwood, Montgomery County, OH, USA' },
+    });
   });
 
   it('never share a description, whatever the candidates are', () => {

@@ -31,7 +31,7 @@ const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => 
 
 /**
  * Suggestions and geocoding out of another service's candidates, likeliest first, by the gazetteer's own rules: the same
- * descriptions, the same order, and `null` for what is ambiguous. A candidate of no known state is left out, and so is
+ * descriptions, the same order. A candidate of no known state is left out, and so is
  * a second one of the same description.
  */
 export const openCandidates = (candidates: readonly PlaceCandidate[]): UsPlaces => {

@@ -1,12 +1,18 @@
-import { normalise } from './place-words.ts';
+import { joinedForms, normalise } from './place-words.ts';
 import type { UsPlace } from './us-place.ts';
 
 /** Finds places by name. Every text asked for is normalised already. */
 export interface PlaceIndex {
   /** The places of exactly this name. */
   named(name: string): readonly UsPlace[];
+  /** The places of which this is a joined form of the name. */
+  joined(name: string): readonly UsPlace[];
+  /** Every joined form of so many letters. */
+  namesOfLength(letters: number): readonly string[];
   /** The places whose name starts with the text. */
   startingWith(text: string): readonly UsPlace[];
+  /** The places in whose name a word other than the first starts the text. */
+  holdingInName(text: string): readonly UsPlace[];
   /** The places in whose description a word other than the first starts the text. */
   holding(text: string): readonly UsPlace[];
 }
@@ -26,11 +32,29 @@ const lowerBound = (keys: readonly string[], text: string): number => {
   return from;
 };
 
+const groupBy = <Key, Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly Key[],
+): ReadonlyMap<Key, readonly Item[]> => {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+};
+
 /** @param places sorted by normalised name, as the data file holds them */
 export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
   const keys = places.map(({ name }) => normalise(name));
   const between = (from: string, to: string): readonly UsPlace[] =>
     places.slice(lowerBound(keys, from), lowerBound(keys, to));
+
+  const byJoinedName = groupBy(places, ({ name }) => joinedForms(normalise(name)));
+  const namesByLength = groupBy([...byJoinedName.keys()], (name) => [name.length]);
 
   const lines = places.map(({ county, state }, i) => {
     const words = [
@@ -47,7 +71,10 @@ export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
 
   return {
     named: (name) => between(name, `${name}\0`),
+    joined: (name) => byJoinedName.get(name) ?? [],
+    namesOfLength: (letters) => namesByLength.get(letters) ?? [],
     startingWith: (prefix) => between(prefix, prefix + AFTER_EVERY_LETTER),
+    holdingInName: (part) => places.filter((_, i) => keys[i]?.includes(` ${part}`)),
     holding(part) {
       const found: UsPlace[] = [];
       let line = 0;

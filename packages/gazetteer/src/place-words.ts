@@ -6,9 +6,13 @@ const LEADING_ABBREVIATIONS: Readonly<Record<string, string>> = { ...ABBREVIATIO
 const own = (record: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
+/** "St.Louis" lacks a blank; the dots of "D.C." part no words. */
+const ABBREVIATION_BEFORE_NAME = /\b(st|ste|ft|mt)\.(?=\p{L})/giu;
+
 const wordsOf = (text: string): readonly string[] =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
+    .replace(ABBREVIATION_BEFORE_NAME, '$1 ')
     .replace(/[\p{Mn}.'’‘ʻ`]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -22,6 +26,20 @@ const spellOut = (word: string, position: number): string =>
  * between words.
  */
 export const normalise = (text: string): string => wordsOf(text).map(spellOut).join(' ');
+
+/** A normalised text without its blanks: people leave them out ("NewYork"). */
+export const joined = (text: string): string => text.replaceAll(' ', '');
+
+const ARTICLE = /^the (?=\p{L}{3})/u;
+
+/** The ways to write a normalised name without blanks: "stlouis" as well, "bronx" for "the bronx". */
+export const joinedForms = (name: string): readonly string[] => {
+  const short = Object.entries(LEADING_ABBREVIATIONS).reduce(
+    (text, [abbreviation, word]) => text.replace(`${word} `, `${abbreviation} `),
+    name,
+  );
+  return [...new Set([name, short, name.replace(ARTICLE, '')])].map(joined);
+};
 
 /**
  * What an unfinished text may be the beginning of: its last word can be an abbreviation ("port st" of

@@ -4,12 +4,10 @@ import { nameSplits } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { beginsRegion } from './place-region.ts';
 import { readingsOf } from './place-words.ts';
-import { describePlace, type UsPlace } from './us-place.ts';
+import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
 
 /** So many suggestions at most. */
 const MOST_SUGGESTIONS = 8;
-
-const byPopulation = (a: UsPlace, b: UsPlace): number => b.population - a.population;
 
 /**
  * The places that a text may mean, as groups from the likeliest on: those of exactly that name (or of that
@@ -37,10 +35,10 @@ export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggest
 
   const chosen = new Set<UsPlace>();
   for (const group of groupsOf(index, readings)) {
-    for (const place of [...group].sort(byPopulation)) {
+    for (const place of [...group].sort(mostPopulousFirst)) {
       if (chosen.size < MOST_SUGGESTIONS) chosen.add(place);
     }
     if (chosen.size === MOST_SUGGESTIONS) break;
   }
-  return orderSuggestions(typed, [...chosen].sort(byPopulation).map(describePlace));
+  return orderSuggestions(typed, [...chosen].sort(mostPopulousFirst).map(describePlace));
 };

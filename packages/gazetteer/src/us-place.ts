@@ -15,6 +15,8 @@ export interface UsPlace {
   readonly coordinates: Coordinates;
 }
 
+export const mostPopulousFirst = (a: UsPlace, b: UsPlace): number => b.population - a.population;
+
 /** How a place is offered. No two places share a description or an id. */
 export const describePlace = ({ name, county, state }: UsPlace): PlaceSuggestion => {
   const mainText = name;

@@ -1,4 +1,4 @@
-import { haversineMiles, miles, type Coordinates } from '@roborrow/domain';
+import { haversineMiles, miles, onlyPlace, type Coordinates } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { normalise } from './place-words.ts';
 import { STATES } from './states.ts';
@@ -8,7 +8,18 @@ import { openUsPlaces, readUsPlaces } from './us-places.ts';
 const places = readUsPlaces();
 const usPlaces = openUsPlaces();
 
-const milesFrom = (found: Coordinates | null, latitude: number, longitude: number): number =>
+const located = (address: string): Coordinates | undefined => {
+  const answer = usPlaces.geocode(address);
+  return answer.kind === 'found' ? answer.place.coordinates : undefined;
+};
+const descriptionsOf = (address: string): readonly string[] => {
+  const answer = usPlaces.geocode(address);
+  return answer.kind === 'found'
+    ? [answer.place, ...answer.others].map(({ description }) => description)
+    : [];
+};
+
+const milesFrom = (found: Coordinates | undefined, latitude: number, longitude: number): number =>
   found ? haversineMiles(found, { latitude, longitude }) : Infinity;
 
 describe('the places', () => {
@@ -29,7 +40,7 @@ describe('the places', () => {
 
   it('are found by their description, every one of them, exactly where they lie', () => {
     const astray = places.filter((place) => {
-      const found = usPlaces.geocode(describePlace(place).description);
+      const found = onlyPlace(usPlaces.geocode(describePlace(place).description));
       return (
         found?.latitude !== place.coordinates.latitude || found.longitude !== place.coordinates.longitude
       );
@@ -37,23 +48,69 @@ describe('the places', () => {
     expect(astray).toEqual([]);
   });
 
+  it('are found by whatever somebody writes for their description, every one of them', () => {
+    const whole = ({ name, county, state }: UsPlace, country: string) =>
+      [name, ...(county === null ? [] : [county]), state.name, country].filter(Boolean).join(', ');
+    const ways: readonly ((place: UsPlace) => string)[] = [
+      (place) => `${describePlace(place).description} `,
+      (place) => ` ${describePlace(place).description.replaceAll(' ', '  ')}`,
+      (place) => describePlace(place).description.replaceAll(' ', '\u00a0'),
+      (place) => describePlace(place).description.replaceAll(', ', ','),
+      (place) => describePlace(place).description.replaceAll(',', ''),
+      (place) => describePlace(place).description.toUpperCase(),
+      (place) => describePlace(place).description.normalize('NFD'),
+      (place) => whole(place, 'United States'),
+      (place) => whole(place, ''),
+      (place) => `${place.name} ${place.county ?? ''} ${place.state.code}`,
+    ];
+    const astray = places.flatMap((place) =>
+      ways
+        .map((write) => write(place))
+        .filter((text) => descriptionsOf(text)[0] !== describePlace(place).description),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it('are found by their name and county alone where they need it', () => {
+    const countyNeeded = places.filter(({ county }) => county !== null);
+    expect(countyNeeded.length).toBeGreaterThan(100);
+    const astray = countyNeeded.filter((place) => {
+      const text = `${place.name} ${place.county ?? ''}`;
+      return !descriptionsOf(text).includes(describePlace(place).description);
+    });
+    expect(astray).toEqual([]);
+  });
+
   it('are found by their name and state as well, unless each of that name needs its county', () => {
     const plain = places.filter(({ county }) => county === null);
     const astray = plain.filter(({ name, state, coordinates }) => {
-      const found = usPlaces.geocode(`${name}, ${state.name}`);
+      const found = located(`${name}, ${state.name}`);
       return found?.latitude !== coordinates.latitude || found.longitude !== coordinates.longitude;
     });
     expect(astray).toEqual([]);
   });
 
-  it('are found by their name alone exactly when no other has it', () => {
+  it('are found by their name alone, all of one name together, the most populous first (D41)', () => {
     const byName = new Map<string, UsPlace[]>();
     for (const place of places)
       byName.set(normalise(place.name), [...(byName.get(normalise(place.name)) ?? []), place]);
     const stateNames = new Set(STATES.map(({ name }) => normalise(name)));
     for (const [name, namesakes] of byName) {
       if (stateNames.has(name)) continue;
-      expect(usPlaces.geocode(name), name).toEqual(namesakes.length === 1 ? namesakes[0]?.coordinates : null);
+      const [taken] = namesakes;
+      const found = descriptionsOf(name);
+      expect(new Set(found), name).toEqual(
+        new Set(namesakes.map((place) => describePlace(place).description)),
+      );
+      const isInOneState = namesakes.every(({ state }) => state === taken?.state);
+      const most = Math.max(...namesakes.map(({ population }) => population));
+      const first = namesakes.find((place) => describePlace(place).description === found[0]);
+      expect(
+        isInOneState
+          ? (first?.county ?? null) === null || namesakes.every(({ county }) => county)
+          : first?.population === most,
+        name,
+      ).toBe(true);
     }
   });
 
@@ -126,7 +183,7 @@ describe('known towns', () => {
     ['Burlington, VT', 44.4759, -73.2121],
     ['Center, TX', 31.7955, -94.179],
   ])('%s lies where maps show it', (address, latitude, longitude) => {
-    expect(milesFrom(usPlaces.geocode(address), latitude, longitude)).toBeLessThanOrEqual(miles(5));
+    expect(milesFrom(located(address), latitude, longitude)).toBeLessThanOrEqual(miles(5));
   });
 
   it.each(
@@ -141,13 +198,35 @@ describe('known towns', () => {
       'Cheyenne WY',
     ].flatMap((line) => line.split(', ')),
   )('the capital %s is known', (capital) => {
-    expect(usPlaces.geocode(capital)).not.toBeNull();
+    expect(located(capital)).toBeDefined();
   });
 
-  it.each(['Springfield', 'Washington', 'Portland', 'Delaware', 'Texas', '27502'])(
-    '%s alone is no place',
-    (address) => {
-      expect(usPlaces.geocode(address)).toBeNull();
-    },
-  );
+  it.each(['Delaware', 'Texas', 'Kansas'])('%s alone is no place, but a state', (address) => {
+    expect(located(address)).toBeUndefined();
+  });
+
+  it.each([
+    ['Boston', 'Boston, MA, USA'],
+    ['Austin', 'Austin, TX, USA'],
+    ['Raleigh', 'Raleigh, NC, USA'],
+    ['Brooklyn', 'Brooklyn, NY, USA'],
+    ['Springfield', 'Springfield, MO, USA'],
+    ['Washington', 'Washington, DC, USA'],
+    ['Portland', 'Portland, OR, USA'],
+    ['Bronx', 'The Bronx, NY, USA'],
+  ])('%s alone is %s (D41)', (name, taken) => {
+    expect(descriptionsOf(name)[0]).toBe(taken);
+  });
+
+  it.each([
+    ['raliegh', 'Raleigh, NC, USA'],
+    ['Philedelpia', 'Philadelphia, PA, USA'],
+    ['San Fransisco, CA', 'San Francisco, CA, USA'],
+    ['Cincinatti', 'Cincinnati, OH, USA'],
+    ['Albequerque', 'Albuquerque, NM, USA'],
+    ['Brookyln', 'Brooklyn, NY, USA'],
+    ['Vegas', 'Las Vegas, NV, USA'],
+  ])('%s is asked back as %s (D41)', (typed, meant) => {
+    expect(usPlaces.geocode(typed)).toMatchObject({ kind: 'unknown', didYouMean: { description: meant } });
+  });
 });

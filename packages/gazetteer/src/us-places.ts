@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceSuggestion } from '@roborrow/domain';
+import type { PlaceAnswer, PlaceSuggestion } from '@roborrow/domain';
 import { PACKED_US_PLACES } from './data/packed-us-places.ts';
 import { unpackPlaces } from './format/unpack-places.ts';
 import { geocode } from './geocode.ts';
@@ -13,7 +13,7 @@ export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PA
 /** Answers at once: everything is in memory. */
 export interface UsPlaces {
   suggest(typed: string): readonly PlaceSuggestion[];
-  geocode(address: string): Coordinates | null;
+  geocode(address: string): PlaceAnswer;
 }
 
 export const openUsPlaces = (): UsPlaces => {

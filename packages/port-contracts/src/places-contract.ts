@@ -1,4 +1,4 @@
-import type { Coordinates, PlacesPort, PlaceSource } from '@roborrow/domain';
+import type { Coordinates, PlaceAnswer, PlacesPort, PlaceSource } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,16 +21,28 @@ export interface PlacesHarness {
   readonly source?: PlaceSource;
   /** An address that no place has. */
   readonly unknown: string;
-  /** An address that several places have, none of them more than another. */
-  readonly ambiguous: string;
+  /** A name that several places share. */
+  readonly shared: {
+    readonly name: string;
+    /** The description of the most populous of them, which is taken. */
+    readonly taken: string;
+  };
+  /** A name with two letters swapped, which no place has, and the description of the place that is meant. */
+  readonly misspelled: { readonly typed: string; readonly meant: string };
 }
 
 const TENTH_OF_A_DEGREE = 0.1;
 
+/** Every place that an answer names. */
+const namedIn = (answer: PlaceAnswer) => {
+  if (answer.kind === 'found') return [answer.place, ...answer.others];
+  return answer.didYouMean ? [answer.didYouMean] : [];
+};
+
 const isOnTheGlobe = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
 
-/** What every places service promises (specification §5, §7). */
+/** What every places service promises (specification §5, §7; D41). */
 export const describePlacesContract = (harness: PlacesHarness): void => {
   const { known } = harness;
 
@@ -132,48 +144,87 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
     });
 
     describe('geocoding', () => {
-      const expectNearKnown = (found: Coordinates | null): void => {
-        expect(found).not.toBeNull();
-        if (!found) return;
-        expect(Math.abs(found.latitude - known.coordinates.latitude)).toBeLessThan(TENTH_OF_A_DEGREE);
-        expect(Math.abs(found.longitude - known.coordinates.longitude)).toBeLessThan(TENTH_OF_A_DEGREE);
+      const expectKnown = (answer: PlaceAnswer): void => {
+        expect(answer).toMatchObject({
+          kind: 'found',
+          place: { description: known.description },
+          others: [],
+        });
+        for (const { coordinates } of namedIn(answer)) {
+          const { latitude, longitude } = known.coordinates;
+          expect(Math.abs(coordinates.latitude - latitude)).toBeLessThan(TENTH_OF_A_DEGREE);
+          expect(Math.abs(coordinates.longitude - longitude)).toBeLessThan(TENTH_OF_A_DEGREE);
+        }
       };
 
       it('finds a place by its description', async () => {
-        expectNearKnown(await places.geocode(known.description));
+        expectKnown(await places.geocode(known.description));
       });
 
       it('minds neither case nor surrounding space', async () => {
-        expectNearKnown(await places.geocode(`  ${known.description.toUpperCase()} `));
+        expectKnown(await places.geocode(`  ${known.description.toUpperCase()} `));
       });
 
-      it('finds every place it suggests', async () => {
-        for (const { description } of await places.suggest(known.typed)) {
-          const found = await places.geocode(description);
-          expect(found && isOnTheGlobe(found), description).toBe(true);
+      it('finds every place it suggests, and that one alone', async () => {
+        for (const typed of [known.typed, harness.shared.name]) {
+          for (const { description } of await places.suggest(typed)) {
+            expect(await places.geocode(description)).toMatchObject({
+              kind: 'found',
+              place: { description },
+              others: [],
+            });
+          }
         }
+      });
+
+      it('takes the most populous place of a name, with the others beside it (D41)', async () => {
+        const answer = await places.geocode(harness.shared.name);
+        expect(answer).toMatchObject({ kind: 'found', place: { description: harness.shared.taken } });
+        const descriptions = namedIn(answer).map(({ description }) => description);
+        expect(descriptions.length).toBeGreaterThan(1);
+        expect(new Set(descriptions).size).toBe(descriptions.length);
+        for (const description of descriptions) {
+          expect(await places.geocode(description)).toMatchObject({ place: { description }, others: [] });
+        }
+      });
+
+      it('asks back for the place that is nearly called so, and claims nothing (D41)', async () => {
+        expect(await places.geocode(harness.misspelled.typed)).toMatchObject({
+          kind: 'unknown',
+          didYouMean: { description: harness.misspelled.meant },
+        });
+      });
+
+      it('names its source with every place, or with none', async () => {
+        const asked = [known.description, harness.shared.name, harness.misspelled.typed];
+        const answers = await Promise.all(asked.map((address) => places.geocode(address)));
+        const sources = answers.flatMap(namedIn).map(({ source }) => source);
+        expect(new Set(sources)).toEqual(new Set([harness.source]));
       });
 
       it.each([
         ['an unknown place', harness.unknown],
-        ['an ambiguous place', harness.ambiguous],
         ['an empty address', ''],
         ['a blank address', '   '],
-      ])('answers null for %s', async (_, address) => {
-        expect(await places.geocode(address)).toBeNull();
+      ])('knows nothing of %s', async (_, address) => {
+        expect(await places.geocode(address)).toEqual({ kind: 'unknown', didYouMean: null });
       });
 
       it('answers the same question the same way, whatever a caller does to the answer', async () => {
-        attemptToChange(await places.geocode(known.description));
-        expectNearKnown(await places.geocode(known.description));
+        for (const address of [known.description, harness.shared.name]) {
+          const first = await places.geocode(address);
+          const before = structuredClone(first);
+          attemptToChange(first);
+          expect(await places.geocode(address)).toEqual(before);
+        }
       });
 
-      it('answers null or a point on the globe, whatever is asked', async () => {
+      it('answers nothing or points on the globe, whatever is asked', async () => {
         const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
         await fc.assert(
           fc.asyncProperty(anything, async (address) => {
-            const found = await places.geocode(address);
-            expect(found === null || isOnTheGlobe(found)).toBe(true);
+            const named = namedIn(await places.geocode(address));
+            expect(named.every(({ coordinates }) => isOnTheGlobe(coordinates))).toBe(true);
           }),
           { numRuns: runs(500) },
         );

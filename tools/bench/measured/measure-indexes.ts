@@ -1,5 +1,5 @@
 import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
-import { epochMs, type Robot, type RobotsPort } from '@roborrow/domain';
+import { epochMs, UNKNOWN_PLACE, type Robot, type RobotsPort } from '@roborrow/domain';
 import { heapBytes } from './memory.ts';
 import type { IndexRow } from './results.ts';
 import { createGrid, createKdbush, type RobotsByPlace } from './robot-indexes.ts';
@@ -28,7 +28,7 @@ export const createRobotsPort = (robots: readonly Robot[]): RobotsPort =>
     store: createMemoryStore({ robots }),
     clock: { now: () => epochMs(0) },
     ids: { next: () => 'unused' },
-    places: { suggest: async () => [], geocode: async () => null },
+    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
   }).robots;
 
 /** Builds what the searches go through, and says what each costs. */

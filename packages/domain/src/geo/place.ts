@@ -1,5 +1,6 @@
 import { countCharacters } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /** Who wants to be named beside places of theirs: Google by its terms, OpenStreetMap by its licence. */
 export const PLACE_SOURCES = ['google', 'openstreetmap'] as const;
@@ -17,6 +18,32 @@ export interface PlaceSuggestion {
   /** Who is to be named wherever this is shown; nobody if it is left out. */
   readonly source?: PlaceSource;
 }
+
+/** A place that an address means. */
+export interface KnownPlace {
+  /** As a suggestion of it reads, e.g. "Apex, NC, USA"; as an address it means this place alone. */
+  readonly description: string;
+  readonly coordinates: Coordinates;
+  /** Who is to be named wherever the description is shown; nobody if it is left out. */
+  readonly source?: PlaceSource;
+}
+
+/** What an address means (D41). */
+export type PlaceAnswer =
+  /** The most populous place of that name, and the others that have it, the most populous first. */
+  | { readonly kind: 'found'; readonly place: KnownPlace; readonly others: readonly KnownPlace[] }
+  /** Nothing; `didYouMean` is a place that is nearly called so. */
+  | { readonly kind: 'unknown'; readonly didYouMean: KnownPlace | null };
+
+export const UNKNOWN_PLACE: PlaceAnswer = { kind: 'unknown', didYouMean: null };
+
+/** Where the place lies, if the address means one place alone: what is stored must not be a guess (D20). */
+export const onlyPlace = (answer: PlaceAnswer): Coordinates | null =>
+  answer.kind === 'found' && answer.others.length === 0 ? answer.place.coordinates : null;
+
+/** "Apex, NC" of "Apex, NC, USA": every place here lies in that country. */
+export const shortPlaceName = (description: string): string =>
+  description.replace(/, (USA|United States)$/, '');
 
 /** From how many typed characters on suggestions are fetched (specification §5). */
 export const MIN_SUGGESTION_LENGTH = 3;

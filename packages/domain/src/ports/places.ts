@@ -1,18 +1,19 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import type { PlaceSuggestion } from '../geo/place.ts';
+import type { PlaceAnswer, PlaceSuggestion } from '../geo/place.ts';
 
 export interface PlacesPort {
   /**
    * Places whose name starts with or contains the text, in the specification's order
-   * (prefix matches first, then the shorter description). Under 3 characters: none.
-   * All of one answer have the same source, if any.
+   * (prefix matches first, then the shorter description). Under 3 characters: none; a blank at the end is one.
+   * A whole ZIP code: its own place. All of one answer have the same source, if any.
    * Never rejects: a failure is an empty list (specification §7).
    */
   suggest(text: string): Promise<readonly PlaceSuggestion[]>;
 
   /**
-   * Where a place lies. `null` when it is unknown or ambiguous, or the service answers with an error (specification §7).
+   * What an address means: of several places of the name the most populous, with the others beside it; a ZIP code's
+   * place; or nothing, with the place that is nearly called so (D41). Nothing, too, when the service answers with an
+   * error (specification §7).
    * @throws PortError `unavailable` when there was no answer at all.
    */
-  geocode(address: string): Promise<Coordinates | null>;
+  geocode(address: string): Promise<PlaceAnswer>;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ada, adaRobot, adaRobotForm, picture } from '../../testing/examples.ts';
+import { foundAt } from '../../testing/places.ts';
 import { stub } from '../../testing/stub.ts';
+import { UNKNOWN_PLACE } from '../geo/place.ts';
 import { robotId } from '../ids.ts';
 import type { AnalyticsEvent } from '../ports/analytics.ts';
 import type { ImagesPort } from '../ports/images.ts';
@@ -60,7 +62,10 @@ const world = () => {
     createListing({
       robots: stub<RobotsPort>({ ...store, ...changes.robots }),
       images: stub<ImagesPort>({ ...album, ...changes.images }),
-      places: stub<PlacesPort>({ geocode: async () => adaRobot.coordinates, ...changes.places }),
+      places: stub<PlacesPort>({
+        geocode: async () => foundAt({ latitude: 35.7, longitude: -78.9 }),
+        ...changes.places,
+      }),
       analytics: { log: (event) => void logged.push(event) },
     });
   /** D23: every picture is shown by a listing, and every picture shown is there. */
@@ -105,7 +110,7 @@ describe('creating a listing', () => {
   });
 
   it.each<[string, PlacesPort['geocode'], string]>([
-    ['is not known', async () => null, 'place-unknown'],
+    ['is not known', async () => UNKNOWN_PLACE, 'place-unknown'],
     ['cannot be looked up', () => Promise.reject(unavailable), 'geocoding-failed'],
   ])('stops before anything is stored when the place %s', async (_, geocode, kind) => {
     const { create, robots, pictures } = world();

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { adaRobot } from '../../testing/examples.ts';
 import { coordinatesArb, robotsArb, robotWordArb, runs } from '../../testing/index.ts';
 import { listedRobots } from '../../testing/listed-robots.ts';
+import { foundAt } from '../../testing/places.ts';
 import { stub } from '../../testing/stub.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import { UNKNOWN_PLACE } from '../geo/place.ts';
 import { robotId } from '../ids.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
@@ -39,7 +41,7 @@ const inApex = robot('apex', { coordinates: apex });
 const inNome = robot('nome', { coordinates: nome, createdAt: epochMs(adaRobot.createdAt + 1) });
 const nowhere = robot('nowhere', { coordinates: null, createdAt: epochMs(adaRobot.createdAt - 1) });
 
-const finder = (robots: readonly Robot[], geocode: PlacesPort['geocode'] = async () => null) =>
+const finder = (robots: readonly Robot[], geocode: PlacesPort['geocode'] = async () => UNKNOWN_PLACE) =>
   findRobots({ robots: stub<RobotsPort>(listedRobots(robots).port), places: stub<PlacesPort>({ geocode }) });
 
 const find = async (search: Promise<Awaited<ReturnType<ReturnType<typeof findRobots>>>>) => {
@@ -69,21 +71,51 @@ describe('where a search looks', () => {
 
   it('looks around the location, and tells each robot’s distance', async () => {
     const answer = await find(
-      finder(all, async (place) => (place === 'Apex' ? apex : null))({ ...nothing, location: ' Apex ' }),
+      finder(all, async (place) => (place === 'Apex' ? foundAt(apex) : UNKNOWN_PLACE))({
+        ...nothing,
+        location: ' Apex ',
+      }),
     );
     expect(answer).toEqual({
       kind: 'near',
-      label: 'Apex',
+      label: 'Apex, NC, USA',
       isProfile: false,
+      others: [],
+      source: null,
       origin: { coordinates: apex, radius: 25 },
       found: [{ robot: inApex, distance: 0 }],
       help: null,
     });
   });
 
+  it('names the place that was taken, whom to credit for it, and the others of the name (D41)', async () => {
+    const place = { description: 'Apex, NC, USA', coordinates: apex, source: 'openstreetmap' } as const;
+    const others = [{ description: 'Apex, AK, USA', coordinates: nome }];
+    const answer = await find(
+      finder(all, async () => ({ kind: 'found', place, others }))({ ...nothing, location: 'apex' }),
+    );
+    expect(answer).toMatchObject({ label: 'Apex, NC, USA', others, source: 'openstreetmap' });
+    expect(idsOf(answer)).toEqual(['apex']);
+  });
+
+  it('says of a place that is not known what is nearly called so (D41)', async () => {
+    const didYouMean = { description: 'Apex, NC, USA', coordinates: apex };
+    const answer = await find(
+      finder(all, async () => ({ kind: 'unknown', didYouMean }))({ ...nothing, location: 'Apxe' }),
+    );
+    expect(answer).toMatchObject({ kind: 'everywhere', placeNotFound: { location: 'Apxe', didYouMean } });
+    expect(answer.found).toHaveLength(3);
+  });
+
   it('prefers the location to the profile', async () => {
-    const answer = await find(finder(all, async () => nome)({ ...nothing, location: 'Nome', profileOrigin }));
-    expect(answer).toMatchObject({ label: 'Nome', isProfile: false });
+    const answer = await find(
+      finder(all, async () => foundAt(nome, 'Nome, AK, USA'))({
+        ...nothing,
+        location: 'Nome',
+        profileOrigin,
+      }),
+    );
+    expect(answer).toMatchObject({ label: 'Nome, AK, USA', isProfile: false });
     expect(idsOf(answer)).toEqual(['nome']);
   });
 
@@ -117,11 +149,14 @@ describe('where a search looks', () => {
   });
 
   it.each<[string, PlacesPort['geocode']]>([
-    ['is not known', async () => null],
+    ['is not known', async () => UNKNOWN_PLACE],
     ['gets no answer', () => Promise.reject(new PortError('unavailable'))],
   ])('looks everywhere, not around the profile, when the location %s', async (_, geocode) => {
     const answer = await find(finder(all, geocode)({ ...nothing, location: 'Atlantis', profileOrigin }));
-    expect(answer).toMatchObject({ kind: 'everywhere', placeNotFound: 'Atlantis' });
+    expect(answer).toMatchObject({
+      kind: 'everywhere',
+      placeNotFound: { location: 'Atlantis', didYouMean: null },
+    });
     expect(answer.found).toHaveLength(3);
   });
 
@@ -137,7 +172,7 @@ describe('where a search looks', () => {
     const error = new PortError('unavailable');
     const refuse = () => Promise.reject(error);
     const robots = stub<RobotsPort>({ listNewest: refuse, listWithin: refuse });
-    const search = findRobots({ robots, places: stub<PlacesPort>({ geocode: async () => apex }) });
+    const search = findRobots({ robots, places: stub<PlacesPort>({ geocode: async () => foundAt(apex) }) });
     expect(await search({ ...nothing, text: 'x' })).toEqual(err({ kind: 'port', error }));
     expect(await search({ ...nothing, location: 'Apex' })).toEqual(err({ kind: 'port', error }));
   });
@@ -167,7 +202,7 @@ describe('any search', () => {
         async (robots, asked, far, radius, isNear) => {
           const place = (isNear && robots.find((one) => one.coordinates)?.coordinates) || far;
           const input = { ...nothing, ...asked, location: 'somewhere', radius: miles(radius) };
-          const answer = await find(finder(robots, async () => place)(input));
+          const answer = await find(finder(robots, async () => foundAt(place))(input));
           const expected = judged(robots, input, place).sort(
             (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byNewest(a.robot, b.robot),
           );

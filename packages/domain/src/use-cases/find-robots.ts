@@ -1,6 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
+import { UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
 import { searchArea } from '../geo/search-area.ts';
-import type { PlacesPort } from '../ports/places.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { RobotCursor, RobotsPort } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
@@ -28,32 +28,40 @@ export interface FindRobotsInput {
   readonly limit: number;
 }
 
+/** Where a search looks, in the words of the places service or of the profile. */
+export interface OriginPlace {
+  readonly label: string;
+  readonly isProfile: boolean;
+  /** The other places that are called as the location was, the most populous first (D41). */
+  readonly others: readonly KnownPlace[];
+  /** Who is to be named beside the label and the others. */
+  readonly source: PlaceSource | null;
+}
+
+/** A location that nothing is known of (D2), and a place that is nearly called so (D41). */
+export interface PlaceNotFound {
+  readonly location: string;
+  readonly didYouMean: KnownPlace | null;
+}
+
 export type FindRobotsOutcome =
   /** Nothing was asked for (D1). */
   | { readonly kind: 'no-criteria' }
   /** Around a place, nearest first. */
-  | {
+  | ({
       readonly kind: 'near';
-      readonly label: string;
-      readonly isProfile: boolean;
       readonly origin: SearchOrigin;
       readonly found: readonly FoundRobot[];
       readonly help: EmptyResultHints | null;
-    }
-  /** Newest first; `placeNotFound` is the location that did not geocode (D2). */
+    } & OriginPlace)
+  /** Newest first. */
   | {
       readonly kind: 'everywhere';
-      readonly placeNotFound: string | null;
+      readonly placeNotFound: PlaceNotFound | null;
       readonly found: readonly FoundRobot[];
       readonly next: RobotCursor | null;
       readonly help: EmptyResultHints | null;
     };
-
-interface Place {
-  readonly label: string;
-  readonly isProfile: boolean;
-  readonly coordinates: Coordinates;
-}
 
 /** Searches the way D1 and D2 describe. `help` is there when nothing was found and it could be had. */
 export const findRobots =
@@ -64,40 +72,42 @@ export const findRobots =
     const criteria = { text, price, category: parseCategory(input.category) };
     if (!hasCriteria({ ...criteria, location })) return ok({ kind: 'no-criteria' });
     try {
-      const profilePlace = profileOrigin && { ...profileOrigin, isProfile: true };
-      const place = location === '' ? profilePlace : await geocoded(places, location);
-      return ok(
-        place
-          ? await findNear(robots, criteria, place, radius)
-          : await findEverywhere(robots, criteria, location || null, input),
-      );
+      if (location === '' && profileOrigin) {
+        const { label, coordinates } = profileOrigin;
+        const place = { label, isProfile: true, others: [], source: null };
+        return ok(await findNear(robots, criteria, place, { coordinates, radius }));
+      }
+      if (location === '') return ok(await findEverywhere(robots, criteria, null, input));
+      const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
+      if (answer.kind === 'unknown') {
+        const placeNotFound = { location, didYouMean: answer.didYouMean };
+        return ok(await findEverywhere(robots, criteria, placeNotFound, input));
+      }
+      const { description: label, coordinates, source = null } = answer.place;
+      const place = { label, isProfile: false, others: answer.others, source };
+      return ok(await findNear(robots, criteria, place, { coordinates, radius }));
     } catch (thrown) {
       return portFailure(thrown);
     }
   };
 
-const geocoded = async (places: PlacesPort, label: string): Promise<Place | null> => {
-  const coordinates = await places.geocode(label).catch(() => null);
-  return coordinates && { label, isProfile: false, coordinates };
-};
-
 const findNear = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
-  { label, isProfile, coordinates }: Place,
-  radius: Miles,
+  place: OriginPlace,
+  origin: SearchOrigin,
 ): Promise<FindRobotsOutcome> => {
-  const origin = { coordinates, radius };
-  const listed = await robots.listWithin(searchArea(coordinates, radius), listingCategory(criteria));
+  const area = searchArea(origin.coordinates, origin.radius);
+  const listed = await robots.listWithin(area, listingCategory(criteria));
   const found = searchRobots(listed, criteria, origin);
   const help = found.length > 0 ? null : await hintsNear(robots, criteria, origin);
-  return { kind: 'near', label, isProfile, origin, found, help };
+  return { kind: 'near', ...place, origin, found, help };
 };
 
 const findEverywhere = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
-  placeNotFound: string | null,
+  placeNotFound: PlaceNotFound | null,
   { after, limit }: FindRobotsInput,
 ): Promise<FindRobotsOutcome> => {
   const { found, next } = await findNewest(robots, criteria, after, limit);

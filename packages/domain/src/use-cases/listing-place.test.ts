@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { foundAt } from '../../testing/places.ts';
 import { stub } from '../../testing/stub.ts';
+import { UNKNOWN_PLACE } from '../geo/place.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
 import { err, ok } from '../result.ts';
@@ -11,11 +13,18 @@ it.each([
   { latitude: 35.7, longitude: -78.9 },
   { latitude: 0, longitude: 0 },
 ])('locates a place at $latitude°, $longitude°', async (coordinates) => {
-  expect(await located(async () => coordinates)).toEqual(ok(coordinates));
+  expect(await located(async () => foundAt(coordinates))).toEqual(ok(coordinates));
 });
 
 it('tells an unknown place from one that could not be looked up', async () => {
-  expect(await located(async () => null)).toEqual(err({ kind: 'place-unknown', location: 'Apex' }));
+  expect(await located(async () => UNKNOWN_PLACE)).toEqual(err({ kind: 'place-unknown', location: 'Apex' }));
   const refuse = () => Promise.reject(new PortError('unavailable'));
   expect(await located(refuse)).toEqual(err({ kind: 'geocoding-failed', location: 'Apex' }));
+});
+
+it('stores no guess: a name that several places share is not known (D20)', async () => {
+  const apex = { description: 'Apex, NC, USA', coordinates: { latitude: 35.7, longitude: -78.9 } };
+  const namesake = { description: 'Apex, TX, USA', coordinates: { latitude: 30, longitude: -97 } };
+  const answer = await located(async () => ({ kind: 'found', place: apex, others: [namesake] }));
+  expect(answer).toEqual(err({ kind: 'place-unknown', location: 'Apex' }));
 });

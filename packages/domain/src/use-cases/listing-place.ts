@@ -1,10 +1,11 @@
 import type { Coordinates } from '../geo/coordinates.ts';
+import { onlyPlace } from '../geo/place.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { err, ok, type Result } from '../result.ts';
 
 /** Why a listing's location has no coordinates (specification §8); either stops the submission. */
 export type PlaceError = {
-  /** The place is not known, or there was no answer. */
+  /** The place is not known or the text may mean several, or there was no answer. */
   readonly kind: 'place-unknown' | 'geocoding-failed';
   readonly location: string;
 };
@@ -15,7 +16,7 @@ export const locate = async (
   location: string,
 ): Promise<Result<Coordinates, PlaceError>> => {
   try {
-    const coordinates = await places.geocode(location);
+    const coordinates = onlyPlace(await places.geocode(location));
     return coordinates === null ? err({ kind: 'place-unknown', location }) : ok(coordinates);
   } catch {
     return err({ kind: 'geocoding-failed', location });

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { adaOwnProfile, adaProfile, picture } from '../../testing/examples.ts';
+import { foundAt } from '../../testing/places.ts';
 import { stub } from '../../testing/stub.ts';
+import { UNKNOWN_PLACE } from '../geo/place.ts';
 import type { ImagesPort } from '../ports/images.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
@@ -29,6 +31,8 @@ const saved: ProfileChanges = {
   avatar: OLD,
 };
 
+const springfield = { description: 'Springfield, MO, USA', coordinates: apex };
+
 const world = (
   changes: { users?: Partial<UsersPort>; places?: Partial<PlacesPort>; images?: Partial<ImagesPort> } = {},
 ) => {
@@ -37,7 +41,7 @@ const world = (
   const save = saveProfile({
     users: stub<UsersPort>({ update: async (_, change) => void updates.push(change), ...changes.users }),
     places: stub<PlacesPort>({
-      geocode: async (address) => (address === 'Apex, NC' ? apex : null),
+      geocode: async (address) => (address === 'Apex, NC' ? foundAt(apex) : UNKNOWN_PLACE),
       ...changes.places,
     }),
     images: stub<ImagesPort>({
@@ -68,7 +72,7 @@ describe('saving a profile', () => {
   });
 
   it('clears the coordinates with an empty location, asking nobody', async () => {
-    const geocode = vi.fn(async () => apex);
+    const geocode = vi.fn(async () => foundAt(apex));
     const { save } = world({ places: { geocode } });
     const profile = { ...input.profile, coordinates: apex };
     const answered = await save({ ...input, profile, form: { ...input.form, location: '  ' } });
@@ -77,7 +81,11 @@ describe('saving a profile', () => {
   });
 
   it.each<[string, PlacesPort['geocode']]>([
-    ['is not known', async () => null],
+    ['is not known', async () => UNKNOWN_PLACE],
+    [
+      'may be one of several (D20)',
+      async () => ({ kind: 'found', place: springfield, others: [springfield] }),
+    ],
     ['gets no answer', () => Promise.reject(unavailable)],
   ])('keeps the text and clears the coordinates of a place that %s', async (_, geocode) => {
     const { save } = world({ places: { geocode } });
@@ -87,7 +95,7 @@ describe('saving a profile', () => {
 
   it('takes a place at 0° as real', async () => {
     const nullIsland = { latitude: 0, longitude: 0 };
-    const { save } = world({ places: { geocode: async () => nullIsland } });
+    const { save } = world({ places: { geocode: async () => foundAt(nullIsland) } });
     expect(await save(input)).toEqual(ok({ ...saved, coordinates: nullIsland }));
   });
 

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
+import { onlyPlace } from '../geo/place.ts';
 import type { ImageFile } from '../ports/images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -42,7 +43,7 @@ export const saveProfile =
 const placeOf = async (places: Ports['places'], location: string): Promise<Coordinates | null> => {
   if (location === '') return null;
   try {
-    return await places.geocode(location);
+    return onlyPlace(await places.geocode(location));
   } catch {
     return null;
   }

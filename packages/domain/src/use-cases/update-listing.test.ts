@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ada, adaRobot, adaRobotForm, picture } from '../../testing/examples.ts';
+import { foundAt } from '../../testing/places.ts';
 import { stub } from '../../testing/stub.ts';
+import { UNKNOWN_PLACE } from '../geo/place.ts';
 import type { ImagesPort } from '../ports/images.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
@@ -94,7 +96,7 @@ describe('updating a listing', () => {
   });
 
   it('geocodes a location that changed, or that never had coordinates', async () => {
-    const { update } = world({ places: { geocode: async () => raleigh } });
+    const { update } = world({ places: { geocode: async () => foundAt(raleigh) } });
     const answered = await update({ ...input, form: moved });
     expect(answered.ok && answered.value.coordinates).toEqual(raleigh);
     const ungeocoded = await update({ ...input, previous: { ...previous, coordinates: null } });
@@ -102,7 +104,7 @@ describe('updating a listing', () => {
   });
 
   it.each<[string, PlacesPort['geocode'], string]>([
-    ['is not known', async () => null, 'place-unknown'],
+    ['is not known', async () => UNKNOWN_PLACE, 'place-unknown'],
     ['cannot be looked up', () => Promise.reject(unavailable), 'geocoding-failed'],
   ])('stops before anything is stored when the new place %s', async (_, geocode, kind) => {
     const { update, pictures, updates } = world({ places: { geocode } });

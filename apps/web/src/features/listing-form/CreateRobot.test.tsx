@@ -1,4 +1,4 @@
-import { PortError } from '@roborrow/domain';
+import { PortError, UNKNOWN_PLACE } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -117,7 +117,7 @@ describe('the location', () => {
   it('that cannot be found stops the submission and is told at its field', async () => {
     const { user, submit, services, stored } = await open();
     await fillRequired(user);
-    vi.spyOn(services.places, 'geocode').mockResolvedValue(null);
+    vi.spyOn(services.places, 'geocode').mockResolvedValue(UNKNOWN_PLACE);
     await user.click(submit);
     await waitFor(() => expect(screen.getByLabelText('Location')).toHaveFocus());
     expect(screen.getByLabelText('Location')).toHaveAccessibleDescription(

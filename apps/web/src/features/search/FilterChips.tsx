@@ -1,6 +1,6 @@
 import { parseCategory } from '@roborrow/domain';
 import { useRef } from 'react';
-import type { SearchInput } from '../../queries/robots/robot-search.ts';
+import { useSearchedPlace, type SearchInput } from '../../queries/robots/robot-search.ts';
 import { search } from '../../text/screens/search.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
@@ -12,15 +12,24 @@ export interface FilterChipsProps {
   readonly onChange: (changes: SearchParams) => void;
 }
 
+/** Miles are spoken of only where there is a place to measure from (D2, D41). */
+const locationText = (location: string, searched: ReturnType<typeof useSearchedPlace>): string => {
+  if (searched?.kind === 'near') return search.chip.location(searched.label, searched.origin.radius);
+  return searched?.placeNotFound ? search.chip.placeNotFound(location) : location;
+};
+
 /** One removable chip for every filter in use. */
 export function FilterChips({ params, input, onChange }: FilterChipsProps) {
+  const searched = useSearchedPlace(input);
   const category = parseCategory(input.category);
   const { location, price, profileOrigin } = input;
   const chips: { readonly text: string; readonly without: SearchParams }[] = [];
   if (params.query) chips.push({ text: search.chip.query(params.query), without: { query: undefined } });
   if (location) {
-    const text = search.chip.location(location, input.radius);
-    chips.push({ text, without: { location: undefined, distance: undefined } });
+    chips.push({
+      text: locationText(location, searched),
+      without: { location: undefined, distance: undefined },
+    });
   } else if (profileOrigin) {
     chips.push({ text: search.chip.profileOrigin(profileOrigin.label), without: { near: ANYWHERE } });
   }

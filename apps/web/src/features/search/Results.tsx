@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { OtherPlaces, PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { EmptyResultHintsList } from './EmptyResultHintsList.tsx';
 import type { SearchParams } from './search-params.ts';
@@ -40,7 +41,7 @@ export function Results({ query, onWiden }: ResultsProps) {
   return (
     <div aria-busy={query.isPlaceholderData || undefined} className={styles['found']}>
       {first?.kind === 'everywhere' && first.placeNotFound !== null && (
-        <Notice>{search.placeNotFound(first.placeNotFound)}</Notice>
+        <PlaceNotFoundNotice {...first.placeNotFound} />
       )}
       <div role="status" className={styles['summary']}>
         <h2>{search.found(found.length)}</h2>
@@ -51,6 +52,7 @@ export function Results({ query, onWiden }: ResultsProps) {
             {search.sortedByDistance}
           </p>
         )}
+        {isNear && <OtherPlaces others={first.others} source={first.source} />}
         {!isNear && found.length > 0 && <p>{search.sortedByAge}</p>}
       </div>
       {found.length > 0 && <RobotGrid robots={found} />}

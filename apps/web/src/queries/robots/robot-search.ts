@@ -23,3 +23,13 @@ export const useRobotSearch = (input: SearchInput, enabled: boolean) =>
   useInfiniteQuery({ ...robotSearch(useServices(), input), enabled });
 
 export type RobotSearch = ReturnType<typeof useRobotSearch>;
+
+/**
+ * What a search that runs elsewhere on the screen has found out about its place: null while it has not, and never
+ * what the one before it had found out.
+ */
+export function useSearchedPlace(input: SearchInput) {
+  const search = useRobotSearch(input, false);
+  const [first] = search.data?.pages ?? [];
+  return search.isPlaceholderData || !first || first.kind === 'no-criteria' ? null : first;
+}

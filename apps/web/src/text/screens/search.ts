@@ -9,6 +9,7 @@ export const search = {
   filtersApplied: 'Filters in use',
   chip: {
     query: (text: string): string => `"${text}"`,
+    /** Around a place that is known. */
     location: (place: string, radius: Miles): string => `${place}, ${withinRadius(radius)}`,
     /** The place alone, where no distance applies (D2). */
     placeNotFound: (place: string): string => `${place} (not found)`,
@@ -37,6 +38,11 @@ export const search = {
     `Found ${robotCount(count)} ${withinRadius(radius)} of ${location}`,
   sortedByDistance: 'Showing results sorted by distance (closest first)',
   sortedByAge: 'Showing the newest first',
+  /** The other places that are called as the one searched near (D41). */
+  otherPlaces: 'Also:',
+  morePlaces: (count: number): string => `${numberText(count)} more`,
+  /** A place that is nearly called as the one that is not known (D41). */
+  didYouMean: (place: string): string => `Did you mean ${place}?`,
   placeNotFound: (place: string): string =>
     `We could not find "${place}" on the map, so these are all robots that match, wherever they are.`,
   emptyHeading: 'Nothing here yet',

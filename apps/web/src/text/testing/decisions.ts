@@ -26,4 +26,5 @@ export const decisions: readonly Quoted[] = [
   counting('1 robot found', robotsFound(1), '{} {} found'), // D38
   counting('2 robots found', robotsFound(2), '{} {} found'), // D38
   counting('within 1 mile', withinRadius(miles(1)), 'within {}'), // D38
+  quoted('Did you mean {place}?', search.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' }), // D41
 ];

@@ -1,0 +1,76 @@
+import { foundAt } from '@roborrow/domain/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createWorld, robot } from '../../../testing/world.ts';
+
+const here = { latitude: 35.7, longitude: -78.9 };
+const raleigh = { description: 'Raleigh, NC, USA', coordinates: here };
+const namesakes = ['MS', 'WV', 'ND', 'IL', 'TX'].map((code) => ({
+  description: `Raleigh, ${code}, USA`,
+  coordinates: { latitude: 32, longitude: -89 },
+}));
+
+const searchFor = async (
+  location: string,
+  geocode: Awaited<ReturnType<typeof createWorld>>['services']['places']['geocode'],
+) => {
+  const world = await createWorld([robot(1)]);
+  vi.spyOn(world.services.places, 'geocode').mockImplementation(geocode);
+  return renderApp(world, `/search?location=${location}&query=engine`);
+};
+
+describe('a search near a name that several places share (D41)', () => {
+  it('names the place that was taken, and links the others, most of them on demand', async () => {
+    const { router, user } = await searchFor('raleigh', async (address) =>
+      address === 'raleigh'
+        ? { kind: 'found', place: raleigh, others: namesakes }
+        : foundAt(namesakes[0]?.coordinates ?? here, address),
+    );
+    expect(await screen.findByText(/Found 1 robot within 25 miles of Raleigh, NC/)).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Remove filter Raleigh, NC, USA, within 25 miles' }),
+    ).toBeVisible();
+    const others = screen.getByRole('group', { name: 'Also:' });
+    expect(others).toHaveTextContent('Raleigh, MSRaleigh, WVRaleigh, ND2 moreRaleigh, ILRaleigh, TX');
+
+    await user.click(screen.getByRole('link', { name: 'Raleigh, MS' }));
+    expect(await screen.findByText(/No robots found within 25 miles of Raleigh, MS/)).toBeVisible();
+    expect(router.state.location.search).toEqual({ query: 'engine', location: 'Raleigh, MS, USA' });
+    expect(screen.queryByRole('group', { name: 'Also:' })).toBeNull();
+  });
+
+  it('credits the source of the places', async () => {
+    await searchFor('raleigh', async () => ({
+      kind: 'found',
+      place: { ...raleigh, source: 'openstreetmap' },
+      others: [],
+    }));
+    expect(await screen.findByText('© OpenStreetMap')).toBeVisible();
+  });
+});
+
+describe('a search near a place that is not known', () => {
+  it('asks back for one that is nearly called so, and speaks of no miles (D41)', async () => {
+    const { router, user } = await searchFor('raliegh', async (address) =>
+      address === 'raliegh' ? { kind: 'unknown', didYouMean: raleigh } : foundAt(here, address),
+    );
+    expect(await screen.findByText(/We could not find "raliegh"/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter raliegh (not found)' })).toBeVisible();
+    expect(screen.queryByText(/within \d+ miles?/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Did you mean Raleigh, NC?' }));
+    expect(await screen.findByText(/Found 1 robot within 25 miles of Raleigh, NC/)).toBeVisible();
+    expect(router.state.location.search).toEqual({ query: 'engine', location: 'Raleigh, NC, USA' });
+  });
+
+  it('asks nothing back where nothing is near', async () => {
+    await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }));
+    expect(await screen.findByText(/We could not find "xyz"/)).toBeVisible();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});
+
+it('the chip says no miles before it is known where the place lies', async () => {
+  await searchFor('raleigh', () => new Promise(() => undefined));
+  expect(await screen.findByRole('button', { name: 'Remove filter raleigh' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import {
+  shortPlaceName,
+  type KnownPlace,
+  type OriginPlace,
+  type PlaceNotFound,
+  type PlaceSource,
+} from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import { placeInput } from '../../text/place-input.ts';
+import { search } from '../../text/screens/search.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './named-places.module.css';
+
+/** As many others as a line of a phone holds; the rest is one press away. */
+const SHOWN = 3;
+
+/** Searches there, and keeps every other filter. */
+function PlaceLink({ place, text }: { readonly place: KnownPlace; readonly text: string }) {
+  return (
+    <Link to="." search={(before) => ({ ...before, location: place.description })}>
+      {text}
+    </Link>
+  );
+}
+
+function PlaceList({ places }: { readonly places: readonly KnownPlace[] }) {
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={place.description}>
+          <PlaceLink place={place} text={shortPlaceName(place.description)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whom the source of these places wants named beside them. */
+function Credit({ source }: { readonly source: PlaceSource | null | undefined }) {
+  return source ? <small>{placeInput.sources[source]}</small> : null;
+}
+
+/** The other places that are called as the one searched near (D41), and whose places they are. */
+export function OtherPlaces({ others, source }: Pick<OriginPlace, 'others' | 'source'>) {
+  if (others.length === 0) return <Credit source={source} />;
+  const rest = others.slice(SHOWN);
+  return (
+    <div className={styles['others']}>
+      <span id="other-places">{search.otherPlaces}</span>
+      <div role="group" aria-labelledby="other-places">
+        <PlaceList places={others.slice(0, SHOWN)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>{search.morePlaces(rest.length)}</summary>
+            <PlaceList places={rest} />
+          </details>
+        )}
+        <Credit source={source} />
+      </div>
+    </div>
+  );
+}
+
+/** That nothing is known of a place (D2), and what may have been meant (D41). */
+export function PlaceNotFoundNotice({ location, didYouMean }: PlaceNotFound) {
+  return (
+    <Notice>
+      <div className={styles['notFound']}>
+        <p>{search.placeNotFound(location)}</p>
+        {didYouMean && (
+          <p>
+            <PlaceLink place={didYouMean} text={search.didYouMean(shortPlaceName(didYouMean.description))} />{' '}
+            <Credit source={didYouMean.source} />
+          </p>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -9,7 +9,7 @@ import { measureGazetteer, reportGazetteer } from './gazetteer.ts';
 import { measureMessageReads } from './message-reads.ts';
 import type { BenchmarkResults } from './measured/results.ts';
 import { report } from './report.ts';
-import { reportReads } from './report-reads.ts';
+import { reportReads, tooManyReads } from './report-reads.ts';
 import { runInChromium } from './run-in-chromium.ts';
 import { runInNode } from './run-in-node.ts';
 
@@ -26,7 +26,8 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --help             shows this
 
 Documents that Firestore reads are counted where its emulator can be had.
-Ends with 1 when two ways disagree on an answer, never for being slow.
+Ends with 1 when two ways disagree on an answer, or when messages cost more documents
+than their windows allow; never for being slow.
 Chromium is the one in CHROMIUM_PATH, else the one on the PATH, else Playwright's.`;
 
 const { values } = parseArgs({
@@ -51,7 +52,12 @@ const countReads = async (): Promise<void> => {
   try {
     await withEmulators(async (environment) => {
       Object.assign(process.env, environment);
-      console.log(reportReads(await measureSearchReads(cities()), await measureMessageReads()));
+      const messages = await measureMessageReads();
+      console.log(reportReads(await measureSearchReads(cities()), messages));
+      const tooMany = tooManyReads(messages);
+      if (tooMany.length === 0) return;
+      console.log(`Too many documents read:\n${tooMany.join('\n')}\n`);
+      process.exitCode = 1;
     });
   } catch (error) {
     if (!(error instanceof NoEmulators)) throw error;

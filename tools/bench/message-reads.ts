@@ -1,42 +1,67 @@
 import { messageDocument } from '@roborrow/adapter-firebase/testing';
-import { epochMs, messageId, userId, type Inbox, type Message, type UserId } from '@roborrow/domain';
+import {
+  epochMs,
+  messageId,
+  UNREAD_MAX,
+  userId,
+  type Inbox,
+  type Message,
+  type UserId,
+} from '@roborrow/domain';
 import { countingBackend } from './firebase-reads.ts';
 import { plantAll } from './plant-robots.ts';
 
-/** What it costs to open the messages screen, for somebody with that many messages. */
+/** Documents that a signed-in user with that many messages reads. */
 export interface MessageReads {
   readonly messages: number;
   readonly unread: number;
-  readonly documents: number;
+  /** On every page: the inbox. */
+  readonly everyPage: number;
+  /** On the messages screen, besides: the list. */
+  readonly list: number;
 }
 
-const HISTORIES = [10, 1000, 10_000];
-/** As many as the screen asks for: the newest conversations, and the inbox that it follows. */
-const PAGE = 100;
+/** How many messages there are, and how many of them are unread: both vary, because each may cost. */
+const HISTORIES = [
+  [10, 5],
+  [1000, 5],
+  [10_000, 5],
+  [10_000, 500],
+  [10_000, 5000],
+] as const;
+
+/** As many as the app follows: `INBOX_LIMIT` and `RECENT_PAGE` in apps/web/src/queries/messages. */
 const INBOX = 50;
-const UNREAD = 5;
+const LIST = 100;
+
+/** However long the history: the newest received and the unread that are counted; sent and received for the list. */
+export const MOST_READ = { everyPage: INBOX + UNREAD_MAX + 1, list: 2 * LIST };
 
 export async function measureMessageReads(): Promise<readonly MessageReads[]> {
   const projectId = `demo-bench-messages-${Date.now()}`;
   const results: MessageReads[] = [];
-  for (const messages of HISTORIES) {
+  for (const [messages, unread] of HISTORIES) {
     const { backend, reads } = countingBackend(projectId);
     const { auth, messages: port } = backend.ports;
-    const me = await auth.register(`history-${messages}-${Date.now()}@example.com`, 'correct horse');
-    await plantAll(projectId, history(me.uid, messages).map(messageDocument));
+    const email = `history-${messages}-${unread}-${Date.now()}@example.com`;
+    const me = await auth.register(email, 'correct horse');
+    await plantAll(projectId, history(me.uid, messages, unread).map(messageDocument));
     reads();
-    await port.listRecent(me.uid, { limit: PAGE });
     await new Promise<Inbox>((next, error) => {
       port.subscribeInbox(me.uid, INBOX, { next, error });
     });
-    results.push({ messages, unread: UNREAD, documents: reads() });
+    const everyPage = reads();
+    await new Promise<readonly Message[]>((next, error) => {
+      port.subscribeRecent(me.uid, LIST, { next, error });
+    });
+    results.push({ messages, unread, everyPage, list: reads() });
     await backend.close();
   }
   return results;
 }
 
-/** A long exchange with twenty people; the last few are unread. */
-const history = (me: UserId, count: number): readonly Message[] =>
+/** A long exchange with twenty people; the last received are unread. */
+const history = (me: UserId, count: number, unread: number): readonly Message[] =>
   Array.from({ length: count }, (_, i): Message => {
     const other = userId(`counterpart-${String(i % 20).padStart(8, '0')}`);
     const isReceived = i % 2 === 0;
@@ -44,11 +69,11 @@ const history = (me: UserId, count: number): readonly Message[] =>
       id: messageId(`${me}-${String(i).padStart(6, '0')}`),
       content: `Message ${i}`,
       senderId: isReceived ? other : me,
-      senderName: 'Somebody',
+      senderName: 'Counterpart',
       receiverId: isReceived ? me : other,
-      receiverName: 'Somebody',
+      receiverName: 'Counterpart',
       robotId: null,
-      isRead: !(isReceived && i < 2 * UNREAD),
+      isRead: !(isReceived && i >= count - 2 * unread),
       createdAt: epochMs(1_700_000_000_000 + i * 60_000),
     };
   });

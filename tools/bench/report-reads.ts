@@ -1,10 +1,20 @@
 import type { SearchReads } from './firebase-reads.ts';
-import type { MessageReads } from './message-reads.ts';
+import { MOST_READ, type MessageReads } from './message-reads.ts';
 import { table } from './table.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 const perMatch = (reads: number, matches: number): string =>
   matches === 0 ? '–' : (reads / matches).toFixed(2);
+
+/** What costs more than it may, however long the history. */
+export const tooManyReads = (messages: readonly MessageReads[]): readonly string[] =>
+  messages.flatMap(({ messages: all, unread, everyPage, list }) =>
+    everyPage <= MOST_READ.everyPage && list <= MOST_READ.list
+      ? []
+      : [
+          `${all} messages, ${unread} unread: ${everyPage} documents on every page (${MOST_READ.everyPage} allowed), ${list} for the list (${MOST_READ.list})`,
+        ],
+  );
 
 /** The counted documents as tables for a terminal. */
 export const reportReads = (searches: readonly SearchReads[], messages: readonly MessageReads[]): string =>
@@ -24,8 +34,8 @@ export const reportReads = (searches: readonly SearchReads[], messages: readonly
     ),
     '',
     table(
-      ['messages in all', 'unread', 'read to open the screen'],
-      messages.map(({ messages: all, unread, documents }) => [count(all), count(unread), count(documents)]),
+      ['messages in all', 'unread', 'read on every page', 'and for the list'],
+      messages.map(({ messages: all, unread, everyPage, list }) => [all, unread, everyPage, list].map(count)),
     ),
     '',
   ].join('\n');

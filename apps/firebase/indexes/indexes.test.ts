@@ -92,6 +92,7 @@ const ROBOTS: Calls<RobotsPort> = {
 
 const MESSAGES: Calls<MessagesPort> = {
   send: [],
+  get: [],
   markRead: [],
   listRecent: [
     (port) => port.listRecent(ADA, { limit: 10 }),
@@ -102,7 +103,6 @@ const MESSAGES: Calls<MessagesPort> = {
     (port) => port.listThread(ADA, BOB, { limit: 10, before: read }),
   ],
   markConversationRead: [(port) => port.markConversationRead(ADA, BOB)],
-  countUnread: [(port) => port.countUnread(ADA)],
   subscribeInbox: [(port) => port.subscribeInbox(ADA, 10, listener)],
   subscribeRecent: [(port) => port.subscribeRecent(ADA, 10, listener)],
   subscribeThread: [(port) => port.subscribeThread(ADA, BOB, 10, listener)],

@@ -1,11 +1,5 @@
-import { milliseconds, PortError, type Milliseconds } from '@roborrow/domain';
+import { OPERATION_TIMEOUT, PortError, type Milliseconds } from '@roborrow/domain';
 import { asPortError } from './port-errors.ts';
-
-/**
- * How long an operation may go without an answer. The SDK itself waits for as long as it is offline, and nothing
- * in the app may hang on that. What lands later is recognised by its id when it is tried again (D27).
- */
-const OPERATION_TIMEOUT = milliseconds(15_000);
 
 /** Makes an operation that fails only with a `PortError`. */
 export type WithErrorMapping = <Inputs extends readonly unknown[], Output>(
@@ -22,6 +16,7 @@ export interface Operations {
   withTimeout<Output>(work: Promise<Output>): Promise<Output>;
 }
 
+/** The SDK itself waits for as long as it is offline, and nothing in the app may hang on that. */
 export const createOperations = (patience: Milliseconds = OPERATION_TIMEOUT): Operations => {
   const withTimeout = <Output>(work: Promise<Output>): Promise<Output> =>
     new Promise((resolve, reject) => {

@@ -68,11 +68,11 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
     },
     messages: {
       send: refuse,
+      get: refuse,
       listRecent: refuse,
       listThread: refuse,
       markRead: refuse,
       markConversationRead: refuse,
-      countUnread: refuse,
       subscribeInbox: (_user, _limit, listener) => breakOff(listener),
       subscribeRecent: (_user, _limit, listener) => breakOff(listener),
       subscribeThread: (_user, _counterpart, _limit, listener) => breakOff(listener),

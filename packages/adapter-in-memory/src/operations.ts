@@ -1,11 +1,8 @@
-import { isPortError, milliseconds, PortError, type Listener, type Unsubscribe } from '@roborrow/domain';
+import { isPortError, OPERATION_TIMEOUT, PortError, type Listener, type Unsubscribe } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import type { Session } from './session.ts';
 import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
-
-/** How long an operation may go without an answer, as over a network. What it was asked may still be done later. */
-const OPERATION_TIMEOUT = milliseconds(15_000);
 
 /** Not ours to hurry: a person is choosing an account. */
 const IN_ANY_TIME: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);

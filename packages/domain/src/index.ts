@@ -4,6 +4,7 @@ export { comparableText, foldText } from './comparable-text.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export * from './units.ts';
 export * from './ids.ts';
+export { byNewest, type Dated } from './newest-first.ts';
 
 export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordinates.ts';
 export { displayDistance, FEET_PER_MILE, type DistanceDisplay } from './geo/display-distance.ts';
@@ -74,7 +75,7 @@ export {
   type PriceFilterIssue,
 } from './robots/price-filter.ts';
 export { robotDefaults } from './robots/robot-defaults.ts';
-export { byFeatured, byNewest } from './robots/robot-order.ts';
+export { byFeatured } from './robots/robot-order.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
@@ -114,6 +115,7 @@ export { isSameUser } from './users/same-user.ts';
 export {
   AUTH_LOADING_LIMIT,
   isSessionOver,
+  RECENT_SIGN_IN,
   SESSION_LENGTH,
   sessionDeadline,
 } from './users/session-policy.ts';
@@ -134,19 +136,15 @@ export {
 
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
-export {
-  byNewestMessage,
-  conversationsOf,
-  filterConversations,
-  mergeMessages,
-  unreadCount,
-} from './messaging/conversations.ts';
+export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';
 export { messageAge, type MessageAge } from './messaging/message-age.ts';
 export {
   DEFAULT_NAME,
   MESSAGE_MAX,
   parseContent,
+  ROBOT_ID_MAX,
   senderName,
+  UNREAD_MAX,
   type ContentTag,
 } from './messaging/message-rules.ts';
 
@@ -166,6 +164,7 @@ export type { ImageFile, ImagesPort } from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PlacesPort } from './ports/places.ts';
+export { OPERATION_TIMEOUT } from './ports/operation-timeout.ts';
 export {
   isPortError,
   PortError,

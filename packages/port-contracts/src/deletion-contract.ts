@@ -2,7 +2,7 @@ import { robotId, type Message } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
-import { newMessage, sendAll } from './messages.ts';
+import { newMessage, sendAll, unreadOf } from './messages.ts';
 import { asUsername, PROFILE_CHANGES, signUp, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
@@ -61,7 +61,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await ada.ports.messages.deleteAllOf(ada.user.uid);
       expect((await omar.ports.messages.listRecent(omar.user.uid, { limit: 9 })).messages).toEqual(kept);
       expect((await ada.ports.messages.listRecent(ada.user.uid, { limit: 9 })).messages).toEqual([]);
-      expect(await omar.ports.messages.countUnread(omar.user.uid)).toBe(1);
+      expect(await unreadOf(omar)).toBe(1);
       await expect(ada.ports.messages.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
     });
 
@@ -144,7 +144,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
         await robots.listWithin({ boxes: [globe] }),
         await messages.listThread(omar.user.uid, uid, { limit: 9 }),
         await messages.listRecent(omar.user.uid, { limit: 9 }),
-        await messages.countUnread(omar.user.uid),
+        await unreadOf(omar),
         await world.current.download(picture),
         await world.current.download(avatar),
       ];

@@ -82,6 +82,20 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       );
     });
 
+    it.each([
+      ['exactly up to 99', 99, 99],
+      ['as more than 99 from then on', 105, 100],
+    ])('count unread messages %s', async (_, unread, count) => {
+      const planted = Array.from({ length: unread }, (__, i) =>
+        storedMessage(ada, omar, { createdAt: epochMs(1_700_000_000_000 + i) }),
+      );
+      await world.current.plant({ messages: planted });
+      const { values } = followInbox(omar, 3);
+      await eventually(() => expect(values.map(({ unreadCount }) => unreadCount)).toEqual([count]));
+      await omar.ports.messages.markConversationRead(omar.user.uid, ada.user.uid);
+      await eventually(() => expect(values.at(-1)?.unreadCount).toBe(0));
+    });
+
     it('deliver nothing of what the user sent, or of others', async () => {
       const eve = await world.person('Eve');
       const { values } = followInbox(omar);

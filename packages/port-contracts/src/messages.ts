@@ -46,6 +46,12 @@ export const sendAll = async (
   return sent;
 };
 
+/** How many messages to a person are unread, counted one by one. */
+export const unreadOf = async ({ ports, user }: Person): Promise<number> => {
+  const { messages } = await ports.messages.listRecent(user.uid, { limit: 500 });
+  return messages.filter(({ receiverId, isRead }) => receiverId === user.uid && !isRead).length;
+};
+
 /** The oracle of a thread: what one of the two sent the other. */
 export const between = (messages: readonly Message[], a: UserId, b: UserId): readonly Message[] =>
   messages.filter(

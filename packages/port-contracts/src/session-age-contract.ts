@@ -1,4 +1,4 @@
-import { milliseconds, type Ports } from '@roborrow/domain';
+import { messageId, milliseconds, type Ports } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -35,7 +35,7 @@ export const describeSessionAgeContract = (harness: ContractHarness): void => {
       ['listing a robot', (ports) => ports.robots.create(newRobot(person))],
       ['listing one’s own robots', (ports) => ports.robots.listByOwner(person.user.uid)],
       ['reading messages', (ports) => ports.messages.listRecent(person.user.uid, { limit: 1 })],
-      ['counting unread messages', (ports) => ports.messages.countUnread(person.user.uid)],
+      ['looking for a message', (ports) => ports.messages.get(messageId('any'))],
       [
         'uploading a picture',
         (ports) =>

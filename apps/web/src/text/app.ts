@@ -1,10 +1,11 @@
 import { brand } from './brand.ts';
+import { unreadCountText } from './plurals.ts';
 
 /** What the app itself says, around and between its screens. */
 export const app = {
   /** The document's title, with the unread count in front of it (D28). */
   documentTitle: (screen: string, unreadCount = 0): string =>
-    `${unreadCount > 0 ? `(${unreadCount}) ` : ''}${screen} · ${brand.name}`,
+    `${unreadCount > 0 ? `(${unreadCountText(unreadCount)}) ` : ''}${screen} · ${brand.name}`,
   description: 'Find a robot near you, message its owner and rent it by the day. Or list your own.',
   loading: 'Loading',
   notifications: 'Notifications',

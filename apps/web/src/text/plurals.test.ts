@@ -2,6 +2,7 @@ import { miles } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { app } from './app.ts';
 import {
   counted,
   dayCount,
@@ -25,7 +26,9 @@ describe('counts agree with their nouns (D38)', () => {
     [dayCount(1), '1 day'],
     [dayCount(7), '7 days'],
     [unreadMessages(1), '1 unread message'],
-    [unreadMessages(12), '12 unread messages'],
+    [unreadMessages(99), '99 unread messages'],
+    [unreadMessages(100), '99+ unread messages'],
+    [app.documentTitle('Home', 100), '(99+) Home · Roborrow'],
     [counted(2, 'person', 'people'), '2 people'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);

@@ -1,4 +1,4 @@
-import type { Miles } from '@roborrow/domain';
+import { UNREAD_MAX, type Miles } from '@roborrow/domain';
 
 const wholeNumbers = new Intl.NumberFormat('en-US');
 
@@ -28,5 +28,10 @@ export const withinRadius = (radius: Miles): string => `within ${radiusText(radi
 /** "1 day", "7 days". */
 export const dayCount = (count: number): string => counted(count, 'day');
 
-/** "1 unread message", "3 unread messages". */
-export const unreadMessages = (count: number): string => counted(count, 'unread message');
+/** How many messages are unread, the same wherever it stands (D28): "3", or "99+" for more than are counted. */
+export const unreadCountText = (count: number): string =>
+  count > UNREAD_MAX ? `${UNREAD_MAX}+` : numberText(count);
+
+/** "1 unread message", "3 unread messages", "99+ unread messages". */
+export const unreadMessages = (count: number): string =>
+  `${unreadCountText(count)} ${agreeing(count, 'unread message', 'unread messages')}`;

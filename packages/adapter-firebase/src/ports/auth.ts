@@ -1,6 +1,6 @@
 import {
-  milliseconds,
   PortError,
+  RECENT_SIGN_IN,
   type AuthPort,
   type AuthUser,
   type ClockPort,
@@ -31,12 +31,9 @@ export interface AuthDependencies {
   readonly google: GoogleSignIn;
 }
 
-/** How long a sign-in counts as recent: Firebase's own 5 minutes. */
-const RECENT = milliseconds(300_000);
-
 /** @throws PortError `recent-sign-in-required` before Firebase would. */
 export const requireRecent = ({ signedInAt }: AuthUser, clock: ClockPort): void => {
-  if (clock.now() - signedInAt > RECENT) throw new PortError('recent-sign-in-required');
+  if (clock.now() - signedInAt > RECENT_SIGN_IN) throw new PortError('recent-sign-in-required');
 };
 
 export const createAuth = (dependencies: AuthDependencies): AuthPort => {

@@ -2,6 +2,7 @@ import {
   isLongerThan,
   isPortError,
   PortError,
+  ROBOT_ID_MAX,
   senderName,
   DEFAULT_NAME,
   type Message,
@@ -63,4 +64,3 @@ export const explainRefusal = async (
 
 /** First name, space, last name. */
 const NAMES_MAX = 101;
-const ROBOT_ID_MAX = 200;

@@ -1,4 +1,4 @@
-import type { Inbox, Message, MessagesPort } from '@roborrow/domain';
+import { UNREAD_MAX, type Inbox, type Message, type MessagesPort } from '@roborrow/domain';
 import { limit as atMost, query, type QuerySnapshot } from 'firebase/firestore';
 import { createSubscribe } from '../subscribe.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
@@ -27,7 +27,7 @@ export const followMessages = (
         user,
         questions: (database) => [
           query(newest(receivedBy(database, user)), atMost(limit)),
-          unreadBy(database, user),
+          query(unreadBy(database, user), atMost(UNREAD_MAX + 1)),
         ],
         select: ([latest, unread]): Inbox => ({
           latest: messagesOf(latest ? [latest] : [], limit),

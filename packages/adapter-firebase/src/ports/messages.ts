@@ -7,13 +7,13 @@ import {
   type MessagesPort,
   type PageQuery,
 } from '@roborrow/domain';
-import { getCountFromServer, runTransaction, type Query } from 'firebase/firestore';
+import { runTransaction, type Query } from 'firebase/firestore';
 import { messageOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage, encodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
-import { between, newest, receivedBy, sentBy, unreadBy, unreadFrom } from '../message-queries.ts';
+import { between, newest, receivedBy, sentBy, unreadFrom } from '../message-queries.ts';
 import type { Operations } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { OnRead, Reader } from '../read.ts';
@@ -70,6 +70,15 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       return sent;
     }),
 
+    get: withErrorMapping(async (id) => {
+      const { database } = await session.require();
+      return reader.one(messageOf(database, id), decodeMessage).catch((thrown: unknown) => {
+        // The rules show a message to its sender and its receiver alone.
+        if (isDenied(thrown)) return null;
+        throw thrown;
+      });
+    }),
+
     listRecent: withErrorMapping(async (user, wanted) => {
       const { database } = await session.requireSelf(user);
       return page([sentBy(database, user), receivedBy(database, user)], wanted);
@@ -96,11 +105,6 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       await forEach(database, unreadFrom(database, user, counterpart), (transaction, at) => {
         transaction.update(at, { isRead: true });
       });
-    }),
-
-    countUnread: withErrorMapping(async (user) => {
-      const { database } = await session.requireSelf(user);
-      return (await getCountFromServer(unreadBy(database, user))).data().count;
     }),
 
     ...followMessages(session, readSnapshot, onRead),

@@ -1,4 +1,4 @@
-import type { Inbox, Message, MessagesPort } from '@roborrow/domain';
+import { UNREAD_MAX, type Inbox, type Message, type MessagesPort } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import type { Session } from '../session.ts';
 
@@ -13,7 +13,10 @@ export const followMessages = (
       (state): Inbox => {
         session.requireSelf(state, user);
         const { receivedBy, unreadBy } = state.messages;
-        return { latest: receivedBy(user).slice(0, limit), unreadCount: unreadBy(user).length };
+        return {
+          latest: receivedBy(user).slice(0, limit),
+          unreadCount: Math.min(unreadBy(user).length, UNREAD_MAX + 1),
+        };
       },
       (a, b) => a.unreadCount === b.unreadCount && isSameList(a.latest, b.latest),
       listener,

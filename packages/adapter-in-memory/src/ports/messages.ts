@@ -50,6 +50,13 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       }),
     ),
 
+    get: answer('messages.get', async (id) => {
+      const state = await store.read();
+      const { uid } = session.require(state);
+      const message = state.get('messages', id);
+      return message && (message.senderId === uid || message.receiverId === uid) ? message : null;
+    }),
+
     listRecent: answer('messages.listRecent', async (user, { before, limit }) => {
       const { items, next } = pageOf((await readAs(user)).messages.of(user), before, limit);
       return { messages: items, next };
@@ -81,11 +88,6 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
           put('messages', { ...message, isRead: true });
         }
       }),
-    ),
-
-    countUnread: answer(
-      'messages.countUnread',
-      async (user) => (await readAs(user)).messages.unreadBy(user).length,
     ),
 
     ...followMessages(operations, session),

@@ -1,12 +1,9 @@
-import { milliseconds, PortError, type AuthUser, type EpochMs, type UserId } from '@roborrow/domain';
+import { PortError, RECENT_SIGN_IN, type AuthUser, type EpochMs, type UserId } from '@roborrow/domain';
 import type { State } from '../store/state.ts';
-
-/** How long a sign-in counts as recent: 5 minutes, as Firebase has it. */
-const RECENT = milliseconds(300_000);
 
 /** @throws PortError `recent-sign-in-required`. */
 export const requireRecent = ({ signedInAt }: AuthUser, now: EpochMs): void => {
-  if (now - signedInAt > RECENT) throw new PortError('recent-sign-in-required');
+  if (now - signedInAt > RECENT_SIGN_IN) throw new PortError('recent-sign-in-required');
 };
 
 /** @throws PortError `forbidden` unless the user's deletion was begun (D18). */

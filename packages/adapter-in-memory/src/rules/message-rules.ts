@@ -2,13 +2,12 @@ import {
   DEFAULT_NAME,
   MESSAGE_MAX,
   NAME_MAX,
+  ROBOT_ID_MAX,
   senderName,
   type OutgoingMessage,
   type PublicProfile,
 } from '@roborrow/domain';
 import { isFilledText, isText } from './text.ts';
-
-const ROBOT_ID_MAX = 200;
 
 /** Whether there is something to read, and not too much: space around it counts, else anything could be padded. */
 export const mayBeContent = (content: string): boolean => isFilledText(content, MESSAGE_MAX);

@@ -1,5 +1,4 @@
-import type { Message, UserId } from '@roborrow/domain';
-import { newestFirst } from './newest-first.ts';
+import { byNewest, type Message, type UserId } from '@roborrow/domain';
 import { createSortedGroups } from './sorted-groups.ts';
 
 /** Messages by who may ask for them, each list newest first. Lists live on: slice before handing out. */
@@ -18,7 +17,7 @@ export const createMessageIndex = (): MessageIndex => {
   const dated = createSortedGroups<Message>(({ senderId, receiverId, isRead }) => {
     const keys = [`of/${senderId}`, `of/${receiverId}`, `to/${receiverId}`, pair(senderId, receiverId)];
     return isRead ? keys : [...keys, `unread/${receiverId}`];
-  }, newestFirst);
+  }, byNewest);
 
   return {
     of: (user) => dated.list(`of/${user}`),

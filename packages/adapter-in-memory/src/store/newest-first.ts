@@ -1,15 +1,5 @@
-import type { EpochMs } from '@roborrow/domain';
+import { byNewest, type Dated } from '@roborrow/domain';
 import { firstNotBefore } from './sorted-groups.ts';
-
-/** What has a place in a list that runs from the newest to the oldest. */
-export interface Dated {
-  readonly createdAt: EpochMs;
-  readonly id: string;
-}
-
-/** Newest first; ties by id, descending. */
-export const newestFirst = (a: Dated, b: Dated): number =>
-  b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 export interface Page<Item extends Dated> {
   readonly items: readonly Item[];
@@ -24,7 +14,7 @@ export const pageOf = <Item extends Dated>(
   limit: number,
 ): Page<Item> => {
   // Up to and including the cursor: what equals it was on the page before.
-  const start = cursor ? firstNotBefore(list, (item) => (newestFirst(item, cursor) <= 0 ? -1 : 1)) : 0;
+  const start = cursor ? firstNotBefore(list, (item) => (byNewest(item, cursor) <= 0 ? -1 : 1)) : 0;
   const items = list.slice(start, start + Math.max(1, limit));
   const last = items.at(-1);
   const isLastPage = start + items.length >= list.length;

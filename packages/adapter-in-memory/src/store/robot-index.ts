@@ -1,6 +1,7 @@
 import {
   areaContains,
   byFeatured,
+  byNewest,
   LISTING_CATEGORIES,
   type ListingCategory,
   type Robot,
@@ -8,7 +9,6 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { createSpatialIndex, type SpatialIndex } from '../spatial-index.ts';
-import { newestFirst } from './newest-first.ts';
 import { createSortedGroups } from './sorted-groups.ts';
 
 /**
@@ -38,7 +38,7 @@ export const createRobotIndex = (): RobotIndex => {
       robot.isAvailable
         ? [AVAILABLE, inCategory(robot.category), ofOwner(robot.ownerId)]
         : [ofOwner(robot.ownerId)],
-    newestFirst,
+    byNewest,
   );
   const rated = createSortedGroups<Robot>((robot) => (robot.isAvailable ? [FEATURED] : []), byFeatured);
   const placed: Readonly<Record<ListingCategory, SpatialIndex<Robot>>> = {

@@ -1,8 +1,8 @@
-import { epochMs } from '@roborrow/domain';
+import { byNewest, epochMs, type Dated } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestFirst, pageOf, type Dated } from './newest-first.ts';
+import { pageOf } from './newest-first.ts';
 import { createSortedGroups } from './sorted-groups.ts';
 
 interface Item extends Dated {
@@ -28,7 +28,7 @@ describe('sorted groups', () => {
     const history = fc.tuple(itemsArb, fc.array(fc.nat(), { maxLength: 30 }), itemsArb);
     fc.assert(
       fc.property(history, ([first, removals, second]) => {
-        const groups = createSortedGroups<Item>((item) => item.groups, newestFirst);
+        const groups = createSortedGroups<Item>((item) => item.groups, byNewest);
         groups.replace([], first);
         const removed = first.filter((_, i) => removals.includes(i));
         const kept = first.filter((item) => !removed.includes(item));
@@ -42,7 +42,7 @@ describe('sorted groups', () => {
   });
 
   it('pass over the removal of what is not there', () => {
-    const groups = createSortedGroups<Item>((item) => item.groups, newestFirst);
+    const groups = createSortedGroups<Item>((item) => item.groups, byNewest);
     const item: Item = { id: 'one', createdAt: epochMs(1), groups: ['a'] };
     groups.replace([item], []);
     groups.replace([], [item]);
@@ -55,7 +55,7 @@ describe('pages of a newest-first list', () => {
   it('add up to the whole for every size', () => {
     fc.assert(
       fc.property(itemsArb, fc.integer({ min: 1, max: 70 }), (items, limit) => {
-        const list = items.toSorted(newestFirst);
+        const list = items.toSorted(byNewest);
         const found: Item[] = [];
         let page = pageOf(list, undefined, limit);
         found.push(...page.items);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageArb, messagesArb, PEOPLE, runs } from '../../testing/index.ts';
 import { messageId, userId, type UserId } from '../ids.ts';
 import { epochMs } from '../units.ts';
-import { conversationsOf, filterConversations, mergeMessages, unreadCount } from './conversations.ts';
+import { conversationsOf, filterConversations, mergeMessages } from './conversations.ts';
 import type { Message } from './message.ts';
 
 const me = userId('ada');
@@ -77,18 +77,6 @@ describe('conversationsOf', () => {
         expect(conversationsOf(mixed, reader)).toEqual(expected);
       }),
       { numRuns: runs(5000) },
-    );
-  });
-});
-
-describe('unreadCount', () => {
-  it('counts what was sent to the reader and not read', () => {
-    fc.assert(
-      fc.property(messagesArb(), fc.constantFrom(...PEOPLE), (messages, reader) => {
-        const unread = messages.filter((one) => one.receiverId === reader).filter((one) => !one.isRead);
-        expect(unreadCount(messages, reader)).toBe(unread.length);
-      }),
-      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,11 +1,8 @@
 import { comparableText } from '../comparable-text.ts';
 import type { UserId } from '../ids.ts';
+import { byNewest } from '../newest-first.ts';
 import type { Conversation } from './conversation.ts';
 import type { Message } from './message.ts';
-
-/** Newest first; equal times by id, descending: a total order, so every device shows the same list. */
-export const byNewestMessage = (a: Message, b: Message): number =>
-  b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 /**
  * The latest message per counterpart, newest first (specification §4). Takes messages in any order, in one
@@ -18,9 +15,9 @@ export const conversationsOf = (messages: readonly Message[], me: UserId): reado
     if (isMine === (message.receiverId === me)) continue;
     const counterpart = isMine ? message.receiverId : message.senderId;
     const known = latest.get(counterpart);
-    if (known === undefined || byNewestMessage(message, known) < 0) latest.set(counterpart, message);
+    if (known === undefined || byNewest(message, known) < 0) latest.set(counterpart, message);
   }
-  return [...latest.values()].sort(byNewestMessage).map((message) => conversation(message, me));
+  return [...latest.values()].sort(byNewest).map((message) => conversation(message, me));
 };
 
 const conversation = (latest: Message, me: UserId): Conversation =>
@@ -33,12 +30,6 @@ const conversation = (latest: Message, me: UserId): Conversation =>
         isUnread: !latest.isRead,
       };
 
-/** How many messages to the reader are unread (specification §7). */
-export const unreadCount = (messages: readonly Message[], me: UserId): number =>
-  messages.reduce((count, message) => (isUnreadBy(message, me) ? count + 1 : count), 0);
-
-const isUnreadBy = (message: Message, me: UserId): boolean => message.receiverId === me && !message.isRead;
-
 /**
  * Two views of a thread as one: every id once, newest first. Where both hold a message the second is the
  * fresher answer, except that a message once read stays read.
@@ -49,7 +40,7 @@ export const mergeMessages = (a: readonly Message[], b: readonly Message[]): rea
     const known = merged.get(message.id);
     merged.set(message.id, known?.isRead && !message.isRead ? { ...message, isRead: true } : message);
   }
-  return [...merged.values()].sort(byNewestMessage);
+  return [...merged.values()].sort(byNewest);
 };
 
 /**

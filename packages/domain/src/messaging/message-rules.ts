@@ -6,7 +6,13 @@ import type { PublicProfile } from '../users/profile.ts';
 /** Most characters of a message. */
 export const MESSAGE_MAX = 5000;
 
-/** The name of somebody whose name is not known (specification §7, §8). */
+/** Most characters of the robot's id that a message carries (D26). */
+export const ROBOT_ID_MAX = 200;
+
+/** Unread messages are counted up to here. Above, clients show "99+", and no backend reads a whole backlog (D28). */
+export const UNREAD_MAX = 99;
+
+/** The name of a user whose name is not known (specification §7, §8). */
 export const DEFAULT_NAME = 'User';
 
 export type ContentTag = 'blank' | 'too-long';

@@ -26,7 +26,10 @@ export interface PageQuery {
 export interface Inbox {
   /** Newest first, at most the subscription's limit. */
   readonly latest: readonly Message[];
-  /** All unread messages to the user, not only those in `latest`. */
+  /**
+   * All unread messages to the user, not only those in `latest`. Exact up to `UNREAD_MAX`; `UNREAD_MAX + 1` means
+   * that there are more, however many: a backend reads no more than that many for it.
+   */
   readonly unreadCount: number;
 }
 
@@ -40,6 +43,12 @@ export interface MessagesPort {
    * `failed` on blank content or content over 5000 characters.
    */
   send(message: OutgoingMessage): Promise<Message>;
+
+  /**
+   * One message; `null` when there is none by that id, or it is between other users.
+   * @throws PortError `not-signed-in`.
+   */
+  get(id: MessageId): Promise<Message | null>;
 
   /** A page of what the user sent and received, with anybody. @throws PortError `not-signed-in`, `forbidden`. */
   listRecent(user: UserId, query: PageQuery): Promise<MessagePage>;
@@ -55,9 +64,6 @@ export interface MessagesPort {
 
   /** Marks everything the counterpart sent the user read. @throws PortError `not-signed-in`, `forbidden`. */
   markConversationRead(user: UserId, counterpart: UserId): Promise<void>;
-
-  /** Unread messages to the user. @throws PortError `not-signed-in`, `forbidden`. */
-  countUnread(user: UserId): Promise<number>;
 
   /** Follows what the user receives (D28). A missing permission arrives as `error`. */
   subscribeInbox(user: UserId, limit: number, listener: Listener<Inbox>): Unsubscribe;

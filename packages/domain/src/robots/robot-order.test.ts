@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { robotArb, robotsArb, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
-import { byFeatured, byNewest } from './robot-order.ts';
+import { byNewest } from '../newest-first.ts';
+import { byFeatured } from './robot-order.ts';
 import type { Robot } from './robot.ts';
 
 const ids = (robots: readonly Robot[]) => robots.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { haversineMiles } from '../geo/distance.ts';
 import { createRadiusPredicate } from '../geo/radius-predicate.ts';
 import type { Miles } from '../units.ts';
 import { isInCategory } from './evaluate-robot.ts';
-import { byNewest } from './robot-order.ts';
+import { byNewest } from '../newest-first.ts';
 import { createTextPredicate } from './text-predicate.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';

@@ -15,7 +15,7 @@ import { err, ok } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
 import { evaluateRobot } from '../robots/evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
-import { byNewest } from '../robots/robot-order.ts';
+import { byNewest } from '../newest-first.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, miles } from '../units.ts';
 import { findRobots, type FindRobotsInput } from './find-robots.ts';

@@ -9,6 +9,9 @@ export const SESSION_LENGTH = milliseconds(28_800_000);
  */
 export const AUTH_LOADING_LIMIT = milliseconds(2000);
 
+/** For how long after a sign-in or a new proof of it deletion may begin: 5 minutes, as Firebase has it (D18). */
+export const RECENT_SIGN_IN = milliseconds(300_000);
+
 /** The moment a session ends. */
 export const sessionDeadline = (signedInAt: EpochMs): EpochMs => epochMs(signedInAt + SESSION_LENGTH);
 

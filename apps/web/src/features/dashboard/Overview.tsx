@@ -5,7 +5,7 @@ import { useInbox } from '../../queries/messages/inbox.ts';
 import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { numberText } from '../../text/plurals.ts';
+import { numberText, unreadCountText } from '../../text/plurals.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
@@ -38,7 +38,7 @@ export function Overview({ member }: { readonly member: Member }) {
           {numberText(0)}
         </Stat>
         <Stat tab="messages" label={words.messages}>
-          {numberText(unreadCount)}
+          {unreadCountText(unreadCount)}
         </Stat>
       </ul>
       <section aria-labelledby="recent" className={styles['panel']}>

@@ -2,7 +2,7 @@ import type { Inbox } from '@roborrow/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { settings } from '../../env.ts';
-import { useForgetUnsentOnSignOut } from '../../queries/messages/unsent.ts';
+import { useForgetOutboxOnSignOut } from '../../queries/messages/outbox.ts';
 import { useInboxSubscription } from '../../queries/messages/inbox-subscription.ts';
 import { toasts } from '../../text/toasts.ts';
 import { openCounterpart } from '../messages/selection.ts';
@@ -24,6 +24,6 @@ export function InboxSubscription({ isSilent = !settings.notifications }: { read
     [router, isSilent],
   );
   useInboxSubscription(announce);
-  useForgetUnsentOnSignOut();
+  useForgetOutboxOnSignOut();
   return null;
 }

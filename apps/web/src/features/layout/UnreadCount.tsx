@@ -1,4 +1,5 @@
 import { useInbox } from '../../queries/messages/inbox.ts';
+import { unreadCountText } from '../../text/plurals.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import styles from './layout.module.css';
 
@@ -8,7 +9,7 @@ export function UnreadCount() {
   if (unreadCount === 0) return null;
   return (
     <span className={styles['count']}>
-      <span aria-hidden>{unreadCount > 99 ? '99+' : unreadCount}</span>
+      <span aria-hidden>{unreadCountText(unreadCount)}</span>
       <span className="visually-hidden">{navigation.unread(unreadCount)}</span>
     </span>
   );

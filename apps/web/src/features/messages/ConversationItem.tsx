@@ -1,6 +1,6 @@
 import { messageAge, type Conversation, type EpochMs, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useOutbox } from '../../queries/messages/unsent.ts';
+import { useOutbox } from '../../queries/messages/outbox.ts';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { messageAgeText, momentText } from '../../text/dates.ts';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useSettledOutbox } from '../../queries/messages/settle-outbox.ts';
 import { useMember, type Member } from '../../session/use-session.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,6 +21,7 @@ function MemberMessages({ me }: { readonly me: Member }) {
   const { selection, select, close, dropRobot } = useSelection();
   const panes = useRef<HTMLDivElement>(null);
   const open = selection?.counterpartId ?? null;
+  useSettledOutbox(me.user.uid, open);
   useEffect(() => {
     // On the phone the thread fills the screen below the navigation bar.
     if (open !== null) panes.current?.scrollIntoView({ block: 'nearest' });

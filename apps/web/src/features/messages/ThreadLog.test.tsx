@@ -39,7 +39,7 @@ it('holds at most 200 rows of a thread of 10,000 messages in the document, at it
       avatar=""
       thread={thread}
       messages={messages}
-      unsent={[]}
+      outbox={[]}
       sending={sending}
     />,
   );

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
-import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
+import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,14 +25,14 @@ export interface ThreadLogProps {
   readonly avatar: string;
   readonly thread: LiveMessages;
   readonly messages: readonly Message[];
-  readonly unsent: readonly UnsentMessage[];
+  readonly outbox: readonly OutboxMessage[];
   readonly sending: Sending;
 }
 
 /** The messages of a thread; of a long one only what is near the eye is in the document. */
-export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending }: ThreadLogProps) {
+export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending }: ThreadLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => threadRows(messages, unsent, me), [messages, unsent, me]);
+  const rows = useMemo(() => threadRows(messages, outbox, me), [messages, outbox, me]);
   const now = useNow();
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -53,8 +53,12 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
   const hasArrived = newestReceived !== undefined && newestReceived.id !== firstSeen;
 
   // The thread opens at its end, and what the reader sends is always shown.
-  const newestUnsent = unsent.at(-1)?.id;
-  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer, newestUnsent]);
+  const newestInOutbox = outbox.at(-1)?.id;
+  const isOpened = useRef(false);
+  useLayoutEffect(() => {
+    if (newestInOutbox !== undefined || !isOpened.current) virtualizer.scrollToEnd();
+    isOpened.current = true;
+  }, [virtualizer, newestInOutbox]);
 
   const loadEarlier = () =>
     thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
@@ -108,7 +112,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, unsent, sending 
                     name={name}
                     avatar={avatar}
                     now={now}
-                    unsent={unsent}
+                    outbox={outbox}
                     sending={sending}
                   />
                 </div>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMarkRead } from '../../queries/messages/commands/mark-read.ts';
 import { useSending, type Sending } from '../../queries/messages/commands/send.ts';
 import { useThread } from '../../queries/messages/thread.ts';
-import { useOutbox } from '../../queries/messages/unsent.ts';
+import { useOutbox } from '../../queries/messages/outbox.ts';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
@@ -34,10 +34,10 @@ export interface ThreadPaneProps {
 export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: ThreadPaneProps) {
   const uid = me.user.uid;
   const thread = useThread(uid, counterpartId);
-  const outbox = useOutbox(uid);
-  const unsent = useMemo(
-    () => outbox.filter(({ receiverId }) => receiverId === counterpartId),
-    [outbox, counterpartId],
+  const allOutbox = useOutbox(uid);
+  const outbox = useMemo(
+    () => allOutbox.filter(({ receiverId }) => receiverId === counterpartId),
+    [allOutbox, counterpartId],
   );
   const sending = withToasts(useSending(me));
   const { data: profile } = useQuery(profileById(useServices(), counterpartId));
@@ -56,18 +56,18 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
         <Failure text={messagesErrorText('load', thread.failure)} onRetry={thread.retry} />
       )}
       {thread.messages === null && thread.failure === null && <ThreadSkeleton />}
-      {thread.messages !== null && thread.messages.length + unsent.length > 0 && (
+      {thread.messages !== null && thread.messages.length + outbox.length > 0 && (
         <ThreadLog
           me={uid}
           name={name}
           avatar={profile?.avatar ?? ''}
           thread={thread}
           messages={thread.messages}
-          unsent={unsent}
+          outbox={outbox}
           sending={sending}
         />
       )}
-      {thread.messages?.length === 0 && unsent.length === 0 && (
+      {thread.messages?.length === 0 && outbox.length === 0 && (
         <div className={styles['draft']}>
           <Avatar name={name} src={profile?.avatar ?? ''} size={5} />
           <EmptyState title={text.draft} text={text.draftHint(name)} />

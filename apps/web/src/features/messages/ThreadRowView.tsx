@@ -1,6 +1,6 @@
 import type { EpochMs } from '@roborrow/domain';
 import type { Sending } from '../../queries/messages/commands/send.ts';
-import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
+import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { dayText } from '../../text/dates.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -12,13 +12,13 @@ export interface ThreadRowViewProps {
   readonly name: string;
   readonly avatar: string;
   readonly now: EpochMs;
-  readonly unsent: readonly UnsentMessage[];
+  readonly outbox: readonly OutboxMessage[];
   readonly sending: Sending;
 }
 
-export function ThreadRowView({ row, name, avatar, now, unsent, sending }: ThreadRowViewProps) {
+export function ThreadRowView({ row, name, avatar, now, outbox, sending }: ThreadRowViewProps) {
   const { message, startsDay, startsGroup, endsGroup, newRobot } = row;
-  const failed = message.status === 'failed' && unsent.find(({ id }) => id === message.id);
+  const failed = message.status === 'failed' && outbox.find(({ id }) => id === message.id);
   return (
     <>
       {startsDay && <h3 className={styles['day']}>{dayText(message.createdAt, now)}</h3>}

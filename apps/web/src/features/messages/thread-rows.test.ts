@@ -2,7 +2,7 @@ import { epochMs, messageId, robotId, userId, type Message } from '@roborrow/dom
 import { messagesArb, PEOPLE, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
+import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { threadRows, type ThreadRow } from './thread-rows.ts';
 
 const me = userId('ada');
@@ -24,8 +24,8 @@ const message = (id: string, minutes: number, from: 'ada' | 'bob', isRead = fals
 const unsent = (
   id: string,
   minutes: number,
-  state: UnsentMessage['state'] = { kind: 'pending' },
-): UnsentMessage => ({
+  state: OutboxMessage['state'] = { kind: 'pending' },
+): OutboxMessage => ({
   id: messageId(id),
   receiverId: userId('bob'),
   receiverName: 'Bob',

@@ -1,5 +1,6 @@
 import type { EpochMs, Message, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
-import type { UnsentMessage } from '../../queries/messages/unsent-message.ts';
+import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
+import { notStored } from '../../queries/messages/outbox.ts';
 
 /** How far a message got: one check when sent, two once read (specification §4). */
 export type MessageStatus = 'received' | 'pending' | 'sent' | 'read' | 'failed';
@@ -33,18 +34,17 @@ export interface ThreadRow {
 const GROUP_GAP = 5 * 60_000;
 
 /**
- * A thread as rows, oldest first. What is unsent stands at the end, however old it is, so that it is not
- * overlooked; a message that arrived after all shows once, as sent (D27).
+ * A thread as rows, oldest first. What is in the outbox stands at the end, however old it is, so that it is not
+ * overlooked; what is stored already shows once, as stored (D27).
  */
 export function threadRows(
   messages: readonly Message[],
-  unsent: readonly UnsentMessage[],
+  outbox: readonly OutboxMessage[],
   me: UserId,
 ): readonly ThreadRow[] {
-  const arrived = new Set(messages.map(({ id }) => id));
   const shown = [
     ...messages.toReversed().map((message) => fromThread(message, me)),
-    ...unsent.filter(({ id }) => !arrived.has(id)).map(fromOutbox),
+    ...notStored(outbox, messages).map(fromOutbox),
   ];
   return shown.map((message, index) => {
     const before = shown[index - 1];
@@ -71,7 +71,7 @@ const fromThread = (
   error: null,
 });
 
-const fromOutbox = ({ id, content, createdAt, robotId, state }: UnsentMessage): ShownMessage => ({
+const fromOutbox = ({ id, content, createdAt, robotId, state }: OutboxMessage): ShownMessage => ({
   id,
   content,
   createdAt,

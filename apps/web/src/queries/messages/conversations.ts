@@ -1,18 +1,9 @@
-import {
-  byNewestMessage,
-  conversationsOf,
-  mergeMessages,
-  type Conversation,
-  type Message,
-  type UserId,
-} from '@roborrow/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { conversationsOf, type Conversation, type Message, type UserId } from '@roborrow/domain';
 import { useMemo } from 'react';
 import { useLiveMessages, type MessageSource } from './live-messages.ts';
 import { messageKeys } from './message-keys.ts';
-import type { ThreadView } from './thread-view.ts';
-import type { UnsentMessage } from './unsent-message.ts';
-import { useOutbox } from './unsent.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+import { notStored, useOutbox } from './outbox.ts';
 
 /** How many of the newest messages are followed live; how many conversations that makes depends on who wrote them. */
 const RECENT_PAGE = 100;
@@ -21,7 +12,7 @@ const RECENT_PAGE = 100;
 const PAGES_PER_REQUEST = 5;
 
 export interface Conversations {
-  /** Newest first; `null` until known. What is still unsent takes part like a message. */
+  /** Newest first; `null` until known. What is in the outbox takes part like a message. */
   readonly conversations: readonly Conversation[] | null;
   readonly failure: unknown;
   readonly retry: () => void;
@@ -45,7 +36,7 @@ export function useConversations(me: UserId): Conversations {
   const { messages, failure, retry, hasEarlier, isLoadingEarlier, loadEarlier } = useLiveMessages(source);
   const outbox = useOutbox(me);
   const conversations = useMemo(
-    () => messages && conversationsOf([...messages, ...outbox.map(asMessage(me))], me),
+    () => messages && conversationsOf([...messages, ...notStored(outbox, messages).map(asMessage(me))], me),
     [messages, outbox, me],
   );
 
@@ -67,21 +58,9 @@ export function useConversations(me: UserId): Conversations {
 
 const asMessage =
   (me: UserId) =>
-  ({ state: _, ...message }: UnsentMessage): Message => ({
+  ({ state: _, ...message }: OutboxMessage): Message => ({
     ...message,
     senderId: me,
     senderName: '',
     isRead: false,
   });
-
-/** Tells the list of messages seen elsewhere. What is older than all it knows would leave a hole, and waits for its page. */
-export function mergeIntoList(queries: QueryClient, me: UserId, seen: readonly Message[]): void {
-  queries.setQueryData<ThreadView>(messageKeys.conversations(me), (view) => {
-    if (!view) return view;
-    const oldest = view.messages.at(-1);
-    const news = seen.filter(
-      (message) => !view.hasEarlier || (oldest && byNewestMessage(message, oldest) <= 0),
-    );
-    return { ...view, messages: mergeMessages(view.messages, news) };
-  });
-}

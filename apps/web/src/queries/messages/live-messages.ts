@@ -3,7 +3,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services.tsx';
 import { subscribe } from '../subscribe.ts';
-import { withEarlier, applyLiveWindow, type ThreadView } from './thread-view.ts';
+import { withEarlier, applyLiveWindow, type LiveView } from './live-view.ts';
 
 /** Messages that are followed live from the newest on, and asked for in pages further back. Made once, not at every render. */
 export interface MessageSource {
@@ -13,8 +13,6 @@ export interface MessageSource {
   readonly size: number;
   readonly subscribe: (port: MessagesPort, listener: Listener<readonly Message[]>) => Unsubscribe;
   readonly list: (port: MessagesPort, query: PageQuery) => Promise<MessagePage>;
-  /** Is told each live window. */
-  readonly onWindow?: (window: readonly Message[]) => void;
 }
 
 export interface LiveMessages {
@@ -26,25 +24,24 @@ export interface LiveMessages {
   readonly retry: () => void;
   readonly isLoadingEarlier: boolean;
   /** Answers what is known then. Rejects with a PortError. */
-  readonly loadEarlier: () => Promise<ThreadView | undefined>;
+  readonly loadEarlier: () => Promise<LiveView | undefined>;
 }
 
+/** What a live view holds at the moment; `undefined` until known. */
+export const useLiveView = (key: readonly unknown[]): LiveView | undefined =>
+  useQuery<LiveView>({ queryKey: key, queryFn: skipToken, staleTime: Infinity }).data;
+
+/** Follows a source, and is the only writer of its view: stored messages reach the screen from here and nowhere else. */
 export function useLiveMessages(source: MessageSource): LiveMessages {
   const services = useServices();
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
-  const { data: view } = useQuery<ThreadView>({
-    queryKey: source.key,
-    queryFn: skipToken,
-    staleTime: Infinity,
-  });
+  const view = useLiveView(source.key);
 
   useEffect(() => {
-    const next = (window: readonly Message[]) => {
-      queries.setQueryData<ThreadView>(source.key, (known) => applyLiveWindow(known, window, source.size));
-      source.onWindow?.(window);
-    };
+    const next = (window: readonly Message[]) =>
+      queries.setQueryData<LiveView>(source.key, (known) => applyLiveWindow(known, window, source.size));
     return subscribe(
       services,
       ({ messages }) => source.subscribe(messages, { next, error: setFailure }),
@@ -56,7 +53,7 @@ export function useLiveMessages(source: MessageSource): LiveMessages {
     mutationFn: async (oldest: Message): Promise<MessagePage> =>
       source.list((await services).messages, { before: oldest, limit: source.size }),
     onSuccess: (page, oldest) =>
-      queries.setQueryData<ThreadView>(source.key, (known) => known && withEarlier(known, oldest, page)),
+      queries.setQueryData<LiveView>(source.key, (known) => known && withEarlier(known, oldest, page)),
   });
 
   return {
@@ -69,10 +66,10 @@ export function useLiveMessages(source: MessageSource): LiveMessages {
     },
     isLoadingEarlier: earlier.isPending,
     loadEarlier: async () => {
-      const known = queries.getQueryData<ThreadView>(source.key);
+      const known = queries.getQueryData<LiveView>(source.key);
       const oldest = known?.messages.at(-1);
       if (oldest && known?.hasEarlier && !earlier.isPending) await earlier.mutateAsync(oldest);
-      return queries.getQueryData<ThreadView>(source.key);
+      return queries.getQueryData<LiveView>(source.key);
     },
   };
 }

@@ -5,6 +5,5 @@ export const messageKeys = {
   of: (me: UserId | null) => ['messages', me] as const,
   inbox: (me: UserId | null) => [...messageKeys.of(me), 'inbox'] as const,
   conversations: (me: UserId) => [...messageKeys.of(me), 'conversations'] as const,
-  thread: (me: UserId, counterpart: UserId) => [...messageKeys.of(me), 'thread', counterpart] as const,
-  unsent: (me: UserId) => [...messageKeys.of(me), 'unsent'] as const,
+  thread: (me: UserId, counterpart: UserId | null) => [...messageKeys.of(me), 'thread', counterpart] as const,
 };

@@ -1,5 +1,3 @@
-import { unreadMessages } from '../plurals.ts';
-
 /** Messages (specification §2). */
 export const messages = {
   title: 'Messages',
@@ -43,7 +41,6 @@ export const messages = {
   retry: 'Try again',
   discard: 'Discard',
   unread: 'Unread',
-  unreadCount: unreadMessages,
   you: 'You',
   /** The list's preview of a message the reader wrote. */
   ownPreview: (content: string): string => `You: ${content}`,

@@ -1,8 +1,7 @@
 import {
-  byNewestMessage,
+  byNewest,
   epochMs,
   PortError,
-  unreadCount,
   type Inbox,
   type Listener,
   type Message,
@@ -10,12 +9,15 @@ import {
   type UserId,
 } from '@roborrow/domain';
 
-/** How the store treats a send: takes it, takes it but loses the answer, refuses it, or lets it hang. */
-export type SendMood = 'take' | 'lose-answer' | 'refuse' | 'hang';
+/**
+ * How the store treats a send: takes it, takes it before its subscribers see it, takes it but loses the answer,
+ * refuses it, or lets it hang.
+ */
+export type SendMood = 'take' | 'take-unseen' | 'lose-answer' | 'refuse' | 'hang';
 
 /** A message store in a variable, with moods. */
 export function createFakeMessages(seed: readonly Message[] = []) {
-  let stored = [...seed].sort(byNewestMessage);
+  let stored = [...seed].sort(byNewest);
   let mood: SendMood = 'take';
   let reads: 'answer' | 'fail' = 'answer';
   const sentIds: string[] = [];
@@ -23,7 +25,10 @@ export function createFakeMessages(seed: readonly Message[] = []) {
   const subscribers = new Set<() => void>();
 
   const change = (next: readonly Message[]) => {
-    stored = [...next].sort(byNewestMessage);
+    stored = [...next].sort(byNewest);
+    if (mood !== 'take-unseen') showAll();
+  };
+  const showAll = () => {
     for (const follower of subscribers) follower();
   };
   const between = (a: UserId, b: UserId) =>
@@ -66,6 +71,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
       if (mood === 'lose-answer') throw new PortError('unavailable');
       return message;
     },
+    get: async (id) => stored.find((m) => m.id === id) ?? null,
     listRecent: (user, query) =>
       page(
         stored.filter((m) => m.senderId === user || m.receiverId === user),
@@ -77,11 +83,10 @@ export function createFakeMessages(seed: readonly Message[] = []) {
       change(
         stored.map((m) => (m.receiverId === user && m.senderId === counterpart ? { ...m, isRead: true } : m)),
       ),
-    countUnread: async (user) => unreadCount(stored, user),
     subscribeInbox: (user, limit, listener) =>
       subscribe(listener, (): Inbox => ({
         latest: stored.filter((m) => m.receiverId === user).slice(0, limit),
-        unreadCount: unreadCount(stored, user),
+        unreadCount: stored.filter((m) => m.receiverId === user && !m.isRead).length,
       })),
     subscribeRecent: (user, limit, listener) =>
       subscribe(listener, () =>
@@ -94,6 +99,11 @@ export function createFakeMessages(seed: readonly Message[] = []) {
 
   return {
     port,
+    /** Subscribers see what they have missed. */
+    showAll: () => {
+      mood = 'take';
+      showAll();
+    },
     /** Every try to send, in order. */
     sentIds,
     stored: () => stored,
@@ -110,6 +120,8 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     },
     /** A message reaches the store from elsewhere. */
     arrive: (message: Message) => change([...stored, message]),
+    /** Many messages reach it at once, as after a lost connection. */
+    arriveTogether: (messages: readonly Message[]) => change([...stored, ...messages]),
     /** Somebody on another device reads everything of a thread. */
     readElsewhere: (user: UserId, counterpart: UserId) => port.markConversationRead(user, counterpart),
   };

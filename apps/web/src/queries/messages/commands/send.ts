@@ -1,6 +1,7 @@
 import {
   err,
   messageId,
+  OPERATION_TIMEOUT,
   PortError,
   sendMessage,
   type Message,
@@ -12,14 +13,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../services.tsx';
 import type { Member } from '../../../session/use-session.ts';
-import { mergeIntoList } from '../conversations.ts';
+import { hasMessage, type LiveView } from '../live-view.ts';
 import { messageKeys } from '../message-keys.ts';
-import { withSent, type ThreadView } from '../thread-view.ts';
-import type { UnsentMessage } from '../unsent-message.ts';
-import { changeUnsent, readUnsent } from '../unsent.ts';
-
-/** How long a message may be on its way, in milliseconds, before it counts as failed. */
-export const SEND_LIMIT = 12_000;
+import type { OutboxMessage } from '../outbox-message.ts';
+import { changeOutbox, markFailed, markPending, markSent, removeFromOutbox } from '../outbox.ts';
 
 type Delivery = Result<Message, SendMessageError>;
 
@@ -34,8 +31,8 @@ export interface Sending {
   /** Shows the message at once, as on its way, and answers whether it was sent. */
   readonly send: (message: NewMessage) => Promise<boolean>;
   /** Tries again with the same id, which never doubles the message (D27). */
-  readonly retry: (message: UnsentMessage) => Promise<boolean>;
-  readonly discard: (message: UnsentMessage) => void;
+  readonly retry: (message: OutboxMessage) => Promise<boolean>;
+  readonly discard: (message: OutboxMessage) => void;
 }
 
 /** Sending as the signed-in member. It goes on when the screen is left. */
@@ -44,7 +41,7 @@ export function useSending(me: Member): Sending {
   const queries = useQueryClient();
   const uid = me.user.uid;
 
-  const deliver = async ({ id, receiverId, content, robotId }: UnsentMessage): Promise<Delivery> => {
+  const deliver = async ({ id, receiverId, content, robotId }: OutboxMessage): Promise<Delivery> => {
     try {
       return await sendMessage(await services)({ id, me, receiverId, content, robotId });
     } catch (thrown) {
@@ -52,69 +49,55 @@ export function useSending(me: Member): Sending {
     }
   };
 
-  const settle = (sent: Message) => {
-    remove(uid, sent.id);
-    const thread = messageKeys.thread(uid, sent.receiverId);
-    queries.setQueryData<ThreadView>(thread, (view) => view && withSent(view, sent));
-    mergeIntoList(queries, uid, [sent]);
-  };
+  const isStored = ({ id, receiverId }: OutboxMessage) =>
+    [messageKeys.conversations(uid), messageKeys.thread(uid, receiverId)].some((key) =>
+      hasMessage(queries.getQueryData<LiveView>(key), id),
+    );
 
-  const attempt = async (message: UnsentMessage): Promise<boolean> => {
+  const attempt = async (message: OutboxMessage): Promise<boolean> => {
     const delivery = deliver(message);
-    // Settles even when it comes after the time is up.
-    void delivery.then((result) => result.ok && settle(result.value));
+    // Also when it comes after the time is up.
+    void delivery.then((result) => result.ok && markSent(uid, result.value));
     const result = await withinLimit(delivery);
-    if (result.ok) return true;
-    // The subscription may have shown the message although its answer was lost.
-    if (!isUnsent(uid, message.id)) return true;
-    mark(uid, message.id, { kind: 'failed', error: result.error });
+    // The live view may show the message although its answer was lost.
+    if (result.ok || isStored(message)) return true;
+    markFailed(uid, message.id, result.error);
     return false;
   };
 
   return {
     send: async (message) => {
       const { ids, clock } = await services;
-      const unsent: UnsentMessage = {
+      const unsent: OutboxMessage = {
         ...message,
         id: messageId(ids.next()),
         createdAt: clock.now(),
         state: { kind: 'pending' },
       };
-      changeUnsent(uid, ({ drafts: { [message.receiverId]: _, ...drafts }, outbox }) => ({
+      changeOutbox(uid, ({ drafts: { [message.receiverId]: _, ...drafts }, messages }) => ({
         drafts,
-        outbox: [...outbox, unsent],
+        messages: [...messages, unsent],
       }));
       return attempt(unsent);
     },
     retry: (message) => {
-      mark(uid, message.id, { kind: 'pending' });
+      markPending(uid, message.id);
       return attempt(message);
     },
-    discard: ({ id }) => remove(uid, id),
+    discard: ({ id }) => removeFromOutbox(uid, new Set([id])),
   };
 }
 
 const failed = (kind: 'failed' | 'unavailable', cause?: unknown): Delivery =>
   err({ kind: 'port', error: new PortError(kind, { cause }) });
 
+/** The limit holds for all of it: the look at the receiver's name, and the write. */
 async function withinLimit(delivery: Promise<Delivery>): Promise<Delivery> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Delivery>((resolve) => {
-    timer = setTimeout(() => resolve(failed('unavailable')), SEND_LIMIT);
+    timer = setTimeout(() => resolve(failed('unavailable')), OPERATION_TIMEOUT);
   });
   const first = await Promise.race([delivery, limit]);
   clearTimeout(timer);
   return first;
 }
-
-const isUnsent = (me: UserId, id: Message['id']) =>
-  readUnsent(me).outbox.some((message) => message.id === id);
-
-const mark = (me: UserId, id: Message['id'], state: UnsentMessage['state']) =>
-  changeUnsent(me, (unsent) => ({
-    ...unsent,
-    outbox: unsent.outbox.map((message) => (message.id === id ? { ...message, state } : message)),
-  }));
-
-const remove = (me: UserId, id: Message['id']) =>
-  changeUnsent(me, (unsent) => ({ ...unsent, outbox: unsent.outbox.filter((message) => message.id !== id) }));

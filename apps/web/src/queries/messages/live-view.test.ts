@@ -2,7 +2,7 @@ import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withEarlier, withSent, applyLiveWindow, type ThreadView } from './thread-view.ts';
+import { applyLiveWindow, isBeyond, withEarlier, type LiveView } from './live-view.ts';
 
 const LIMIT = 5;
 
@@ -72,9 +72,10 @@ describe('the view of a thread', () => {
     expect(applyLiveWindow(asked, messages(1, 5), LIMIT).hasEarlier).toBe(false);
   });
 
-  it('shows a sent message once, before and after the window has it', () => {
-    const view = withSent({ messages: messages(1, 4), hasEarlier: false }, message(5));
-    expect(ids(withSent(view, message(5)).messages)).toEqual(ids(messages(1, 5)));
+  it('knows what lies beyond its end', () => {
+    const view = { messages: messages(5, 9), hasEarlier: true };
+    expect([4, 5, 7, 12].map((n) => isBeyond(view, message(n)))).toEqual([true, false, false, false]);
+    expect(isBeyond({ ...view, hasEarlier: false }, message(4))).toBe(false);
   });
 
   const step = fc.oneof(
@@ -89,7 +90,7 @@ describe('the view of a thread', () => {
         // The oracle is the thread itself; the view must be its newest part.
         let thread: readonly Message[] = messages(1, length);
         let count = length;
-        let view: ThreadView = applyLiveWindow(undefined, thread.slice(0, LIMIT), LIMIT);
+        let view: LiveView = applyLiveWindow(undefined, thread.slice(0, LIMIT), LIMIT);
         for (const one of steps) {
           if (one.kind === 'earlier') {
             const oldest = view.messages.at(-1);

@@ -1,8 +1,8 @@
 import { epochMs, messageId, robotId, userId, type UserId } from '@roborrow/domain';
 import * as z from 'zod/mini';
-import { NOTHING_UNSENT, type Unsent } from './unsent-message.ts';
+import { EMPTY_OUTBOX, type Outbox } from './outbox-message.ts';
 
-// Kept by the tab, like the session: a reload finds it, another tab does not.
+// Kept by the tab, like the session: a reload finds it, another tab does not. What is sent, the backend keeps.
 const keyOf = (me: UserId) => `roborrow.unsent.${me}`;
 
 const schema = z.object({
@@ -20,30 +20,28 @@ const schema = z.object({
 });
 
 /** What the tab kept. A message that was being sent when the page went away counts as failed: nobody tries any more. */
-export function loadUnsent(me: UserId): Unsent {
+export function loadOutbox(me: UserId): Outbox {
   try {
     const { drafts, outbox } = schema.parse(JSON.parse(sessionStorage.getItem(keyOf(me)) ?? 'null'));
     return {
       drafts,
-      outbox: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })),
+      messages: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })),
     };
   } catch {
-    return NOTHING_UNSENT; // nothing was kept, it is of another version, or storage is forbidden to us
+    return EMPTY_OUTBOX; // nothing was kept, it is of another version, or storage is forbidden to us
   }
 }
 
-export function storeUnsent(me: UserId, { drafts, outbox }: Unsent): void {
+export function storeOutbox(me: UserId, { drafts, messages }: Outbox): void {
+  const outbox = messages.flatMap(({ state, ...message }) => (state.kind === 'sent' ? [] : [message]));
   try {
-    sessionStorage.setItem(
-      keyOf(me),
-      JSON.stringify({ drafts, outbox: outbox.map(({ state: _, ...message }) => message) }),
-    );
+    sessionStorage.setItem(keyOf(me), JSON.stringify({ drafts, outbox }));
   } catch {
     // it then lasts as long as the page
   }
 }
 
-export function clearUnsent(me: UserId): void {
+export function clearOutbox(me: UserId): void {
   try {
     sessionStorage.removeItem(keyOf(me));
   } catch {

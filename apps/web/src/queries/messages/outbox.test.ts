@@ -1,12 +1,12 @@
 import { epochMs, messageId, userId } from '@roborrow/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UnsentMessage } from './unsent-message.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 
 const ada = userId('ada');
 const bob = userId('bob');
 const KEY = 'roborrow.unsent.ada';
 
-const waiting: UnsentMessage = {
+const waiting: OutboxMessage = {
   id: messageId('m1'),
   receiverId: bob,
   receiverName: 'Bob',
@@ -19,12 +19,12 @@ const waiting: UnsentMessage = {
 /** A page of its own: nothing in memory, only what the tab keeps. */
 const freshPage = async () => {
   vi.resetModules();
-  return import('./unsent.ts');
+  return import('./outbox.ts');
 };
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what is unsent', () => {
+describe('the outbox', () => {
   it('is found again after a reload', async () => {
     const page = await freshPage();
     page.keepDraft(ada, bob, 'half a thought');
@@ -39,15 +39,15 @@ describe('what is unsent', () => {
 
   it('counts as failed after a reload, because nobody tries any more', async () => {
     const page = await freshPage();
-    page.changeUnsent(ada, (unsent) => ({ ...unsent, outbox: [waiting] }));
+    page.changeOutbox(ada, (outbox) => ({ ...outbox, messages: [waiting] }));
     const failed = { ...waiting, state: { kind: 'failed', error: null } };
-    expect((await freshPage()).readUnsent(ada).outbox).toEqual([failed]);
+    expect((await freshPage()).readOutbox(ada).messages).toEqual([failed]);
   });
 
   it('is gone for good once forgotten', async () => {
     const page = await freshPage();
     page.keepDraft(ada, bob, 'half a thought');
-    page.forgetUnsent(ada);
+    page.forgetOutbox(ada);
     expect(page.readDraft(ada, bob)).toBe('');
     expect(sessionStorage.getItem(KEY)).toBeNull();
     expect((await freshPage()).readDraft(ada, bob)).toBe('');
@@ -57,7 +57,7 @@ describe('what is unsent', () => {
     'is nothing where %j is kept',
     async (kept) => {
       sessionStorage.setItem(KEY, kept);
-      expect((await freshPage()).readUnsent(ada)).toEqual({ drafts: {}, outbox: [] });
+      expect((await freshPage()).readOutbox(ada)).toEqual({ drafts: {}, messages: [] });
     },
   );
 

@@ -1,0 +1,28 @@
+import type { EpochMs, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
+
+/** A message that a user wrote here and that the live view does not show yet (D27). */
+export interface OutboxMessage {
+  readonly id: MessageId;
+  readonly receiverId: UserId;
+  readonly receiverName: string;
+  readonly content: string;
+  readonly robotId: RobotId | null;
+  /** The device's time of writing; once sent, the backend's. */
+  readonly createdAt: EpochMs;
+  readonly state:
+    | { readonly kind: 'pending' }
+    /** The backend has it. It stays here until the live view shows it, so that the screen never misses it. */
+    | { readonly kind: 'sent' }
+    /** Waits for a decision; `error` is null when the reason is not known any more. */
+    | { readonly kind: 'failed'; readonly error: SendMessageError | null };
+}
+
+/** Everything that a user wrote and that is not stored as a message: its text is never lost (D27). */
+export interface Outbox {
+  /** What stands in the composer, by counterpart. */
+  readonly drafts: Readonly<Record<string, string>>;
+  /** Oldest first. */
+  readonly messages: readonly OutboxMessage[];
+}
+
+export const EMPTY_OUTBOX: Outbox = { drafts: {}, messages: [] };

@@ -1,0 +1,47 @@
+import { messageId, type UserId } from '@roborrow/domain';
+import { useEffect } from 'react';
+import { useServices } from '../../services.tsx';
+import { useLiveView } from './live-messages.ts';
+import { hasMessage, isBeyond, type LiveView } from './live-view.ts';
+import { messageKeys } from './message-keys.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+import { markSent, removeFromOutbox, useOutbox } from './outbox.ts';
+
+/**
+ * Hands messages over from the outbox to the live views: a message leaves the outbox once every view that it belongs
+ * to shows it, the list and, for the open thread, the thread. So it is on the screen all the time, and only once.
+ */
+export function useSettledOutbox(me: UserId, open: UserId | null): void {
+  const services = useServices();
+  const outbox = useOutbox(me);
+  const list = useLiveView(messageKeys.conversations(me));
+  const thread = useLiveView(messageKeys.thread(me, open));
+
+  useEffect(() => {
+    const isShown = (message: OutboxMessage) => {
+      const views = [list, message.receiverId === open ? thread : undefined].filter(
+        (view) => view !== undefined,
+      );
+      return views.length > 0 && views.every((view) => shows(view, message));
+    };
+    const shown = new Set(outbox.filter(isShown).map(({ id }) => id));
+    if (shown.size > 0) removeFromOutbox(me, shown);
+  }, [me, open, outbox, list, thread]);
+
+  // A message whose answer got lost may lie further back than the list reaches: that is asked, once for each reach.
+  const reach = list?.hasEarlier ? list.messages.at(-1)?.id : undefined;
+  const uncertain = outbox
+    .flatMap(({ id, state }) => (reach && state.kind === 'failed' && !hasMessage(list, id) ? [id] : []))
+    .join();
+  useEffect(() => {
+    for (const id of uncertain === '' ? [] : uncertain.split(','))
+      services
+        .then(({ messages }) => messages.get(messageId(id)))
+        .then((stored) => stored && markSent(me, stored))
+        .catch(console.error);
+  }, [me, services, reach, uncertain]);
+}
+
+/** A sent message that is older than a view's end is not missing from it: the view shows it once it is paged to. */
+const shows = (view: LiveView, message: OutboxMessage): boolean =>
+  hasMessage(view, message.id) || (message.state.kind === 'sent' && isBeyond(view, message));

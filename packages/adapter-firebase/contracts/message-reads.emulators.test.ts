@@ -1,0 +1,54 @@
+import { epochMs, messageId, UNREAD_MAX, userId, type Inbox } from '@roborrow/domain';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEmulatorClient, ids } from '../testing/emulator-client.ts';
+import { messageDocument, plantDocuments } from '../testing/index.ts';
+
+const projectId = `demo-message-reads-${Date.now()}`;
+let reads = 0;
+const { ports, close } = createEmulatorClient(projectId, { onRead: (documents) => (reads += documents) });
+
+afterAll(close);
+
+const INBOX = 20;
+
+/** What following the inbox costs, in documents, for a new user with that many unread messages. */
+const costOf = async (unread: number): Promise<{ readonly inbox: Inbox; readonly documents: number }> => {
+  const me = await ports.auth.register(`reader-${ids.next()}@example.com`, 'correct horse');
+  const messages = Array.from({ length: unread }, (_, i) =>
+    messageDocument({
+      id: messageId(ids.next()),
+      content: `Message ${i}`,
+      senderId: userId('somebody-else-0000000000'),
+      senderName: 'Omar Haddad',
+      receiverId: me.uid,
+      receiverName: 'Reader',
+      robotId: null,
+      isRead: false,
+      createdAt: epochMs(1_700_000_000_000 + i),
+    }),
+  );
+  await plantDocuments(projectId, messages);
+  reads = 0;
+  const inbox = await new Promise<Inbox>((next, error) => {
+    const stop = ports.messages.subscribeInbox(me.uid, INBOX, {
+      next: (value) => {
+        stop();
+        next(value);
+      },
+      error,
+    });
+  });
+  return { inbox, documents: reads };
+};
+
+describe('following the inbox, which every page does', () => {
+  it.each([
+    [5, 5],
+    [UNREAD_MAX, UNREAD_MAX],
+    [450, UNREAD_MAX + 1],
+  ])('with %i unread messages reads its two windows and no more', async (unread, count) => {
+    const { inbox, documents } = await costOf(unread);
+    expect(inbox.unreadCount).toBe(count);
+    expect(documents).toBe(Math.min(unread, INBOX) + count);
+  });
+});

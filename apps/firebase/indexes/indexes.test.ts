@@ -183,10 +183,9 @@ describe('the indexes', () => {
         "robots, category =, isAvailable =, latitude ASCENDING, longitude ASCENDING",
         "robots, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, latitude ASCENDING, longitude ASCENDING",
-        "robots, isAvailable =, ownerId =, createdAt DESCENDING",
+        "robots, isAvailable =, ownerId =",
         "robots, isAvailable =, rating DESCENDING, createdAt DESCENDING",
         "robots, ownerId =",
-        "robots, ownerId =, createdAt DESCENDING",
       ]
     `);
   });

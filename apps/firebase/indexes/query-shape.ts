@@ -8,7 +8,7 @@ export interface Order {
 /** What decides which index answers a query: not the values, not the limit. */
 export interface QueryShape {
   readonly collection: string;
-  /** The fields that must equal something, in order of name. */
+  /** The fields that must equal something, or one of several, in order of name. */
   readonly equal: readonly string[];
   /**
    * In what order the answers come: as asked for, or as ranges imply. The document's name comes last by
@@ -28,6 +28,8 @@ interface Path {
   canonicalString(): string;
 }
 
+const isEquality = (op: string): boolean => op === '==' || op === 'in';
+
 export function shapeOf(query: Query): QueryShape {
   const { path, filters, explicitOrderBy } = (query as unknown as { readonly _query: QueryInside })._query; // as above
   const fieldsWhere = (isMeant: (op: string) => boolean) =>
@@ -36,12 +38,12 @@ export function shapeOf(query: Query): QueryShape {
     field: field.canonicalString(),
     direction: dir === 'asc' ? 'ASCENDING' : 'DESCENDING',
   }));
-  const implied = fieldsWhere((op) => op !== '==')
+  const implied = fieldsWhere((op) => !isEquality(op))
     .filter((field) => !asked.some((order) => order.field === field))
     .map((field): Order => ({ field, direction: asked.at(-1)?.direction ?? 'ASCENDING' }));
   return {
     collection: path.canonicalString(),
-    equal: fieldsWhere((op) => op === '=='),
+    equal: fieldsWhere(isEquality),
     ordered: [...asked, ...implied],
   };
 }

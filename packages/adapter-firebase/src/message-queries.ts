@@ -10,6 +10,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { messagesIn } from './documents.ts';
+import { WITH_TIME } from './with-time.ts';
 
 /*
  * The rules let a user ask for what they sent or what they received, so whatever is both is asked for in two queries.
@@ -36,6 +37,6 @@ export const between = (database: Firestore, user: UserId, counterpart: UserId):
 
 /** Newest first, ties by id, descending; from a cursor on, if there is one. */
 export const newest = (messages: Query, before?: MessageCursor): Query => {
-  const ordered = query(messages, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
+  const ordered = query(messages, WITH_TIME, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
   return before ? query(ordered, startAfter(Timestamp.fromMillis(before.createdAt), before.id)) : ordered;
 };

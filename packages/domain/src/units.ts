@@ -17,5 +17,7 @@ export const miles = (value: number): Miles => value as Miles;
 export const feet = (value: number): Feet => value as Feet;
 export const milliseconds = (value: number): Milliseconds => value as Milliseconds;
 export const epochMs = (value: number): EpochMs => value as EpochMs;
+/** Stands for a moment that a document of an older version does not tell: before every other, and shown nowhere. */
+export const UNKNOWN_TIME = epochMs(0);
 export const days = (value: number): Days => value as Days;
 export const dollarsPerDay = (value: number): DollarsPerDay => value as DollarsPerDay;

@@ -9,7 +9,7 @@ import {
 import { serverTimestamp, type DocumentData } from 'firebase/firestore';
 import { z } from 'zod/mini';
 import { createDecode, type Decode } from './decoder.ts';
-import { orElse, text, timestamp } from './schemas.ts';
+import { createdAt, orElse, text } from './schemas.ts';
 
 export const decodeMessage: Decode<Message> = createDecode(
   z.object({
@@ -20,7 +20,7 @@ export const decodeMessage: Decode<Message> = createDecode(
     receiverId: text<UserId>(),
     receiverName: orElse(z.string(), DEFAULT_NAME),
     isRead: z.boolean(),
-    createdAt: timestamp,
+    createdAt,
     robotId: orElse(z.nullable(text<RobotId>()), null),
   }),
 );

@@ -1,3 +1,4 @@
+import { UNKNOWN_TIME } from '@roborrow/domain';
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { storedMessage, storedProfile, storedRobot } from '../../testing/stored-documents.ts';
@@ -62,6 +63,27 @@ describe('documents from before this version', () => {
     });
   });
 
+  it.each([
+    ['milliseconds', 1_500_000_000_000, 1_500_000_000_000],
+    ['ISO text', '2017-07-14T02:40:00.000Z', 1_500_000_000_000],
+    ['other text', 'last summer', UNKNOWN_TIME],
+    ['null', null, UNKNOWN_TIME],
+    ['nothing', undefined, UNKNOWN_TIME],
+    ['a map', { seconds: 1_500_000_000 }, UNKNOWN_TIME],
+    ['more than a date can be', 8.64e15 + 1, UNKNOWN_TIME],
+  ])('give a time of creation where they hold %s', (_, createdAt, expected) => {
+    const changes = { createdAt, updatedAt: createdAt };
+    const times = { createdAt: expected, updatedAt: expected };
+    expect(createDecodeProfile(urls)('ada', storedProfile(changes)).data).toMatchObject(times);
+    expect(createDecodeRobot(urls)('rover', storedRobot(changes)).data).toMatchObject(times);
+    expect(decodeMessage('hello', storedMessage({ createdAt })).data).toMatchObject({ createdAt: expected });
+  });
+
+  it('give a profile without a username where it is null', () => {
+    const data = storedProfile({ username: null });
+    expect(createDecodeProfile(urls)('ada', data).data).toMatchObject({ username: null });
+  });
+
   it('give a message without a robot, and not the receiver’s email', () => {
     const { robotId: _, ...data } = storedMessage({ receiverEmail: 'omar@example.com' });
     const decoded = decodeMessage('hello', data);
@@ -76,7 +98,6 @@ describe('a corrupt robot', () => {
     ['with a price in words', { price: 'ten' }],
     ['beyond the pole', { latitude: 90.1 }],
     ['of a category nobody may list under', { category: 'Humanoid' }],
-    ['created at no time', { createdAt: '2023-01-01' }],
     ['that may or may not be available', { isAvailable: 'yes' }],
   ])('%s is not read', (_, changes) => {
     expect(createDecodeRobot(urls)('rover', storedRobot(changes)).success).toBe(false);

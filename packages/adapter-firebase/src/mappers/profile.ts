@@ -13,7 +13,7 @@ import { serverTimestamp, type DocumentData } from 'firebase/firestore';
 import { z } from 'zod/mini';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecode, type Decode } from './decoder.ts';
-import { coordinatesOf, orElse, place, text, timestamp } from './schemas.ts';
+import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
 
 const stored = z.object({
   id: text<UserId>(),
@@ -29,8 +29,8 @@ const stored = z.object({
   isPremium: orElse(z.boolean(), newProfileDefaults.isPremium),
   rating: orElse(z.number(), newProfileDefaults.rating),
   reviewCount: orElse(z.number(), newProfileDefaults.reviewCount),
-  createdAt: timestamp,
-  updatedAt: z.nullish(timestamp),
+  createdAt,
+  updatedAt,
 });
 
 /** The public document. Older ones hold the email too; it goes no further than here (D10). */

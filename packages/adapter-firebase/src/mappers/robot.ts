@@ -15,7 +15,7 @@ import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firest
 import { z } from 'zod/mini';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecode, type Decode } from './decoder.ts';
-import { coordinatesOf, orElse, place, text, timestamp } from './schemas.ts';
+import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './schemas.ts';
 
 const isListable = (value: unknown): value is ListingCategory =>
   LISTING_CATEGORIES.some((category) => category === value);
@@ -63,19 +63,19 @@ const stored = z.object({
   rating: orElse(z.number(), 0),
   reviewCount: orElse(z.number(), 0),
   totalRentals: orElse(z.number(), 0),
-  createdAt: timestamp,
-  updatedAt: z.nullish(timestamp),
+  createdAt,
+  updatedAt,
 });
 
 export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
   createDecode(
     z.pipe(
       stored,
-      z.transform(({ latitude, longitude, images, updatedAt, ...robot }): Robot => ({
+      z.transform(({ latitude, longitude, images, ...robot }): Robot => ({
         ...robot,
         coordinates: coordinatesOf({ latitude, longitude }),
         images: images.map(urls.shown),
-        updatedAt: updatedAt ?? robot.createdAt,
+        updatedAt: robot.updatedAt ?? robot.createdAt,
       })),
     ),
   );

@@ -1,4 +1,4 @@
-import { coordinates, epochMs, type Coordinates } from '@roborrow/domain';
+import { coordinates, epochMs, UNKNOWN_TIME, type Coordinates } from '@roborrow/domain';
 import { Timestamp } from 'firebase/firestore';
 import { z } from 'zod/mini';
 
@@ -9,10 +9,24 @@ export const orElse = <Value>(schema: z.ZodMiniType<Value>, otherwise: Value) =>
     z.transform((value) => value ?? otherwise),
   );
 
-/** A moment of the backend's clock. */
-export const timestamp = z.pipe(
-  z.custom<Timestamp>((value) => value instanceof Timestamp),
-  z.transform((value) => epochMs(value.toMillis())),
+const millisecondsOf = (value: unknown): unknown => {
+  if (value instanceof Timestamp) return value.toMillis();
+  return typeof value === 'string' ? Date.parse(value) : value;
+};
+
+/** A moment of the backend's clock. Older documents hold milliseconds, ISO text, or nothing that tells: `null`. */
+export const updatedAt = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => {
+    const at = millisecondsOf(value);
+    // As far as a Date reaches: what is beyond cannot be shown.
+    return typeof at === 'number' && Math.abs(at) <= 8.64e15 ? epochMs(at) : null;
+  }),
+);
+
+export const createdAt = z.pipe(
+  updatedAt,
+  z.transform((value) => value ?? UNKNOWN_TIME),
 );
 
 /** Branded text, checked as what it is at run time. */

@@ -1,4 +1,11 @@
-import { PortError, type ListingCategory, type Robot, type RobotsPort } from '@roborrow/domain';
+import {
+  byNewest,
+  PortError,
+  type ListingCategory,
+  type Robot,
+  type RobotsPort,
+  type UserId,
+} from '@roborrow/domain';
 import {
   documentId,
   getCountFromServer,
@@ -9,6 +16,7 @@ import {
   Timestamp,
   where,
   type Query,
+  type QueryConstraint,
 } from 'firebase/firestore';
 import { robotOf, robotsIn } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
@@ -17,6 +25,7 @@ import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mapper
 import type { Operations } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import type { Session } from '../session.ts';
+import { WITH_TIME } from '../with-time.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
 import { requireDeletion } from './require-deletion.ts';
 
@@ -27,6 +36,10 @@ export interface RobotsDependencies {
   readonly urls: ImageUrls;
 }
 
+/** In Title Case (D6), or as older documents have it. */
+const isOf = (category: ListingCategory): QueryConstraint =>
+  where('category', 'in', [category, category.toLowerCase()]);
+
 export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
   const { operations, session, reader, urls } = dependencies;
   const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
@@ -36,8 +49,12 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
   const available = async (): Promise<Query> =>
     query(robotsIn(await session.database()), where('isAvailable', '==', true));
 
+  /** Newest first. Not ordered by Firestore, which would leave out documents without a time. */
+  const allOf = async (ownerId: UserId, robots: Query): Promise<readonly Robot[]> =>
+    [...(await reader.all(query(robots, where('ownerId', '==', ownerId)), decode))].sort(byNewest);
+
   const count = async (category: ListingCategory): Promise<number> =>
-    (await getCountFromServer(query(await available(), where('category', '==', category)))).data().count;
+    (await getCountFromServer(query(await available(), isOf(category)))).data().count;
 
   return {
     create: withErrorMapping(async (robot) => {
@@ -90,18 +107,10 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
 
     listByOwner: withErrorMapping(async (ownerId) => {
       const { database } = await session.requireSelf(ownerId);
-      return reader.all(
-        query(robotsIn(database), where('ownerId', '==', ownerId), orderBy('createdAt', 'desc')),
-        decode,
-      );
+      return allOf(ownerId, robotsIn(database));
     }),
 
-    listAvailableByOwner: withErrorMapping(async (ownerId) =>
-      reader.all(
-        query(await available(), where('ownerId', '==', ownerId), orderBy('createdAt', 'desc')),
-        decode,
-      ),
-    ),
+    listAvailableByOwner: withErrorMapping(async (ownerId) => allOf(ownerId, await available())),
 
     listFeatured: withErrorMapping(async (limit) =>
       reader.first(
@@ -112,10 +121,8 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     ),
 
     listNewest: withErrorMapping(async ({ category, after, limit }) => {
-      const narrowed = category
-        ? query(await available(), where('category', '==', category))
-        : await available();
-      const newest = query(narrowed, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
+      const narrowed = category ? query(await available(), isOf(category)) : await available();
+      const newest = query(narrowed, WITH_TIME, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
       const question = after
         ? query(newest, startAfter(Timestamp.fromMillis(after.createdAt), after.id))
         : newest;
@@ -130,9 +137,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     }),
 
     listWithin: withErrorMapping(async (area, category) => {
-      const narrowed = category
-        ? query(await available(), where('category', '==', category))
-        : await available();
+      const narrowed = category ? query(await available(), isOf(category)) : await available();
       const found = await Promise.all(
         area.boxes.map(({ south, north, west, east }) =>
           reader.all(

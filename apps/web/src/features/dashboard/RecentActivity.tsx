@@ -1,4 +1,4 @@
-import { messageAge, type Robot } from '@roborrow/domain';
+import { messageAge, UNKNOWN_TIME, type Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { messageAgeText, momentText } from '../../text/dates.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
@@ -42,9 +42,11 @@ export function RecentActivity({ robots }: { readonly robots: readonly Robot[] |
               <RobotPicture src={robot.images[0]} alt="" />
             </span>
             <span>{dashboard.overview.listed(robot.name)}</span>
-            <time dateTime={new Date(robot.createdAt).toISOString()} title={momentText(robot.createdAt)}>
-              {messageAgeText(messageAge(robot.createdAt, now))}
-            </time>
+            {robot.createdAt !== UNKNOWN_TIME && (
+              <time dateTime={new Date(robot.createdAt).toISOString()} title={momentText(robot.createdAt)}>
+                {messageAgeText(messageAge(robot.createdAt, now))}
+              </time>
+            )}
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@roborrow/domain';
+import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { availableRobotsOf } from '../../queries/robots/robots.ts';
@@ -57,9 +57,11 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
               <Icon name="map-pin" size={17} /> {profile.location}
             </li>
           )}
-          <li>
-            <Icon name="clock" size={17} /> {joined(profile.createdAt)}
-          </li>
+          {profile.createdAt !== UNKNOWN_TIME && (
+            <li>
+              <Icon name="clock" size={17} /> {joined(profile.createdAt)}
+            </li>
+          )}
         </ul>
       </div>
       <WaysOn profile={profile} />

@@ -1,4 +1,11 @@
-import { epochMs, newProfileDefaults, userId, type PublicProfile, type Username } from '@roborrow/domain';
+import {
+  epochMs,
+  newProfileDefaults,
+  UNKNOWN_TIME,
+  userId,
+  type PublicProfile,
+  type Username,
+} from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -20,12 +27,16 @@ const ZOE: PublicProfile = {
   updatedAt: epochMs(0),
 };
 
+/** Whose document, of an older version, does not tell when he joined. */
+const YAN: PublicProfile = { ...ZOE, id: userId('yan'), displayName: 'Yan', createdAt: UNKNOWN_TIME };
+
 const open = async (id: string, isSignedIn = true) => {
   const world = await createWorld(
     [robot(1), robot(2, { isAvailable: false }), robot(3, { ownerId: ZOE.id, isAvailable: false })],
     {
       users: [
         ZOE,
+        YAN,
         {
           ...ZOE,
           id: userId('ada'),
@@ -61,6 +72,12 @@ describe('A public profile', () => {
     }
     expect(screen.getByText('Verified User')).toBeVisible();
     expect(screen.queryByText('Premium Member')).toBeNull();
+  });
+
+  it('does not say when somebody joined where that is not known', async () => {
+    await open('yan');
+    expect(screen.queryByText(/Joined/)).toBeNull();
+    expect(JSON.stringify(profileThing(YAN, null))).not.toContain('1970');
   });
 
   it('lists only what can be rented, and counts it', async () => {

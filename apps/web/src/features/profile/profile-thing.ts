@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@roborrow/domain';
+import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
 import { absoluteUrl } from '../layout/SharePreview.tsx';
 import type { Thing } from '../layout/StructuredData.tsx';
 
@@ -7,7 +7,7 @@ export const profileThing = (profile: PublicProfile, origin: string | null): Thi
   const image = absoluteUrl(profile.avatar, origin);
   return {
     '@type': 'ProfilePage',
-    dateCreated: new Date(profile.createdAt).toISOString(),
+    ...(profile.createdAt !== UNKNOWN_TIME && { dateCreated: new Date(profile.createdAt).toISOString() }),
     mainEntity: {
       '@type': 'Person',
       name: profile.displayName,

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@roborrow/domain';
+import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { memberSince } from '../../text/dates.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
@@ -25,7 +25,9 @@ export function OwnerCard({
         <p>
           <strong>{name}</strong>
           <br />
-          <span className={styles['quiet']}>{memberSince(owner.createdAt)}</span>
+          {owner.createdAt !== UNKNOWN_TIME && (
+            <span className={styles['quiet']}>{memberSince(owner.createdAt)}</span>
+          )}
         </p>
       </div>
       {owner.bio && <p>{owner.bio}</p>}

@@ -1,0 +1,163 @@
+import {
+  deleteProfile,
+  robotId,
+  UNKNOWN_TIME,
+  type AuthUser,
+  type Robot,
+  type SearchArea,
+  type Username,
+} from '@roborrow/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEmulatorClient, ids } from '../testing/emulator-client.ts';
+import { Moment, plantDocuments, type PlantedDocument } from '../testing/emulators.ts';
+import { storedDocuments } from '../testing/stored.ts';
+import type { FirebaseBackend } from '../src/index.ts';
+
+/** What earlier versions left in the database, on the emulators and under the rules. */
+const projectId = `demo-older-${ids.next().slice(0, 12)}`;
+
+let client: FirebaseBackend;
+let ada: AuthUser;
+/** Told of documents that cannot be read, which some of these are. */
+let skipped: string[];
+
+beforeEach(async () => {
+  skipped = [];
+  client = createEmulatorClient(projectId, { onSkipped: ({ path }) => void skipped.push(path) });
+  ada = await client.ports.auth.register(`${ids.next()}@example.com`, 'correct horse');
+});
+afterEach(() => client.close());
+
+const plant = (...documents: readonly PlantedDocument[]) => plantDocuments(projectId, documents);
+
+const oldProfile = (fields: PlantedDocument['fields']): PlantedDocument => ({
+  path: `users/${ada.uid}`,
+  fields: {
+    firstName: 'Ada',
+    lastName: 'Park',
+    displayName: 'Ada Park',
+    bio: '',
+    avatar: '',
+    location: '',
+    expertise: 'beginner',
+    ...fields,
+  },
+});
+
+const oldRobot = (id: string, fields: PlantedDocument['fields'] = {}): PlantedDocument => ({
+  path: `robots/${id}`,
+  fields: {
+    ownerId: ada.uid,
+    name: id,
+    description: 'Mows.',
+    category: 'service',
+    price: 20,
+    location: 'Apex, NC, USA',
+    latitude: 35.73,
+    longitude: -78.85,
+    isAvailable: true,
+    rating: 5,
+    createdAt: new Moment(1_600_000_000_000),
+    ...fields,
+  },
+});
+
+const namesOf = (robots: readonly Robot[]): readonly string[] => robots.map(({ name }) => name).sort();
+const APEX: SearchArea = { boxes: [{ south: 35, north: 36, west: -79, east: -78 }] };
+const TIMES = { 'in-text': '2020-09-13T12:26:40Z', 'in-ms': 1_500_000_000_000, unknown: null };
+
+describe('a profile of an older version', () => {
+  it.each([
+    ['null for a username', { username: null }],
+    ['no username and no times', {}],
+  ])('with %s is read, and takes a name', async (_, fields) => {
+    await plant(oldProfile(fields));
+    const { users } = client.ports;
+    expect(await users.get(ada.uid)).toMatchObject({ username: null, createdAt: UNKNOWN_TIME });
+    const name = `n${ids.next().slice(0, 12).toLowerCase()}` as Username; // letters and digits
+    await users.claimUsername(ada.uid, name);
+    expect((await users.get(ada.uid))?.username).toBe(name);
+    expect(skipped).toEqual([]);
+  });
+});
+
+describe('a listing of an older version', () => {
+  it('is found by its owner, by place and category, whatever its time and the case of its category', async () => {
+    const owner = ada.uid;
+    await plant(
+      ...Object.entries(TIMES).map(([name, createdAt]) => oldRobot(`${owner}-${name}`, { createdAt })),
+    );
+    const all = Object.keys(TIMES)
+      .map((name) => `${owner}-${name}`)
+      .sort();
+    const { robots } = client.ports;
+    const own = (found: readonly Robot[]) => namesOf(found.filter(({ ownerId }) => ownerId === owner));
+    expect((await robots.listByOwner(owner)).map(({ name }) => name)).toEqual(
+      ['in-text', 'in-ms', 'unknown'].map((name) => `${owner}-${name}`),
+    );
+    expect(own(await robots.listAvailableByOwner(owner))).toEqual(all);
+    expect(own(await robots.listWithin(APEX, 'Service'))).toEqual(all);
+    expect(own(await robots.listWithin(APEX, 'Hobby'))).toEqual([]);
+    expect((await robots.countAvailable()).Service).toBeGreaterThanOrEqual(3);
+    expect(skipped).toEqual([]);
+  });
+
+  it('does not stand in the way of the newest, page after page', async () => {
+    await plant(
+      oldRobot(`${ada.uid}-text`, { createdAt: '2020-09-13T12:26:40Z' }),
+      oldRobot(`${ada.uid}-ms`, { createdAt: 1_500_000_000_000 }),
+      ...[1, 2, 3].map((day) =>
+        oldRobot(`${ada.uid}-${day}`, { createdAt: new Moment(1_600_000_000_000 + day) }),
+      ),
+    );
+    const { robots } = client.ports;
+    const found: Robot[] = [];
+    for (let page = await robots.listNewest({ limit: 1, category: 'Service' }); ;) {
+      found.push(...page.robots);
+      if (!page.next || found.length > 20) break;
+      page = await robots.listNewest({ limit: 1, category: 'Service', after: page.next });
+    }
+    const own = found.filter(({ ownerId }) => ownerId === ada.uid).map(({ name }) => name);
+    expect(own).toEqual([3, 2, 1].map((day) => `${ada.uid}-${day}`));
+  });
+
+  it('is paused by its owner', async () => {
+    const id = robotId(`${ada.uid}-paused`);
+    await plant(oldProfile({}), oldRobot(id));
+    await client.ports.robots.update(id, { isAvailable: false });
+    expect(await client.ports.robots.get(id)).toMatchObject({ isAvailable: false, category: 'Service' });
+  });
+});
+
+describe('deleting a profile (D18)', () => {
+  it('removes what cannot be read, and frees the name of a profile that cannot', async () => {
+    const name = `n${ids.next().slice(0, 12).toLowerCase()}` as Username; // letters and digits
+    const message = { content: 7, senderId: ada.uid, receiverId: 'nobody', isRead: 'no' };
+    await plant(
+      // A bio that is no text, and the name as it was typed.
+      oldProfile({ username: ` ${name.toUpperCase()}`, bio: 7 }),
+      { path: `usernames/${name}`, fields: { uid: ada.uid } },
+      { path: `users/${ada.uid}/private/contact`, fields: { email: null } },
+      oldRobot(`${ada.uid}-humanoid`, { category: 'Humanoid' }),
+      oldRobot(`${ada.uid}-price`, { price: '20' }),
+      oldRobot(`${ada.uid}-bare`, { createdAt: null, name: null, isAvailable: null }),
+      { path: `messages/${ada.uid}-sent`, fields: message },
+      { path: `messages/${ada.uid}-received`, fields: { senderId: 'nobody', receiverId: ada.uid } },
+    );
+    expect(await client.ports.users.get(ada.uid)).toBeNull();
+    expect(await client.ports.robots.listByOwner(ada.uid)).toEqual([]);
+
+    expect(await deleteProfile(client.ports)({ user: ada, proof: null })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+
+    const left = await Promise.all(
+      ['users', 'usernames', 'robots', 'messages', `users/${ada.uid}/private`].map((path) =>
+        storedDocuments(projectId, path),
+      ),
+    );
+    expect(JSON.stringify(left)).not.toContain(ada.uid);
+    expect((await storedDocuments(projectId, 'usernames')).map(({ id }) => id)).not.toContain(name);
+  });
+});

@@ -9,7 +9,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import type { EmulatorHosts, FirebaseConfiguration } from './configuration.ts';
-import { createDatabases, hostAndPort, type HoldInTab } from './databases.ts';
+import { createDatabases, hostAndPort } from './databases.ts';
 import { googlePopup, type GoogleSignIn } from './google.ts';
 import { createImageUrls } from './image-urls.ts';
 import { createReadSnapshot, type OnSkipped } from './mappers/decoder.ts';
@@ -37,8 +37,6 @@ export interface FirebaseBackendOptions {
   readonly google?: GoogleSignIn;
   /** Told of every stored document that could not be read. */
   readonly onSkipped: OnSkipped;
-  /** So that who signs out leaves nothing behind in this browser; without it, what was read stays in it. */
-  readonly holdInTab?: HoldInTab;
   /** Told how many documents each answer of Firestore cost. */
   readonly onRead?: OnRead;
   /** Where the notifier stub writes (D29). */
@@ -63,7 +61,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   });
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 
-  const session = createSession(auth, createDatabases(app, emulators, options.holdInTab), clock);
+  const session = createSession(auth, createDatabases(app, emulators), clock);
   const operations = createOperations();
   const { withErrorMapping } = operations;
   const urls = createImageUrls(emulators?.storage);

@@ -8,10 +8,10 @@ import {
   type User,
 } from 'firebase/auth';
 import {
-  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   memoryLocalCache,
+  memoryLruGarbageCollector,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -23,34 +23,24 @@ import type { EmulatorHosts } from './configuration.ts';
  * The database as visitors see it, and as each signed-in user does: every one with a cache of its own.
  *
  * Tabs that share a cache share one connection too, and the credentials of the tab that holds it. Sign-in here is per
- * tab, so one cache for all would ask for one person's messages in another's name, or in nobody's.
+ * tab, so one cache for all would ask for one person's messages in another's name, or in a visitor's.
  */
 export interface Databases {
   /** Opens the database, or hands it the user's new token. */
   of(user: User | null): Promise<Firestore>;
-  /** Closes a user's database and removes what it kept, unless another tab still uses it. */
+  /** Closes a user's database, and with it what it kept. */
   forget(uid: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Ends a tab's hold of something; does the work if no other tab holds it. */
-export type Release = (ifLast: () => Promise<void>) => Promise<void>;
-
-/** Tells all tabs of a browser that this one holds something. */
-export type HoldInTab = (name: string) => Release;
-
-export const createDatabases = (
-  main: FirebaseApp,
-  emulators: EmulatorHosts | undefined,
-  holdInTab: HoldInTab | undefined,
-): Databases => {
+export const createDatabases = (main: FirebaseApp, emulators: EmulatorHosts | undefined): Databases => {
   const opened = new Map<string, Promise<Opened>>();
 
   return {
     of: async (user) => {
       const key = user?.uid ?? 'visitors';
       const known = opened.get(key);
-      const opening = known ?? open(main, key, user, emulators, holdInTab);
+      const opening = known ?? open(main, key, user, emulators);
       opened.set(key, opening);
       const { auth, database } = await opening;
       // A new sign-in of the same person comes with a new token.
@@ -61,10 +51,8 @@ export const createDatabases = (
       const opening = opened.get(uid);
       if (!opening) return;
       opened.delete(uid);
-      const { app, database, release } = await opening;
+      const { app, database } = await opening;
       await terminate(database);
-      // Removing it under another tab would end that tab's database as well.
-      await release?.(() => clearIndexedDbPersistence(database).catch(() => undefined));
       await deleteApp(app);
     },
     close: async () => {
@@ -79,7 +67,6 @@ interface Opened {
   readonly app: FirebaseApp;
   readonly auth: Auth | null;
   readonly database: Firestore;
-  readonly release: Release | undefined;
 }
 
 const open = async (
@@ -87,23 +74,29 @@ const open = async (
   key: string,
   user: User | null,
   emulators: EmulatorHosts | undefined,
-  holdInTab: HoldInTab | undefined,
 ): Promise<Opened> => {
   const app = initializeApp(main.options, `${main.name}-${key}`);
-  const release = user ? holdInTab?.(app.name) : undefined;
   const auth = user && initializeAuth(app, { persistence: inMemoryPersistence });
   if (auth && emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
   if (auth) await updateCurrentUser(auth, user);
-  const database = initializeFirestore(app, { localCache: createCache() });
+  const database = initializeFirestore(app, {
+    localCache: user ? createMemberCache() : createVisitorCache(),
+  });
   if (emulators) {
     const { host, port } = hostAndPort(emulators.firestore);
     connectFirestoreEmulator(database, host, port);
   }
-  return { app, auth, database, release };
+  return { app, auth, database };
 };
 
-/** Browsers keep what was read for when they are offline, shared by their tabs; elsewhere it ends with the client. */
-const createCache = () =>
+/**
+ * What a signed-in user reads never reaches the disk: a tab may be closed without signing out, and nothing runs then that
+ * could remove messages, email address and place. It is kept, up to the SDK's 40 MB, for as long as the tab is open.
+ */
+const createMemberCache = () => memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
+
+/** Visitors read only what is public. Browsers keep that for when they are offline, shared by their tabs. */
+const createVisitorCache = () =>
   'indexedDB' in globalThis
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
     : memoryLocalCache();

@@ -6,7 +6,6 @@ export {
   type FirebaseConfiguration,
   type PartialConfiguration,
 } from './configuration.ts';
-export type { HoldInTab } from './databases.ts';
 export { madeUpGoogle, type GoogleSignIn, type MadeUpGoogleAccount } from './google.ts';
 export type { SkippedDocument } from './mappers/decoder.ts';
 export { createUnconfiguredBackend, type UnconfiguredBackendOptions } from './unconfigured.ts';

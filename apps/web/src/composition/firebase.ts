@@ -12,8 +12,8 @@ import type { Settings } from '../../settings.ts';
 import { developer } from '../text/developer.ts';
 import { diagnostic } from '../text/screens/diagnostic.ts';
 import { bindPorts } from './bind-ports.ts';
+import { deleteMemberCaches } from './delete-member-caches.ts';
 import { deviceClock, deviceIds } from './device.ts';
-import { holdInTab } from './hold-in-tab.ts';
 import { openPlaces } from './places.ts';
 import { tabGoogle } from './tab-google.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -24,6 +24,7 @@ export async function firebaseModule(
   firebase: FirebaseSettings,
   knowsPlaces: Settings['places'],
 ): Promise<ContainerModule> {
+  void deleteMemberCaches();
   const device = { clock: deviceClock, ids: deviceIds, places: await openPlaces(knowsPlaces) };
   const ports = isComplete(firebase.configuration) ? connect(firebase, device) : doWithout(firebase, device);
   return new ContainerModule(({ bind }) => {
@@ -39,7 +40,6 @@ const connect = ({ configuration, measurementId, emulators }: FirebaseSettings, 
     ...device,
     configuration,
     measurementId,
-    holdInTab,
     // Google's window knows no emulator.
     ...(emulators && { emulators, google: madeUpGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),

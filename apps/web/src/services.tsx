@@ -1,4 +1,4 @@
-import type { Ports } from '@roborrow/domain';
+import type { PendingImagesPort, Ports } from '@roborrow/domain';
 import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
 
@@ -27,8 +27,9 @@ export interface Demo {
   onAccountRequest(listener: (request: AccountRequest | null) => void): () => void;
 }
 
-/** Everything the app is given: the ports, and the demo's tools where there is a demo. */
+/** Everything the app is given: the backend's ports, the device's memory, and the demo's tools where there is a demo. */
 export interface Services extends Ports {
+  readonly pendingImages: PendingImagesPort;
   readonly demo: Demo | null;
 }
 

@@ -20,7 +20,7 @@ import {
   type UserId,
   type Username,
 } from '@roborrow/domain';
-import { foundAt } from '@roborrow/domain/testing';
+import { createPendingImages, foundAt } from '@roborrow/domain/testing';
 
 const NOON = epochMs(1_750_000_000_000);
 export const PASSWORD = 'difference engine';
@@ -99,7 +99,7 @@ export async function createWorld(robots: readonly Robot[] = [], others: Omit<Se
   });
   await ports.auth.signIn('ada@example.org', PASSWORD);
   return {
-    services: { ...ports, demo: null },
+    services: { ...ports, pendingImages: createPendingImages(), demo: null },
     faults,
     /** How often an operation was asked for since the world began. */
     calls: (operation: Operation): number => calls.get(operation) ?? 0,

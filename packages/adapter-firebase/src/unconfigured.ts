@@ -82,6 +82,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       uploadRobotImage: refuse,
       uploadAvatar: refuse,
       delete: refuse,
+      deleteUploads: refuse,
       deleteAllOfRobot: refuse,
       deleteAllOf: refuse,
     },

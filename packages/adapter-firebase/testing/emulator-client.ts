@@ -1,6 +1,6 @@
 import { epochMs, UNKNOWN_PLACE, type IdsPort } from '@roborrow/domain';
 import { createFirebaseBackend, type FirebaseBackend, type FirebaseBackendOptions } from '../src/index.ts';
-import { emulatorHosts } from './emulators.ts';
+import { BUCKET, emulatorHosts } from './emulators.ts';
 
 export const ids: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
 
@@ -14,8 +14,7 @@ export const createEmulatorClient = (
       apiKey: 'any',
       authDomain: `${projectId}.firebaseapp.com`,
       projectId,
-      // The rules accept pictures of the project that the accounts are of.
-      storageBucket: 'demo-roborrow.appspot.com',
+      storageBucket: BUCKET,
       messagingSenderId: '1',
       appId: '1:1:web:1',
     },

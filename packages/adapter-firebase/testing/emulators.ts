@@ -1,5 +1,8 @@
 import type { EmulatorHosts } from '../src/index.ts';
 
+/** The rules accept pictures of the project that the accounts are of. */
+export const BUCKET = 'demo-roborrow.appspot.com';
+
 const hostOf = (variable: string): string => {
   const host = process.env[variable];
   if (!host) throw new Error(`${variable} is not set: run this by pnpm emulators -- COMMAND`);
@@ -49,6 +52,20 @@ export const plantAccount = async ({ id, email, displayName, password }: Planted
   if (password !== null) return;
   const linkProviderUserInfo = { providerId: 'google.com', rawId: `google-${email}`, email, displayName };
   await asOwner(`${accounts}:update`, 'POST', { localId: id, linkProviderUserInfo });
+};
+
+interface ObjectList {
+  readonly items?: readonly unknown[];
+}
+
+/** How many pictures lie in a user's folders. */
+export const countImages = async (uid: string): Promise<number> => {
+  const objects = `http://${emulatorHosts().storage}/v0/b/${BUCKET}/o`;
+  const lists = await Promise.all(
+    ['robots', 'avatars'].map((folder) => asOwner(`${objects}?prefix=${folder}/${uid}/`, 'GET')),
+  );
+  // The cast is the emulator's word.
+  return lists.reduce<number>((sum, list) => sum + ((list as ObjectList).items?.length ?? 0), 0);
 };
 
 /** Empties a project's database. */

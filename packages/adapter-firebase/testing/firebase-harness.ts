@@ -3,7 +3,7 @@ import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
-import { ageSignIn, clearDatabase, plantDocuments } from './emulators.ts';
+import { ageSignIn, clearDatabase, countImages, plantDocuments } from './emulators.ts';
 import { messageDocument, robotDocument } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -66,6 +66,7 @@ export const createFirebaseHarness = (): ContractHarness => ({
         const bytes = new Uint8Array(await response.arrayBuffer());
         return response.ok ? bytes : null;
       },
+      countImages,
       chooseGoogle: async (ports, account) => {
         choices.set(ports, account);
       },

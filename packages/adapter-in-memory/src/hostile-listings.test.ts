@@ -11,6 +11,7 @@ import {
   type ListingForm,
   type Robot,
 } from '@roborrow/domain';
+import { createPendingImages } from '@roborrow/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createMember, fits, HOSTILE, kept, refused } from '../testing/hostile.ts';
 
@@ -70,7 +71,7 @@ const owner = async () => {
   const { ports, user } = await createMember();
   const list = async (index: number, changes: Partial<ListingForm>) => {
     const id = robotId(`robot${index}`);
-    const result = await createListing(ports)({
+    const result = await createListing({ ...ports, pendingImages: createPendingImages() })({
       robotId: id,
       ownerId: user.uid,
       form: { ...LISTING, ...changes },

@@ -13,6 +13,7 @@ import {
   signIn,
   userId,
 } from '@roborrow/domain';
+import { createPendingImages } from '@roborrow/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createMember, createWorld, fits, HOSTILE, kept, refused, registration } from '../testing/hostile.ts';
 
@@ -73,7 +74,7 @@ describe('every naughty string and every script payload', () => {
           : fits(text, field.endsWith('Name') ? 1 : 0, PROFILE_LIMITS[field]);
       let last: string = profile[field];
       for (const text of HOSTILE) {
-        const result = await saveProfile(ports)({
+        const result = await saveProfile({ ...ports, pendingImages: createPendingImages() })({
           profile,
           form: { ...profile, [field]: text },
           avatar: { kind: 'keep' },

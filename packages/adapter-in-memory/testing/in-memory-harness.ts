@@ -2,7 +2,7 @@ import { epochMs, userId, UNKNOWN_PLACE, type IdsPort, type PlacesPort, type Por
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
 import { createInMemoryBackend } from '../src/backend.ts';
-import { imagePath } from '../src/rules/image-rules.ts';
+import { imagePath, pathOwner } from '../src/rules/image-rules.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** The stores of one world: each client gets one, as each tab of a browser has a view of its own. */
@@ -67,6 +67,8 @@ export const createHarness = ({
         const path = imagePath(url);
         return path && (await own.read()).get('images', path) ? bytesOf(url) : null;
       },
+      countImages: async (user) =>
+        [...(await own.read()).all('images')].filter(({ id }) => pathOwner(id) === user).length,
       chooseGoogle: async (ports, account) => {
         choices.set(ports, account);
         if (account) await addGoogleAccount(own, account);

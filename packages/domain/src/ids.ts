@@ -4,7 +4,10 @@ import type { Brand } from './brand.ts';
 export type UserId = Brand<string, 'UserId'>;
 export type RobotId = Brand<string, 'RobotId'>;
 export type MessageId = Brand<string, 'MessageId'>;
+/** Of a picture's upload; part of the name it is stored under. */
+export type ImageId = Brand<string, 'ImageId'>;
 
 export const userId = (value: string): UserId => value as UserId;
 export const robotId = (value: string): RobotId => value as RobotId;
 export const messageId = (value: string): MessageId => value as MessageId;
+export const imageId = (value: string): ImageId => value as ImageId;

@@ -160,9 +160,11 @@ export {
   type DiagnosticsPort,
 } from './ports/diagnostics.ts';
 export type { IdsPort } from './ports/ids.ts';
-export type { ImageFile, ImagesPort } from './ports/images.ts';
+export type { CancelSignal } from './cancellation.ts';
+export type { ImageFile, ImagesPort, UploadOptions } from './ports/images.ts';
 export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from './ports/messages.ts';
 export type { NotifierPort } from './ports/notifier.ts';
+export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';
 export type { PlacesPort } from './ports/places.ts';
 export { OPERATION_TIMEOUT } from './ports/operation-timeout.ts';
 export {
@@ -218,6 +220,8 @@ export {
   type SaveProfileError,
   type SaveProfileInput,
 } from './use-cases/save-profile.ts';
+export { finishPendingImages } from './use-cases/finish-pending-images.ts';
+export type { UploadControl } from './use-cases/store-with-images.ts';
 export type { EmptyResultHints } from './use-cases/empty-result-hints.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { setAvailability } from './use-cases/set-availability.ts';

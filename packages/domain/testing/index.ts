@@ -1,6 +1,7 @@
 export * from './geo.ts';
 export * from './messaging.ts';
 export { NAUGHTY_STRINGS } from './naughty-strings.ts';
+export { createPendingImages } from './pending-images.ts';
 export * from './robots.ts';
 export { foundAt } from './places.ts';
 export { runs } from './runs.ts';

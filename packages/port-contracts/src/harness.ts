@@ -1,4 +1,4 @@
-import type { Message, Milliseconds, Ports, Robot } from '@roborrow/domain';
+import type { Message, Milliseconds, Ports, Robot, UserId } from '@roborrow/domain';
 
 /** A backend as the contracts see it. */
 export interface ContractHarness {
@@ -36,6 +36,9 @@ export interface World {
 
   /** What anybody gets who opens a picture's URL; `null` when there is nothing any more. */
   download(url: string): Promise<Uint8Array | null>;
+
+  /** How many pictures the backend keeps in a user's folders. */
+  countImages(user: UserId): Promise<number>;
 
   /** Decides what this client's Google account chooser answers from now on; `null` closes it. */
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;

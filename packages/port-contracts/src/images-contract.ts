@@ -1,9 +1,11 @@
 import {
+  imageId,
   robotId,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   type ImageFile,
   type RobotId,
+  type UploadOptions,
 } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
@@ -41,12 +43,13 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     const uploads = [
       [
         'a listing’s picture',
-        (by: Person, of: Person, file: ImageFile) =>
-          by.ports.images.uploadRobotImage(of.user.uid, rover, file),
+        (by: Person, of: Person, file: ImageFile, options?: UploadOptions) =>
+          by.ports.images.uploadRobotImage(of.user.uid, rover, file, options),
       ],
       [
         'an avatar',
-        (by: Person, of: Person, file: ImageFile) => by.ports.images.uploadAvatar(of.user.uid, file),
+        (by: Person, of: Person, file: ImageFile, options?: UploadOptions) =>
+          by.ports.images.uploadAvatar(of.user.uid, file, options),
       ],
     ] as const;
 
@@ -55,6 +58,64 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         const file = image([0, 1, 2, 127, 128, 255]);
         const url = await upload(ada, ada, file);
         expect(await world.current.download(url)).toEqual(file.bytes);
+      });
+
+      it('tells what part was sent, growing up to all of it', async () => {
+        const told: number[] = [];
+        await upload(ada, ada, ofSize(200_000), { onProgress: (sent) => told.push(sent) });
+        expect(told.at(-1)).toBe(1);
+        expect(told.toSorted((a, b) => a - b)).toEqual(told);
+        for (const sent of told) expect(sent).toBeGreaterThan(0);
+      });
+
+      it('stores nothing when it is given up before', async () => {
+        const signal = AbortSignal.abort();
+        await expectPortError(upload(ada, ada, image(), { signal }), 'cancelled');
+        expect(await world.current.countImages(ada.user.uid)).toBe(0);
+      });
+
+      it('leaves nothing that cannot be taken away when it is given up under way', async () => {
+        for (const turns of [0, 1, 3, 10, 100]) {
+          const id = imageId(ada.ports.ids.next());
+          const controller = new AbortController();
+          const uploading = upload(ada, ada, ofSize(200_000), { id, signal: controller.signal });
+          const outcome = uploading.then(
+            () => 'stored',
+            (thrown: unknown) => thrown,
+          );
+          for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+          controller.abort();
+          // Whoever is too late is not told otherwise.
+          if ((await outcome) !== 'stored') await expectPortError(uploading, 'cancelled');
+          await world.current.settle();
+          await ada.ports.images.deleteUploads(ada.user.uid, [id]);
+          expect(await world.current.countImages(ada.user.uid)).toBe(0);
+        }
+      });
+
+      it('cannot be given up afterwards', async () => {
+        const controller = new AbortController();
+        const url = await upload(ada, ada, image(), { signal: controller.signal });
+        controller.abort();
+        await world.current.settle();
+        expect(await world.current.download(url)).not.toBeNull();
+      });
+
+      it('is found by its id, and stays where it is shown', async () => {
+        const [gone, shown, other] = [1, 2, 3].map(() => imageId(ada.ports.ids.next()));
+        const urls = new Map<string | undefined, string>();
+        for (const id of [gone, shown, other]) {
+          urls.set(id, await upload(ada, ada, image(), id ? { id } : {}));
+        }
+        const { images } = ada.ports;
+        const meant = [gone, shown].flatMap((id) => id ?? []);
+        await images.deleteUploads(ada.user.uid, meant, [urls.get(shown) ?? '', 'https://example.com/']);
+        expect(await world.current.download(urls.get(gone) ?? '')).toBeNull();
+        for (const id of [shown, other]) {
+          expect(await world.current.download(urls.get(id) ?? '')).not.toBeNull();
+        }
+        await expect(images.deleteUploads(ada.user.uid, meant)).resolves.toBeUndefined();
+        expect(await world.current.countImages(ada.user.uid)).toBe(1);
       });
 
       it('gives the same picture a URL of its own each time', async () => {
@@ -194,6 +255,9 @@ export const describeImagesContract = (harness: ContractHarness): void => {
 
       it('of all at once is the owner’s alone', async () => {
         const stranger = await world.stranger();
+        const uploads = [imageId(ada.ports.ids.next())];
+        await expectPortError(omar.ports.images.deleteUploads(ada.user.uid, uploads), 'forbidden');
+        await expectPortError(stranger.images.deleteUploads(ada.user.uid, uploads), 'not-signed-in');
         await expectPortError(omar.ports.images.deleteAllOf(ada.user.uid), 'forbidden');
         await expectPortError(omar.ports.images.deleteAllOfRobot(ada.user.uid, rover), 'forbidden');
         await expectPortError(stranger.images.deleteAllOf(ada.user.uid), 'not-signed-in');

@@ -1,6 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Settings } from '../../settings.ts';
 import type { Services } from '../services.tsx';
+import { devicePendingImages } from './pending-images.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The backend of this build. A constant, so that the other one's code is not even in it. */
@@ -28,6 +29,7 @@ export async function compose(settings: Settings): Promise<Services> {
     diagnostics: container.get(TOKENS.diagnostics),
     clock: container.get(TOKENS.clock),
     ids: container.get(TOKENS.ids),
+    pendingImages: devicePendingImages,
     demo: container.get(TOKENS.demo),
   };
 }

@@ -1,15 +1,19 @@
 import {
+  imageId,
   PortError,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   type ClockPort,
   type IdsPort,
+  type ImageId,
   type ImageFile,
   type ImagesPort,
+  type UploadOptions,
   type UserId,
 } from '@roborrow/domain';
 import type * as storageSdk from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
+import { followUpload } from '../follow-upload.ts';
 import type { Operations } from '../operations.ts';
 import { asPortError } from '../port-errors.ts';
 import type { Session } from '../session.ts';
@@ -51,16 +55,25 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   const { operations, session, clock, ids, loadStorage } = dependencies;
   const { withErrorMappingNoTimeout, withTimeout } = operations;
 
-  const upload = async (folder: Folder, user: UserId, name: string, image: ImageFile): Promise<string> => {
+  const upload = async (
+    folder: Folder,
+    user: UserId,
+    subject: string,
+    image: ImageFile,
+    options: UploadOptions = {},
+  ): Promise<string> => {
+    // The caller may change the bytes once this has returned, and it returns before they are sent.
+    const bytes = image.bytes.slice();
     await withTimeout(session.requireSelf(user));
-    const size = image.bytes.length;
+    const { length: size } = bytes;
     if (image.contentType !== METADATA.contentType || size === 0 || size > MAX_BYTES[folder])
       throw new PortError('failed');
     const { sdk, storage } = await withTimeout(loadStorage());
     const stamp = String(clock.now()).padStart(STAMP, '0');
-    const at = sdk.ref(storage, `${folder}/${user}/${stamp}_${name}.jpg`);
-    // The caller may change the bytes once this has returned, and it returns before they are sent.
-    await withTimeout(sdk.uploadBytes(at, image.bytes.slice(), METADATA));
+    const name = `${stamp}${subject}${endOf(options.id ?? imageId(ids.next()))}`;
+    const at = sdk.ref(storage, `${folder}/${user}/${name}`);
+    if (options.signal?.aborted) throw new PortError('cancelled');
+    await followUpload(sdk.uploadBytesResumable(at, bytes, METADATA), options);
     return withTimeout(sdk.getDownloadURL(at));
   };
 
@@ -75,20 +88,22 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   const removeWhere = async (
     folder: Folder,
     user: UserId,
-    isMeant: (name: string) => boolean,
+    isMeant: (at: StorageReference) => boolean,
   ): Promise<void> => {
     await withTimeout(session.requireSelf(user));
     const { sdk, storage } = await withTimeout(loadStorage());
     const { items } = await withTimeout(sdk.listAll(sdk.ref(storage, `${folder}/${user}`)));
-    await Promise.all(items.filter(({ name }) => isMeant(name)).map((at) => remove(sdk, at)));
+    await Promise.all(items.filter(isMeant).map((at) => remove(sdk, at)));
   };
 
   return {
-    uploadRobotImage: withErrorMappingNoTimeout((ownerId, robotId, image) =>
-      upload('robots', ownerId, `${robotId}_${ids.next()}`, image),
+    uploadRobotImage: withErrorMappingNoTimeout((ownerId, robotId, image, options) =>
+      upload('robots', ownerId, `_${robotId}`, image, options),
     ),
 
-    uploadAvatar: withErrorMappingNoTimeout((userId, image) => upload('avatars', userId, ids.next(), image)),
+    uploadAvatar: withErrorMappingNoTimeout((userId, image, options) =>
+      upload('avatars', userId, '', image, options),
+    ),
 
     delete: withErrorMappingNoTimeout(async (url) => {
       const { user } = await withTimeout(session.require());
@@ -100,8 +115,17 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
       await remove(sdk, at);
     }),
 
+    deleteUploads: withErrorMappingNoTimeout(async (user, uploads, shown = []) => {
+      const { sdk, storage } = await withTimeout(loadStorage());
+      const kept = new Set(shown.map((url) => referenceOf(sdk, storage, url)?.fullPath));
+      const isMeant = ({ name, fullPath }: StorageReference) =>
+        uploads.some((id) => name.endsWith(endOf(id))) && !kept.has(fullPath);
+      await removeWhere('robots', user, isMeant);
+      await removeWhere('avatars', user, isMeant);
+    }),
+
     deleteAllOfRobot: withErrorMappingNoTimeout((ownerId, robotId) =>
-      removeWhere('robots', ownerId, (name) => name.includes(`_${robotId}_`)),
+      removeWhere('robots', ownerId, ({ name }) => name.includes(`_${robotId}_`)),
     ),
 
     deleteAllOf: withErrorMappingNoTimeout(async (user) => {
@@ -110,6 +134,9 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     }),
   };
 };
+
+/** How the name of a picture ends. */
+const endOf = (id: ImageId): string => `_${id}.jpg`;
 
 /** The picture behind a URL; `null` when it is none of this project's. */
 const referenceOf = (sdk: StorageSdk, storage: FirebaseStorage, url: string): StorageReference | null => {

@@ -1,9 +1,13 @@
 import {
+  imageId,
   PortError,
+  type CancelSignal,
   type ClockPort,
   type IdsPort,
+  type ImageId,
   type ImageFile,
   type ImagesPort,
+  type UploadOptions,
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
@@ -31,16 +35,35 @@ export interface ImagesDependencies {
 export const createImages = ({ operations, store, session, clock, ids }: ImagesDependencies): ImagesPort => {
   const { answer } = operations;
 
-  const upload = (folder: ImageFolder, user: UserId, name: string, image: ImageFile): Promise<string> =>
-    store.transact((transaction) => {
+  const upload = async (
+    folder: ImageFolder,
+    user: UserId,
+    subject: string,
+    image: ImageFile,
+    { id = imageId(ids.next()), signal, onProgress }: UploadOptions = {},
+  ): Promise<string> => {
+    // The caller may change the bytes once this has returned.
+    const file = { ...image, bytes: image.bytes.slice() };
+    for (const sent of STEPS) {
+      refuseIfCancelled(signal);
+      onProgress?.(sent);
+      await Promise.resolve();
+    }
+    const stamp = String(clock.now()).padStart(13, '0');
+    const path = `${userFolder(folder, user)}${stamp}${subject}${endOf(id)}`;
+    await store.transact((transaction) => {
       session.requireSelf(transaction.before, user);
       requireStaying(transaction.before, user);
-      if (!isValidImage(folder, image)) throw new PortError('failed');
-      const stamp = String(clock.now()).padStart(13, '0');
-      const path = `${userFolder(folder, user)}${stamp}_${name}.jpg`;
+      if (!isValidImage(folder, file)) throw new PortError('failed');
+      refuseIfCancelled(signal);
       transaction.put('images', { id: path });
-      return imageUrl(path, image);
     });
+    // What landed although it was given up goes again.
+    if (signal?.aborted) await store.transact((transaction) => transaction.delete('images', path));
+    refuseIfCancelled(signal);
+    onProgress?.(1);
+    return imageUrl(path, file);
+  };
 
   const deleteUnder = (user: UserId, isMeant: (path: string) => boolean): Promise<void> =>
     store.transact((transaction) => {
@@ -48,14 +71,21 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       deleteImages(transaction, isMeant);
     });
 
-  return {
-    uploadRobotImage: answer('images.uploadRobotImage', (ownerId, robotId, image) =>
-      upload('robots', ownerId, `${robotId}_${ids.next()}`, image),
-    ),
+  const uploadRobotImage = answer<Parameters<ImagesPort['uploadRobotImage']>, string>(
+    'images.uploadRobotImage',
+    (ownerId, robotId, image, options) => upload('robots', ownerId, `_${robotId}`, image, options),
+  );
+  const uploadAvatar = answer<Parameters<ImagesPort['uploadAvatar']>, string>(
+    'images.uploadAvatar',
+    (userId, image, options) => upload('avatars', userId, '', image, options),
+  );
 
-    uploadAvatar: answer('images.uploadAvatar', (userId, image) =>
-      upload('avatars', userId, ids.next(), image),
-    ),
+  return {
+    uploadRobotImage: (ownerId, robotId, image, options) =>
+      orCancelled(uploadRobotImage(ownerId, robotId, image, options), options?.signal),
+
+    uploadAvatar: (userId, image, options) =>
+      orCancelled(uploadAvatar(userId, image, options), options?.signal),
 
     delete: answer('images.delete', (url) =>
       store.transact((transaction) => {
@@ -67,6 +97,12 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       }),
     ),
 
+    deleteUploads: answer('images.deleteUploads', (user, uploads, shown = []) => {
+      const kept = new Set(shown.map(imagePath));
+      const isMeant = (path: string) => uploads.some((id) => path.endsWith(endOf(id))) && !kept.has(path);
+      return deleteUnder(user, (path) => pathOwner(path) === user && isMeant(path));
+    }),
+
     deleteAllOfRobot: answer('images.deleteAllOfRobot', (ownerId, robotId) => {
       const folder = userFolder('robots', ownerId);
       return deleteUnder(
@@ -76,8 +112,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
     }),
 
     deleteAllOf: answer('images.deleteAllOf', (user) => {
-      const folders = [userFolder('robots', user), userFolder('avatars', user)];
-      return deleteUnder(user, (path) => folders.some((folder) => path.startsWith(folder)));
+      return deleteUnder(user, (path) => pathOwner(path) === user);
     }),
   };
 };
@@ -86,4 +121,25 @@ const deleteImages = (transaction: Transaction, isMeant: (path: string) => boole
   for (const { id } of transaction.before.all('images')) {
     if (isMeant(id)) transaction.delete('images', id);
   }
+};
+
+/** An upload has its steps here too, so that whoever shows them can be tried out. */
+const STEPS = [0.25, 0.5, 0.75];
+
+/** How the name of a picture ends. */
+const endOf = (id: ImageId): string => `_${id}.jpg`;
+
+const refuseIfCancelled = (signal: CancelSignal | undefined): void => {
+  if (signal?.aborted) throw new PortError('cancelled');
+};
+
+/** Rejects as soon as the signal says so, whatever becomes of the work. */
+const orCancelled = (work: Promise<string>, signal: CancelSignal | undefined): Promise<string> => {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(new PortError('cancelled'));
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 };

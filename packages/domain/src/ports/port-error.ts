@@ -7,6 +7,7 @@
  * - `forbidden` signed in, but not allowed
  * - `not-found` what was to be changed is not there
  * - `conflict` somebody was first; `subject` says at what
+ * - `cancelled` whoever asked gave it up
  * - `unavailable` no answer: offline, timed out, overloaded; trying again may help
  * - `failed` anything else, `providerMessage` says what when the provider did
  */
@@ -17,6 +18,7 @@ export type PortErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'cancelled'
   | 'unavailable'
   | 'failed';
 

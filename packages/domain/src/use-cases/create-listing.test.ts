@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ada, adaRobot, adaRobotForm, picture } from '../../testing/examples.ts';
 import { foundAt } from '../../testing/places.ts';
+import { createPendingImages } from '../../testing/pending-images.ts';
 import { stub } from '../../testing/stub.ts';
 import { UNKNOWN_PLACE } from '../geo/place.ts';
 import { robotId } from '../ids.ts';
 import type { AnalyticsEvent } from '../ports/analytics.ts';
+import type { IdsPort } from '../ports/ids.ts';
 import type { ImagesPort } from '../ports/images.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
+import type { UsersPort } from '../ports/users.ts';
 import { err, ok } from '../result.ts';
 import { robotDefaults } from '../robots/robot-defaults.ts';
 import type { Robot } from '../robots/robot.ts';
+import { finishPendingImages } from './finish-pending-images.ts';
 import { createListing, type CreateListingInput } from './create-listing.ts';
 
 const unavailable = new PortError('unavailable');
@@ -33,7 +37,8 @@ const world = () => {
   const robots = new Map<string, Robot>();
   const pictures = new Set<string>();
   const logged: AnalyticsEvent[] = [];
-  let uploads = 0;
+  let ids = 0;
+  const pendingImages = createPendingImages();
   const store = {
     create: async (robot) => {
       const { createdAt, updatedAt } = adaRobot;
@@ -47,15 +52,14 @@ const world = () => {
     get: async (id) => robots.get(id) ?? null,
   } satisfies Partial<RobotsPort>;
   const album = {
-    uploadRobotImage: async (_owner, id) => {
-      uploads += 1;
-      const url = `https://pictures.example/${id}-${uploads}`;
+    uploadRobotImage: async (_owner, id, _image, { id: upload } = {}) => {
+      const url = `https://pictures.example/${id}-${upload}`;
       pictures.add(url);
       return url;
     },
     delete: async (url) => void pictures.delete(url),
-    deleteAllOfRobot: async (_owner, id) => {
-      for (const url of pictures) if (url.includes(`/${id}-`)) pictures.delete(url);
+    deleteUploads: async (_owner, ids) => {
+      for (const url of pictures) if (ids.some((id) => url.endsWith(`-${id}`))) pictures.delete(url);
     },
   } satisfies Partial<ImagesPort>;
   const create = (changes: Changes = {}) =>
@@ -67,12 +71,14 @@ const world = () => {
         ...changes.places,
       }),
       analytics: { log: (event) => void logged.push(event) },
+      ids: { next: () => `${(ids += 1)}` },
+      pendingImages,
     });
   /** D23: every picture is shown by a listing, and every picture shown is there. */
   const expectNoOrphans = () => {
     expect([...pictures].sort()).toEqual([...robots.values()].flatMap(({ images }) => images).sort());
   };
-  return { create, robots, pictures, logged, store, album, expectNoOrphans };
+  return { create, robots, pictures, logged, store, album, pendingImages, expectNoOrphans };
 };
 
 describe('creating a listing', () => {
@@ -102,8 +108,15 @@ describe('creating a listing', () => {
   });
 
   it('asks nobody while the form is wrong', async () => {
-    const unused = stub<RobotsPort & ImagesPort & PlacesPort>({});
-    const ports = { robots: unused, images: unused, places: unused, analytics: { log: () => {} } };
+    const unused = stub<RobotsPort & ImagesPort & PlacesPort & IdsPort>({});
+    const ports = {
+      robots: unused,
+      images: unused,
+      places: unused,
+      ids: unused,
+      analytics: { log: () => {} },
+      pendingImages: createPendingImages(),
+    };
     expect(await createListing(ports)({ ...input, form: { ...adaRobotForm, name: ' ' } })).toEqual(
       err({ kind: 'invalid', issues: [{ field: 'name', tag: 'required' }] }),
     );
@@ -133,7 +146,7 @@ describe('creating a listing', () => {
     const { create, album, robots, expectNoOrphans } = world();
     let upload = 0;
     const uploadRobotImage: ImagesPort['uploadRobotImage'] = (...args) =>
-      upload++ === failing ? Promise.reject(unavailable) : album.uploadRobotImage(args[0], args[1]);
+      upload++ === failing ? Promise.reject(unavailable) : album.uploadRobotImage(...args);
     expect(await create({ images: { uploadRobotImage } })(input)).toEqual(
       err({ kind: 'port', error: unavailable }),
     );
@@ -144,7 +157,7 @@ describe('creating a listing', () => {
   it('leaves no picture whose upload landed without an answer', async () => {
     const { create, album, expectNoOrphans } = world();
     const uploadRobotImage: ImagesPort['uploadRobotImage'] = async (...args) => {
-      await album.uploadRobotImage(args[0], args[1]);
+      await album.uploadRobotImage(...args);
       throw unavailable;
     };
     expect((await create({ images: { uploadRobotImage } })(input)).ok).toBe(false);
@@ -197,20 +210,25 @@ describe('creating a listing after a lost answer', () => {
     here.expectNoOrphans();
   });
 
-  it('clears away at the retry what a failure before the listing left', async () => {
+  it('takes away at the next start what a failure before the listing left', async () => {
     const here = world();
     const offline: Changes = {
       robots: { create: () => Promise.reject(unavailable), get: async () => null },
-      images: {
-        deleteAllOfRobot: async () => {
-          if (here.pictures.size > 0) throw unavailable;
-        },
-      },
+      images: { deleteUploads: () => Promise.reject(unavailable) },
     };
     expect((await here.create(offline)(input)).ok).toBe(false);
     expect(here.pictures.size).toBe(2);
     expect((await here.create()(input)).ok).toBe(true);
+    expect(here.pictures.size).toBe(4);
+    here.pendingImages.abandonAll();
+    await finishPendingImages({
+      robots: stub<RobotsPort>(here.store),
+      images: stub<ImagesPort>(here.album),
+      users: stub<UsersPort>({}),
+      pendingImages: here.pendingImages,
+    })(ada.uid);
     here.expectNoOrphans();
+    expect(here.pendingImages.entries.size).toBe(0);
   });
 
   it('never touches the pictures of another listing', async () => {

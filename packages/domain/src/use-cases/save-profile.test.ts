@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { adaOwnProfile, adaProfile, picture } from '../../testing/examples.ts';
 import { foundAt } from '../../testing/places.ts';
+import { createPendingImages } from '../../testing/pending-images.ts';
 import { stub } from '../../testing/stub.ts';
 import { UNKNOWN_PLACE } from '../geo/place.ts';
 import type { ImagesPort } from '../ports/images.ts';
@@ -50,8 +51,11 @@ const world = (
         return NEW;
       },
       delete: async (url) => void pictures.delete(url),
+      deleteUploads: async () => void pictures.delete(NEW),
       ...changes.images,
     }),
+    ids: { next: () => 'new' },
+    pendingImages: createPendingImages(),
   });
   return { save, pictures, updates };
 };

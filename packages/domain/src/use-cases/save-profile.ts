@@ -5,9 +5,8 @@ import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile, ProfileChanges } from '../users/profile.ts';
 import { validateProfile, type ProfileForm, type ProfileIssue } from '../users/profile-rules.ts';
-import { discardImages } from './discard-images.ts';
 import { toMemberError, type NotSignedIn, type PortFailure } from './port-failure.ts';
-import { writeWithImages } from './write-with-images.ts';
+import { storeWithImages, type ImageStoringPorts, type UploadControl } from './store-with-images.ts';
 
 export type AvatarChange =
   | { readonly kind: 'keep' }
@@ -19,6 +18,7 @@ export interface SaveProfileInput {
   readonly profile: OwnProfile;
   readonly form: ProfileForm;
   readonly avatar: AvatarChange;
+  readonly control?: UploadControl;
 }
 
 export type SaveProfileError =
@@ -26,15 +26,13 @@ export type SaveProfileError =
 
 /** Saves the profile with its place (D19) and picture; answers what was stored. */
 export const saveProfile =
-  ({ users, places, images }: Pick<Ports, 'users' | 'places' | 'images'>) =>
-  async ({ profile, form, avatar }: SaveProfileInput): Promise<Result<ProfileChanges, SaveProfileError>> => {
-    const valid = validateProfile(form);
+  (ports: Pick<Ports, 'users' | 'places'> & ImageStoringPorts) =>
+  async (input: SaveProfileInput): Promise<Result<ProfileChanges, SaveProfileError>> => {
+    const valid = validateProfile(input.form);
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });
     try {
-      const coordinates = await placeOf(places, valid.value.location);
-      const picture = await uploadedAvatar(images, profile, avatar);
-      const changes: ProfileChanges = { ...valid.value, coordinates, avatar: picture };
-      return ok(await store({ users, images }, profile, changes));
+      const coordinates = await placeOf(ports.places, valid.value.location);
+      return ok(await store(ports, input, { ...valid.value, coordinates }));
     } catch (thrown) {
       return toMemberError(thrown);
     }
@@ -49,34 +47,24 @@ const placeOf = async (places: Ports['places'], location: string): Promise<Coord
   }
 };
 
-const uploadedAvatar = async (
-  images: Ports['images'],
-  profile: OwnProfile,
-  change: AvatarChange,
-): Promise<string> => {
-  if (change.kind === 'keep') return profile.avatar;
-  return change.kind === 'remove' ? '' : images.uploadAvatar(profile.id, change.image);
-};
-
-/** Of the old and the new picture, the one that the profile does not show goes. */
-const store = async (
-  { users, images }: Pick<Ports, 'users' | 'images'>,
-  { id, avatar: before }: OwnProfile,
-  changes: ProfileChanges,
-): Promise<ProfileChanges> => {
-  const isReplaced = changes.avatar !== before;
-  const uploaded = isReplaced && changes.avatar !== '' ? [changes.avatar] : [];
-  const stored = await writeWithImages({
-    write: async () => {
-      await users.update(id, changes);
+const store = (
+  ports: Pick<Ports, 'users'> & ImageStoringPorts,
+  { profile: { id, avatar: before }, avatar, control }: SaveProfileInput,
+  texts: Omit<ProfileChanges, 'avatar'>,
+): Promise<ProfileChanges> =>
+  storeWithImages<ProfileChanges>(ports, {
+    ownerId: id,
+    robotId: null,
+    files: avatar.kind === 'replace' ? [avatar.image] : [],
+    replaced: avatar.kind === 'keep' || before === '' ? [] : [before],
+    control,
+    write: async ([uploaded = '']) => {
+      const changes = { ...texts, avatar: avatar.kind === 'keep' ? before : uploaded };
+      await ports.users.update(id, changes);
       return changes;
     },
-    readStored: async () => {
-      const shown = (await users.get(id))?.avatar ?? '';
-      return uploaded.includes(shown) ? changes : null;
+    readStored: async ([uploaded]) => {
+      const shown = (await ports.users.get(id))?.avatar;
+      return uploaded !== undefined && shown === uploaded ? { ...texts, avatar: uploaded } : null;
     },
-    discardImages: () => discardImages(images, uploaded),
   });
-  if (isReplaced && before !== '') await discardImages(images, [before]);
-  return stored;
-};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ada, adaRobot, adaRobotForm, picture } from '../../testing/examples.ts';
 import { foundAt } from '../../testing/places.ts';
+import { createPendingImages } from '../../testing/pending-images.ts';
 import { stub } from '../../testing/stub.ts';
 import { UNKNOWN_PLACE } from '../geo/place.ts';
 import type { ImagesPort } from '../ports/images.ts';
@@ -49,9 +50,12 @@ const world = (
         return 'three';
       },
       delete: async (url) => void pictures.delete(url),
+      deleteUploads: async (_, ids) => ids.forEach((id) => pictures.delete(id)),
       ...changes.images,
     }),
     places: stub<PlacesPort>(changes.places ?? {}),
+    ids: { next: () => 'three' },
+    pendingImages: createPendingImages(),
   });
   return { update, pictures, updates };
 };

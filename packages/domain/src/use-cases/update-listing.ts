@@ -5,12 +5,10 @@ import { err, ok, type Result } from '../result.ts';
 import type { ListingForm } from '../robots/listing-form.ts';
 import { validateListing } from '../robots/listing.ts';
 import type { Robot, RobotDetails } from '../robots/robot.ts';
-import { discardImages } from './discard-images.ts';
 import type { ListingError } from './listing-error.ts';
 import { locate } from './listing-place.ts';
 import { toMemberError } from './port-failure.ts';
-import { uploadRobotImages } from './upload-robot-images.ts';
-import { writeWithImages } from './write-with-images.ts';
+import { storeWithImages, type ImageStoringPorts, type UploadControl } from './store-with-images.ts';
 
 export interface UpdateListingInput {
   readonly robotId: RobotId;
@@ -20,6 +18,7 @@ export interface UpdateListingInput {
   readonly images: readonly (string | ImageFile)[];
   /** The listing as it was when the form was opened. */
   readonly previous: Robot;
+  readonly control?: UploadControl;
 }
 
 export type UpdateListingError = ListingError;
@@ -29,46 +28,46 @@ export type UpdateListingError = ListingError;
  * dropped ones deleted after; a location that did not change is not geocoded again.
  */
 export const updateListing =
-  ({ robots, images, places }: Pick<Ports, 'robots' | 'images' | 'places'>) =>
+  (ports: Pick<Ports, 'robots' | 'places'> & ImageStoringPorts) =>
   async (input: UpdateListingInput): Promise<Result<Robot, UpdateListingError>> => {
     const { previous } = input;
     const valid = validateListing(input.form);
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });
     try {
       const isSamePlace = previous.coordinates !== null && valid.value.location === previous.location;
-      const place = isSamePlace ? ok(previous.coordinates) : await locate(places, valid.value.location);
+      const place = isSamePlace ? ok(previous.coordinates) : await locate(ports.places, valid.value.location);
       if (!place.ok) return place;
       const details = { ...valid.value, coordinates: place.value };
-      const stored = await store({ robots, images }, input, details);
-      await discardImages(
-        images,
-        previous.images.filter((url) => !stored.images.includes(url)),
-      );
-      return ok({ ...previous, ...stored });
+      return ok({ ...previous, ...(await store(ports, input, details)) });
     } catch (thrown) {
       return toMemberError(thrown);
     }
   };
 
-const store = async (
-  { robots, images }: Pick<Ports, 'robots' | 'images'>,
-  { robotId, ownerId, images: wanted }: UpdateListingInput,
+const store = (
+  ports: Pick<Ports, 'robots'> & ImageStoringPorts,
+  { robotId, ownerId, images: wanted, previous, control }: UpdateListingInput,
   details: Omit<RobotDetails, 'images'>,
 ): Promise<RobotDetails> => {
-  const files = wanted.filter((picture) => typeof picture !== 'string');
-  const uploaded = await uploadRobotImages(images, ownerId, robotId, files);
-  const inTurn = uploaded.values();
-  const urls = wanted.map((picture) => (typeof picture === 'string' ? picture : inTurn.next().value));
-  const changes = { ...details, images: urls.filter((url) => url !== undefined) };
-  return writeWithImages<RobotDetails>({
-    write: async () => {
-      await robots.update(robotId, changes);
+  const changesWith = (uploaded: readonly string[]): RobotDetails => {
+    const inTurn = uploaded.values();
+    const urls = wanted.map((picture) => (typeof picture === 'string' ? picture : inTurn.next().value));
+    return { ...details, images: urls.filter((url) => url !== undefined) };
+  };
+  return storeWithImages<RobotDetails>(ports, {
+    ownerId,
+    robotId,
+    files: wanted.filter((picture) => typeof picture !== 'string'),
+    replaced: previous.images.filter((url) => !wanted.includes(url)),
+    control,
+    write: async (uploaded) => {
+      const changes = changesWith(uploaded);
+      await ports.robots.update(robotId, changes);
       return changes;
     },
-    readStored: async () => {
-      const shown = (await robots.get(robotId))?.images ?? [];
-      return uploaded.some((url) => shown.includes(url)) ? changes : null;
+    readStored: async (uploaded) => {
+      const shown = (await ports.robots.get(robotId))?.images ?? [];
+      return uploaded.some((url) => shown.includes(url)) ? changesWith(uploaded) : null;
     },
-    discardImages: () => discardImages(images, uploaded),
   });
 };

@@ -1,17 +1,26 @@
 import { useRef } from 'react';
+import { uploads } from '../../text/fields/image.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './edit-profile.module.css';
 import type { AvatarChoice } from './use-avatar.ts';
 
 const words = editProfile.avatar;
 
+export interface AvatarPickerProps {
+  readonly name: string;
+  readonly avatar: AvatarChoice;
+  /** What part of the new picture is uploaded, from 0 to 1; `null` when it is not being uploaded. */
+  readonly progress: number | null;
+}
+
 /** The picture beside its two buttons. A file is chosen, or dropped on the first. */
-export function AvatarPicker({ name, avatar }: { readonly name: string; readonly avatar: AvatarChoice }) {
+export function AvatarPicker({ name, avatar, progress }: AvatarPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     avatar.remove();
@@ -50,6 +59,7 @@ export function AvatarPicker({ name, avatar }: { readonly name: string; readonly
             </div>
           )}
         </Field>
+        {progress !== null && <ProgressBar label={uploads.avatar} value={progress} />}
         <p role="alert" className={styles['problem']}>
           {avatar.problem}
         </p>

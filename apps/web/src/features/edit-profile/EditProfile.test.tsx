@@ -124,6 +124,23 @@ describe('The profile picture', () => {
     expect(preview()).toHaveAttribute('src', before);
   });
 
+  it('shows how much of it was sent, and its upload can be cancelled', async () => {
+    const app = await open();
+    pick(picture('me'));
+    await waitFor(() => expect(preview()).not.toBeNull());
+    const letGo = app.hold('images.uploadAvatar');
+    await app.save();
+    expect(await screen.findByRole('progressbar', { name: 'Uploading your picture' })).toHaveValue(0);
+    await app.user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByText('Upload cancelled. Nothing was saved.')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(showToast).not.toHaveBeenCalled();
+    letGo();
+    await app.save();
+    await atDashboard();
+    expect(await app.storedPictures()).toBe(1);
+  });
+
   it('is replaced and removed without leaving the old one in store', async () => {
     const app = await open();
     pick(picture('me'));

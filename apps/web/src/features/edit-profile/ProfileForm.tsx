@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useSaveProfile } from '../../queries/users/commands/profile.ts';
 import { saveProfileErrorText } from '../../text/errors/profile.ts';
 import { accountFields } from '../../text/fields/account.ts';
+import { uploads as uploadWords } from '../../text/fields/image.ts';
 import { expertiseText, profileFields, profileIssueText } from '../../text/fields/profile.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { toasts } from '../../text/toasts.ts';
@@ -18,6 +19,9 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { UnsavedChanges } from '../form/UnsavedChanges.tsx';
 import { useForm } from '../form/use-form.ts';
+import { CancelUpload } from '../images/CancelUpload.tsx';
+import { isCancelled } from '../images/is-cancelled.ts';
+import { useUploads } from '../images/use-uploads.ts';
 import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import { showToast } from '../toasts/toast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -30,6 +34,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const save = useSaveProfile();
   // As it was when the form was opened: the session's may change underneath.
   const [opened] = useState(profile);
+  const uploads = useUploads();
   const [failure, setFailure] = useState<string | null>(null);
   const avatar = useAvatar(opened.avatar);
   const { form, set, errorOf, isBusy, formProps } = useForm({
@@ -40,9 +45,14 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
     onSubmit: async (filled) => {
       if (avatar.isPreparing) return;
       setFailure(null);
-      const result = await save.mutateAsync({ profile: opened, form: filled, avatar: avatar.change });
+      const { change } = avatar;
+      const files = change.kind === 'replace' ? [change.image] : [];
+      const result = await uploads.run(files, (control) =>
+        save.mutateAsync({ profile: opened, form: filled, avatar: change, control }),
+      );
       if (!result.ok) {
-        const text = saveProfileErrorText(result.error, avatar.change.kind === 'replace');
+        if (isCancelled(result.error)) return;
+        const text = saveProfileErrorText(result.error, change.kind === 'replace');
         setFailure(text);
         return showToast('error', text);
       }
@@ -57,7 +67,11 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   return (
     <form {...formProps} className={styles['form']}>
       <UnsavedChanges when={avatar.change.kind !== 'keep' || !isSame(form, opened)} />
-      <AvatarPicker name={fullName(form.firstName, form.lastName)} avatar={avatar} />
+      <AvatarPicker
+        name={fullName(form.firstName, form.lastName)}
+        avatar={avatar}
+        progress={avatar.change.kind === 'replace' ? uploads.progressOf(avatar.change.image) : null}
+      />
       <Field label={accountFields.firstName.label} error={errorOf('firstName')}>
         {(control) => (
           <input
@@ -125,15 +139,24 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           </select>
         )}
       </Field>
+      {uploads.wereCancelled && (
+        <div className={styles['whole']}>
+          <Notice>{uploadWords.cancelled}</Notice>
+        </div>
+      )}
       {failure && (
         <div className={styles['whole']}>
           <Notice tone="bad">{failure}</Notice>
         </div>
       )}
       <div className={styles['actions']}>
-        <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
-          {editProfile.cancel}
-        </Link>
+        {uploads.isUploading ? (
+          <CancelUpload uploads={uploads} />
+        ) : (
+          <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+            {editProfile.cancel}
+          </Link>
+        )}
         <Button type="submit" size="large" busy={isBusy || avatar.isPreparing}>
           {isBusy ? editProfile.submitting : editProfile.submit}
         </Button>

@@ -11,7 +11,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 
 // What not every visitor needs comes when it is needed.
 const ChooseUsername = lazyNamed(() => import('../choose-username/ChooseUsername.tsx'), 'ChooseUsername');
-const InboxSubscription = lazyNamed(() => import('../inbox/InboxSubscription.tsx'), 'InboxSubscription');
+const MemberTasks = lazyNamed(() => import('./MemberTasks.tsx'), 'MemberTasks');
 
 /** The frame around every screen. Somebody who still needs a username sees nothing else (specification §2). */
 export function RootLayout() {
@@ -32,7 +32,7 @@ export function RootLayout() {
       <a className={styles['skip']} href="#content">
         {navigation.skipToContent}
       </a>
-      <Suspense>{hadMember && <InboxSubscription />}</Suspense>
+      <Suspense>{hadMember && <MemberTasks />}</Suspense>
       <DemoBar />
       <NavigationBar />
       <main id="content" tabIndex={-1} className={styles['main']}>

@@ -22,11 +22,12 @@ export function CreateRobot({ member }: { readonly member: Member }) {
         storedPhotos={NO_PHOTOS}
         words={{ ...listRobot, saved: toasts.listing.created }}
         errorText={createListingErrorText}
-        save={(form, pictures) =>
+        save={(form, pictures, control) =>
           create.mutateAsync({
             ownerId: member.user.uid,
             form,
             images: pictures.filter((picture) => typeof picture !== 'string'),
+            control,
           })
         }
       />

@@ -67,8 +67,15 @@ function EditForm({ robot }: { readonly robot: Robot }) {
       storedPhotos={robot.images}
       words={{ ...editRobot, saved: toasts.listing.updated }}
       errorText={updateListingErrorText}
-      save={(form, images) =>
-        update.mutateAsync({ robotId: robot.id, ownerId: robot.ownerId, form, images, previous: robot })
+      save={(form, images, control) =>
+        update.mutateAsync({
+          robotId: robot.id,
+          ownerId: robot.ownerId,
+          form,
+          images,
+          previous: robot,
+          control,
+        })
       }
     />
   );

@@ -1,13 +1,23 @@
-import type { CreateListingError, ImageFile, ListingForm as Filled, Result, Robot } from '@roborrow/domain';
+import type {
+  CreateListingError,
+  ImageFile,
+  ListingForm as Filled,
+  Result,
+  Robot,
+  UploadControl,
+} from '@roborrow/domain';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { imagePicker } from '../../text/fields/image.ts';
+import { imagePicker, uploads as uploadWords } from '../../text/fields/image.ts';
 import { listingIssueText } from '../../text/fields/listing.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { UnsavedChanges } from '../form/UnsavedChanges.tsx';
 import { useForm } from '../form/use-form.ts';
+import { CancelUpload } from '../images/CancelUpload.tsx';
+import { isCancelled } from '../images/is-cancelled.ts';
+import { useUploads } from '../images/use-uploads.ts';
 import { showToast } from '../toasts/toast.ts';
 import { AvailabilitySection } from './AvailabilitySection.tsx';
 import { BasicSection } from './BasicSection.tsx';
@@ -36,6 +46,7 @@ export interface ListingFormProps {
   readonly save: (
     form: Filled,
     pictures: readonly (string | ImageFile)[],
+    control: UploadControl,
   ) => Promise<Result<Robot, CreateListingError>>;
   readonly errorText: (error: CreateListingError, withImages: boolean) => string;
 }
@@ -47,6 +58,7 @@ export interface ListingFormProps {
 export function ListingForm({ initial, storedPhotos, words, save, errorText }: ListingFormProps) {
   const navigate = useNavigate();
   const photos = usePhotos(storedPhotos);
+  const uploads = useUploads();
   const [failure, setFailure] = useState<string | null>(null);
   const [placeFailure, setPlaceFailure] = useState<string | null>(null);
   const pictures = photos.photos.map(({ source }) => source);
@@ -60,18 +72,17 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
       if (photos.isPreparing) return;
       setFailure(null);
       setPlaceFailure(null);
-      const result = await save(listingFormOf(fields), pictures);
+      const files = pictures.filter((picture) => typeof picture !== 'string');
+      const result = await uploads.run(files, (control) => save(listingFormOf(fields), pictures, control));
       if (result.ok) {
         showToast('success', words.saved);
         // Somebody who left meanwhile stays where they are.
         if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
         return;
       }
+      if (isCancelled(result.error)) return;
       const { kind } = result.error;
-      const text = errorText(
-        result.error,
-        pictures.some((picture) => typeof picture !== 'string'),
-      );
+      const text = errorText(result.error, files.length > 0);
       if (kind === 'place-unknown' || kind === 'geocoding-failed') setPlaceFailure(text);
       else setFailure(text);
       showToast('error', text);
@@ -100,15 +111,20 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
         <FeatureTags handle={handle} />
       </FormSection>
       <FormSection heading={listRobot.sections.images}>
-        <PhotoPicker photos={photos} />
+        <PhotoPicker photos={photos} progressOf={uploads.progressOf} />
       </FormSection>
       {/* Down here nothing above moves when they go. */}
       {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
+      {uploads.wereCancelled && <Notice>{uploadWords.cancelled}</Notice>}
       <div className={styles['actions']}>
-        <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
-          {words.cancel}
-        </Link>
+        {uploads.isUploading ? (
+          <CancelUpload uploads={uploads} />
+        ) : (
+          <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+            {words.cancel}
+          </Link>
+        )}
         <Button type="submit" size="large" busy={isBusy || photos.isPreparing}>
           {isBusy ? words.submitting : submitLabel}
         </Button>

@@ -3,12 +3,18 @@ import { imagePicker } from '../../text/fields/image.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
+import type { Uploads } from '../images/use-uploads.ts';
 import styles from './photos.module.css';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { Photo, Photos } from './use-photos.ts';
 
+export interface PhotoPickerProps {
+  readonly photos: Photos;
+  readonly progressOf: Uploads['progressOf'];
+}
+
 /** Photos are chosen or dropped, seen, put in order and taken out again; all of it by keyboard too. */
-export function PhotoPicker({ photos: handle }: { readonly photos: Photos }) {
+export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
   const { photos, refusals, isPreparing, add, remove, move } = handle;
   const refusalsId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -71,6 +77,7 @@ export function PhotoPicker({ photos: handle }: { readonly photos: Photos }) {
               photo={photo}
               number={index + 1}
               count={photos.length}
+              progress={progressOf(photo.source)}
               onMove={(step) => onMove(photo, step)}
               onRemove={() => onRemove(photo)}
             />

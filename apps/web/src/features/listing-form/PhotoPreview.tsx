@@ -1,6 +1,7 @@
-import { imagePicker } from '../../text/fields/image.ts';
+import { imagePicker, uploads } from '../../text/fields/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './photos.module.css';
 import type { Photo } from './use-photos.ts';
 
@@ -9,11 +10,13 @@ export interface PhotoPreviewProps {
   /** From 1. */
   readonly number: number;
   readonly count: number;
+  /** What part of it is uploaded, from 0 to 1; `null` when it is not being uploaded. */
+  readonly progress: number | null;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-export function PhotoPreview({ photo, number, count, onMove, onRemove }: PhotoPreviewProps) {
+export function PhotoPreview({ photo, number, count, progress, onMove, onRemove }: PhotoPreviewProps) {
   // Not disabled at the ends: a disabled button would let go of the focus.
   const mover = (step: -1 | 1, isEnd: boolean) => ({
     type: 'button' as const,
@@ -27,6 +30,9 @@ export function PhotoPreview({ photo, number, count, onMove, onRemove }: PhotoPr
         <span className={styles['cover']}>
           <Badge>{imagePicker.cover}</Badge>
         </span>
+      )}
+      {progress !== null && (
+        <ProgressBar className={styles['progress']} label={uploads.photo(number)} value={progress} />
       )}
       <div className={styles['tools']}>
         <button aria-label={imagePicker.moveEarlier(number)} {...mover(-1, number === 1)}>

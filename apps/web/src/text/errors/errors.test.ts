@@ -13,6 +13,7 @@ const KINDS = {
   forbidden: true,
   'not-found': true,
   conflict: true,
+  cancelled: true,
   unavailable: true,
   failed: false,
 } satisfies Record<PortErrorKind, boolean>;

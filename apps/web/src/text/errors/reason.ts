@@ -23,6 +23,7 @@ export const reasonOf = (error: PortError): string | null =>
     .with('forbidden', () => 'You are not allowed to do this.')
     .with('not-found', () => 'It is no longer there.')
     .with('conflict', () => (error.subject ? conflicts[error.subject] : 'Somebody else was faster.'))
+    .with('cancelled', () => 'You cancelled it.')
     .with('unavailable', () => 'There was no answer. Check your connection and try again.')
     .with('failed', () => null)
     .exhaustive();

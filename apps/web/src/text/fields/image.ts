@@ -14,6 +14,14 @@ export const avatarSentences: Readonly<Record<ImageIssue, string>> = {
   'too-large': 'Image size must be less than 5MB',
 };
 
+/** Uploading pictures, of a listing and of a profile. */
+export const uploads = {
+  cancel: 'Cancel upload',
+  cancelled: 'Upload cancelled. Nothing was saved.',
+  photo: (number: number): string => `Uploading photo ${number}`,
+  avatar: 'Uploading your picture',
+} as const;
+
 /** The picker of a listing's pictures. */
 export const imagePicker = {
   label: 'Photos',

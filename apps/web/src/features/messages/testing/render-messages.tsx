@@ -9,6 +9,7 @@ import {
   type Robot,
   type SessionState,
 } from '@roborrow/domain';
+import { createPendingImages } from '@roborrow/domain/testing';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -78,6 +79,7 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
     analytics: { log: () => {} },
     clock: { now: () => epochMs(Date.now()) },
     ids: { next: () => `sent${++count}` },
+    pendingImages: createPendingImages(),
     demo: null,
   } as unknown as Services;
   let state: SessionState = {

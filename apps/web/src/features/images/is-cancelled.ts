@@ -1,0 +1,5 @@
+import type { CreateListingError, SaveProfileError } from '@roborrow/domain';
+
+/** Whether a save ended because the person gave its upload up. */
+export const isCancelled = (error: CreateListingError | SaveProfileError): boolean =>
+  error.kind === 'port' && error.error.kind === 'cancelled';

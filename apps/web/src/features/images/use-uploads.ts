@@ -1,0 +1,50 @@
+import type { ImageFile, UploadControl } from '@roborrow/domain';
+import { useEffect, useRef, useState } from 'react';
+
+export interface Uploads {
+  /** Something is being uploaded, and can still be given up. */
+  readonly isUploading: boolean;
+  /** The last uploads were given up. */
+  readonly wereCancelled: boolean;
+  /** What part of a picture was sent, from 0 to 1; `null` while it is not being uploaded. */
+  readonly progressOf: (source: string | ImageFile) => number | null;
+  /** Runs work that uploads these pictures. */
+  readonly run: <Answer>(
+    files: readonly ImageFile[],
+    work: (control: UploadControl) => Promise<Answer>,
+  ) => Promise<Answer>;
+  readonly cancel: () => void;
+}
+
+type Progress = ReadonlyMap<ImageFile, number>;
+
+const NONE: Progress = new Map();
+
+/** Follows the uploads of a form, and gives them up when somebody asks for it or leaves the form. */
+export function useUploads(): Uploads {
+  const [progress, setProgress] = useState(NONE);
+  const [wereCancelled, setCancelled] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  return {
+    isUploading: [...progress.values()].some((sent) => sent < 1),
+    wereCancelled,
+    progressOf: (source) => (typeof source === 'string' ? null : (progress.get(source) ?? null)),
+    run: async (files, work) => {
+      const { signal } = (controller.current = new AbortController());
+      const onProgress = (image: ImageFile, sent: number) =>
+        setProgress((before) => new Map(before).set(image, sent));
+      setCancelled(false);
+      setProgress(new Map(files.map((file) => [file, 0])));
+      try {
+        return await work({ signal, onProgress });
+      } finally {
+        controller.current = null;
+        setProgress(NONE);
+        setCancelled(signal.aborted);
+      }
+    },
+    cancel: () => controller.current?.abort(),
+  };
+}

@@ -1,0 +1,8 @@
+import { useFinishPendingImages } from '../../queries/images/finish-pending-images.ts';
+import { InboxSubscription } from '../inbox/InboxSubscription.tsx';
+
+/** What goes on beside every screen while a person is signed in, unseen. */
+export function MemberTasks() {
+  useFinishPendingImages();
+  return <InboxSubscription />;
+}

@@ -1,0 +1,13 @@
+import { finishPendingImages } from '@roborrow/domain';
+import { useEffect } from 'react';
+import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
+
+/** At the start of a session: takes away the pictures that an earlier one left on their way (D23). */
+export function useFinishPendingImages(): void {
+  const services = useServices();
+  const me = useMember()?.user.uid ?? null;
+  useEffect(() => {
+    if (me !== null) services.then((ready) => finishPendingImages(ready)(me)).catch(console.error);
+  }, [services, me]);
+}

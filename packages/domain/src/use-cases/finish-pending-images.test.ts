@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { ada, adaProfile, adaRobot } from '../../testing/examples.ts';
+import { createPendingImages } from '../../testing/pending-images.ts';
+import { stub } from '../../testing/stub.ts';
+import { imageId, userId } from '../ids.ts';
+import type { ImagesPort } from '../ports/images.ts';
+import type { PendingImages } from '../ports/pending-images.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { RobotsPort } from '../ports/robots.ts';
+import type { UsersPort } from '../ports/users.ts';
+import { finishPendingImages } from './finish-pending-images.ts';
+
+const ofRobot: PendingImages = {
+  id: 'of the robot',
+  ownerId: ada.uid,
+  robotId: adaRobot.id,
+  uploads: [imageId('new')],
+  replaced: ['shown', 'replaced'],
+};
+const ofAvatar: PendingImages = { ...ofRobot, id: 'of the avatar', robotId: null, replaced: ['face'] };
+
+const world = async (...entries: readonly PendingImages[]) => {
+  const pendingImages = createPendingImages();
+  for (const entry of entries) await pendingImages.keep(entry);
+  pendingImages.abandonAll();
+  const calls: unknown[][] = [];
+  const finish = (changes: { images?: Partial<ImagesPort>; robots?: Partial<RobotsPort> } = {}) =>
+    finishPendingImages({
+      pendingImages,
+      images: stub<ImagesPort>({
+        delete: async (...args) => void calls.push(['delete', ...args]),
+        deleteUploads: async (...args) => void calls.push(['deleteUploads', ...args]),
+        ...changes.images,
+      }),
+      robots: stub<RobotsPort>({
+        get: async () => ({ ...adaRobot, images: ['shown', 'another'] }),
+        ...changes.robots,
+      }),
+      users: stub<UsersPort>({ get: async () => ({ ...adaProfile, avatar: 'portrait' }) }),
+    })(ada.uid);
+  return { calls, finish, left: () => [...pendingImages.entries.keys()] };
+};
+
+it('leaves what the listing shows, and takes the rest away', async () => {
+  const { calls, finish, left } = await world(ofRobot);
+  await finish();
+  expect(calls).toEqual([
+    ['deleteUploads', ada.uid, ['new'], ['shown', 'another']],
+    ['delete', 'replaced'],
+  ]);
+  expect(left()).toEqual([]);
+});
+
+it('takes everything away of a listing that never came to be', async () => {
+  const { calls, finish } = await world({ ...ofRobot, replaced: [] });
+  await finish({ robots: { get: async () => null } });
+  expect(calls).toEqual([['deleteUploads', ada.uid, ['new'], []]]);
+});
+
+it('leaves the avatar that the profile shows', async () => {
+  const { calls, finish } = await world(ofAvatar);
+  await finish();
+  expect(calls).toEqual([
+    ['deleteUploads', ada.uid, ['new'], ['portrait']],
+    ['delete', 'face'],
+  ]);
+});
+
+it('takes nothing away while nobody knows what is shown, and tries again at the next start', async () => {
+  const { calls, finish, left } = await world(ofRobot);
+  await finish({ robots: { get: () => Promise.reject(new PortError('unavailable')) } });
+  expect([calls, left()]).toEqual([[], [ofRobot.id]]);
+});
+
+it('goes on with the others when one resists', async () => {
+  const { finish, left } = await world(ofRobot, ofAvatar);
+  let tries = 0;
+  await finish({
+    images: {
+      deleteUploads: async () => {
+        if ((tries += 1) === 1) throw new PortError('unavailable');
+      },
+    },
+  });
+  expect(left()).toEqual([ofRobot.id]);
+});
+
+it('touches nothing of another person on this device', async () => {
+  const { calls, finish, left } = await world({ ...ofRobot, ownerId: userId('omar') });
+  await finish();
+  expect([calls, left()]).toEqual([[], [ofRobot.id]]);
+});

@@ -1,0 +1,24 @@
+import type { UserId } from '../ids.ts';
+import type { PendingImages, PendingImagesPort } from '../ports/pending-images.ts';
+import type { Ports } from '../ports/ports.ts';
+
+type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & { readonly pendingImages: PendingImagesPort };
+
+/**
+ * Takes away the pictures that this device was storing or replacing when it stopped, as far as no listing or profile
+ * shows them (D23). For the start of a session; it never rejects, and what resists waits for the next one.
+ */
+export const finishPendingImages = ({ images, robots, users, pendingImages }: FinishPorts) => {
+  const imagesShown = async ({ ownerId, robotId }: PendingImages): Promise<readonly string[]> => {
+    if (robotId !== null) return (await robots.get(robotId))?.images ?? [];
+    const avatar = (await users.get(ownerId))?.avatar ?? '';
+    return avatar === '' ? [] : [avatar];
+  };
+  return (ownerId: UserId): Promise<void> =>
+    pendingImages.finishAbandoned(ownerId, async (pending) => {
+      const shown = await imagesShown(pending);
+      await images.deleteUploads(ownerId, pending.uploads, shown);
+      const gone = pending.replaced.filter((url) => !shown.includes(url));
+      await Promise.all(gone.map((url) => images.delete(url)));
+    });
+};

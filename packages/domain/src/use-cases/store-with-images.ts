@@ -1,0 +1,134 @@
+import { createCancellation, type CancelSignal } from '../cancellation.ts';
+import { imageId, type ImageId, type RobotId, type UserId } from '../ids.ts';
+import type { ImageFile, UploadOptions } from '../ports/images.ts';
+import type { PendingImagesPort } from '../ports/pending-images.ts';
+import { PortError, type PortErrorKind } from '../ports/port-error.ts';
+import type { Ports } from '../ports/ports.ts';
+import { ignoreErrors, portError } from './port-failure.ts';
+
+/** What storing pictures needs from the outside. */
+export type ImageStoringPorts = Pick<Ports, 'images' | 'ids'> & { readonly pendingImages: PendingImagesPort };
+
+/** How whoever waits for uploads follows them, and gives them up. */
+export interface UploadControl {
+  readonly signal?: CancelSignal;
+  /** Told the part of a picture that was sent, from 0 to 1. */
+  readonly onProgress?: (image: ImageFile, sent: number) => void;
+}
+
+export interface StoreWithImages<Stored> {
+  readonly ownerId: UserId;
+  /** The listing that shows the pictures; `null` for the owner's avatar. */
+  readonly robotId: RobotId | null;
+  readonly files: readonly ImageFile[];
+  /** URLs that were shown before and no longer shall be. */
+  readonly replaced: readonly string[];
+  readonly control: UploadControl | undefined;
+  /** Writes what shows the pictures, whose URLs come in the order of the files. */
+  readonly write: (urls: readonly string[]) => Promise<Stored>;
+  /** What the write stored, or `null` if it stored nothing. */
+  readonly readStored: (urls: readonly string[]) => Promise<Stored | null>;
+}
+
+/**
+ * Uploads pictures, then writes what shows them. Pictures that nothing shows do not stay (D23): when an upload or the
+ * write fails, the new ones are taken away; when it succeeds, the replaced ones. What cannot be taken away, or may land
+ * later, or is unknown because the write got no answer, this device remembers for its next start.
+ */
+export const storeWithImages = async <Stored>(
+  ports: ImageStoringPorts,
+  request: StoreWithImages<Stored>,
+): Promise<Stored> => {
+  const { images, ids, pendingImages } = ports;
+  const { ownerId, robotId, files, replaced } = request;
+  const uploads = files.map(() => imageId(ids.next()));
+  const pending = { id: ids.next(), ownerId, robotId, uploads, replaced };
+  const isPending = uploads.length > 0 || replaced.length > 0;
+  if (isPending) await pendingImages.keep(pending);
+
+  const outcome = await attempt(ports, request, uploads);
+  if (outcome.kind === 'unknown') throw outcome.reason;
+  await ignoreErrors(async () => {
+    if (outcome.kind === 'stored') await Promise.all(replaced.map((url) => images.delete(url)));
+    else if (uploads.length > 0) await images.deleteUploads(ownerId, uploads);
+    if (isPending && (outcome.kind === 'stored' || outcome.isCertain)) await pendingImages.forget(pending.id);
+  });
+  if (outcome.kind === 'refused') throw outcome.reason;
+  return outcome.stored;
+};
+
+type Outcome<Stored> =
+  | { readonly kind: 'stored'; readonly stored: Stored }
+  | {
+      readonly kind: 'refused';
+      readonly reason: PortError;
+      /** Nothing that got no answer can arrive later. */
+      readonly isCertain: boolean;
+    }
+  /** The write may have happened. */
+  | { readonly kind: 'unknown'; readonly reason: PortError };
+
+const attempt = async <Stored>(
+  { images }: ImageStoringPorts,
+  request: StoreWithImages<Stored>,
+  uploads: readonly ImageId[],
+): Promise<Outcome<Stored>> => {
+  const { ownerId, robotId, files, control, write, readStored } = request;
+  const upload = (image: ImageFile, options: UploadOptions) =>
+    robotId === null
+      ? images.uploadAvatar(ownerId, image, options)
+      : images.uploadRobotImage(ownerId, robotId, image, options);
+  const { urls, failures } = await uploadAll(upload, files, uploads, control);
+  const [failure] = failures;
+  if (failure) {
+    return { kind: 'refused', reason: failure, isCertain: failures.every(({ kind }) => !MAY_LAND.has(kind)) };
+  }
+  try {
+    return { kind: 'stored', stored: await write(urls) };
+  } catch (thrown) {
+    const reason = portError(thrown);
+    if (reason.kind !== 'unavailable') return { kind: 'refused', reason, isCertain: true };
+    try {
+      const stored = await readStored(urls);
+      return stored === null ? { kind: 'refused', reason, isCertain: false } : { kind: 'stored', stored };
+    } catch {
+      return { kind: 'unknown', reason };
+    }
+  }
+};
+
+const MAY_LAND: ReadonlySet<PortErrorKind> = new Set<PortErrorKind>(['cancelled', 'unavailable']);
+
+/** As many at once as share a slow line without one of them standing still. */
+const AT_ONCE = 3;
+
+/** All of them, in order, or none: when one fails, the others are given up. The first failure is the cause of the rest. */
+const uploadAll = async (
+  upload: (image: ImageFile, options: UploadOptions) => Promise<string>,
+  files: readonly ImageFile[],
+  ids: readonly ImageId[],
+  control: UploadControl = {},
+): Promise<{ readonly urls: readonly string[]; readonly failures: readonly PortError[] }> => {
+  const { signal, cancel, end } = createCancellation(control.signal);
+  const waiting = files.map((image, index) => ({ image, index, id: ids[index] }));
+  const urls: string[] = [];
+  const failures: PortError[] = [];
+
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+      const { image, index, id } = next;
+      const onProgress = (sent: number) => control.onProgress?.(image, sent);
+      try {
+        urls[index] = await upload(image, { ...(id && { id }), signal, onProgress });
+      } catch (thrown) {
+        failures.push(portError(thrown));
+        cancel();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  end();
+  // What is given up while nothing is under way is given up all the same.
+  if (files.length > 0 && signal.aborted && failures.length === 0) failures.push(new PortError('cancelled'));
+  return { urls, failures };
+};

@@ -1,4 +1,4 @@
-import { messageDocument } from '@roborrow/adapter-firebase/testing';
+import { messageDocument, plantDocuments } from '@roborrow/adapter-firebase/testing';
 import {
   epochMs,
   messageId,
@@ -9,7 +9,6 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { countingBackend } from './firebase-reads.ts';
-import { plantAll } from './plant-robots.ts';
 
 /** Documents that a signed-in user with that many messages reads. */
 export interface MessageReads {
@@ -45,7 +44,7 @@ export async function measureMessageReads(): Promise<readonly MessageReads[]> {
     const { auth, messages: port } = backend.ports;
     const email = `history-${messages}-${unread}-${Date.now()}@example.com`;
     const me = await auth.register(email, 'correct horse');
-    await plantAll(projectId, history(me.uid, messages, unread).map(messageDocument));
+    await plantDocuments(projectId, history(me.uid, messages, unread).map(messageDocument));
     reads();
     await new Promise<Inbox>((next, error) => {
       port.subscribeInbox(me.uid, INBOX, { next, error });

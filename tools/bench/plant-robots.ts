@@ -1,15 +1,6 @@
-import { plantDocuments, robotDocument, type PlantedDocument } from '@roborrow/adapter-firebase/testing';
+import { plantDocuments, robotDocument } from '@roborrow/adapter-firebase/testing';
 import type { Robot } from '@roborrow/domain';
 
-/** Most documents that one commit takes. */
-const BATCH = 500;
-
-/** Writes documents to a project on the emulator, past its rules. */
-export async function plantAll(projectId: string, documents: readonly PlantedDocument[]): Promise<void> {
-  for (let start = 0; start < documents.length; start += BATCH) {
-    await plantDocuments(projectId, documents.slice(start, start + BATCH));
-  }
-}
-
+/** Writes robots to a project on the emulator, past its rules. */
 export const plantRobots = (projectId: string, robots: readonly Robot[]): Promise<void> =>
-  plantAll(projectId, robots.map(robotDocument));
+  plantDocuments(projectId, robots.map(robotDocument));

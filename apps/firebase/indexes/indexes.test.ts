@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createFirebaseBackend } from '@roborrow/adapter-firebase';
 import {
   epochMs,
+  LIST_MAX,
   messageId,
   robotId,
   userId,
@@ -13,7 +14,7 @@ import {
 import type { Query } from 'firebase/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { answers, neededIndex, type Index } from './needed-index.ts';
-import { shapeOf, type QueryShape } from './query-shape.ts';
+import { limitOf, shapeOf, type QueryShape } from './query-shape.ts';
 
 const { asked } = vi.hoisted(() => ({ asked: [] as unknown[] }));
 
@@ -123,6 +124,7 @@ const inWords = ({ collection, equal, ordered }: QueryShape) =>
   ].join(', ');
 
 const shapes = new Map<string, QueryShape>();
+const unlimited: string[] = [];
 
 beforeAll(async () => {
   const { ports, close } = createFirebaseBackend({
@@ -150,11 +152,17 @@ beforeAll(async () => {
   };
   await askAll(ports.robots, ROBOTS);
   await askAll(ports.messages, MESSAGES);
-  for (const query of asked) {
-    const shape = shapeOf(query as Query); // what the SDK's functions were called with
+  // What the SDK's functions were called with.
+  for (const query of asked as readonly Query[]) {
+    const shape = shapeOf(query);
     shapes.set(inWords(shape), shape);
+    if (limitOf(query) > LIST_MAX) unlimited.push(inWords(shape));
   }
   await close();
+});
+
+test('every query of the adapter has a limit, as the rules demand', () => {
+  expect(unlimited).toEqual([]);
 });
 
 describe('the indexes', () => {

@@ -22,6 +22,7 @@ interface QueryInside {
   readonly path: { canonicalString(): string };
   readonly filters: readonly { readonly field: Path; readonly op: string }[];
   readonly explicitOrderBy: readonly { readonly field: Path; readonly dir: 'asc' | 'desc' }[];
+  readonly limit: number | null;
 }
 
 interface Path {
@@ -30,8 +31,13 @@ interface Path {
 
 const isEquality = (op: string): boolean => op === '==' || op === 'in';
 
+const insideOf = (query: Query): QueryInside => (query as unknown as { readonly _query: QueryInside })._query; // as above
+
+/** How many documents a query asks for; infinitely many without a limit. */
+export const limitOf = (query: Query): number => insideOf(query).limit ?? Infinity;
+
 export function shapeOf(query: Query): QueryShape {
-  const { path, filters, explicitOrderBy } = (query as unknown as { readonly _query: QueryInside })._query; // as above
+  const { path, filters, explicitOrderBy } = insideOf(query);
   const fieldsWhere = (isMeant: (op: string) => boolean) =>
     [...new Set(filters.filter(({ op }) => isMeant(op)).map(({ field }) => field.canonicalString()))].sort();
   const asked = explicitOrderBy.map(({ field, dir }): Order => ({

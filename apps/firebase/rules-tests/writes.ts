@@ -4,6 +4,8 @@ import {
   doc,
   getDoc,
   getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -27,7 +29,7 @@ export const read =
 export const list =
   (path: string): Attempt =>
   (database) =>
-    getDocs(collection(database, path));
+    getDocs(query(collection(database, path), limit(20)));
 export const create =
   (path: string, data: Data): Attempt =>
   (database) =>

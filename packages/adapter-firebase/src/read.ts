@@ -1,5 +1,6 @@
-import { PortError } from '@roborrow/domain';
+import { LIST_MAX, PortError } from '@roborrow/domain';
 import {
+  getCountFromServer,
   getDoc,
   getDocs,
   limit as atMost,
@@ -14,6 +15,7 @@ import type { Decode, ReadSnapshot } from './mappers/decoder.ts';
 /** Reads documents, leaving out those that are not what they should be. */
 export interface Reader {
   one<Value>(reference: DocumentReference, decode: Decode<Value>): Promise<Value | null>;
+  /** Everything that a query finds, `LIST_MAX` documents at a time: the rules allow no list without a limit. */
   all<Value>(question: Query, decode: Decode<Value>): Promise<readonly Value[]>;
   /** The first `limit` of a query's answers, however many corrupt documents lie between them. */
   first<Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]>;
@@ -31,10 +33,11 @@ export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
     limit: number,
     decode: Decode<Value>,
   ): Promise<readonly Value[]> => {
-    const snapshots = await ask(query(question, atMost(limit)), onRead);
+    const page = Math.min(limit, LIST_MAX);
+    const snapshots = await ask(query(question, atMost(page)), onRead);
     const found = decodeAll(snapshots, decode);
     const last = snapshots.at(-1);
-    if (last === undefined || snapshots.length < limit || found.length === limit) return found;
+    if (last === undefined || snapshots.length < page || found.length === limit) return found;
     return [...found, ...(await first(query(question, startAfter(last)), limit - found.length, decode))];
   };
 
@@ -44,10 +47,14 @@ export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
       onRead(1);
       return read(snapshot, decode);
     },
-    all: async (question, decode) => decodeAll(await ask(question, onRead), decode),
+    all: (question, decode) => first(question, Infinity, decode),
     first,
   };
 };
+
+/** How many documents a query finds; more than `LIST_MAX` are counted as that many. */
+export const countAtMost = async (question: Query): Promise<number> =>
+  (await getCountFromServer(query(question, atMost(LIST_MAX)))).data().count;
 
 /** Offline, the SDK answers from what it has kept. When that is nothing at all, it does not know that there is nothing. */
 const ask = async (question: Query, onRead: OnRead): Promise<readonly QueryDocumentSnapshot[]> => {

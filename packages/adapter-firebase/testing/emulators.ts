@@ -91,16 +91,21 @@ export class Moment {
   }
 }
 
-/** Writes documents past all rules, up to 500 at once. */
+/** Most documents that one commit takes. */
+const BATCH = 500;
+
+/** Writes documents past all rules. */
 export const plantDocuments = async (
   projectId: string,
   documents: readonly PlantedDocument[],
 ): Promise<void> => {
   const root = `projects/${projectId}/databases/(default)/documents`;
-  const writes = documents.map(({ path, fields }) => ({
-    update: { name: `${root}/${path}`, fields: encodeFields(fields) },
-  }));
-  await asOwner(`http://${emulatorHosts().firestore}/v1/${root}:commit`, 'POST', { writes });
+  for (let start = 0; start < documents.length; start += BATCH) {
+    const writes = documents.slice(start, start + BATCH).map(({ path, fields }) => ({
+      update: { name: `${root}/${path}`, fields: encodeFields(fields) },
+    }));
+    await asOwner(`http://${emulatorHosts().firestore}/v1/${root}:commit`, 'POST', { writes });
+  }
 };
 
 const encodeFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>

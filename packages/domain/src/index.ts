@@ -175,6 +175,7 @@ export {
   type PortErrorKind,
 } from './ports/port-error.ts';
 export type { Ports } from './ports/ports.ts';
+export { LIST_MAX } from './ports/list-max.ts';
 export type { NewestQuery, RobotCursor, RobotPage, RobotsPort } from './ports/robots.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { UsersPort } from './ports/users.ts';

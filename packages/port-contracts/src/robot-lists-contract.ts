@@ -1,7 +1,10 @@
 import {
   dollarsPerDay,
   epochMs,
+  LIST_MAX,
   LISTING_CATEGORIES,
+  miles,
+  searchArea,
   type Robot,
   type RobotCursor,
   type RobotsPort,
@@ -209,6 +212,21 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         await robots.delete(id);
         expect(await counts()).toEqual([0, 0]);
       });
+    });
+
+    it('hold every robot, in however many answers it comes, and count to a thousand', async () => {
+      const ports = await world.stranger();
+      const planted = Array.from({ length: LIST_MAX + 1 }, (_, i) =>
+        storedRobot(ports, { createdAt: epochMs(AT + Math.floor(i / 2)), images: [] }),
+      );
+      await world.current.plant({ robots: planted });
+      const { ownerId, coordinates } = storedRobot(ports);
+      if (coordinates === null) throw new Error('A planted robot has its place');
+
+      expect(idsOf(await ports.robots.listAvailableByOwner(ownerId))).toEqual(idsOf(newestFirst(planted)));
+      const near = await ports.robots.listWithin(searchArea(coordinates, miles(1)));
+      expect(idsOf(near).toSorted()).toEqual(idsOf(planted).toSorted());
+      expect(await ports.robots.countAvailable()).toMatchObject({ Service: LIST_MAX, Hobby: 0 });
     });
 
     it('lose a paused listing and get it back when it is reopened', async () => {

@@ -12,30 +12,46 @@ import {
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
+import { LIST_MAX } from '@roborrow/domain';
 import { allowed, denied, type Case } from '../case.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
+
+/** With a limit, as everything must be asked for; of several limits the last one counts. */
+const limited = (database: Firestore, path: string, constraints: readonly QueryConstraint[]): Query =>
+  query(collection(database, path), limit(20), ...constraints);
 
 const asked =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database) =>
-    getDocs(query(collection(database, path), ...constraints));
+    getDocs(limited(database, path, constraints));
 
 const counted =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database) =>
-    getCountFromServer(query(collection(database, path), ...constraints));
+    getCountFromServer(limited(database, path, constraints));
 
 const inGroup =
   (id: string): Case['attempt'] =>
   (database) =>
-    getDocs(collectionGroup(database, id));
+    getDocs(query(collectionGroup(database, id), limit(20)));
+
+/** All that a query finds, however much it is. */
+const unlimited =
+  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
+  (database) =>
+    getDocs(query(collection(database, path), ...constraints));
+
+const countedUnlimited =
+  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
+  (database) =>
+    getCountFromServer(query(collection(database, path), ...constraints));
 
 /** Follows a query until its first answer from the server. */
 const followed =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database: Firestore) =>
     new Promise<void>((resolve, reject) => {
-      const live: Query = query(collection(database, path), ...constraints);
+      const live = limited(database, path, constraints);
       const stop = onSnapshot(
         live,
         { includeMetadataChanges: true },
@@ -47,6 +63,25 @@ const followed =
         reject,
       );
     });
+
+/** What may be asked for, and how much of it. */
+const lists = (
+  row: string,
+  what: string,
+  path: string,
+  ...constraints: readonly QueryConstraint[]
+): readonly Case[] => [
+  ...allowed(row, {
+    [`1000 ${what}`]: asked(path, ...constraints, limit(LIST_MAX)),
+    [`1000 ${what}, counted`]: counted(path, ...constraints, limit(LIST_MAX)),
+  }),
+  ...denied(row, {
+    [`1001 ${what}`]: asked(path, ...constraints, limit(LIST_MAX + 1)),
+    [`${what} without a limit`]: unlimited(path, ...constraints),
+    [`1001 ${what}, counted`]: counted(path, ...constraints, limit(LIST_MAX + 1)),
+    [`${what}, counted without a limit`]: countedUnlimited(path, ...constraints),
+  }),
+];
 
 const available = where('isAvailable', '==', true);
 const newest = orderBy('createdAt', 'desc');
@@ -132,6 +167,11 @@ export const queries = [
     ).filter(({ as: who }) => who !== 'other'),
     ...denied('D1', { [`${as}: marks`]: asked('deletions', limit(1)) }, { as }),
   ]),
+
+  ...lists('R6', 'available robots', 'robots', available),
+  ...lists('R6', 'of one’s own robots', 'robots', ofAda),
+  ...lists('M6', 'sent messages', 'messages', sent),
+  ...lists('M6', 'received messages', 'messages', received),
 
   ...allowed('R6', { 'one’s own robots': asked('robots', ofAda, newest) }),
   ...denied('R6', { 'one’s own robots after eight hours': asked('robots', ofAda) }, { as: 'stale' }),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { app } from './app.ts';
 import {
   counted,
+  countText,
   dayCount,
   radiusText,
   robotCount,
@@ -19,6 +20,8 @@ describe('counts agree with their nouns (D38)', () => {
     [robotsFound(2), '2 robots found'],
     [robotsFound(0), '0 robots found'],
     [robotCount(1250), '1,250 robots'],
+    [countText(999), '999'],
+    [countText(1000), '1,000+'],
     [radiusText(miles(1)), '1 mile'],
     [radiusText(miles(2.5)), '2.5 miles'],
     [withinRadius(miles(1)), 'within 1 mile'],

@@ -1,9 +1,13 @@
-import { UNREAD_MAX, type Miles } from '@roborrow/domain';
+import { LIST_MAX, UNREAD_MAX, type Miles } from '@roborrow/domain';
 
 const wholeNumbers = new Intl.NumberFormat('en-US');
 
 /** A number as people write it: 1,250. */
 export const numberText = (value: number): string => wholeNumbers.format(value);
+
+/** A count that a backend made, which ends at `LIST_MAX`: "999", "1,000+" (D42). */
+export const countText = (count: number): string =>
+  count < LIST_MAX ? numberText(count) : `${numberText(LIST_MAX)}+`;
 
 /** The word that agrees with a count: only exactly one takes the singular (D38). */
 export const agreeing = (count: number, one: string, many: string): string => (count === 1 ? one : many);

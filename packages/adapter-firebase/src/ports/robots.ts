@@ -8,7 +8,6 @@ import {
 } from '@roborrow/domain';
 import {
   documentId,
-  getCountFromServer,
   orderBy,
   query,
   runTransaction,
@@ -23,7 +22,7 @@ import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mappers/robot.ts';
 import type { Operations } from '../operations.ts';
-import type { Reader } from '../read.ts';
+import { countAtMost, type Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { WITH_TIME } from '../with-time.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
@@ -54,7 +53,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     [...(await reader.all(query(robots, where('ownerId', '==', ownerId)), decode))].sort(byNewest);
 
   const count = async (category: ListingCategory): Promise<number> =>
-    (await getCountFromServer(query(await available(), isOf(category)))).data().count;
+    countAtMost(query(await available(), isOf(category)));
 
   return {
     create: withErrorMapping(async (robot) => {

@@ -1,4 +1,5 @@
 import {
+  LIST_MAX,
   PortError,
   robotDefaults,
   type ClockPort,
@@ -99,7 +100,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
 
     countAvailable: answer('robots.countAvailable', async () => {
       const { robots } = await store.read();
-      const count = (category: ListingCategory): number => robots.newest(category).length;
+      const count = (category: ListingCategory): number => Math.min(LIST_MAX, robots.newest(category).length);
       return {
         Educational: count('Educational'),
         Industrial: count('Industrial'),

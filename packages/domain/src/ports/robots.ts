@@ -76,6 +76,6 @@ export interface RobotsPort {
   /** Every available robot with coordinates inside the area's boxes (borders included), in no particular order. */
   listWithin(area: SearchArea, category?: ListingCategory): Promise<readonly Robot[]>;
 
-  /** How many available robots each listing category has (D7). */
+  /** How many available robots each listing category has (D7); more than `LIST_MAX` are counted as that many. */
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
 }

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { numberText } from '../plurals.ts';
+import { countText } from '../plurals.ts';
 
 /** Home (specification §2). */
 export const home = {
@@ -21,7 +21,7 @@ export const home = {
   categories: 'Explore by Category',
   /** A category tile's count; a true zero reads in words (D7). */
   categoryCount: (count: number): string =>
-    count === 0 ? 'None available' : `${numberText(count)} available`,
+    count === 0 ? 'None available' : `${countText(count)} available`,
   categoryCountUnknown: 'See what is there',
   ownersHeading: 'Your robot has days off too',
   ownersText: 'List it in a few minutes, set your own price, and decide who borrows it.',

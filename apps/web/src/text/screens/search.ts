@@ -1,6 +1,6 @@
 import type { Miles } from '@roborrow/domain';
 import { dollars } from '../money.ts';
-import { numberText, radiusText, robotCount, robotsFound, withinRadius } from '../plurals.ts';
+import { countText, numberText, radiusText, robotCount, robotsFound, withinRadius } from '../plurals.ts';
 
 /** Browse and search results: one screen, two routes (specification §2). */
 export const search = {
@@ -59,7 +59,7 @@ export const search = {
     suggested: 'Suggested searches',
     trending: 'Trending categories',
     /** A trending category's count; a true zero reads 0 (D7). */
-    trendingCount: numberText,
+    trendingCount: countText,
     recent: 'Recently listed',
   },
   suggestedSearches: [

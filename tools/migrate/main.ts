@@ -5,12 +5,16 @@ import { openDatabase } from './rest.ts';
 const HELP = `Brings the documents of an older version into this one's shape:
 
   - the email address and the coordinates of users/{uid} move to users/{uid}/private/contact
-  - usernames are written in lower case and reserved in usernames/{name}
+  - usernames are written in lower case and reserved in usernames/{name}; null becomes none
+  - categories of robots are written in Title Case
   - receiverEmail of messages is emptied
+  - createdAt and updatedAt become timestamps: from text or milliseconds, else the time of the document itself
 
   pnpm tsx tools/migrate/main.ts --project <id> [--write]
 
-Without --write it says what it would do and writes nothing. It may be run again at any time. ACCESS_TOKEN must hold a
+Without --write it says what it would do and writes nothing. Where two users have one name, the first by id keeps it.
+The other, and whatever else a person has to decide, is told of and keeps its name; what is private moves all the same.
+It may be run again at any time. ACCESS_TOKEN must hold a
 token of somebody who may write everything, e.g. from \`gcloud auth print-access-token\`. With FIRESTORE_EMULATOR_HOST
 in the environment it works on the emulator, and needs none. Ends with 1 if a document needs a person to look at it.`;
 
@@ -30,9 +34,12 @@ async function main(projectId: string): Promise<void> {
     service: emulator ? `http://${emulator}` : 'https://firestore.googleapis.com',
     token: emulator ? 'owner' : (token ?? ''),
   });
-  const { users, messages, problems } = await migrate(database, { write: values.write, say: console.log });
+  const migrated = await migrate(database, { write: values.write, say: console.log });
+  const { users, robots, messages, problems } = migrated;
   const done = values.write ? 'Migrated' : 'Would migrate';
-  console.log(`${done} ${users} users and ${messages} messages; ${problems} documents need a look.`);
+  console.log(
+    `${done} ${users} users, ${robots} robots and ${messages} messages; ${problems} things need a look.`,
+  );
   if (!values.write) console.log('Nothing was written: this was a dry run. Add --write.');
   if (problems > 0) process.exitCode = 1;
 }

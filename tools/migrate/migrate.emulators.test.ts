@@ -14,8 +14,13 @@ test('an older project is migrated on the emulator: first said, then done, and t
       path: 'users/omar',
       fields: { username: 'omar', email: 'omar@x.org', latitude: null, longitude: null },
     },
-    { path: 'users/eve', fields: { username: 'OMAR', email: 'eve@x.org' } },
+    // Two that were never migrated and have one name, and one whose name is somebody else's already.
+    { path: 'users/eve', fields: { username: 'ADA_P', email: 'eve@x.org' } },
+    { path: 'users/zed', fields: { username: 'OMAR', email: 'zed@x.org' } },
     { path: 'usernames/omar', fields: { uid: 'omar' } },
+    { path: 'users/nia', fields: { username: null, createdAt: '2020-09-13T12:26:40Z' } },
+    { path: 'robots/rover', fields: { category: 'service', price: 20, createdAt: 1_500_000_000_000 } },
+    { path: 'robots/android', fields: { category: 'Humanoid', price: 20 } },
     { path: 'messages/one', fields: { content: 'hello', receiverEmail: 'omar@x.org' } },
   ]);
   const database = openDatabase({
@@ -23,18 +28,39 @@ test('an older project is migrated on the emulator: first said, then done, and t
     service: `http://${emulatorHosts().firestore}`,
     token: 'owner',
   });
-  const lines: string[] = [];
-  const run = (write: boolean) => migrate(database, { write, say: (line) => lines.push(line) });
+  const run = async (write: boolean) => {
+    const lines: string[] = [];
+    return { ...(await migrate(database, { write, say: (line) => lines.push(line) })), lines };
+  };
   const fieldsOf = async (path: string) => (await database.get(path))?.fields;
 
   const before = await fieldsOf('users/ada');
-  expect(await run(false)).toEqual({ users: 2, messages: 1, problems: 1 });
+  const predicted = await run(false);
+  expect(predicted).toMatchObject({ users: 5, robots: 2, messages: 1, problems: 3 });
+  expect(predicted.lines).toEqual(
+    expect.arrayContaining([
+      'users/eve: its username "ada_p" is reserved by ada',
+      'users/zed: its username "omar" is reserved by omar',
+    ]),
+  );
   expect(await fieldsOf('users/ada')).toEqual(before);
 
-  expect(await run(true)).toEqual({ users: 2, messages: 1, problems: 1 });
+  expect(await run(true)).toEqual(predicted);
+  const time = { timestampValue: expect.any(String) as string };
   expect(await fieldsOf('users/ada')).toEqual({
     username: { stringValue: 'ada_p' },
     firstName: { stringValue: 'Ada' },
+    createdAt: time,
+  });
+  expect(await fieldsOf('users/eve')).toEqual({ username: { stringValue: 'ADA_P' }, createdAt: time });
+  expect(await fieldsOf('users/eve/private/contact')).toEqual({ email: { stringValue: 'eve@x.org' } });
+  expect(await fieldsOf('users/nia')).toEqual({
+    username: { stringValue: '' },
+    createdAt: { timestampValue: '2020-09-13T12:26:40Z' },
+  });
+  expect(await fieldsOf('robots/rover')).toMatchObject({
+    category: { stringValue: 'Service' },
+    createdAt: { timestampValue: '2017-07-14T02:40:00Z' },
   });
   expect(await fieldsOf('users/ada/private/contact')).toEqual({
     email: { stringValue: 'ada@x.org' },
@@ -46,8 +72,8 @@ test('an older project is migrated on the emulator: first said, then done, and t
   expect(await fieldsOf('messages/one')).toEqual({
     content: { stringValue: 'hello' },
     receiverEmail: { stringValue: '' },
+    createdAt: time,
   });
-  expect(lines).toContain('users/eve: its username "omar" is reserved by omar');
 
-  expect(await run(true)).toEqual({ users: 0, messages: 0, problems: 1 });
+  expect(await run(true)).toMatchObject({ users: 0, robots: 0, messages: 0, problems: 3 });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { RestDocument, RestValue } from './document.ts';
-import { planMessage, planUser, type Surroundings } from './plan-user.ts';
+import { planUser, type Surroundings } from './plan-user.ts';
 
 const ROOT = 'projects/p/databases/(default)/documents';
 const text = (stringValue: string): RestValue => ({ stringValue });
+const AT: RestValue = { timestampValue: '2020-01-01T00:00:00Z' };
 const user = (fields: Readonly<Record<string, RestValue>>): RestDocument => ({
   name: `${ROOT}/users/ada`,
-  fields,
+  fields: { createdAt: AT, ...fields },
+  createTime: 'T0',
   updateTime: 'T1',
 });
 const alone: Surroundings = { hasContact: false, reservedBy: () => null };
@@ -20,7 +22,7 @@ describe('a user of an older version', () => {
       username: text('Ada_P'),
     };
     expect(planUser(user(fields), alone)).toEqual({
-      problem: null,
+      problems: [],
       writes: [
         {
           update: {
@@ -59,26 +61,39 @@ describe('a user of an older version', () => {
     expect(writes.map(({ update }) => update.name)).toEqual([`${ROOT}/users/ada`]);
   });
 
-  test('whose name somebody else has reserved, or whose name is none, is left for a person to look at', () => {
-    expect(planUser(user({ username: text('ada_p') }), { ...alone, reservedBy: () => 'omar' })).toEqual({
-      writes: [],
-      problem: 'its username "ada_p" is reserved by omar',
+  test.each([
+    ['null', { nullValue: null }],
+    ['a number', { integerValue: '7' }],
+  ])('with %s for a username gets none', (_, username) => {
+    expect(planUser(user({ username }), alone)).toMatchObject({
+      problems: [],
+      writes: [{ update: { fields: { username: text('') } }, updateMask: { fieldPaths: ['username'] } }],
     });
-    expect(planUser(user({ username: text('ada-p'), email: text('ada@x.org') }), alone).writes).toEqual([]);
+  });
+
+  test('without a time gets the one of the document', () => {
+    const { writes } = planUser(user({ createdAt: { nullValue: null } }), alone);
+    expect(writes[0]?.update.fields).toEqual({ createdAt: { timestampValue: 'T0' } });
+  });
+
+  test.each([
+    ['somebody else has reserved', 'ada_p', 'its username "ada_p" is reserved by omar'],
+    ['is none', 'ada-p', 'its username "ada-p" is none any more (invalid-characters)'],
+  ])('whose name %s keeps it, is told of, and loses what was public all the same', (_, name, problem) => {
+    const document = user({ username: text(name), email: text('ada@x.org'), latitude: { doubleValue: 1 } });
+    const { writes, problems } = planUser(document, { ...alone, reservedBy: () => 'omar' });
+    expect(problems).toEqual([problem]);
+    expect(writes.map(({ update, updateMask }) => [update.name, updateMask?.fieldPaths])).toEqual([
+      [`${ROOT}/users/ada/private/contact`, undefined],
+      [`${ROOT}/users/ada`, ['email', 'latitude']],
+    ]);
   });
 });
 
 test('a user of this version needs nothing', () => {
   const surroundings: Surroundings = { hasContact: true, reservedBy: () => 'ada' };
-  expect(planUser(user({ username: text('ada_p') }), surroundings)).toEqual({ writes: [], problem: null });
-  expect(planUser(user({ username: text('') }), alone)).toEqual({ writes: [], problem: null });
-});
-
-test('a message loses its receiver’s address, once', () => {
-  const message = { name: `${ROOT}/messages/m`, updateTime: 'T1' };
-  expect(planMessage({ ...message, fields: { receiverEmail: text('') } })).toBeNull();
-  expect(planMessage({ ...message, fields: {} })).toBeNull();
-  expect(planMessage({ ...message, fields: { receiverEmail: text('omar@x.org') } })?.update.fields).toEqual({
-    receiverEmail: text(''),
-  });
+  const nothing = { writes: [], problems: [] };
+  expect(planUser(user({ username: text('ada_p') }), surroundings)).toEqual(nothing);
+  expect(planUser(user({ username: text('') }), alone)).toEqual(nothing);
+  expect(planUser(user({}), alone)).toEqual(nothing);
 });

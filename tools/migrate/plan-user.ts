@@ -1,43 +1,29 @@
 import { parseUsername } from '@roborrow/domain';
-import { isNumber, textOf, type RestDocument, type RestWrite } from './document.ts';
+import { changeOf, isNumber, textOf, type Plan, type RestDocument, type RestWrite } from './document.ts';
+import { mendTimes } from './mend-times.ts';
 
 /** What is there besides the user's document. */
 export interface Surroundings {
   readonly hasContact: boolean;
-  /** Whose the reservation of a name is; `null` when nobody has reserved it. */
+  /** Whose the reservation of a name is; `null` when it is free. */
   readonly reservedBy: (username: string) => string | null;
 }
 
-/** What is to be written, all or nothing, and what a person has to look at. */
-export interface Plan {
-  readonly writes: readonly RestWrite[];
-  readonly problem: string | null;
-}
-
 const PRIVATE = ['email', 'latitude', 'longitude'] as const;
-const NOTHING: Plan = { writes: [], problem: null };
 
 /**
- * Moves what is private out of a public profile (D10) and reserves its username (D11). A document that is as it
- * should be needs no write, so the program may run as often as one likes.
+ * Moves what is private out of a public profile (D10), reserves its username (D11) and mends its times. What is private
+ * moves even where the username has to be looked at by a person. A document that is as it should be needs no write, so
+ * the program may run as often as one likes.
  */
 export function planUser(document: RestDocument, { hasContact, reservedBy }: Surroundings): Plan {
-  const { name, fields = {}, updateTime } = document;
-  const uid = name.slice(name.lastIndexOf('/') + 1);
-  const root = name.slice(0, name.lastIndexOf('/users/'));
-
-  const stored = textOf(fields['username']);
-  const parsed = stored === '' ? null : parseUsername(stored);
-  if (parsed && !parsed.ok)
-    return { writes: [], problem: `its username "${stored}" is none any more (${parsed.error})` };
-  const username = parsed?.value ?? '';
-  const owner = username === '' ? uid : reservedBy(username);
-  if (owner !== null && owner !== uid)
-    return { writes: [], problem: `its username "${username}" is reserved by ${owner}` };
-
+  const { name, fields = {} } = document;
+  const uid = uidOf(document);
+  const { username, problems } = readName(document, reservedBy);
   const leaking = PRIVATE.filter((field) => field in fields);
-  const renamed = username !== stored;
-  if (leaking.length === 0 && !renamed && owner !== null) return NOTHING;
+  const isRenamed =
+    username !== null && 'username' in fields && username !== fields['username']?.['stringValue'];
+  const root = name.slice(0, name.lastIndexOf('/users/'));
 
   const { email, latitude, longitude } = fields;
   const isPlaced = isNumber(latitude) && isNumber(longitude);
@@ -48,31 +34,35 @@ export function planUser(document: RestDocument, { hasContact, reservedBy }: Sur
     },
     currentDocument: { exists: false },
   };
-  const profile: RestWrite = {
-    update: { name, fields: renamed ? { username: { stringValue: username } } : {} },
-    updateMask: { fieldPaths: [...leaking, ...(renamed ? ['username'] : [])] },
-    currentDocument: { updateTime },
-  };
   const reservation: RestWrite = {
-    update: { name: `${root}/usernames/${username}`, fields: { uid: { stringValue: uid } } },
+    update: { name: `${root}/usernames/${username ?? ''}`, fields: { uid: { stringValue: uid } } },
     currentDocument: { exists: false },
   };
+  const changed = { ...(isRenamed && { username: { stringValue: username } }), ...mendTimes(document) };
   return {
     writes: [
       ...(leaking.length > 0 && !hasContact ? [contact] : []),
-      ...(leaking.length > 0 || renamed ? [profile] : []),
-      ...(owner === null ? [reservation] : []),
+      ...changeOf(document, changed, leaking),
+      ...(username && reservedBy(username) === null ? [reservation] : []),
     ],
-    problem: null,
+    problems,
   };
 }
 
-/** Takes the receiver's address out of a message (D10); `null` when there is none. */
-export function planMessage({ name, fields = {}, updateTime }: RestDocument): RestWrite | null {
-  if (textOf(fields['receiverEmail']) === '') return null;
-  return {
-    update: { name, fields: { receiverEmail: { stringValue: '' } } },
-    updateMask: { fieldPaths: ['receiverEmail'] },
-    currentDocument: { updateTime },
-  };
+const uidOf = ({ name }: RestDocument): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** The name as it should be stored, `''` for none; `null` where a person has to decide, and the document keeps its own. */
+function readName(
+  document: RestDocument,
+  reservedBy: Surroundings['reservedBy'],
+): { readonly username: string | null; readonly problems: readonly string[] } {
+  const stored = textOf(document.fields?.['username']);
+  if (stored === '') return { username: '', problems: [] };
+  const parsed = parseUsername(stored);
+  if (!parsed.ok)
+    return { username: null, problems: [`its username "${stored}" is none any more (${parsed.error})`] };
+  const owner = reservedBy(parsed.value);
+  if (owner !== null && owner !== uidOf(document))
+    return { username: null, problems: [`its username "${parsed.value}" is reserved by ${owner}`] };
+  return { username: parsed.value, problems: [] };
 }

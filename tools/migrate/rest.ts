@@ -5,8 +5,12 @@ export interface Database {
   list(collection: string): AsyncGenerator<RestDocument>;
   /** `null` when there is none. */
   get(path: string): Promise<RestDocument | null>;
+  /** All or nothing. @throws ChangedMeanwhile when a document is no longer as the writes want it. */
   commit(writes: readonly RestWrite[]): Promise<void>;
 }
+
+/** Somebody else wrote a document after it was read. */
+export class ChangedMeanwhile extends Error {}
 
 export interface DatabaseOptions {
   readonly projectId: string;
@@ -27,8 +31,10 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Da
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response.status === 404 && body === undefined) return null;
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    return response.json();
+    if (response.ok) return response.json();
+    const answer = await response.text();
+    if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED/.test(answer)) throw new ChangedMeanwhile(answer);
+    throw new Error(`${response.status} ${answer}`);
   };
 
   return {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { RestDocument, RestValue } from './document.ts';
+import { mendTimes } from './mend-times.ts';
+import { planMessage, planRobot } from './plan-others.ts';
+
+const text = (stringValue: string): RestValue => ({ stringValue });
+const at = (timestampValue: string): RestValue => ({ timestampValue });
+const document = (fields: Readonly<Record<string, RestValue>>): RestDocument => ({
+  name: 'projects/p/databases/(default)/documents/robots/rover',
+  fields: { createdAt: at('2020-01-01T00:00:00Z'), ...fields },
+  createTime: '2021-01-01T00:00:00Z',
+  updateTime: 'T1',
+});
+const rover = (fields: Readonly<Record<string, RestValue>>) =>
+  document({ category: text('Service'), price: { integerValue: '20' }, ...fields });
+
+describe('a robot of an older version', () => {
+  test('has its category in Title Case, and is only written as it was read', () => {
+    expect(planRobot(rover({ category: text('service') }))).toEqual({
+      problems: [],
+      writes: [
+        {
+          update: { name: rover({}).name, fields: { category: text('Service') } },
+          updateMask: { fieldPaths: ['category'] },
+          currentDocument: { updateTime: 'T1' },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['a category that is none to list under', { category: text('Humanoid') }, /category "Humanoid"/],
+    ['no category', { category: { nullValue: null } }, /category ""/],
+    ['a price in words', { price: text('ten') }, /price is no number/],
+  ])('with %s is told of', (_, fields, problem) => {
+    const { writes, problems } = planRobot(rover(fields));
+    expect(writes).toEqual([]);
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('of this version needs nothing', () => {
+    expect(planRobot(rover({ updatedAt: at('2020-01-02T00:00:00Z') }))).toEqual({ writes: [], problems: [] });
+  });
+});
+
+describe('a message', () => {
+  test('loses its receiver’s address, once', () => {
+    expect(planMessage(document({ receiverEmail: text('') })).writes).toEqual([]);
+    expect(planMessage(document({})).writes).toEqual([]);
+    const [write] = planMessage(document({ receiverEmail: text('omar@x.org') })).writes;
+    expect(write?.update.fields).toEqual({ receiverEmail: text('') });
+  });
+
+  test('without a time gets the one of the document', () => {
+    const [write] = planMessage({ ...document({}), fields: {} }).writes;
+    expect(write?.update.fields).toEqual({ createdAt: at('2021-01-01T00:00:00Z') });
+  });
+});
+
+describe('a time that is no timestamp', () => {
+  test.each([
+    ['ISO text', text('2017-07-14T02:40:00Z'), '2017-07-14T02:40:00.000Z'],
+    ['milliseconds', { integerValue: '1500000000000' }, '2017-07-14T02:40:00.000Z'],
+    ['parts of them', { doubleValue: 1_500_000_000_000.5 }, '2017-07-14T02:40:00.000Z'],
+    ['other text', text('last summer'), '2021-01-01T00:00:00Z'],
+    ['a year that Firestore has not', { integerValue: '253402300800000' }, '2021-01-01T00:00:00Z'],
+    ['no number', { doubleValue: 'NaN' }, '2021-01-01T00:00:00Z'],
+    ['null', { nullValue: null }, '2021-01-01T00:00:00Z'],
+    ['a map', { mapValue: {} }, '2021-01-01T00:00:00Z'],
+  ])('becomes one: %s', (_, value, expected) => {
+    expect(mendTimes(document({ createdAt: value, updatedAt: value }))).toEqual({
+      createdAt: at(expected),
+      updatedAt: at(expected),
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { LISTING_CATEGORIES } from '@roborrow/domain';
+import { changeOf, isNumber, textOf, type Plan, type RestDocument } from './document.ts';
+import { mendTimes } from './mend-times.ts';
+
+/** Writes a listing's category in Title Case (D6) and mends its times. */
+export function planRobot(document: RestDocument): Plan {
+  const { category, price } = document.fields ?? {};
+  const stored = textOf(category);
+  const known = LISTING_CATEGORIES.find((name) => name.toLowerCase() === stored.trim().toLowerCase());
+  return {
+    writes: changeOf(document, {
+      ...(known && known !== stored && { category: { stringValue: known } }),
+      ...mendTimes(document),
+    }),
+    problems: [
+      ...(known ? [] : [`nobody can list a robot under its category "${stored}", so it is shown nowhere`]),
+      ...(isNumber(price) ? [] : ['its price is no number, so it is shown nowhere']),
+    ],
+  };
+}
+
+/** Takes the receiver's address out of a message (D10) and mends its time. */
+export function planMessage(document: RestDocument): Plan {
+  const isLeaking = textOf(document.fields?.['receiverEmail']) !== '';
+  return {
+    writes: changeOf(document, {
+      ...(isLeaking && { receiverEmail: { stringValue: '' } }),
+      ...mendTimes(document),
+    }),
+    problems: [],
+  };
+}

@@ -10,6 +10,8 @@ import {
 } from '@roborrow/domain';
 import type { Services } from '../services.tsx';
 import { watchDeadline } from './deadline.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { readTabMark, writeTabMark } from './tab-mark.ts';
 
 /** The session as the app sees it. It lives outside of React so that route guards can await it. */
 export interface Session {
@@ -32,6 +34,7 @@ export function startSession(services: Promise<Services>): Session {
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
   let running: Promise<unknown> = Promise.resolve();
+  let wasSignedIn = false;
 
   const dispatch = (event: SessionEvent) => {
     const next = nextSessionState(state, event);
@@ -59,11 +62,21 @@ export function startSession(services: Promise<Services>): Session {
     }
   };
 
+  const remember = (user: AuthUser | null) => {
+    if (user) writeTabMark('member');
+    // Signed in before a reload and no more: not by logging out, which would have taken the mark away.
+    else if (readTabMark() === 'member') writeTabMark(wasSignedIn ? null : 'ended');
+    wasSignedIn ||= user !== null;
+    tellOtherTabs(user !== null);
+  };
+
   const onAuthAnswer = (ready: Services, user: AuthUser | null) => {
     stopWatching();
+    remember(user);
     dispatch({ kind: 'auth-answered', user });
     if (!user) return;
     stopWatching = watchDeadline(sessionDeadline(user.signedInAt), ready.clock.now, () => {
+      writeTabMark('ended');
       dispatch({ kind: 'deadline-passed' });
       ready.auth.signOut().catch(console.error);
     });

@@ -17,7 +17,6 @@ export const app = {
   /** A new version was released while the app was open. */
   outdated: 'There is a newer version of this page.',
   reload: 'Reload',
-  sessionOver: 'You were logged out after 8 hours. Please log in again.',
   /** A screen that could not be shown. */
   error: {
     heading: 'Something broke on our side',

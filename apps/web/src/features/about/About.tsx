@@ -57,7 +57,7 @@ export function About() {
         <h2 id="join">{about.joinHeading}</h2>
         <div className={styles['actions']}>
           {!member && (
-            <Link to="/register" className={buttonClass({ size: 'large' })}>
+            <Link to="/register" className={`for-visitors ${buttonClass({ size: 'large' })}`}>
               {about.signUp}
             </Link>
           )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useMember } from '../../session/use-session.ts';
 import { brand } from '../../text/brand.ts';
 import { footer } from '../../text/screens/footer.ts';
 import { Brand } from './Brand.tsx';
@@ -6,6 +7,7 @@ import styles from './layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Footer() {
+  const isMember = useMember() !== null;
   return (
     <footer className={`below-the-fold ${styles['footer']}`}>
       <div className="page">
@@ -37,12 +39,16 @@ export function Footer() {
               <li>
                 <Link to="/messages">{footer.messages}</Link>
               </li>
-              <li>
-                <Link to="/login">{footer.login}</Link>
-              </li>
-              <li>
-                <Link to="/register">{footer.register}</Link>
-              </li>
+              {!isMember && (
+                <>
+                  <li className="for-visitors">
+                    <Link to="/login">{footer.login}</Link>
+                  </li>
+                  <li className="for-visitors">
+                    <Link to="/register">{footer.register}</Link>
+                  </li>
+                </>
+              )}
             </ul>
           </nav>
           <div>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
+import { useReturnHere } from './use-return-here.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
@@ -18,9 +19,10 @@ export function NavigationBar() {
   // Open where it was opened: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === place;
+  const returnHere = useReturnHere();
 
   return (
-    <header className={styles['bar']}>
+    <header id="bar" className={styles['bar']}>
       <nav
         aria-label={navigation.label}
         className={`page ${styles['barInner']}`}
@@ -28,6 +30,7 @@ export function NavigationBar() {
       >
         <Brand />
         <span className={styles['toggle']}>
+          {!isOpen && <UnreadCount />}
           <Button
             variant="quiet"
             size="icon"
@@ -68,19 +71,19 @@ export function NavigationBar() {
                 </Link>
               </li>
               <li>
-                <Suspense>
+                <Suspense fallback={<span className={styles['link']} />}>
                   <UserMenu member={member} />
                 </Suspense>
               </li>
             </>
           ) : (
             <>
-              <li className={styles['push']}>
-                <Link to="/login" className={styles['link']}>
+              <li className={`for-visitors ${styles['push']}`}>
+                <Link to="/login" search={returnHere} className={styles['link']}>
                   {navigation.login}
                 </Link>
               </li>
-              <li>
+              <li className="for-visitors">
                 <Link to="/register" className={buttonClass({ size: 'small' })}>
                   {navigation.signUp}
                 </Link>

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { DemoBar } from './DemoBar.tsx';
@@ -12,6 +12,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 // What not every visitor needs comes when it is needed.
 const ChooseUsername = lazyNamed(() => import('../choose-username/ChooseUsername.tsx'), 'ChooseUsername');
 const MemberTasks = lazyNamed(() => import('./MemberTasks.tsx'), 'MemberTasks');
+const SignedInElsewhere = lazyNamed(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 
 /** The frame around every screen. Somebody who still needs a username sees nothing else (specification §2). */
 export function RootLayout() {
@@ -19,6 +20,10 @@ export function RootLayout() {
   // Once there was a member it stays: it also tidies up when they leave.
   const [hadMember, setHadMember] = useState(false);
   if (session.kind === 'signed-in' && !hadMember) setHadMember(true);
+  // In the very frame in which the bar shows who is here, no earlier.
+  useLayoutEffect(() => {
+    if (session.kind !== 'loading') delete document.documentElement.dataset['member'];
+  }, [session.kind]);
   useFocusOnNavigation();
   if (session.kind === 'needs-username') {
     return (
@@ -33,7 +38,10 @@ export function RootLayout() {
         {navigation.skipToContent}
       </a>
       <Suspense>{hadMember && <MemberTasks />}</Suspense>
-      <DemoBar />
+      <div>
+        <DemoBar />
+        <Suspense>{session.kind === 'signed-out' && <SignedInElsewhere />}</Suspense>
+      </div>
       <NavigationBar />
       <main id="content" tabIndex={-1} className={styles['main']}>
         <Outlet />

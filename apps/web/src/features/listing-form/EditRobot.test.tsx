@@ -99,7 +99,7 @@ describe('editing a listing (D24)', () => {
     await open([], '/edit-robot/nothing');
     expect(
       await screen.findByRole('heading', {
-        name: 'Robot not found - The robot you are looking for does not exist or was removed.',
+        name: 'Robot not found',
       }),
     ).toBeVisible();
   });

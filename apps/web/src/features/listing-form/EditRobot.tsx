@@ -1,6 +1,6 @@
 import type { Robot, RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useUpdateListing } from '../../queries/robots/commands/listings.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
@@ -8,11 +8,11 @@ import type { Member } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText, updateListingErrorText } from '../../text/errors/robots.ts';
 import { editRobot } from '../../text/screens/edit-robot.ts';
-import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { RobotNotFound } from '../robot-detail/RobotNotFound.tsx';
 import { fieldsOf } from './listing-fields.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
@@ -20,7 +20,6 @@ import styles from './listing-form.module.css';
 
 /** A listing of one's own in the form it was made with (D24); for everybody else, why not. */
 export function EditRobot({ id, member }: { readonly id: RobotId; readonly member: Member }) {
-  const { history } = useRouter();
   // The form begins with what is stored now, not with what was seen a while ago.
   const query = useQuery({ ...robotById(useServices(), id), refetchOnMount: 'always' });
   const robot = query.isFetchedAfterMount ? query.data : undefined;
@@ -43,11 +42,7 @@ export function EditRobot({ id, member }: { readonly id: RobotId; readonly membe
           </Button>
         </EmptyState>
       )}
-      {robot === null && (
-        <EmptyState heading="h1" title={robotDetail.notFound} picture="/illustrations/no-results.svg">
-          <Button onClick={() => history.back()}>{robotDetail.goBack}</Button>
-        </EmptyState>
-      )}
+      {robot === null && <RobotNotFound />}
       {robot && !isMine && (
         <EmptyState heading="h1" title={editRobot.notYours} picture="/illustrations/no-results.svg">
           <Link to="/dashboard" className={buttonClass()}>

@@ -15,6 +15,7 @@ import { GoogleButton } from '../account/GoogleButton.tsx';
 import { PasswordInput } from '../account/PasswordInput.tsx';
 import styles from '../account/account.module.css';
 import { forgetEmail, rememberedEmail, rememberEmail } from '../account/remembered-email.ts';
+import { readTabMark } from '../../session/tab-mark.ts';
 import { useForm } from '../form/use-form.ts';
 import { showToast } from '../toasts/toast.ts';
 import { DemoPeople } from './DemoPeople.tsx';
@@ -47,6 +48,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
 
   return (
     <AccountScreen title={login.title} heading={login.heading} text={login.text}>
+      {readTabMark() === 'ended' && <Notice>{login.sessionEnded}</Notice>}
       <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
       <p className={styles['or']}>{login.or}</p>
       <form {...formProps} className={styles['form']}>

@@ -1,11 +1,12 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { notFound } from '../../text/screens/not-found.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useGoBack } from '../layout/use-go-back.ts';
 
 export function NotFound() {
-  const { history } = useRouter();
+  const goBack = useGoBack();
   return (
     <div className="page">
       <PageTitle title={notFound.title} />
@@ -21,7 +22,7 @@ export function NotFound() {
         <Link to="/robots" className={buttonClass({ variant: 'secondary' })}>
           {notFound.browse}
         </Link>
-        <Button variant="quiet" onClick={() => history.back()}>
+        <Button variant="quiet" onClick={goBack}>
           {notFound.goBack}
         </Button>
         <p>

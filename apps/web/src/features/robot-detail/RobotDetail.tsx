@@ -1,6 +1,5 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
@@ -12,10 +11,10 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Listing } from './Listing.tsx';
 import styles from './robot-detail.module.css';
+import { RobotNotFound } from './RobotNotFound.tsx';
 
 /** A spinner, then the robot or the news that there is none (specification §2). */
 export function RobotDetail({ id }: { readonly id: RobotId }) {
-  const { history } = useRouter();
   const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
   if (robot) return <Listing robot={robot} />;
   return (
@@ -29,11 +28,7 @@ export function RobotDetail({ id }: { readonly id: RobotId }) {
           </Button>
         </EmptyState>
       )}
-      {robot === null && (
-        <EmptyState heading="h1" title={robotDetail.notFound} picture="/illustrations/no-results.svg">
-          <Button onClick={() => history.back()}>{robotDetail.goBack}</Button>
-        </EmptyState>
-      )}
+      {robot === null && <RobotNotFound />}
     </div>
   );
 }

@@ -1,7 +1,4 @@
 /** Shows a toast top right: 3 s for success, 5 s for an error (specification §8). The library comes with the first one. */
 export function showToast(kind: 'success' | 'error', text: string): void {
-  import('./toaster.tsx').then(
-    ({ toast }) => toast[kind](text, { duration: kind === 'success' ? 3000 : 5000 }),
-    console.error,
-  );
+  import('./toaster.tsx').then(({ show }) => show(kind, text), console.error);
 }

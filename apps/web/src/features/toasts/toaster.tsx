@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from 'sonner';
+import { toast, Toaster } from 'sonner';
 import { app } from '../../text/app.ts';
 import 'sonner/dist/styles.css';
 import './toaster.css';
 
-export { toast } from 'sonner';
+const BELOW_THE_BAR = { top: 'var(--below-the-bar)' };
 
 // A root of its own: the toaster outlives every screen, and arrives only with the first toast.
 const host = document.body.appendChild(document.createElement('div'));
@@ -15,7 +15,15 @@ flushSync(() =>
       position="top-right"
       expand
       containerAriaLabel={app.notifications}
-      offset={{ top: '5.25rem' }}
+      offset={BELOW_THE_BAR}
+      mobileOffset={BELOW_THE_BAR}
     />,
   ),
 );
+
+/** Below the navigation bar, wherever it stands now: a note above it may push it down. */
+export function show(kind: 'success' | 'error', text: string): void {
+  const bottom = document.getElementById('bar')?.getBoundingClientRect().bottom ?? 0;
+  host.style.setProperty('--below-the-bar', `calc(${Math.max(bottom, 0)}px + 0.75rem)`);
+  toast[kind](text, { duration: kind === 'success' ? 3000 : 5000 });
+}

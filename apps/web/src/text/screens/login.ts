@@ -3,6 +3,8 @@ export const login = {
   title: 'Login',
   heading: 'Log in',
   text: 'Good to see you. Log in to message owners and manage your robots.',
+  /** The session ended by itself (D12). */
+  sessionEnded: 'Your session has ended. A login lasts 8 hours at most. Please log in again.',
   rememberMe: 'Remember me',
   /** What the checkbox does and does not do (D15). */
   rememberMeHint: 'Keeps your email address on this device. You still log in each time.',

@@ -16,5 +16,11 @@ export const navigation = {
   userMenu: (name: string): string => `Account menu of ${name}`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  /** Why a tab shows no member although one is logged in in another (D12). */
+  signedInElsewhere: {
+    label: 'Login',
+    text: 'You are logged in in another tab. Each tab has its own login.',
+    login: 'Log in here',
+  },
   skipToContent: 'Skip to content',
 } as const;

@@ -7,7 +7,11 @@ export const robotDetail = {
   /** The document title while the robot is not known. */
   title: 'Robot',
   loading: 'Loading robot',
-  notFound: 'Robot not found - The robot you are looking for does not exist or was removed.',
+  notFound: {
+    heading: 'Robot not found',
+    text: 'The robot you are looking for does not exist or was removed.',
+    browse: 'Browse Robots',
+  },
   goBack: 'Go back',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',

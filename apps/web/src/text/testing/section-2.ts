@@ -27,10 +27,9 @@ export const section2: readonly Quoted[] = [
   ),
   quoted('No new messages', dashboard.messages.none),
 
-  quoted(
-    'Robot not found - The robot you are looking for does not exist or was removed.',
-    robotDetail.notFound,
-  ),
+  // The dash between the two is a heading's end.
+  quoted('Robot not found', robotDetail.notFound.heading),
+  quoted('The robot you are looking for does not exist or was removed.', robotDetail.notFound.text),
   quoted('Member since {year}', memberSince(epochMs(Date.UTC(2024, 5, 15))), { year: '2024' }),
   quoted('Owner information unavailable', robotDetail.owner.unavailable),
   quoted('Your Robot', robotDetail.ownRobot),

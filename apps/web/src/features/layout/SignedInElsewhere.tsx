@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { signedInElsewhere } from '../../queries/users/signed-in-elsewhere.ts';
+import { navigation } from '../../text/screens/navigation.ts';
+import styles from './layout.module.css';
+import { useReturnHere } from './use-return-here.ts';
+
+/** Tells a visitor who is signed in in another tab why they are not in this one. */
+export function SignedInElsewhere() {
+  const { data: isSignedIn } = useQuery(signedInElsewhere);
+  const search = useReturnHere();
+  if (!isSignedIn) return null;
+  const { label, text, login } = navigation.signedInElsewhere;
+  return (
+    <aside className={styles['demo']} aria-label={label}>
+      <p>{text}</p>
+      <Link to="/login" search={search}>
+        {login}
+      </Link>
+    </aside>
+  );
+}

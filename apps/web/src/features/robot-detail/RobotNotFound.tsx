@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useGoBack } from '../layout/use-go-back.ts';
+
+/** In place of a robot that is not there, with the ways on. */
+export function RobotNotFound() {
+  const goBack = useGoBack();
+  const { heading, text, browse } = robotDetail.notFound;
+  return (
+    <EmptyState heading="h1" title={heading} text={text} picture="/illustrations/no-results.svg">
+      <Link to="/robots" className={buttonClass()}>
+        {browse}
+      </Link>
+      <Button variant="secondary" onClick={goBack}>
+        {robotDetail.goBack}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isSignedInElsewhere } from '../../session/other-tabs.ts';
+
+/** Whether another tab is signed in; looked at again whenever this one comes to the front. */
+export const signedInElsewhere = queryOptions({
+  queryKey: ['signed-in-elsewhere'],
+  queryFn: isSignedInElsewhere,
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: 'always',
+});

@@ -5,6 +5,7 @@ import { useMember } from '../../session/use-session.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useLog } from '../analytics/use-log.ts';
 import styles from './robot-detail.module.css';
 
 /** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (specification §2, D31). */
@@ -16,6 +17,7 @@ export function ContactOwner({
   readonly isOwnerKnown: boolean;
 }) {
   const noteId = useId();
+  const log = useLog();
   const isOwn = useMember()?.user.uid === robot.ownerId;
   if (isOwn) {
     return (
@@ -48,6 +50,7 @@ export function ContactOwner({
       to="/messages"
       search={{ newConversation: robot.ownerId, robotId: robot.id }}
       className={buttonClass({ size: 'large', wide: true })}
+      onClick={() => log({ name: 'contact_owner' })}
     >
       <Icon name="message-circle" size={20} />
       {robotDetail.contactOwner}

@@ -8,6 +8,7 @@ import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useLogShown } from '../analytics/use-log.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Listing } from './Listing.tsx';
 import styles from './robot-detail.module.css';
@@ -16,6 +17,7 @@ import { RobotNotFound } from './RobotNotFound.tsx';
 /** A spinner, then the robot or the news that there is none (specification §2). */
 export function RobotDetail({ id }: { readonly id: RobotId }) {
   const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
+  useLogShown(id, robot ? { name: 'view_robot' } : null);
   if (robot) return <Listing robot={robot} />;
   return (
     <div className={`page ${styles['alone']}`}>

@@ -12,6 +12,7 @@ import { tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
+import { useLogSearch } from './use-log-search.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 
 export interface SearchScreenProps {
@@ -37,6 +38,8 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
   const results = useRobotSearch(input, asks && isReady);
   const isPlaceUnknown = !results.isPlaceholderData && results.data?.pages[0]?.kind === 'everywhere';
   const hasOrigin = (input.location !== '' || input.profileOrigin !== null) && !isPlaceUnknown;
+
+  useLogSearch(input, results);
 
   // From the newest address, which this screen may not show yet: two quick changes keep each other.
   const change = (changes: SearchParams) =>

@@ -1,0 +1,155 @@
+import { expectAccessible } from './axe.ts';
+import { signIn } from './people.ts';
+import { expect, test, type Page } from './test.ts';
+
+const LUCAS = 'lucas@demo.roborrow.example';
+const PHONE = { width: 390, height: 844 };
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.describe('Who is here', () => {
+  for (const address of ['/', '/search', '/robots/demo-lanai-cam', '/about']) {
+    test(
+      `${address} reloaded while signed in never invites to log in`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+        await signIn(page, LUCAS);
+        await expect(page).toHaveURL(address);
+        const invitations: string[] = [];
+        page.on('console', (message) => void invitations.push(message.text()));
+        await page.addInitScript(() => {
+          const look = () => {
+            for (const link of document.querySelectorAll('a'))
+              if (/^\/(login|register)/.test(link.getAttribute('href') ?? ''))
+                if (link.checkVisibility({ visibilityProperty: true }))
+                  console.log('an invitation to log in');
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+        let arrive = () => {};
+        const arrived = new Promise<void>((resolve) => (arrive = resolve));
+        await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+          await arrived;
+          await route.continue();
+        });
+        await page.reload({ waitUntil: 'commit' });
+        // What stands in the page is seen for as long as the network is slow.
+        if (address === '/') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        arrive();
+        await expect(page.getByRole('button', { name: 'Account menu of Lucas Bennett' })).toBeVisible();
+        expect(invitations.filter((text) => text.includes('invitation'))).toEqual([]);
+      },
+    );
+  }
+
+  test('a visitor who was never signed in is invited at once', { tag: '@once' }, async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/search');
+    await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('a new tab says that another one is signed in, and leads back after its own login', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, LUCAS);
+    const other = await context.newPage();
+    await other.goto('/search');
+    const note = other.getByRole('complementary', { name: 'Login' });
+    await expect(note).toHaveText(/^You are logged in in another tab/);
+    await expectAccessible(other);
+    await note.getByRole('link', { name: 'Log in here' }).click();
+    await signIn(other, LUCAS);
+    await expect(other).toHaveURL('/search');
+    await expect(note).toHaveCount(0);
+  });
+
+  test('a session that ended says so on the login page, one that was left does not', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    await signIn(page, LUCAS);
+    await expect(page).toHaveURL('/dashboard');
+    await page.evaluate(() => {
+      const session: { signedInAt: number } = JSON.parse(sessionStorage.getItem('roborrow.session') ?? '');
+      session.signedInAt -= 9 * 60 * 60 * 1000;
+      sessionStorage.setItem('roborrow.session', JSON.stringify(session));
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
+    await expect(page.getByText('Your session has ended. A login lasts 8 hours at most.')).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, LUCAS);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('Login in the bar leads back to where the visitor was', async ({ page }) => {
+    await page.goto('/robots?category=hobby');
+    const openMenu = page.getByRole('button', { name: 'Open menu' });
+    if (await openMenu.isVisible()) await openMenu.click();
+    await bar(page).getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);
+    await bar(page).getByRole('link', { name: 'Login', includeHidden: true }).dispatchEvent('click'); // once more, from there
+    await signIn(page, LUCAS);
+    await expect(page).toHaveURL('/robots?category=hobby');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /Login|Sign Up/ })).toHaveCount(0);
+  });
+
+  test(
+    'going back from a page that was opened directly leads to Browse',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/nowhere');
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await expect(page).toHaveURL('/robots');
+      await page.goto('/robots/gone');
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await expect(page).toHaveURL('/robots');
+    },
+  );
+
+  test(
+    'the menu of the phone opens over the page, and tells of unread messages while closed',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/login?redirect=%2Fabout');
+      await signIn(page, LUCAS);
+      await expect(page.getByRole('banner').getByText('2 unread messages').first()).toBeVisible();
+      const topOfHeading = () =>
+        page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+      const before = await topOfHeading();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(bar(page).getByRole('link', { name: 'Messages' })).toBeVisible();
+      expect(await topOfHeading()).toBe(before);
+      await expectAccessible(page);
+    },
+  );
+
+  test(
+    'a toast of the phone stands below the bar and covers none of its buttons',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/login');
+      await signIn(page, LUCAS);
+      const toast = page.getByRole('listitem').filter({ hasText: 'Welcome back!' });
+      const toastTop = await toast.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map((animation) => animation.finished));
+        return element.getBoundingClientRect().top;
+      });
+      const barBottom = await page
+        .getByRole('banner')
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(toastTop).toBeGreaterThanOrEqual(barBottom);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      // The open menu lies over it.
+      await bar(page).getByRole('link', { name: 'Browse Robots' }).click();
+      await expect(page).toHaveURL('/robots');
+    },
+  );
+});

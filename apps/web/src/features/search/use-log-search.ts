@@ -1,0 +1,13 @@
+import type { RobotSearch, SearchInput } from '../../queries/robots/robot-search.ts';
+import { useLogShown } from '../analytics/use-log.ts';
+
+/** Counts a search once its result is shown (D36). The last one's robots, which stay meanwhile, are none of it. */
+export function useLogSearch(input: SearchInput, { data, isPlaceholderData }: RobotSearch): void {
+  const [first] = isPlaceholderData ? [] : (data?.pages ?? []);
+  useLogShown(
+    JSON.stringify(input),
+    first && first.kind !== 'no-criteria'
+      ? { name: 'search', hasOrigin: first.kind === 'near', resultCount: first.found.length }
+      : null,
+  );
+}

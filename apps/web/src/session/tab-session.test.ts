@@ -1,0 +1,116 @@
+import { epochMs, SESSION_LENGTH, userId, type AuthUser } from '@roborrow/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Services } from '../services.tsx';
+import { isSignedInElsewhere } from './other-tabs.ts';
+import { startSession } from './session.ts';
+import { readTabMark, writeTabMark } from './tab-mark.ts';
+
+const ADA: AuthUser = {
+  uid: userId('ada'),
+  email: 'ada@example.com',
+  displayName: 'Ada Park',
+  signedInAt: epochMs(0),
+};
+
+/** A page that loads, and what its provider says from then on. */
+async function load() {
+  let tell: (user: AuthUser | null) => void = () => undefined;
+  // A session uses nothing else of them.
+  const services = {
+    auth: {
+      observe: (listener: typeof tell) => {
+        tell = listener;
+        return () => undefined;
+      },
+      signOut: async () => tell(null),
+    },
+    users: { get: async () => null, getContact: async () => null },
+    clock: { now: () => epochMs(Date.now()) },
+  } as unknown as Services;
+  startSession(Promise.resolve(services));
+  await vi.advanceTimersByTimeAsync(0);
+  return (user: AuthUser | null) => tell(user);
+}
+
+/** The browser's locks, as far as they are used: shared ones, granted at once and held until their work is done. */
+function fakeLocks() {
+  const held: { name: string }[] = [];
+  return {
+    request: async (name: string, _: unknown, work: () => Promise<void>) => {
+      const lock = { name };
+      held.push(lock);
+      await work();
+      held.splice(held.indexOf(lock), 1);
+    },
+    query: async () => ({ held: [...held] }),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what a tab remembers of its session', () => {
+  test('is that somebody is signed in, until they log out', async () => {
+    const tell = await load();
+    tell(null);
+    expect(readTabMark()).toBeNull();
+    tell(ADA);
+    expect(readTabMark()).toBe('member');
+    tell(null);
+    expect(readTabMark()).toBeNull();
+  });
+
+  test('is that the session ended at its deadline, until the next sign-in', async () => {
+    const tell = await load();
+    tell(ADA);
+    await vi.advanceTimersByTimeAsync(SESSION_LENGTH);
+    expect(readTabMark()).toBe('ended');
+    const tellAfterReload = await load();
+    tellAfterReload(null);
+    expect(readTabMark()).toBe('ended');
+    tellAfterReload({ ...ADA, signedInAt: epochMs(SESSION_LENGTH) });
+    expect(readTabMark()).toBe('member');
+  });
+
+  test('is that the session ended while the page was away', async () => {
+    writeTabMark('member');
+    const tell = await load();
+    tell(null);
+    expect(readTabMark()).toBe('ended');
+  });
+
+  test('is nothing where storage is forbidden or holds something else', () => {
+    sessionStorage.setItem('roborrow.tab', 'nonsense');
+    expect(readTabMark()).toBeNull();
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(() => writeTabMark('member')).not.toThrow();
+    expect(readTabMark()).toBeNull();
+  });
+});
+
+describe('what a tab shows to others', () => {
+  test('is that somebody is signed in, for as long as they are', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() });
+    expect(await isSignedInElsewhere()).toBe(false);
+    const tell = await load();
+    tell(ADA);
+    tell(ADA);
+    expect(await isSignedInElsewhere()).toBe(true);
+    tell(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await isSignedInElsewhere()).toBe(false);
+  });
+
+  test('is nothing where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    const tell = await load();
+    tell(ADA);
+    expect(await isSignedInElsewhere()).toBe(false);
+  });
+});

@@ -89,6 +89,57 @@ test.describe('Messages (specification §2, §4)', () => {
     await expect(conversations(page).first()).toBeVisible();
   });
 
+  test(
+    'on a phone an open thread fits the window, with the demo note above it and the keyboard below',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await messagesOf(page, 'lucas');
+      // A phone's window, and what a keyboard leaves of it: the page is resized to that (index.html).
+      for (const [width, height, withKeyboard] of [
+        [390, 844, 480],
+        [320, 568, 330],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, 'Maya Okafor');
+        await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeInViewport();
+        await expect(composer(page)).toBeInViewport({ ratio: 1 });
+        await expect(bubbles(page, 'the bell is broken')).toBeInViewport();
+        await page.setViewportSize({ width, height: withKeyboard });
+        await expect(composer(page)).toBeInViewport({ ratio: 1 });
+        await expect(bubbles(page, 'the bell is broken')).toBeInViewport();
+        await page.goBack();
+      }
+    },
+  );
+
+  test('in one’s own bubble the text sits in the middle, and the mark stands beside its last line', async ({
+    page,
+  }) => {
+    await messagesOf(page, 'lucas');
+    await open(page, 'Maya Okafor');
+    for (const text of [
+      'On it.',
+      'This one is long enough to fill a line of the bubble, and then some of the next, on any screen.',
+    ]) {
+      await write(page, text);
+      const bubble = bubbles(page, text);
+      await expect(bubble).toContainText('Sent');
+      const [box, words, mark] = await bubble.locator('p').evaluate((paragraph) => {
+        const parts = [
+          paragraph.parentElement,
+          paragraph.querySelector('bdi'),
+          paragraph.querySelector('[data-glyph]'),
+        ];
+        return parts.map((part) => part?.getBoundingClientRect().toJSON() as DOMRect | undefined); // a rectangle's own JSON
+      });
+      if (!box || !words || !mark) throw new Error('The bubble has no words or no mark');
+      expect(Math.abs(words.top - box.top - (box.bottom - words.bottom))).toBeLessThanOrEqual(1);
+      expect(mark.left).toBeGreaterThanOrEqual(words.right);
+      expect(mark.bottom).toBeLessThanOrEqual(words.bottom + 1);
+    }
+  });
+
   test('two tabs talk live: new messages, read marks, and a toast only outside of the open thread', async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import { epochMs, messageAge } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
-import { joined, memberSince, messageAgeText } from './dates.ts';
+import { joined, memberSince, messageAgeText, messageTimeText } from './dates.ts';
 
 const NOON = Date.UTC(2024, 2, 15, 12);
 const HOUR = 3_600_000;
@@ -19,6 +19,24 @@ describe('how old a message is (specification §9)', () => {
 
   it('after a day reads as the date, the way the reader writes dates', () => {
     expect(age(24 * HOUR)).toBe(new Date(NOON).toLocaleDateString());
+  });
+});
+
+describe('the time under a message (D46)', () => {
+  const at = (...[hour, minute]: [number, number]) => epochMs(new Date(2024, 2, 15, hour, minute).getTime());
+  const time = (value: number) => new Date(value).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const midnight = new Date(2024, 2, 16).getTime();
+
+  it('is the time of day for a message of today, however few hours ago', () => {
+    expect(messageTimeText(at(0, 1), at(23, 59))).toBe(time(at(0, 1)));
+    expect(messageTimeText(at(12, 0), at(12, 0))).toBe(time(at(12, 0)));
+  });
+
+  it.each([1, 24 * HOUR, 400 * 24 * HOUR])('is date and time from midnight on, %d ms later', (later) => {
+    const text = messageTimeText(at(23, 59), epochMs(midnight + later));
+    expect(text).toContain(time(at(23, 59)));
+    expect(text).toContain('2024');
+    expect(text).toContain('15');
   });
 });
 

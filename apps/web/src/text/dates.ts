@@ -30,8 +30,12 @@ export const memberSince = (at: EpochMs): string => `Member since ${year.format(
 /** "Joined March 2024". */
 export const joined = (at: EpochMs): string => `Joined ${monthAndYear.format(at)}`;
 
-/** The time of day, where the day is already told. */
-export const timeText = (at: EpochMs): string => localeTime.format(at);
+/** The time under a message: of today, the time of day; of an older one, date and time, to be read alone (D46). */
+export const messageTimeText = (at: EpochMs, now: EpochMs): string =>
+  isSameDay(at, now) ? localeTime.format(at) : momentText(at);
+
+const isSameDay = (a: EpochMs, b: EpochMs): boolean =>
+  new Date(a).toDateString() === new Date(b).toDateString();
 
 /** The line above a day's messages: "Today", "Yesterday", or the day; the year only when it is another one. */
 export const dayText = (at: EpochMs, now: EpochMs): string => {

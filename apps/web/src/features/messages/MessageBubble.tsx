@@ -1,6 +1,6 @@
-import { messageAge, type EpochMs, type RobotId } from '@roborrow/domain';
+import type { EpochMs, RobotId } from '@roborrow/domain';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { messageAgeText, momentText, timeText } from '../../text/dates.ts';
+import { messageTimeText, momentText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import styles from './bubble.module.css';
 import { RobotLink } from './RobotLink.tsx';
@@ -55,15 +55,9 @@ export function MessageBubble({
           dateTime={new Date(createdAt).toISOString()}
           title={momentText(createdAt)}
         >
-          {ageText(createdAt, now)}
+          {messageTimeText(createdAt, now)}
         </time>
       </div>
     </article>
   );
 }
-
-/** The day stands above the messages already, so what is older than a day tells its time. */
-const ageText = (createdAt: EpochMs, now: EpochMs) => {
-  const age = messageAge(createdAt, now);
-  return age.kind === 'date' ? timeText(createdAt) : messageAgeText(age);
-};

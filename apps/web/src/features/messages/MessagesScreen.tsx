@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useSettledOutbox } from '../../queries/messages/settle-outbox.ts';
 import { useMember, type Member } from '../../session/use-session.ts';
 import { messages as text } from '../../text/screens/messages.ts';
@@ -19,16 +18,15 @@ export function MessagesScreen() {
 
 function MemberMessages({ me }: { readonly me: Member }) {
   const { selection, select, close, dropRobot } = useSelection();
-  const panes = useRef<HTMLDivElement>(null);
   const open = selection?.counterpartId ?? null;
   useSettledOutbox(me.user.uid, open);
-  useEffect(() => {
-    // On the phone the thread fills the screen below the navigation bar.
-    if (open !== null) panes.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
 
   return (
-    <div className={styles['screen']} data-open={selection !== null || undefined}>
+    <div
+      className={styles['screen']}
+      data-open={selection !== null || undefined}
+      data-fills-phone={selection !== null || undefined}
+    >
       <PageTitle title={text.title} />
       <div className={styles['head']}>
         <h1>{text.heading}</h1>
@@ -37,7 +35,7 @@ function MemberMessages({ me }: { readonly me: Member }) {
           {text.back}
         </Link>
       </div>
-      <div ref={panes} className={styles['panes']}>
+      <div className={styles['panes']}>
         <ConversationPane me={me.user.uid} open={open} onSelect={select} />
         {selection ? (
           <ThreadPane

@@ -1,6 +1,6 @@
 import type { Message, UserId } from '@roborrow/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
 import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
@@ -60,11 +60,25 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
     isOpened.current = true;
   }, [virtualizer, newestInOutbox]);
 
+  // Who reads at the end stays there when the phone's keyboard takes half of the window. Only scrolling up leaves it: on
+  // the way down, and while rows are being measured, the end is not reached yet.
+  const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
+  useEffect(() => {
+    const stay = () => isAtEnd.current && virtualizer.scrollToEnd();
+    addEventListener('resize', stay);
+    return () => removeEventListener('resize', stay);
+  }, [virtualizer]);
+
   const loadEarlier = () =>
     thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
   const onScroll = () => {
-    if (virtualizer.isAtEnd(NEAR_END)) setLastSeen(newestReceived?.id);
     const { scrollTop } = scroller.current ?? { scrollTop: Infinity };
+    if (virtualizer.isAtEnd(NEAR_END)) {
+      setLastSeen(newestReceived?.id);
+      isAtEnd.current = true;
+    } else if (scrollTop < lastTop.current) isAtEnd.current = false;
+    lastTop.current = scrollTop;
     if (scrollTop < NEAR_START && thread.hasEarlier && !thread.isLoadingEarlier) void loadEarlier();
   };
   const isBehind = newestReceived?.id !== lastSeen && !virtualizer.isAtEnd(NEAR_END);

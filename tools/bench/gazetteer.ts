@@ -8,6 +8,11 @@ interface GazetteerTimes {
   readonly suggestMedian: number;
   readonly suggest95th: number;
   readonly geocodeMedian: number;
+  readonly misspelledMedian: number;
+  readonly misspelled95th: number;
+  /** The first ZIP code: unpacks them all, once. */
+  readonly firstZip: number;
+  readonly zipMedian: number;
 }
 
 /** What people type on the way to these places, from the third letter on. */
@@ -22,6 +27,9 @@ const ADDRESSES = [
 const TYPED = ADDRESSES.flatMap((text) =>
   Array.from({ length: text.length - 2 }, (_, i) => text.slice(0, i + 3)),
 );
+/** Names that no place has: each is compared with all there are. */
+const MISSPELLED = ['raliegh', 'Philedelpia', 'San Fransisco, CA', 'Nowhereville'];
+const ZIP_CODES = ['27502', '10001', '90210'];
 const ROUNDS = 50;
 
 const percentile = (times: readonly number[], share: number): number =>
@@ -48,11 +56,17 @@ export const measureGazetteer = async (): Promise<GazetteerTimes> => {
   const [first = NaN] = await timesOf(() => places.suggest('apex'), ['apex']);
   const suggesting = await timesOf((text) => places.suggest(text), TYPED);
   const geocoding = await timesOf((text) => places.geocode(text), ADDRESSES);
+  const misspelled = await timesOf((text) => places.geocode(text), MISSPELLED);
+  const [firstZip = NaN, ...zips] = await timesOf((text) => places.geocode(text), ZIP_CODES);
   return {
     first,
     suggestMedian: percentile(suggesting, 0.5),
     suggest95th: percentile(suggesting, 0.95),
     geocodeMedian: percentile(geocoding, 0.5),
+    misspelledMedian: percentile(misspelled, 0.5),
+    misspelled95th: percentile(misspelled, 0.95),
+    firstZip,
+    zipMedian: percentile(zips, 0.5),
   };
 };
 
@@ -62,12 +76,19 @@ export const reportGazetteer = ({
   suggestMedian,
   suggest95th,
   geocodeMedian,
+  misspelledMedian,
+  misspelled95th,
+  firstZip,
+  zipMedian,
 }: GazetteerTimes): string =>
   [
     'Gazetteer (Node)\n',
     `  first question   ${first.toFixed(0)} ms, loading and unpacking included`,
     `  suggest, median  ${suggestMedian.toFixed(3)} ms (95th percentile ${suggest95th.toFixed(3)} ms)`,
-    `  geocode, median  ${geocodeMedian.toFixed(3)} ms\n`,
+    `  geocode, median  ${geocodeMedian.toFixed(3)} ms`,
+    `  ask back, median ${misspelledMedian.toFixed(3)} ms (95th percentile ${misspelled95th.toFixed(3)} ms)`,
+    `  first ZIP code   ${firstZip.toFixed(0)} ms, loading and unpacking included`,
+    `  ZIP code, median ${zipMedian.toFixed(3)} ms\n`,
   ].join('\n');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

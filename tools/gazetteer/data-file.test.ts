@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeDataFile } from './data-file.ts';
+import { makeDataFile, makeZipFile } from './data-file.ts';
 import { readSourcePlaces } from './source-places.ts';
 
-const COMMITTED = new URL('../../packages/gazetteer/src/data/packed-us-places.ts', import.meta.url);
+const committed = (name: string): Promise<string> =>
+  readFile(new URL(`../../packages/gazetteer/src/data/${name}`, import.meta.url), 'utf8');
 /** Leaves room for the code within the 100 kB that may be loaded when a place is typed. */
 const BUDGET = 92_000;
 
-const { text, places } = makeDataFile();
+const made = makeDataFile();
+const { text, places } = made;
 
 describe('the data file', () => {
   it('is committed as the packages give it', async () => {
-    expect((await readFile(COMMITTED, 'utf8')) === text).toBe(true);
+    expect((await committed('packed-us-places.ts')) === text).toBe(true);
   });
 
   it('stays within its budget and names its source', () => {
@@ -24,5 +26,18 @@ describe('the data file', () => {
     const known = readSourcePlaces();
     expect(places.length).toBeGreaterThan(known.length * 0.998);
     expect(new Set(places.map(({ place, label }) => `${label}|${place.state}`)).size).toBe(places.length);
+  });
+});
+
+describe('the data file of ZIP codes', () => {
+  const zipFile = makeZipFile(made);
+
+  it('is committed as the packages give it', async () => {
+    expect((await committed('packed-us-zip-codes.ts')) === zipFile).toBe(true);
+  });
+
+  it('stays within its budget and names its sources', () => {
+    expect(gzipSync(zipFile, { level: 9 }).length).toBeLessThan(95_000);
+    expect(zipFile).toContain('U.S. Census Bureau; GeoNames (https://www.geonames.org), CC BY 4.0');
   });
 });

@@ -1,6 +1,14 @@
-import { normalise, packPlaces, STATES, type PlaceRecord } from '@roborrow/gazetteer/build';
+import {
+  normalise,
+  packPlaces,
+  packZipCodes,
+  readPlaces,
+  STATES,
+  type PlaceRecord,
+} from '@roborrow/gazetteer/build';
 import { cleanNames } from './clean-names.ts';
 import { readSourcePlaces } from './source-places.ts';
+import { readZipCodes } from './source-zip-codes.ts';
 import { tellApart, type NamedPlace } from './tell-apart.ts';
 
 /** The data file's text, and what went into it. */
@@ -48,4 +56,19 @@ export const PACKED_US_PLACES: PackedPlaces = {
 };
 `;
   return { text, places };
+};
+
+/** The ZIP codes' data file, which names towns by the places' data file: it changes with that one. */
+export const makeZipFile = ({ places }: DataFile): string => {
+  const { count, digits } = packZipCodes(readZipCodes(readPlaces(places.map(recordOf))));
+  return `/*! ZIP codes: U.S. Census Bureau; GeoNames (https://www.geonames.org), CC BY 4.0. */
+// Made by tools/gazetteer; do not edit. The format is told in src/format/transcribe-zip-codes.ts.
+import type { PackedZipCodes } from '../format/zip-record.ts';
+
+export const PACKED_US_ZIP_CODES: PackedZipCodes = {
+  count: ${count},
+  digits:
+    '${digits}',
+};
+`;
 };

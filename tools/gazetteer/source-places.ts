@@ -43,11 +43,11 @@ const at = (latitude: number, longitude: number): Coordinates => {
   return point;
 };
 
-export const groupBy = <Item>(
+export const groupBy = <Key, Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> => {
-  const groups = new Map<string, Item[]>();
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> => {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);

@@ -10,4 +10,6 @@ export const BUDGETS = {
   route: 60 * kB,
   /** The embedded places, fetched when somebody first looks for one. */
   gazetteer: 100 * kB,
+  /** The ZIP codes, fetched beside the places when somebody first types five digits. */
+  zipCodes: 100 * kB,
 } as const;

@@ -62,6 +62,7 @@ for (const [name, provider] of Object.entries(providers)) {
     },
     unknown: 'Nowhere At All, ZZ, USA',
     shared: { name: 'Springfield', taken: 'Springfield, MO, USA' },
+    zip: { typed: '27502', before: 'Apex, NC', description: 'Apex, NC 27502, USA' },
     misspelled: { typed: 'Apxe', meant: 'Apex, NC, USA' },
   });
 }

@@ -51,10 +51,9 @@ describe('the geocode function', () => {
   it('answers the others of the name after the place that is taken, and whom to name (D41)', async () => {
     const other = { description: 'Apex, TX, USA', coordinates: { latitude: 30, longitude: -97 } };
     const { body } = await ask('geocode?address=Apex', {
-      source: 'openstreetmap',
       geocode: async () => ({
         kind: 'found',
-        place: { ...other, description: 'Apex, NC, USA' },
+        place: { ...other, description: 'Apex, NC, USA', source: 'openstreetmap' },
         others: [other],
       }),
     });
@@ -92,7 +91,9 @@ describe('the places-autocomplete function', () => {
   });
 
   it('says whom its provider wants named', async () => {
-    const { body } = await ask('places-autocomplete?input=apex', { source: 'google' });
+    const { body } = await ask('places-autocomplete?input=apex', {
+      suggest: async () => [{ ...apex, source: 'google' }],
+    });
     expect(body).toMatchObject({ suggestions: [{}], source: 'google' });
   });
 

@@ -1,8 +1,12 @@
-import type { KnownPlace, PlaceAnswer } from '@roborrow/domain';
+import type { KnownPlace, PlaceAnswer, PlaceSource } from '@roborrow/domain';
 import { createFunction, type FunctionParts, type HttpFunction } from './answer.ts';
 import { readSession, readText } from './read-request.ts';
 
 type Surroundings = Pick<FunctionParts, 'provider' | 'log'>;
+
+/** Whom to name beside the places of an answer, which have one source. */
+const credit = (place: { readonly source?: PlaceSource } | undefined) =>
+  place?.source && { source: place.source };
 
 /** A place as Google's Geocoding API says it. */
 const resultOf = ({ description, coordinates: { latitude, longitude } }: KnownPlace) => ({
@@ -12,8 +16,14 @@ const resultOf = ({ description, coordinates: { latitude, longitude } }: KnownPl
 
 const geocodeBody = (answer: PlaceAnswer) =>
   answer.kind === 'found'
-    ? { results: [answer.place, ...answer.others].map(resultOf) }
-    : { results: [], ...(answer.didYouMean && { did_you_mean: resultOf(answer.didYouMean) }) };
+    ? { results: [answer.place, ...answer.others].map(resultOf), ...credit(answer.place) }
+    : {
+        results: [],
+        ...(answer.didYouMean && {
+          did_you_mean: resultOf(answer.didYouMean),
+          ...credit(answer.didYouMean),
+        }),
+      };
 
 /**
  * `?address=`: where it lies, as `results[0].geometry.location` (specification §7); after it the other places of the
@@ -27,7 +37,7 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
       const address = readText(request, 'address');
       if (address === null) return null;
       const answer = await provider.geocode(address.trimEnd());
-      return { ...geocodeBody(answer), ...(provider.source && { source: provider.source }) };
+      return geocodeBody(answer);
     },
   });
 
@@ -51,7 +61,7 @@ export const createPlacesAutocomplete = (surroundings: Surroundings): HttpFuncti
             },
           },
         })),
-        ...(provider.source && { source: provider.source }),
+        ...credit(suggestions[0]),
       };
     },
   });

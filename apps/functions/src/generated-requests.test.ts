@@ -1,4 +1,5 @@
 import { isEnoughForSuggestions } from '@roborrow/domain';
+import { parseZipAddress } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -35,15 +36,25 @@ interface Question {
   readonly rest: string;
 }
 
-const text = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom('Apex', 'Apex, NC, USA', 'Springfield', '  apex ', 'Nowhere At All, ZZ, USA'),
-  },
-  fc.constantFrom(...NAUGHTY_STRINGS),
-  fc.string({ unit: 'binary', maxLength: 250 }),
-  fc.string({ unit: 'grapheme', minLength: 3, maxLength: 20 }),
-);
+// ZIP codes are left out: Photon's come from the gazetteer, whatever the weather.
+const text = fc
+  .oneof(
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(
+        'Apex',
+        'Apex, NC, USA',
+        'Springfield',
+        'Apxe',
+        '  apex ',
+        'Nowhere At All, ZZ, USA',
+      ),
+    },
+    fc.constantFrom(...NAUGHTY_STRINGS),
+    fc.string({ unit: 'binary', maxLength: 250 }),
+    fc.string({ unit: 'grapheme', minLength: 3, maxLength: 20 }),
+  )
+  .filter((words) => parseZipAddress(words) === null);
 const asked: fc.Arbitrary<Question> = fc.record({
   method: fc.oneof(
     { weight: 8, arbitrary: fc.constant('GET') },
@@ -122,7 +133,7 @@ async function check(
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   expect(body).toMatch(
-    /^\{"(results|suggestions)":\[.*\](,"source":"(google|openstreetmap)")?\}$|^\{"error":"[a-z-]+"\}$/,
+    /^\{"(results|suggestions)":\[.*\](,"did_you_mean":\{.*\})?(,"source":"(google|openstreetmap)")?\}$|^\{"error":"[a-z-]+"\}$/,
   );
   expect(JSON.parse(body)).toBeTypeOf('object');
   if (!response.ok) {

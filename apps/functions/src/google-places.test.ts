@@ -1,5 +1,4 @@
 import { UNKNOWN_PLACE } from '@roborrow/domain';
-import { foundAt } from '@roborrow/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeGoogle } from '../testing/fake-google.ts';
 import { serveLocally, type LocalServer } from '../testing/local-server.ts';
@@ -43,9 +42,12 @@ describe('asking Google', () => {
       didYouMean: { description: 'Apex, NC, USA' },
     });
     expect(await google().geocode('Springfield')).toMatchObject({ place: {}, others: [{}, {}] });
-    expect(await google().geocode('Apex, NC, USA')).toEqual(
-      foundAt({ latitude: 35.7327, longitude: -78.8503 }),
-    );
+    const apex = {
+      description: 'Apex, NC, USA',
+      coordinates: { latitude: 35.7327, longitude: -78.8503 },
+      source: 'google',
+    };
+    expect(await google().geocode('Apex, NC, USA')).toEqual({ kind: 'found', place: apex, others: [] });
   });
 
   it('measures from no state and from no country, whatever Google finds there', async () => {

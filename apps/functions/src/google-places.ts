@@ -1,4 +1,4 @@
-import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '@roborrow/domain';
+import { parseZipAddress, UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '@roborrow/domain';
 import * as z from 'zod';
 import { askUpstream, type Network } from './ask-upstream.ts';
 import { UpstreamFailure, type PlacesProvider } from './places-provider.ts';
@@ -65,6 +65,7 @@ function readAnswer({ status, results }: z.infer<typeof geocoding>): PlaceAnswer
     ({ formatted_address: description, geometry: { location } }): KnownPlace => ({
       description,
       coordinates: { latitude: location.lat, longitude: location.lng },
+      source: 'google',
     }),
   );
   if (!place) return UNKNOWN_PLACE;
@@ -73,7 +74,7 @@ function readAnswer({ status, results }: z.infer<typeof geocoding>): PlaceAnswer
     : { kind: 'found', place, others };
 }
 
-/** Google's Geocoding API and Places API (New), for cities of the United States. */
+/** Google's Geocoding API and Places API (New), for cities and ZIP codes of the United States. */
 export const createGooglePlaces = ({
   key,
   geocoding: geocodingBase = GEOCODING,
@@ -82,12 +83,10 @@ export const createGooglePlaces = ({
 }: GooglePlacesOptions): PlacesProvider => ({
   // Google's terms forbid keeping its content, place ids aside.
   caching: 'no-store',
-  source: 'google',
-
   async suggest(typed, session) {
     const request = {
       input: typed,
-      includedPrimaryTypes: ['(cities)'],
+      includedPrimaryTypes: [parseZipAddress(typed) ? 'postal_code' : '(cities)'],
       includedRegionCodes: ['us'],
       languageCode: 'en',
       ...(session !== null && { sessionToken: session }),
@@ -108,6 +107,7 @@ export const createGooglePlaces = ({
       description: description.text,
       mainText: structuredFormat.mainText.text,
       secondaryText: structuredFormat.secondaryText.text,
+      source: 'google',
     }));
   },
 

@@ -1,4 +1,10 @@
-import { openCandidates, type PlaceCandidate, type UsPlaces } from '@roborrow/gazetteer';
+import { parseZipAddress, type PlaceAnswer } from '@roborrow/domain';
+import {
+  createGazetteerPlaces,
+  openCandidates,
+  type PlaceCandidate,
+  type PlaceSearch,
+} from '@roborrow/gazetteer';
 import * as z from 'zod';
 import { askUpstream, type Network } from './ask-upstream.ts';
 import type { PlacesProvider } from './places-provider.ts';
@@ -44,12 +50,26 @@ const candidatesIn = (found: z.infer<typeof features>): readonly PlaceCandidate[
       }),
     );
 
+const gazetteer = createGazetteerPlaces();
+
+const SOURCE = { source: 'openstreetmap' } as const;
+
+const credited = (answer: PlaceAnswer): PlaceAnswer =>
+  answer.kind === 'found'
+    ? {
+        kind: 'found',
+        place: { ...answer.place, ...SOURCE },
+        others: answer.others.map((place) => ({ ...place, ...SOURCE })),
+      }
+    : { kind: 'unknown', didYouMean: answer.didYouMean && { ...answer.didYouMean, ...SOURCE } };
+
 /**
  * OpenStreetMap's places through Photon, which is made to be asked while somebody types. Photon answers with whatever
  * resembles the text; the gazetteer's rules choose among that, so that a place is found and described the same way.
+ * Photon knows no ZIP codes; the gazetteer answers those.
  */
 export function createPhotonPlaces({ base, ...network }: PhotonPlacesOptions): PlacesProvider {
-  const askFor = async (text: string): Promise<UsPlaces> => {
+  const askFor = async (text: string): Promise<PlaceSearch> => {
     const url = new URL('api/', base);
     url.search = new URLSearchParams({ q: text, layer: 'city', lang: 'en', limit: CANDIDATES }).toString();
     return openCandidates(candidatesIn(await askUpstream(url, {}, features, network)));
@@ -57,8 +77,14 @@ export function createPhotonPlaces({ base, ...network }: PhotonPlacesOptions): P
   return {
     // OpenStreetMap's licence lets anybody keep it, and whoever runs the server asks for few requests.
     caching: 'public, max-age=86400',
-    source: 'openstreetmap',
-    suggest: async (typed) => (await askFor(typed)).suggest(typed),
-    geocode: async (address) => (await askFor(address)).geocode(address),
+    async suggest(typed) {
+      if (parseZipAddress(typed)) return gazetteer.suggest(typed);
+      const suggestions = (await askFor(typed)).suggest(typed);
+      return suggestions.map((suggestion) => ({ ...suggestion, ...SOURCE }));
+    },
+    async geocode(address) {
+      if (parseZipAddress(address)) return gazetteer.geocode(address);
+      return credited((await askFor(address)).geocode(address));
+    },
   };
 }

@@ -1,11 +1,9 @@
-import type { PlaceAnswer, PlaceSource, PlaceSuggestion } from '@roborrow/domain';
+import type { PlaceAnswer, PlaceSuggestion } from '@roborrow/domain';
 
 /** Somebody who knows where places are. Rejects with an `UpstreamFailure` and nothing else. */
 export interface PlacesProvider {
   /** What `Cache-Control` may say of an answer, within the provider's terms. */
   readonly caching: string;
-  /** Whom the provider's terms want named beside its places. */
-  readonly source?: PlaceSource;
   /**
    * Places of at least town size for what somebody is typing.
    * @param session the same for everything typed until a place is picked, or null; some providers bill by it

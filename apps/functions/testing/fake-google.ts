@@ -28,9 +28,21 @@ const USA: MapPlace = {
   longitude: -77,
 };
 
+const ZIP: MapPlace = {
+  id: 'ChIJ-27502',
+  name: 'Apex',
+  county: 'Wake County',
+  state: 'North Carolina',
+  code: 'NC 27502',
+  latitude: 35.7225,
+  longitude: -78.9093,
+};
+const saysZip = (text: string): boolean => /^(apex, nc )?27502(-\d{4})?(, usa)?$/i.test(text.trim());
+
 const letters = (text: string): string => [...text.toLowerCase()].sort().join('');
 
 function geocode(address: string): unknown {
+  if (saysZip(address)) return { results: [geocoded(ZIP, false, 'postal_code')], status: 'OK' };
   const said = address.toLowerCase();
   const found = MAP.filter((place) =>
     [describe(place), place.name].some((text) => text.toLowerCase() === said),
@@ -52,9 +64,12 @@ function geocode(address: string): unknown {
 }
 
 /** As the Places API (New) answers with the field mask that is sent; an empty object without a match. */
-function autocomplete(input: string): unknown {
-  const typed = input.toLowerCase();
-  const found = MAP.filter((place) => describe(place).toLowerCase().startsWith(typed));
+function autocomplete(input: string, kind: string | undefined): unknown {
+  const typed = input.toLowerCase().trimEnd();
+  const found =
+    kind === 'postal_code'
+      ? [ZIP].filter(() => saysZip(input))
+      : MAP.filter((place) => describe(place).toLowerCase().startsWith(typed));
   if (found.length === 0) return {};
   return {
     suggestions: found.map((place) => ({
@@ -80,8 +95,12 @@ export const fakeGoogle =
       return json({ error_message: message, results: [], status: 'REQUEST_DENIED' });
     }
     if (method === 'POST' && pathname === '/v1/places:autocomplete' && headers['x-goog-api-key'] === key) {
-      const { input } = JSON.parse(body) as { input: string }; // sent by the provider under test
-      return json(autocomplete(input));
+      // Sent by the provider under test.
+      const { input, includedPrimaryTypes } = JSON.parse(body) as {
+        input: string;
+        includedPrimaryTypes: readonly string[];
+      };
+      return json(autocomplete(input, includedPrimaryTypes[0]));
     }
     return json({ error: { code: 403, message: 'API key not valid.', status: 'PERMISSION_DENIED' } }, 403);
   };

@@ -32,6 +32,7 @@ export {
   radiusChoices,
 } from './geo/radius.ts';
 export { createRadiusPredicate } from './geo/radius-predicate.ts';
+export { parseZipAddress, type ZipAddress } from './geo/zip-code.ts';
 export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';
 
 export {

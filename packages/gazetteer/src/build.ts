@@ -1,5 +1,9 @@
-/** What the builder of the data file needs; the app does not. */
+/** What the builder of the data files needs; the app does not. */
 export { packPlaces } from './format/pack-places.ts';
+export { packZipCodes } from './format/pack-zip-codes.ts';
 export type { PackedPlaces, PlaceRecord } from './format/place-record.ts';
+export { FARTHEST_TOWN, type ZipRecord } from './format/zip-record.ts';
 export { normalise } from './place-words.ts';
+export { degreesOf, readPlaces } from './read-places.ts';
 export { STATES } from './states.ts';
+export { apart } from './towns-near.ts';

@@ -3,6 +3,7 @@ import { describePlacesContract } from '@roborrow/port-contracts';
 import { describe, expect, it } from 'vitest';
 import { createGazetteerPlaces } from './gazetteer-places.ts';
 import type { UsPlaces } from './us-places.ts';
+import type { ZipCodes } from './zip-codes.ts';
 
 describePlacesContract({
   name: 'gazetteer',
@@ -14,28 +15,55 @@ describePlacesContract({
   },
   unknown: 'Nowhere At All, ZZ, USA',
   shared: { name: 'Springfield', taken: 'Springfield, MO, USA' },
+  zip: { typed: '27502', before: 'Apex, NC', description: 'Apex, NC 27502, USA' },
   misspelled: { typed: 'Apxe', meant: 'Apex, NC, USA' },
 });
 
-const nothing: UsPlaces = { suggest: () => [], geocode: () => UNKNOWN_PLACE };
+const nothing: UsPlaces = { suggest: () => [], geocode: () => UNKNOWN_PLACE, townsNear: () => [] };
+const noZips: ZipCodes = { all: [], find: () => null };
 
 describe('the gazetteer', () => {
   it('loads nothing until it is asked, and then once', async () => {
     let loads = 0;
-    const places = createGazetteerPlaces(() => {
-      loads++;
-      return Promise.resolve(nothing);
+    const places = createGazetteerPlaces({
+      loadPlaces: () => {
+        loads++;
+        return Promise.resolve(nothing);
+      },
+      loadZipCodes: () => Promise.reject(new Error('asked for in vain')),
     });
     expect(loads).toBe(0);
     await Promise.all([places.suggest('apex'), places.geocode('Apex, NC'), places.suggest('cary')]);
     expect(loads).toBe(1);
   });
 
+  it('loads the ZIP codes when five digits are asked for, and once', async () => {
+    let loads = 0;
+    const places = createGazetteerPlaces({
+      loadPlaces: () => Promise.resolve(nothing),
+      loadZipCodes: () => {
+        loads++;
+        return Promise.resolve(noZips);
+      },
+    });
+    await places.suggest('2750');
+    expect(loads).toBe(0);
+    await Promise.all([places.suggest('27502'), places.geocode('Apex, NC 27502'), places.geocode('99999')]);
+    expect(loads).toBe(1);
+  });
+
+  it('knows the town before five digits that are no ZIP code', async () => {
+    expect(await createGazetteerPlaces().geocode('Apex, NC 99999')).toMatchObject({
+      kind: 'found',
+      place: { description: 'Apex, NC, USA' },
+    });
+  });
+
   it('says that a failed load is no answer, and tries again when asked again', async () => {
     let isOnline = false;
-    const places = createGazetteerPlaces(() =>
-      isOnline ? Promise.resolve(nothing) : Promise.reject(new Error('offline')),
-    );
+    const places = createGazetteerPlaces({
+      loadPlaces: () => (isOnline ? Promise.resolve(nothing) : Promise.reject(new Error('offline'))),
+    });
     await expect(places.geocode('Apex, NC')).rejects.toMatchObject({
       name: 'PortError',
       kind: 'unavailable',

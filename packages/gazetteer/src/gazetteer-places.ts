@@ -1,17 +1,29 @@
-import { PortError, type PlacesPort } from '@roborrow/domain';
+import {
+  parseZipAddress,
+  PortError,
+  UNKNOWN_PLACE,
+  type PlaceAnswer,
+  type PlacesPort,
+} from '@roborrow/domain';
 import type { UsPlaces } from './us-places.ts';
+import { knownZip, suggestedZip, type ZipPlace } from './zip-place.ts';
+import type { ZipCodes } from './zip-codes.ts';
 
-const loadUsPlaces = async (): Promise<UsPlaces> => (await import('./us-places.ts')).openUsPlaces();
+/** How the data is had; given by tests alone. */
+export interface GazetteerData {
+  readonly loadPlaces: () => Promise<UsPlaces>;
+  readonly loadZipCodes: () => Promise<ZipCodes>;
+}
 
-/**
- * Real places of the United States, with no key and no network. The data is loaded by the first question, so
- * a browser downloads nothing until somebody types a place; a load that failed is tried again by the next
- * question.
- * @param load how the data is had; given by tests alone
- */
-export const createGazetteerPlaces = (load: () => Promise<UsPlaces> = loadUsPlaces): PlacesPort => {
-  let loading: Promise<UsPlaces> | null = null;
-  const usPlaces = async (): Promise<UsPlaces> => {
+const embedded: GazetteerData = {
+  loadPlaces: async () => (await import('./us-places.ts')).openUsPlaces(),
+  loadZipCodes: async () => (await import('./zip-codes.ts')).openZipCodes(),
+};
+
+/** Loads at the first question; a load that failed is tried again by the next one. */
+const onDemand = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
+  let loading: Promise<Data> | null = null;
+  return async () => {
     loading ??= load();
     try {
       return await loading;
@@ -20,17 +32,39 @@ export const createGazetteerPlaces = (load: () => Promise<UsPlaces> = loadUsPlac
       throw new PortError('unavailable', { cause });
     }
   };
+};
+
+/**
+ * Real places of the United States, with no key and no network. The places are loaded by the first question, the
+ * ZIP codes by the first one with five digits, so a browser downloads nothing before that.
+ */
+export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): PlacesPort => {
+  const places = onDemand(data.loadPlaces ?? embedded.loadPlaces);
+  const zipCodes = onDemand(data.loadZipCodes ?? embedded.loadZipCodes);
+
+  const findZip = async (zip: string): Promise<ZipPlace | null> => {
+    const [codes, towns] = await Promise.all([zipCodes(), places()]);
+    return codes.find(zip, towns);
+  };
 
   return {
     async suggest(text) {
       try {
-        return (await usPlaces()).suggest(text);
+        const address = parseZipAddress(text);
+        if (!address) return (await places()).suggest(text);
+        const place = await findZip(address.zip);
+        return place ? [suggestedZip(place)] : [];
       } catch {
         return [];
       }
     },
-    async geocode(address) {
-      return (await usPlaces()).geocode(address);
+    async geocode(address): Promise<PlaceAnswer> {
+      const zipAddress = parseZipAddress(address);
+      if (!zipAddress) return (await places()).geocode(address);
+      const place = await findZip(zipAddress.zip);
+      if (place) return { kind: 'found', place: knownZip(place), others: [] };
+      // Of a code that is none, the town before it is still known.
+      return zipAddress.before === '' ? UNKNOWN_PLACE : (await places()).geocode(zipAddress.before);
     },
   };
 };

@@ -1,3 +1,3 @@
 export { createGazetteerPlaces } from './gazetteer-places.ts';
 export { openCandidates, type PlaceCandidate } from './open-candidates.ts';
-export type { UsPlaces } from './us-places.ts';
+export type { PlaceSearch } from './us-places.ts';

@@ -5,7 +5,7 @@ import { normalise } from './place-words.ts';
 import { STATES } from './states.ts';
 import { suggest } from './suggest.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
-import type { UsPlaces } from './us-places.ts';
+import type { PlaceSearch } from './us-places.ts';
 
 /** A place of the United States as somebody else's search found it. */
 export interface PlaceCandidate {
@@ -34,7 +34,7 @@ const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => 
  * descriptions, the same order. A candidate of no known state is left out, and so is
  * a second one of the same description.
  */
-export const openCandidates = (candidates: readonly PlaceCandidate[]): UsPlaces => {
+export const openCandidates = (candidates: readonly PlaceCandidate[]): PlaceSearch => {
   const known = candidates.flatMap(({ state: stateName, ...candidate }, rank): readonly UsPlace[] => {
     const state = STATES.find(({ name }) => name === stateName);
     return state ? [{ ...candidate, state, population: candidates.length - rank }] : [];

@@ -1,15 +1,22 @@
+import type { Coordinates } from '@roborrow/domain';
 import type { PlaceRecord } from './format/place-record.ts';
 import { STATES } from './states.ts';
 import type { UsPlace } from './us-place.ts';
 
 const SMALLEST_SIZE = 500;
 
+/** Of a position as it is stored. */
+export const degreesOf = ({ north, east }: Pick<PlaceRecord, 'north' | 'east'>): Coordinates => ({
+  latitude: (north - 9000) / 100,
+  longitude: (east - 18000) / 100,
+});
+
 /** What a stored record says, in the units that people use. A record of no known state is left out. */
 export const readPlaces = (records: readonly PlaceRecord[]): readonly UsPlace[] =>
-  records.flatMap(({ name: nameAndCounty, state: position, size, north, east }) => {
+  records.flatMap(({ name: nameAndCounty, state: position, size, ...stored }) => {
     const state = STATES[position];
     const [name = '', county = null] = nameAndCounty.split(', ');
-    const coordinates = { latitude: (north - 9000) / 100, longitude: (east - 18000) / 100 };
+    const coordinates = degreesOf(stored);
     const population = Math.round(SMALLEST_SIZE * 2 ** (size / 2));
     return state ? [{ name, county, state, population, coordinates }] : [];
   });

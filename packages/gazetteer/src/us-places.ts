@@ -1,25 +1,34 @@
-import type { PlaceAnswer, PlaceSuggestion } from '@roborrow/domain';
+import type { Coordinates, PlaceAnswer, PlaceSuggestion } from '@roborrow/domain';
 import { PACKED_US_PLACES } from './data/packed-us-places.ts';
 import { unpackPlaces } from './format/unpack-places.ts';
 import { geocode } from './geocode.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { readPlaces } from './read-places.ts';
+import type { State } from './states.ts';
 import { suggest } from './suggest.ts';
+import { townsNear } from './towns-near.ts';
 import type { UsPlace } from './us-place.ts';
 
 /** Every place of the data, sorted by normalised name. This module is heavy: import it dynamically. */
 export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PACKED_US_PLACES));
 
 /** Answers at once: everything is in memory. */
-export interface UsPlaces {
+export interface PlaceSearch {
   suggest(typed: string): readonly PlaceSuggestion[];
   geocode(address: string): PlaceAnswer;
 }
 
+export interface UsPlaces extends PlaceSearch {
+  /** The places of the state, nearest first. */
+  townsNear(coordinates: Coordinates, state: State): readonly UsPlace[];
+}
+
 export const openUsPlaces = (): UsPlaces => {
-  const index = createPlaceIndex(readUsPlaces());
+  const places = readUsPlaces();
+  const index = createPlaceIndex(places);
   return {
     suggest: (typed) => suggest(index, typed),
     geocode: (address) => geocode(index, address),
+    townsNear: (coordinates, state) => townsNear(places, coordinates, state),
   };
 };

@@ -27,6 +27,13 @@ export interface PlacesHarness {
     /** The description of the most populous of them, which is taken. */
     readonly taken: string;
   };
+  readonly zip: {
+    /** Five digits. */
+    readonly typed: string;
+    /** The town and the state that may be written before them. */
+    readonly before: string;
+    readonly description: string;
+  };
   /** A name with two letters swapped, which no place has, and the description of the place that is meant. */
   readonly misspelled: { readonly typed: string; readonly meant: string };
 }
@@ -76,6 +83,20 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
       it('suggests a place by its whole description', async () => {
         const [first] = await places.suggest(known.description);
         expect(first?.description).toBe(known.description);
+      });
+
+      it('suggests a place by its whole description with a blank at its end', async () => {
+        const [first] = await places.suggest(`${known.description} `);
+        expect(first?.description).toBe(known.description);
+      });
+
+      it('suggests the place of a ZIP code once all five digits are typed (D41)', async () => {
+        const { typed, description } = harness.zip;
+        const suggested = async (text: string) =>
+          (await places.suggest(text)).map((suggestion) => suggestion.description);
+        expect(await suggested(typed)).toEqual([description]);
+        expect(await suggested(description)).toEqual([description]);
+        expect(await suggested(typed.slice(0, 4))).toEqual([]);
       });
 
       it('suggests a place from three letters on', async () => {
@@ -186,6 +207,18 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         for (const description of descriptions) {
           expect(await places.geocode(description)).toMatchObject({ place: { description }, others: [] });
         }
+      });
+
+      it('takes five digits for a ZIP code, which has a place of its own (D41)', async () => {
+        const { typed, before, description } = harness.zip;
+        for (const text of [typed, ` ${typed} `, `${typed}-1234`, `${before} ${typed}`, description]) {
+          expect(await places.geocode(text), text).toMatchObject({
+            kind: 'found',
+            place: { description },
+            others: [],
+          });
+        }
+        expect(await places.geocode('00000')).toEqual({ kind: 'unknown', didYouMean: null });
       });
 
       it('asks back for the place that is nearly called so, and claims nothing (D41)', async () => {

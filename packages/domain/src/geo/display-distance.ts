@@ -9,15 +9,14 @@ export type DistanceDisplay =
   | { readonly unit: 'miles'; readonly value: Miles; readonly decimals: 0 | 1 };
 
 /**
- * Under 1 mile whole feet, under 10 miles one decimal, otherwise whole miles (D4).
- * A band ends where its own rounding would reach the next one: nothing reads "5280 feet" or "10.0 miles".
+ * Which unit is chosen after rounding to a tenth of a mile (D52): below 1 whole feet, below 10 one decimal, otherwise
+ * whole miles. So nothing reads "5280 feet" or "10.0 miles", and 0.96 miles reads "1.0 miles".
  *
- * @param unrounded the distance as `haversineMiles` gives it
+ * @param unrounded the distance as `haversineMiles` gives it; feet and whole miles are rounded from it
  */
 export const displayDistance = (unrounded: Miles): DistanceDisplay => {
-  const wholeFeet = Math.round(unrounded * FEET_PER_MILE);
-  if (wholeFeet < FEET_PER_MILE) return { unit: 'feet', value: feet(wholeFeet) };
   const tenths = roundMiles(unrounded);
+  if (tenths < 1) return { unit: 'feet', value: feet(Math.round(unrounded * FEET_PER_MILE)) };
   if (tenths < 10) return { unit: 'miles', value: tenths, decimals: 1 };
   return { unit: 'miles', value: miles(Math.round(unrounded)), decimals: 0 };
 };

@@ -114,7 +114,7 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/dashboard?tab=robots');
     await card.getByRole('button', { name: 'Pause' }).click();
-    await expect(card.getByText('Rented')).toBeVisible();
+    await expect(card.getByText('Paused', { exact: true })).toBeVisible();
 
     await renter.page.goto(address);
     await expect(renter.page.getByText('$60').first()).toBeVisible();

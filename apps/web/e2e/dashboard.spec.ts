@@ -46,7 +46,7 @@ test('a listing is paused, is gone from the search, and comes back', async ({ pa
   const name = await card.getByRole('heading').innerText();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Pause' }).click();
-  await expect(card.getByText('Rented')).toBeVisible();
+  await expect(card.getByText('Paused', { exact: true })).toBeVisible();
   await expect(page.getByText(`${name} is paused`)).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/search?query=${encodeURIComponent(name)}`);

@@ -112,7 +112,7 @@ describe('My Robots', () => {
     await open([robot(1, { totalRentals: 7, isAvailable: false })], mine);
     await screen.findByRole('article', { name: 'Engine 1' });
     const shown = card('Engine 1');
-    expect(shown.getByText('Rented')).toBeVisible();
+    expect(shown.getByText('Paused')).toBeVisible();
     expect(shown.getByText('Apex, NC, USA')).toBeVisible();
     const figures = shown.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toEqual(['$25', '7', 'Educational']);
@@ -131,7 +131,7 @@ describe('My Robots', () => {
   it('pauses a listing and opens it again', async () => {
     const { user, stored } = await open([robot(1)], mine);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText('Rented')).toBeVisible();
+    expect(await screen.findByText('Paused')).toBeVisible();
     expect(await stored()).toMatchObject([{ isAvailable: false }]);
     expect(showToast).toHaveBeenCalledWith('success', 'Engine 1 is paused');
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -144,7 +144,7 @@ describe('My Robots', () => {
     await screen.findByRole('article', { name: 'Engine 1' });
     faults.set('robots.listByOwner', 'hang');
     await user.click(card('Engine 1').getByRole('button', { name: 'Pause' }));
-    expect(await card('Engine 1').findByText('Rented')).toBeVisible();
+    expect(await card('Engine 1').findByText('Paused')).toBeVisible();
     await user.click(card('Engine 2').getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete listing' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Engine 2' })).toBeNull());

@@ -2,7 +2,7 @@ import type { Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useSetAvailability } from '../../queries/robots/commands/listings.ts';
-import { availabilityText } from '../../text/availability.ts';
+import { ownerAvailabilityText } from '../../text/availability.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { numberText } from '../../text/plurals.ts';
 import { robotCard } from '../../text/robot-card.ts';
@@ -44,7 +44,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
       <div className={styles['body']}>
         <div className={styles['head']}>
           <h2 id={nameId}>{robot.name}</h2>
-          <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
+          <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{ownerAvailabilityText(robot.isAvailable)}</Badge>
         </div>
         <p className={styles['place']}>
           <Icon name="map-pin" size={15} />

@@ -4,5 +4,7 @@ export const robotCard = {
   /** The picture's alternative text. */
   imageOf: (name: string): string => `Photo of ${name}`,
   noImage: 'No photo yet',
+  /** There is one, but it does not load or is too large to be shown. */
+  imageUnavailable: 'Photo not available',
   open: (name: string): string => `See ${name}`,
 } as const;

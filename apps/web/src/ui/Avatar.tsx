@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Picture } from './Picture.tsx';
 import styles from './surfaces.module.css';
 
 export interface AvatarProps {
@@ -9,17 +10,15 @@ export interface AvatarProps {
   readonly size?: number;
 }
 
-/** A round portrait. It is decoration: the name stands beside it. */
+/** A round portrait, or the person's initial. It is decoration: the name stands beside it. */
 export function Avatar({ name, src, size = 3 }: AvatarProps) {
   // Custom properties are not part of CSSProperties.
-  const style = { '--size': `${size}rem` } as CSSProperties;
-  if (src)
-    return (
-      <img className={styles['avatar']} style={style} src={src} alt="" width={size * 16} height={size * 16} />
-    );
-  return (
-    <span aria-hidden className={styles['avatar']} style={style}>
+  const look = { className: styles['avatar'], style: { '--size': `${size}rem` } as CSSProperties };
+  const initial = (
+    <span aria-hidden {...look}>
       {[...name.trim()][0]?.toUpperCase() ?? '?'}
     </span>
   );
+  if (!src) return initial;
+  return <Picture {...look} src={src} alt="" width={size * 16} height={size * 16} fallback={initial} />;
 }

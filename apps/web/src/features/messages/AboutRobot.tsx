@@ -7,6 +7,7 @@ import { pricePerDay } from '../../text/money.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './about-robot.module.css';
 
 /** The robot that the next message is about; it can be taken off again (D26). */
@@ -17,7 +18,16 @@ export function AboutRobot({ id, onDrop }: { readonly id: RobotId; readonly onDr
   return (
     <div className={styles['context']}>
       <Link to="/robots/$robotId" params={{ robotId: id }} className={styles['robot']}>
-        {picture && <img src={picture} alt="" width={64} height={48} />}
+        {picture && (
+          <Picture
+            src={picture}
+            alt=""
+            width={64}
+            height={48}
+            className={styles['picture']}
+            fallback={<span className={styles['picture']} />}
+          />
+        )}
         <span className={styles['words']}>
           <span className={styles['name']}>{text.aboutRobot(robot.name)}</span>
           <span className={styles['price']}>{pricePerDay(robot.price)}</span>

@@ -22,8 +22,8 @@ export const listingFields = {
   pickupTime: { label: 'Pickup time', placeholder: 'After 9 am' },
   returnTime: { label: 'Return time', placeholder: 'By 6 pm' },
   specifications: {
-    weight: { label: specificationLabels.weight, placeholder: '12 kg' },
-    dimensions: { label: specificationLabels.dimensions, placeholder: '40 × 40 × 120 cm' },
+    weight: { label: specificationLabels.weight, placeholder: '26 lb' },
+    dimensions: { label: specificationLabels.dimensions, placeholder: '16 × 16 × 47 in' },
     batteryLife: { label: specificationLabels.batteryLife, placeholder: '4 hours' },
     connectivity: { label: specificationLabels.connectivity, placeholder: 'Wi-Fi, Bluetooth' },
   },

@@ -1,0 +1,81 @@
+import { signIn } from './people.ts';
+import { expect, test, type Locator } from './test.ts';
+
+/** A computed color of an element, behind it the nearest color that is not transparent. */
+const colorOf = (element: Locator, property: 'color' | 'backgroundColor' | 'outlineColor') =>
+  element.evaluate((start, name) => {
+    for (let node: Element | null = start; node; node = node.parentElement) {
+      const color = getComputedStyle(node)[name];
+      if (color !== 'rgba(0, 0, 0, 0)') return color;
+    }
+    return 'rgb(255, 255, 255)';
+  }, property);
+
+/** Red, green and blue, 0 to 255. */
+const channels = (color: string): readonly number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+
+/** How bright a color is to the eye, 0 to 1, as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2's contrast of two colors, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the focus ring has not the color of errors, and is seen', { tag: '@once' }, async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      const error = page.getByText('Email is required');
+      await expect(error).toBeVisible();
+      await page.getByLabel('Email').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      const ring = await colorOf(page.getByLabel('Email'), 'outlineColor');
+      expect(contrast(ring, await colorOf(page.locator('body'), 'backgroundColor'))).toBeGreaterThan(3);
+      // Not a shade of the same: in one blue prevails, in the other red.
+      const [redOfRing = 0, , blueOfRing = 0] = channels(ring);
+      const [redOfError = 0, , blueOfError = 0] = channels(await colorOf(error, 'color'));
+      expect(blueOfRing).toBeGreaterThan(redOfRing * 1.5);
+      expect(redOfError).toBeGreaterThan(blueOfError * 1.5);
+    });
+
+    test('the tags of features stand out from the page', { tag: '@once' }, async ({ page }) => {
+      await page.goto('/robots/demo-otto-vacuum');
+      const tag = page
+        .getByRole('region', { name: 'Features' })
+        .getByRole('listitem')
+        .first()
+        .locator('span');
+      const shade = await colorOf(tag, 'backgroundColor');
+      expect(contrast(shade, await colorOf(page.locator('body'), 'backgroundColor'))).toBeGreaterThan(1.12);
+      expect(contrast(shade, await colorOf(tag, 'color'))).toBeGreaterThan(4.5);
+    });
+  });
+}
+
+test(
+  'Send stays grey under the pointer while there is nothing to send',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/login?redirect=%2Fmessages%3FnewConversation%3Ddemo-eleanor');
+    await signIn(page, 'lucas@demo.roborrow.example');
+    const send = page.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await page.mouse.move(0, 0);
+    const grey = await colorOf(send, 'backgroundColor');
+    await send.hover({ force: true });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await colorOf(send, 'backgroundColor')).toBe(grey);
+  },
+);

@@ -3,6 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
+const OTTO = '/robots/demo-otto-vacuum';
+
 test.describe('Robot detail (specification §2)', () => {
   test('shows all there is to know, with a gallery that arrow keys turn', async ({ page }) => {
     await page.goto('/');
@@ -19,6 +21,116 @@ test.describe('Robot detail (specification §2)', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
+  });
+
+  test('price and Contact Owner are in sight at once, and the owner comes before the description', async ({
+    page,
+  }) => {
+    await page.goto(OTTO);
+    await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
+    const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+    expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
+    // What comes last is not hidden behind the bar.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+    await expectAccessible(page);
+  });
+
+  test('swiping turns the pictures, and so do arrow keys', async ({ page }) => {
+    await page.goto(OTTO);
+    const photos = page.getByRole('region', { name: 'Photos' });
+    const box = await photos.getByRole('img').first().boundingBox();
+    if (!box) throw new Error('No picture is there');
+    // A finger: the browser itself must take the movement for scrolling.
+    const finger = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + box.width * 0.9, y }],
+    });
+    for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2])
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: box.x + box.width * part, y }],
+      });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
+    await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
+    await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
+    await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
+    await page.keyboard.press('ArrowLeft');
+    await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
+  });
+
+  test('a picture opens large: keys turn it, it can be zoomed, and Escape leads back to it', async ({
+    page,
+  }) => {
+    await page.goto(OTTO);
+    const photos = page.getByRole('region', { name: 'Photos' });
+    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+    await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
+    const large = page.getByRole('dialog', { name: 'Large photos' });
+    await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    const second = large.getByRole('img', { name: /Photo 2 of 4$/ });
+    await expect(second).toBeInViewport();
+    const width = async () => (await second.boundingBox())?.width ?? 0;
+    const before = await width();
+    await large.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
+    // The focus never goes to the page behind.
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('#root').evaluate((behind) => behind.contains(document.activeElement))).toBe(
+        false,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(photos.getByRole('button', { name: /Photo 2 of 4\. Open large$/ })).toBeFocused();
+  });
+
+  test('the distance is told from the place searched for; Back, reload and a shared link keep it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/search?location=Apex%2C+NC');
+    const card = page.getByRole('article').filter({ hasText: 'Otto vacuum' });
+    await expect(card.getByText(/ft away$/)).toBeVisible();
+    const away = (await card.getByText(/away$/).innerText()).replace(' away', ' from Apex, NC');
+    await card.getByRole('link').click();
+    await expect(page.getByText(away)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(away)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText(away)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?location=Apex%2C+NC');
+  });
+
+  test("without a search the distance is told from one's own place, and visitors see none", async ({
+    page,
+  }) => {
+    await page.goto(OTTO);
+    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+    await expect(page.getByText(/ from your location$/)).toHaveCount(0);
+    await page.goto('/login?redirect=%2Frobots%2Fdemo-otto-vacuum%3Ffrom%3DNowhere');
+    await signIn(page, 'daniel@demo.roborrow.example');
+    await expect(page.getByText(/^\d\.\d miles from your location$/)).toBeVisible();
+  });
+
+  test('ratings, reviews and rentals are told where there are any (D45)', async ({ page }) => {
+    await page.goto(OTTO);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Rated 4.6 out of 5 (31 reviews, 58 rentals)')).toBeVisible();
+    await expect(main.getByText('Rated 4.9 out of 5 (64 reviews)')).toBeVisible();
+    await expect(main.getByText(/^31 reviews, counted in the rating/)).toBeVisible();
+    await page.goto('/search?query=otto');
+    await expect(page.getByRole('article').getByText('(31 reviews, 58 rentals)')).toBeVisible();
   });
 
   test('a robot that is not there: the specified words, and back', async ({ page }) => {

@@ -1,12 +1,21 @@
 import { isEnoughForSuggestions, type PlaceSuggestion } from '@roborrow/domain';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../services.tsx';
+import { useServices, type Services } from '../services.tsx';
 
 /** How long somebody must stop typing before places are asked for, in milliseconds. */
 const TYPING_PAUSE = 150;
 
 const placeKey = (text: string) => ['places', text] as const;
+
+/** Where a place lies that a search has named; `null` where none is known by that name. Nothing is asked for an empty name. */
+export const placeCoordinates = (services: Promise<Services>, name: string) =>
+  queryOptions({
+    queryKey: ['place-coordinates', name],
+    queryFn: name ? async () => (await services).places.geocode(name) : skipToken,
+    // Places stay where they are.
+    staleTime: Infinity,
+  });
 
 const NONE: readonly PlaceSuggestion[] = [];
 

@@ -1,10 +1,15 @@
 import { robotId } from '@roborrow/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { RobotDetail } from '../features/robot-detail/RobotDetail.tsx';
+import { textParams } from './-text-params.ts';
 
-export const Route = createFileRoute('/robots/$robotId')({ component: RobotRoute });
+export const Route = createFileRoute('/robots/$robotId')({
+  /** `from` is the place of the search that led here; a shared link shows the distance from it, too. */
+  validateSearch: (search: Record<string, unknown>): { from?: string } => textParams(search, ['from']),
+  component: RobotRoute,
+});
 
 function RobotRoute() {
   const id = robotId(Route.useParams().robotId);
-  return <RobotDetail key={id} id={id} />;
+  return <RobotDetail key={id} id={id} from={Route.useSearch().from ?? ''} />;
 }

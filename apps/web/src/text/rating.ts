@@ -1,5 +1,17 @@
+import { brand } from './brand.ts';
+import { counted } from './plurals.ts';
+
 /** A rating from 0 to 5 with one decimal: "4.5" (specification §9). */
 export const ratingText = (rating: number): string => rating.toFixed(1);
 
-/** The same for somebody who cannot see the star beside it. */
+/** "1 review", "12 reviews". */
+export const reviewCount = (count: number): string => counted(count, 'review');
+
+/** "1 rental", "12 rentals". */
+export const rentalCount = (count: number): string => counted(count, 'rental');
+
+/** For a reader who does not see the star: "Rated 4.5 out of 5". */
 export const ratingLabel = (rating: number): string => `Rated ${ratingText(rating)} out of 5`;
+
+/** A person without reviews (D45). */
+export const newcomer = `New on ${brand.name}`;

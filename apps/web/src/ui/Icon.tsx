@@ -34,6 +34,7 @@ export type IconName =
   | 'messages-square'
   | 'monitor'
   | 'moon'
+  | 'navigation'
   | 'pause'
   | 'pencil'
   | 'play'

@@ -5,12 +5,12 @@ import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { joined } from '../../text/dates.ts';
-import { ratingLabel, ratingText } from '../../text/rating.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PersonRating } from '../rating/Rating.tsx';
 import styles from './profile.module.css';
 
 /** Who somebody is, at a glance. */
@@ -43,9 +43,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
         )}
         <ul className={styles['facts']}>
           <li>
-            <Icon name="star" size={17} />
-            <span aria-hidden>{ratingText(profile.rating)}</span>
-            <span className="visually-hidden">{ratingLabel(profile.rating)}</span>
+            <PersonRating person={profile} />
           </li>
           {robots && (
             <li>

@@ -22,6 +22,7 @@ const ZOE: PublicProfile = {
   bio: '</script><b>Hi</b>',
   location: 'Durham, NC, USA',
   rating: 4.25,
+  reviewCount: 1,
   isVerified: true,
   createdAt: epochMs(Date.UTC(2024, 2, 15)),
   updatedAt: epochMs(0),
@@ -42,6 +43,8 @@ const open = async (id: string, isSignedIn = true) => {
           id: userId('ada'),
           firstName: 'Ada',
           displayName: 'Ada',
+          rating: 0,
+          reviewCount: 0,
           isVerified: false,
           isPremium: true,
         },
@@ -58,7 +61,7 @@ const open = async (id: string, isSignedIn = true) => {
 const contact = () => screen.queryByRole('link', { name: 'Contact User' });
 
 describe('A public profile', () => {
-  it('tells all there is to know, the rating with one decimal', async () => {
+  it('tells all there is to know, the rating with one decimal and its reviews', async () => {
     await open('zoe');
     for (const text of [
       'Zoe Zed',
@@ -66,12 +69,21 @@ describe('A public profile', () => {
       'Durham, NC, USA',
       'Joined March 2024',
       '4.3',
+      'Rated 4.3 out of 5',
       '</script><b>Hi</b>',
     ]) {
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     }
     expect(screen.getByText('Verified User')).toBeVisible();
     expect(screen.queryByText('Premium Member')).toBeNull();
+    expect(screen.getByText('(1 review)', { exact: false })).toBeVisible();
+    expect(screen.queryByText('New on Roborrow')).toBeNull();
+  });
+
+  it('calls a person without reviews new, and shows no rating (D45)', async () => {
+    await open('ada');
+    expect(screen.getByText('New on Roborrow')).toBeVisible();
+    expect(screen.queryByText(/^Rated/)).toBeNull();
   });
 
   it('does not say when somebody joined where that is not known', async () => {

@@ -5,6 +5,7 @@ import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Rating } from '../rating/Rating.tsx';
 import { RobotPicture } from './RobotPicture.tsx';
 import styles from './robot-card.module.css';
 
@@ -12,6 +13,8 @@ export interface RobotCardProps {
   readonly robot: Robot;
   /** Unrounded, from the search's origin; null where there is none. */
   readonly distance?: Miles | null;
+  /** The place that `distance` is measured from, where a search named one: the robot's page tells the distance, too. */
+  readonly from?: string;
   /** The first cards of a page load their pictures at once. */
   readonly eager?: boolean;
   /** What the card calls a robot that can be rented; on its owner's profile another word (specification §2). */
@@ -22,6 +25,7 @@ export interface RobotCardProps {
 export function RobotCard({
   robot,
   distance = null,
+  from,
   eager = false,
   label = robotCard.availableForRent,
 }: RobotCardProps) {
@@ -36,7 +40,12 @@ export function RobotCard({
       <div className={styles['body']}>
         <div className={styles['head']}>
           <h3>
-            <Link to="/robots/$robotId" params={{ robotId: robot.id }} className={styles['link']}>
+            <Link
+              to="/robots/$robotId"
+              params={{ robotId: robot.id }}
+              search={from ? { from } : {}}
+              className={styles['link']}
+            >
               {robot.name}
             </Link>
           </h3>
@@ -50,6 +59,7 @@ export function RobotCard({
         <p className={styles['text']}>{robot.description}</p>
         <p className={styles['foot']}>
           <Badge tone="good">{label}</Badge>
+          <Rating rated={robot} />
         </p>
       </div>
     </article>

@@ -5,6 +5,8 @@ import styles from './robot-card.module.css';
 
 export interface RobotGridProps {
   readonly robots: readonly { readonly robot: Robot; readonly distance: Miles | null }[];
+  /** The place that the distances are measured from, where a search named one. */
+  readonly from?: string;
   /** The cards' word for a robot that can be rented. */
   readonly label?: string;
 }
@@ -12,7 +14,7 @@ export interface RobotGridProps {
 /** How many cards of a page are likely seen before scrolling. */
 const ABOVE_THE_FOLD = 3;
 
-export function RobotGrid({ robots, label }: RobotGridProps) {
+export function RobotGrid({ robots, from, label }: RobotGridProps) {
   return (
     <ul className={styles['grid']}>
       {robots.map(({ robot, distance }, index) => (
@@ -21,6 +23,7 @@ export function RobotGrid({ robots, label }: RobotGridProps) {
             robot={robot}
             distance={distance}
             eager={index < ABOVE_THE_FOLD}
+            {...(from && { from })}
             {...(label && { label })}
           />
         </li>

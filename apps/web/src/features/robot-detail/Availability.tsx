@@ -11,16 +11,13 @@ export function Availability({ robot }: { readonly robot: Robot }) {
     [words.returnTime, robot.returnTime || words.byAgreement],
   ] as const;
   return (
-    <section aria-labelledby="availability" className={styles['stack']}>
-      <h2 id="availability">{words.heading}</h2>
-      <dl className={styles['pairs']}>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={styles['specifications']}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,6 @@
 import type { Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useMember } from '../../session/use-session.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,14 +10,15 @@ import styles from './robot-detail.module.css';
 /** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (specification §2, D31). */
 export function ContactOwner({
   robot,
+  isOwn,
   isOwnerKnown,
 }: {
   readonly robot: Robot;
+  readonly isOwn: boolean;
   readonly isOwnerKnown: boolean;
 }) {
   const noteId = useId();
   const log = useLog();
-  const isOwn = useMember()?.user.uid === robot.ownerId;
   if (isOwn) {
     return (
       <div className={styles['stack']}>

@@ -1,35 +1,76 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { robotCard } from '../../text/robot-card.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RobotPicture } from '../robot-card/RobotPicture.tsx';
-import styles from './robot-detail.module.css';
+import { showToast } from '../toasts/toast.ts';
+import styles from './gallery.module.css';
+import type { GalleryPicture, LargePicturesProps } from './LargePictures.tsx';
 
-/** One picture at a time in a fixed frame; arrow keys, buttons and thumbnails change it. */
+/** The viewer, once it is there, and the picture that it was opened with. */
+interface Opened {
+  readonly Viewer: ComponentType<LargePicturesProps>;
+  readonly first: number;
+}
+
+/** One picture at a time: swiping, arrow keys, buttons and thumbnails turn them, and each opens large. */
 export function Gallery({ name, images }: { readonly name: string; readonly images: readonly string[] }) {
+  const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const isMany = images.length > 1;
-  const step = (by: number) => setShown((current) => (current + by + images.length) % images.length);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const pictures = useMemo(() => picturesOf(name, images), [name, images]);
+  const isMany = pictures.length > 1;
+
+  // The browser scrolls, by touch or by order; what is shown follows from how far it has come.
+  const noteScroll = () => {
+    if (track.current) setShown(Math.round(track.current.scrollLeft / track.current.clientWidth));
+  };
+  // In a page that the build rendered, pictures may have been turned before anything listened.
+  useEffect(noteScroll, []);
+  const show = (index: number) =>
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'instant' });
+  const step = (by: number) => show((shown + by + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
-  const position = robotDetail.photo(shown + 1, images.length);
+  // The viewer is downloaded when it is wanted for the first time.
+  const open = () =>
+    import('./LargePictures.tsx').then(
+      ({ LargePictures }) => setOpened({ Viewer: LargePictures, first: shown }),
+      () => showToast('error', robotDetail.viewer.failure),
+    );
+  const close = () => {
+    setOpened(null);
+    track.current?.children[shown]?.querySelector('button')?.focus();
+  };
+
   return (
     <section
       aria-roledescription="carousel"
       aria-label={robotDetail.gallery}
       className={styles['gallery']}
-      onKeyDown={onKeyDown}
+      onKeyDown={opened ? undefined : onKeyDown}
     >
       <div className={styles['frame']}>
-        <RobotPicture
-          src={images[shown]}
-          alt={isMany ? `${robotCard.imageOf(name)}. ${position}` : robotCard.imageOf(name)}
-          eager
-        />
+        {pictures.length === 0 && <RobotPicture src={undefined} alt="" />}
+        <ul ref={track} className={styles['track']} onScroll={noteScroll}>
+          {pictures.map(({ src, alt }, index) => (
+            <li key={src} inert={index !== shown}>
+              <RobotPicture src={src} alt={alt} eager={index === 0} />
+              <button
+                type="button"
+                className={styles['open']}
+                aria-label={robotDetail.viewer.open(alt)}
+                aria-haspopup="dialog"
+                onClick={() => void open()}
+              />
+            </li>
+          ))}
+        </ul>
         {isMany && (
           <div className={styles['arrows']}>
             <Button
@@ -40,7 +81,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
             >
               <Icon name="chevron-left" />
             </Button>
-            <span role="status">{position}</span>
+            <span role="status">{robotDetail.photo(shown + 1, pictures.length)}</span>
             <Button
               variant="secondary"
               size="icon"
@@ -54,20 +95,41 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
       </div>
       {isMany && (
         <ul className={styles['thumbnails']}>
-          {images.map((image, index) => (
-            <li key={image}>
+          {pictures.map(({ src }, index) => (
+            <li key={src}>
               <button
                 type="button"
-                aria-label={robotDetail.photo(index + 1, images.length)}
+                aria-label={robotDetail.photo(index + 1, pictures.length)}
                 aria-current={index === shown || undefined}
-                onClick={() => setShown(index)}
+                onClick={() => show(index)}
               >
-                <img src={image} alt="" width={160} height={120} loading="lazy" />
+                <Picture
+                  src={src}
+                  alt=""
+                  width={160}
+                  height={120}
+                  className={styles['thumbnail']}
+                  fallback={
+                    <span className={styles['thumbnail']}>
+                      <Icon name="bot" />
+                    </span>
+                  }
+                />
               </button>
             </li>
           ))}
         </ul>
       )}
+      {opened && <opened.Viewer pictures={pictures} first={opened.first} onTurn={show} onClose={close} />}
     </section>
   );
+}
+
+/** Each picture once, however often a listing names it. */
+function picturesOf(name: string, images: readonly string[]): readonly GalleryPicture[] {
+  const each = [...new Set(images)];
+  return each.map((src, index) => {
+    const position = each.length > 1 ? `. ${robotDetail.photo(index + 1, each.length)}` : '';
+    return { src, alt: robotCard.imageOf(name) + position };
+  });
 }

@@ -2,15 +2,18 @@ import type { Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
 import { availabilityText } from '../../text/availability.ts';
 import { pricePerDay } from '../../text/money.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SharePreview } from '../layout/SharePreview.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
 import { useOrigin } from '../layout/use-origin.ts';
+import { Rating } from '../rating/Rating.tsx';
 import { Availability } from './Availability.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -18,11 +21,19 @@ import { Gallery } from './Gallery.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
 import { robotJsonLd } from './robot-json-ld.ts';
+import { RobotDistance } from './RobotDistance.tsx';
 import { SpecificationList } from './SpecificationList.tsx';
 
-export function Listing({ robot }: { readonly robot: Robot }) {
+export interface ListingProps {
+  readonly robot: Robot;
+  /** The place that the robot was found near; empty for none. */
+  readonly from: string;
+}
+
+export function Listing({ robot, from }: ListingProps) {
   // A failed read of the owner leads to "unavailable", not to an error of the page (specification §8).
   const owner = useQuery(profileById(useServices(), robot.ownerId));
+  const isOwn = useMember()?.user.uid === robot.ownerId;
   return (
     <article className={`page ${styles['screen']}`}>
       <PageTitle title={robot.name} description={robot.description.slice(0, 160)} />
@@ -33,7 +44,7 @@ export function Listing({ robot }: { readonly robot: Robot }) {
         image={robot.images[0] ?? ''}
       />
       <StructuredData thing={robotJsonLd(robot, useOrigin())} />
-      <div className={styles['main']}>
+      <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
         <header className={styles['head']}>
           <div className={styles['title']}>
@@ -41,14 +52,31 @@ export function Listing({ robot }: { readonly robot: Robot }) {
             <FavouriteButton />
           </div>
           <p className={styles['facts']}>
+            <Rating rated={robot} />
             <span>
               <Icon name="map-pin" size={17} /> {robot.location}
             </span>
+            {robot.coordinates && <RobotDistance at={robot.coordinates} from={from} />}
             <span>
               <Icon name="tag" size={17} /> {robot.category}
             </span>
           </p>
         </header>
+      </div>
+      <aside className={styles['side']} aria-label={robotDetail.rent}>
+        <div className={classes(styles['card'], !isOwn && styles['bar'])}>
+          <div className={styles['priceRow']}>
+            <p className={styles['price']}>{pricePerDay(robot.price)}</p>
+            <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
+          </div>
+          <ContactOwner robot={robot} isOwn={isOwn} isOwnerKnown={Boolean(owner.data)} />
+        </div>
+        <div className={styles['card']}>
+          <h2>{robotDetail.owner.heading}</h2>
+          <OwnerCard owner={owner.data ?? null} isLoading={owner.isPending} />
+        </div>
+      </aside>
+      <div className={styles['rest']}>
         <section aria-labelledby="description">
           <h2 id="description">{robotDetail.description}</h2>
           <p className={styles['prose']}>{robot.description}</p>
@@ -69,25 +97,19 @@ export function Listing({ robot }: { readonly robot: Robot }) {
           <h2 id="specifications">{robotDetail.specifications.heading}</h2>
           <SpecificationList specifications={robot.specifications} />
         </section>
+        <section aria-labelledby="availability">
+          <h2 id="availability">{robotDetail.availability.heading}</h2>
+          <Availability robot={robot} />
+        </section>
         <section aria-labelledby="reviews">
           <h2 id="reviews">{robotDetail.reviews.heading}</h2>
-          <p className={styles['quiet']}>{robotDetail.reviews.empty}</p>
+          <p className={styles['quiet']}>
+            {robot.reviewCount > 0
+              ? robotDetail.reviews.unlisted(robot.reviewCount)
+              : robotDetail.reviews.empty}
+          </p>
         </section>
       </div>
-      <aside className={styles['side']} aria-label={robotDetail.availability.heading}>
-        <div className={styles['card']}>
-          <div className={styles['priceRow']}>
-            <p className={styles['price']}>{pricePerDay(robot.price)}</p>
-            <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
-          </div>
-          <ContactOwner robot={robot} isOwnerKnown={Boolean(owner.data)} />
-          <Availability robot={robot} />
-        </div>
-        <div className={styles['card']}>
-          <h2>{robotDetail.owner.heading}</h2>
-          <OwnerCard owner={owner.data ?? null} isLoading={owner.isPending} />
-        </div>
-      </aside>
     </article>
   );
 }

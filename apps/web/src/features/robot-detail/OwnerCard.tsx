@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PersonRating } from '../rating/Rating.tsx';
 import styles from './robot-detail.module.css';
 
 export function OwnerCard({
@@ -22,13 +23,17 @@ export function OwnerCard({
     <div className={styles['stack']}>
       <div className={styles['person']}>
         <Avatar name={name} src={owner.avatar} size={3.5} />
-        <p>
-          <strong>{name}</strong>
-          <br />
+        <div>
+          <p>
+            <strong>{name}</strong>
+          </p>
+          <p className={styles['quiet']}>
+            <PersonRating person={owner} />
+          </p>
           {owner.createdAt !== UNKNOWN_TIME && (
-            <span className={styles['quiet']}>{memberSince(owner.createdAt)}</span>
+            <p className={styles['quiet']}>{memberSince(owner.createdAt)}</p>
           )}
-        </p>
+        </div>
       </div>
       {owner.bio && <p>{owner.bio}</p>}
       {owner.location && (

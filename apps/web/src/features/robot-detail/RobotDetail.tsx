@@ -14,11 +14,17 @@ import { Listing } from './Listing.tsx';
 import styles from './robot-detail.module.css';
 import { RobotNotFound } from './RobotNotFound.tsx';
 
+export interface RobotDetailProps {
+  readonly id: RobotId;
+  /** The place that the robot was found near, from the address; empty for none. */
+  readonly from: string;
+}
+
 /** A spinner, then the robot or the news that there is none (specification §2). */
-export function RobotDetail({ id }: { readonly id: RobotId }) {
+export function RobotDetail({ id, from }: RobotDetailProps) {
   const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
   useLogShown(id, robot ? { name: 'view_robot' } : null);
-  if (robot) return <Listing robot={robot} />;
+  if (robot) return <Listing robot={robot} from={from} />;
   return (
     <div className={`page ${styles['alone']}`}>
       <PageTitle title={robotDetail.title} />

@@ -55,7 +55,9 @@ export function Results({ query, onWiden }: ResultsProps) {
         {isNear && <OtherPlaces others={first.others} source={first.source} />}
         {!isNear && found.length > 0 && <p>{search.sortedByAge}</p>}
       </div>
-      {found.length > 0 && <RobotGrid robots={found} />}
+      {found.length > 0 && (
+        <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />
+      )}
       <LoadMore query={query} />
       {found.length === 0 && !query.hasNextPage && (
         <EmptyState

@@ -18,7 +18,6 @@ export const publicProfile = {
   about: 'About',
   noBio: 'Nothing written yet.',
   location: 'Location',
-  rating: 'Rating',
   /** The list's title, from the first name: "Ada's Robots", "James' Robots". */
   robotsOf: (firstName: string): string =>
     firstName.endsWith('s') ? `${firstName}' Robots` : `${firstName}'s Robots`,

@@ -1,5 +1,6 @@
 import type { Days } from '@roborrow/domain';
 import { dayCount } from '../plurals.ts';
+import { reviewCount } from '../rating.ts';
 import { specificationLabels } from '../specifications.ts';
 
 /** One robot (specification §2). */
@@ -19,6 +20,24 @@ export const robotDetail = {
   photo: (number: number, total: number): string => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
+  /** The pictures as large as the window. */
+  viewer: {
+    open: (picture: string): string => `${picture}. Open large`,
+    failure: 'The photo could not be opened',
+    /** The keys are the viewer's own words. */
+    labels: {
+      Lightbox: 'Large photos',
+      'Photo gallery': 'Photos',
+      Carousel: 'Carousel',
+      Slide: 'Photo',
+      '{index} of {total}': 'Photo {index} of {total}',
+      Previous: 'Previous photo',
+      Next: 'Next photo',
+      Close: 'Close',
+      'Zoom in': 'Zoom in',
+      'Zoom out': 'Zoom out',
+    },
+  },
   description: 'Description',
   category: 'Category',
   location: 'Location',
@@ -29,7 +48,18 @@ export const robotDetail = {
     missing: 'Not given',
   },
   features: 'Features',
-  reviews: { heading: 'Reviews', empty: 'No reviews yet.' },
+  reviews: {
+    heading: 'Reviews',
+    empty: 'No reviews yet.',
+    /** There are reviews, but the product shows no list of them (specification §2, D45). */
+    unlisted: (count: number): string =>
+      `${reviewCount(count)}, counted in the rating. What people wrote is not shown yet.`,
+  },
+  /** How far the robot is from a place, or from the signed-in person's own. */
+  distanceFrom: (distance: string, place: string): string => `${distance} from ${place}`,
+  distanceFromOwn: (distance: string): string => `${distance} from your location`,
+  /** The part of the page with the price and the way to rent. */
+  rent: 'Rent this robot',
   contactOwner: 'Contact Owner',
   ownRobot: 'Your Robot',
   /** Beside the disabled button and tied to it (D31). */

@@ -1,0 +1,38 @@
+import { newcomer, ratingLabel, ratingText, rentalCount, reviewCount } from '../../text/rating.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './rating.module.css';
+
+export interface Rated {
+  /** 0 to 5. */
+  readonly rating: number;
+  readonly reviewCount: number;
+  /** How often a robot was rented; people have no such number. */
+  readonly totalRentals?: number;
+}
+
+/** The rating of a robot or a person with its reviews, and a robot's rentals; nothing without reviews (D45). */
+export function Rating({ rated }: { readonly rated: Rated }) {
+  if (rated.reviewCount < 1) return null;
+  const rentals = rated.totalRentals ? `, ${rentalCount(rated.totalRentals)}` : '';
+  return (
+    <span className={styles['rating']}>
+      <Icon name="star" size={15} />
+      <span>
+        <strong aria-hidden>{ratingText(rated.rating)}</strong>
+        <span className="visually-hidden">{ratingLabel(rated.rating)}</span>{' '}
+        {`(${reviewCount(rated.reviewCount)}${rentals})`}
+      </span>
+    </span>
+  );
+}
+
+/** The rating of a person; without reviews the person reads as new (D45). */
+export function PersonRating({ person }: { readonly person: Rated }) {
+  if (person.reviewCount > 0) return <Rating rated={person} />;
+  return (
+    <span className={styles['rating']}>
+      <Icon name="star" size={15} />
+      {newcomer}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { pictureFits } from '../../ui/picture-fits.ts';
+
+export interface GalleryPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface LargePicturesProps {
+  readonly pictures: readonly GalleryPicture[];
+  /** The one to begin with. */
+  readonly first: number;
+  /** Another one is looked at. */
+  readonly onTurn: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** How many of the screen's pixels a pixel of a picture may become. */
+const MOST_ZOOM = 4;
+
+/** Pictures as large as the window, in a dialog: swiping and arrow keys turn them, pinching, buttons, + and - zoom. */
+export function LargePictures({ pictures, first, onTurn, onClose }: LargePicturesProps) {
+  // The viewer draws without asking: it gets only what may be decoded. It starts anew whenever the list is another one.
+  const [shown, setShown] = useState<{ slides: GalleryPicture[]; index: number } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const checkAll = async () => {
+      const fits = await Promise.all(pictures.map(({ src }) => pictureFits(src)));
+      if (isGone) return;
+      const slides = pictures.filter((_, index) => fits[index]);
+      setShown({ slides, index: slides.findIndex((slide) => slide === pictures[first]) });
+    };
+    void checkAll();
+    return () => {
+      isGone = true;
+    };
+  }, [pictures, first]);
+  if (!shown) return null;
+
+  const { slides, index } = shown;
+  const turn = (slide: GalleryPicture | undefined) => slide && onTurn(pictures.indexOf(slide));
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      slides={slides}
+      index={Math.max(0, index)}
+      plugins={[Zoom]}
+      zoom={{ maxZoomPixelRatio: MOST_ZOOM }}
+      carousel={{ finite: slides.length < 2 }}
+      {...(slides.length < 2 && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+      on={{ view: ({ index: viewed }) => turn(slides[viewed]) }}
+      labels={robotDetail.viewer.labels}
+    />
+  );
+}

@@ -34,7 +34,8 @@ const replacePictures = (page: Page, collection: string, id: string, changes: ob
         });
       const database = await done(indexedDB.open('roborrow-demo'));
       const documents = database.transaction('documents', 'readwrite').objectStore('documents');
-      const all: { collection: string; id: string; document: object }[] = await done(documents.getAll());
+      // The embedded backend keeps its documents in this shape.
+      const all = (await done(documents.getAll())) as { collection: string; id: string; document: object }[];
       const stored = all.find((record) => record.collection === collection && record.id === id);
       await done(documents.put({ collection, id, document: { ...stored?.document, ...changes } }));
       database.close();

@@ -8,10 +8,10 @@ const TYPING_PAUSE = 150;
 
 const placeKey = (text: string) => ['places', text] as const;
 
-/** Where a place lies that a search has named; `null` where none is known by that name. Nothing is asked for an empty name. */
-export const placeCoordinates = (services: Promise<Services>, name: string) =>
+/** The place of a name that a search has used. Nothing is asked for an empty name. */
+export const placeNamed = (services: Promise<Services>, name: string) =>
   queryOptions({
-    queryKey: ['place-coordinates', name],
+    queryKey: ['place-named', name],
     queryFn: name ? async () => (await services).places.geocode(name) : skipToken,
     // Places stay where they are.
     staleTime: Infinity,

@@ -1,9 +1,10 @@
-import { displayDistance, haversineMiles, type Coordinates } from '@roborrow/domain';
+import { displayDistance, haversineMiles, shortPlaceName, type Coordinates } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { placeCoordinates } from '../../queries/places.ts';
+import { placeNamed } from '../../queries/places.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { distanceText } from '../../text/distance.ts';
+import { placeInput } from '../../text/place-input.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -16,15 +17,19 @@ export interface RobotDistanceProps {
 
 /** How far the robot is from the place that was searched for, otherwise from the signed-in person's own (D52). */
 export function RobotDistance({ at, from }: RobotDistanceProps) {
-  const { data: place, isFetching } = useQuery(placeCoordinates(useServices(), from));
+  const { data: answer, isFetching } = useQuery(placeNamed(useServices(), from));
   const own = useMember()?.profile?.coordinates;
-  const origin = place ?? own;
+  const place = answer?.kind === 'found' ? answer.place : null;
+  const origin = place?.coordinates ?? own;
   if (!origin || isFetching) return null;
   const distance = distanceText(displayDistance(haversineMiles(origin, at)));
   return (
     <span>
       <Icon name="navigation" size={17} />
-      {place ? robotDetail.distanceFrom(distance, from) : robotDetail.distanceFromOwn(distance)}
+      {place
+        ? robotDetail.distanceFrom(distance, shortPlaceName(place.description))
+        : robotDetail.distanceFromOwn(distance)}
+      {place?.source && <small>{placeInput.sources[place.source]}</small>}
     </span>
   );
 }

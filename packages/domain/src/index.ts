@@ -51,6 +51,7 @@ export {
   AVATAR_MAX_BYTES,
   AVATAR_SIDE,
   checkAvatar,
+  checkImageDimensions,
   checkRobotImage,
   MAX_ROBOT_IMAGES,
   ROBOT_IMAGE_MAX_BYTES,

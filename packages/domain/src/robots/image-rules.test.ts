@@ -5,6 +5,7 @@ import {
   AVATAR_MAX_BYTES,
   AVATAR_SIDE,
   checkAvatar,
+  checkImageDimensions,
   checkRobotImage,
   MAX_ROBOT_IMAGES,
   ROBOT_IMAGE_MAX_BYTES,
@@ -23,6 +24,35 @@ describe('the limits of pictures (specification §9, D22)', () => {
   test('are 1600 and 512 pixels a side for what is stored, and one byte for each pixel', () => {
     expect([ROBOT_IMAGE_SIDE, AVATAR_SIDE]).toEqual([1600, 512]);
     expect([STORED_ROBOT_IMAGE_MAX_BYTES, STORED_AVATAR_MAX_BYTES]).toEqual([2_560_000, 262_144]);
+  });
+});
+
+describe('the dimensions of a picked file', () => {
+  test.each([
+    [1, 1],
+    [8192, 8192],
+    [67_108_864, 1],
+    [8064, 6048],
+  ])('may be %i × %i pixels', (width, height) => {
+    expect(checkImageDimensions(width, height)).toBeNull();
+  });
+
+  test.each([
+    [8193, 8192],
+    [16_000, 16_000],
+    [1, 67_108_865],
+    [Number.MAX_VALUE, Number.MAX_VALUE],
+  ])('may not be %d × %d pixels', (width, height) => {
+    expect(checkImageDimensions(width, height)).toBe('too-many-pixels');
+  });
+
+  test.each([
+    [0, 5],
+    [5, 0],
+    [Number.NaN, 5],
+    [-1, -1],
+  ])('are none of a picture when they are %d × %d', (width, height) => {
+    expect(checkImageDimensions(width, height)).toBe('not-an-image');
   });
 });
 

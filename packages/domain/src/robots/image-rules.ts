@@ -6,7 +6,7 @@ export interface PickedImage {
   readonly size: number;
 }
 
-export type ImageIssue = 'not-an-image' | 'too-large';
+export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
 
 /** Of a picked file: 5 MB, itself allowed (specification §9, D22). */
 export const AVATAR_MAX_BYTES = 5_242_880;
@@ -22,6 +22,11 @@ export const AVATAR_SIDE = 512;
  */
 export const STORED_ROBOT_IMAGE_MAX_BYTES = ROBOT_IMAGE_SIDE ** 2;
 export const STORED_AVATAR_MAX_BYTES = AVATAR_SIDE ** 2;
+/**
+ * The most pixels of a picked file, itself allowed: 64 megapixels, 256 MB once they are decoded. A few kilobytes can claim
+ * a thousand times as many.
+ */
+export const PICKED_IMAGE_MAX_PIXELS = 8192 ** 2;
 /** How many pictures a listing may have (D22). */
 export const MAX_ROBOT_IMAGES = 10;
 
@@ -37,3 +42,9 @@ export const checkRobotImage = checkImage(ROBOT_IMAGE_MAX_BYTES);
 
 /** What is wrong with a picture for a profile, if anything. */
 export const checkAvatar = checkImage(AVATAR_MAX_BYTES);
+
+/** What is wrong with the dimensions that a picked file's header states, in pixels; known before it is decoded. */
+export const checkImageDimensions = (width: number, height: number): ImageIssue | null => {
+  if (!(width > 0 && height > 0)) return 'not-an-image';
+  return width * height > PICKED_IMAGE_MAX_PIXELS ? 'too-many-pixels' : null;
+};

@@ -112,15 +112,16 @@ describe('The profile picture', () => {
   });
 
   it.each([
-    ['calls itself something else', picture('me.txt', 'text/plain')],
-    ['cannot be decoded', picture('broken')],
-  ])('is refused when it %s, and the one before stays', async (_, file) => {
+    ['calls itself something else', picture('me.txt', 'text/plain'), 'Please select an image file'],
+    ['cannot be decoded', picture('broken'), 'Please select an image file'],
+    ['has too many pixels', picture('vast'), 'Image must not have more than 64 megapixels'],
+  ])('is refused when it %s, and the one before stays', async (_, file, sentence) => {
     await open();
     pick(picture('me'));
     await waitFor(() => expect(preview()).not.toBeNull());
     const before = preview()?.getAttribute('src');
     pick(file);
-    expect(await screen.findByText('Please select an image file')).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(preview()).toHaveAttribute('src', before);
   });
 

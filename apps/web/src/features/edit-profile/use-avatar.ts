@@ -36,11 +36,11 @@ export function useAvatar(stored: string): AvatarChoice {
     const issue = checkAvatar({ contentType: file.type, size: file.size });
     if (issue) return setProblem(avatarSentences[issue]);
     setPreparing(true);
-    const image = await prepareImage(file, AVATAR_SIDE).catch(() => null);
+    const prepared = await prepareImage(file, AVATAR_SIDE);
     if (mine !== latest.current) return;
     setPreparing(false);
-    if (image) setChoice({ change: { kind: 'replace', image }, url: previewOf(image) });
-    else setProblem(avatarSentences['not-an-image']);
+    if (!prepared.ok) return setProblem(avatarSentences[prepared.error]);
+    setChoice({ change: { kind: 'replace', image: prepared.value }, url: previewOf(prepared.value) });
   };
 
   return {

@@ -167,12 +167,13 @@ describe('photos', () => {
     const { user } = await open();
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
-    await user.upload(input(), [picture('broken.png'), large, picture('fine.png')]);
+    await user.upload(input(), [picture('broken.png'), large, picture('vast.png'), picture('fine.png')]);
     const told = await screen.findByRole('alert');
     await waitFor(() => expect(told).toHaveTextContent('large.png Image size must be less than 10MB'));
     expect(told).toHaveTextContent('broken.png Please select an image file');
+    expect(told).toHaveTextContent('vast.png Image must not have more than 64 megapixels');
     await waitFor(() => expect(shown()).toHaveLength(1));
-    expect(input()).toHaveAccessibleDescription(/large\.png Image size must be less than 10MB$/);
+    expect(input()).toHaveAccessibleDescription(/large\.png Image size must be less than 10MB/);
     await user.upload(
       input(),
       Array.from({ length: 11 }, (_, index) => picture(`${index}.png`)),

@@ -48,10 +48,10 @@ export function usePhotos(stored: readonly string[]): Photos {
     if (isFull()) return imagePicker.tooMany;
     const issue = checkRobotImage({ contentType: file.type, size: file.size });
     if (issue) return robotImageSentences[issue];
-    const image = await prepareImage(file, ROBOT_IMAGE_SIDE).catch(() => null);
-    if (!image) return robotImageSentences['not-an-image'];
+    const prepared = await prepareImage(file, ROBOT_IMAGE_SIDE);
+    if (!prepared.ok) return robotImageSentences[prepared.error];
     if (isFull()) return imagePicker.tooMany;
-    change([...latest.current, photoOf(image)]);
+    change([...latest.current, photoOf(prepared.value)]);
     return null;
   };
 

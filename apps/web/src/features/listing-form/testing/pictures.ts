@@ -1,3 +1,5 @@
+import { err, ok, type ImageFile, type ImageIssue, type Result } from '@roborrow/domain';
+
 /** Lets go of the pictures called "slow". */
 export let finishSlow: () => void;
 const slow = new Promise<void>((resolve) => {
@@ -5,13 +7,14 @@ const slow = new Promise<void>((resolve) => {
 });
 
 /**
- * Stands for `prepareImage` where nothing can be decoded: a file called "broken" cannot, one called "slow" waits,
- * and each becomes its name.
+ * Stands for `prepareImage` where nothing can be decoded: a file called "broken" cannot, one called "vast" has too many
+ * pixels, one called "slow" waits, and each becomes its name.
  */
-export const prepareByName = async (file: File) => {
-  if (file.name.startsWith('broken')) throw new Error('not a picture');
+export const prepareByName = async (file: File): Promise<Result<ImageFile, ImageIssue>> => {
+  if (file.name.startsWith('broken')) return err('not-an-image');
+  if (file.name.startsWith('vast')) return err('too-many-pixels');
   if (file.name.startsWith('slow')) await slow;
-  return { bytes: new TextEncoder().encode(file.name), contentType: 'image/jpeg' as const };
+  return ok({ bytes: new TextEncoder().encode(file.name), contentType: 'image/jpeg' });
 };
 
 export const picture = (name: string, type = 'image/png'): File => new File(['bytes'], name, { type });

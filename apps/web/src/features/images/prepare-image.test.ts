@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prepareImage } from './prepare-image.ts';
+import { readHeader } from './read-header.ts';
+
+const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
+  );
+const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+const uint16 = (value: number) => [value >>> 8, value & 255];
+
+const png = (width: number, height: number) =>
+  bytes([137, ...uint32(0x504e470d), 10, 26, 10, ...uint32(13)], 'IHDR', uint32(width), uint32(height));
+
+/** The orientation stands in the only field of the camera's data. */
+const exif = (orientation: number) => [
+  ...bytes('Exif', [0, 0], 'MM', [0, 42], uint32(8), uint16(1)),
+  ...bytes(uint16(0x0112), uint16(3), uint32(1), uint16(orientation), [0, 0]),
+  ...uint32(0),
+];
+const jpeg = (width: number, height: number, orientation: number) => {
+  const data = exif(orientation);
+  return bytes(
+    [0xff, 0xd8, 0xff, 0xe1, ...uint16(data.length + 2), ...data],
+    [0xff, 0xc0, ...uint16(17), 8, ...uint16(height), ...uint16(width), 3, ...Array<number>(9).fill(0)],
+    [0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0, 0],
+  );
+};
+const fileOf = (content: Uint8Array<ArrayBuffer> | string) =>
+  new File([content], 'picture', { type: 'image/png' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the header of a picture', () => {
+  it('tells width and height', async () => {
+    expect(await readHeader(fileOf(png(16_000, 9000)))).toEqual({
+      width: 16_000,
+      height: 9000,
+      isDrawing: false,
+    });
+  });
+
+  it.each([
+    [1, 4000, 3000],
+    [3, 4000, 3000],
+    [6, 3000, 4000],
+    [8, 3000, 4000],
+  ])('of a photo taken in the position %i tells them as it is shown', async (orientation, width, height) => {
+    const header = await readHeader(fileOf(jpeg(4000, 3000, orientation)));
+    expect(header).toEqual({ width, height, isDrawing: false });
+  });
+
+  it('of a drawing says that it is one', async () => {
+    const header = await readHeader(fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"/>'));
+    expect(header).toEqual({ width: 9, height: 7, isDrawing: true });
+  });
+
+  it.each(['', 'not a picture', '\x89PNG', 'GIF89a', 'RIFF', '<svg'])('is none in %j', async (content) => {
+    expect(await readHeader(fileOf(content))).toBeNull();
+  });
+});
+
+describe('a picture that claims 16,000 × 16,000 pixels', () => {
+  it('is refused without being decoded', async () => {
+    const decode = vi.fn();
+    vi.stubGlobal('createImageBitmap', decode);
+    vi.stubGlobal('Image', decode);
+    expect(await prepareImage(fileOf(png(16_000, 16_000)), 1600)).toEqual({
+      ok: false,
+      error: 'too-many-pixels',
+    });
+    expect(decode).not.toHaveBeenCalled();
+  });
+});
+
+it('a file without a header that is known is not decoded either', async () => {
+  const decode = vi.fn();
+  vi.stubGlobal('createImageBitmap', decode);
+  expect(await prepareImage(fileOf('not a picture'), 1600)).toEqual({ ok: false, error: 'not-an-image' });
+  expect(decode).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    { width: 4000, height: 3000 },
+    { resizeWidth: 1600, resizeQuality: 'high' },
+  ],
+  [
+    { width: 3000, height: 4000 },
+    { resizeHeight: 1600, resizeQuality: 'high' },
+  ],
+  [{ width: 1600, height: 900 }, {}],
+])('a picture of %o is scaled while it is decoded: %o', async ({ width, height }, options) => {
+  const decode = vi.fn(() => Promise.reject(new Error('nothing is decoded here')));
+  vi.stubGlobal('createImageBitmap', decode);
+  expect((await prepareImage(fileOf(png(width, height)), 1600)).ok).toBe(false);
+  expect(decode).toHaveBeenCalledWith(expect.any(File), options);
+});

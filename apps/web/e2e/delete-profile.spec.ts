@@ -25,6 +25,7 @@ async function ageSignIn(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your profile?' });
 const ask = (page: Page) => page.getByRole('button', { name: 'Delete profile' }).click();
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Finish deleting' }).click();
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete everything' }).click();
 
 async function expectGone(page: Page): Promise<void> {
@@ -184,7 +185,7 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
         await expect(page).toHaveURL('/edit-profile');
         await expectAccessible(page);
         await changeFaults(page, {});
-        await ask(page);
+        await (operation === 'users.beginDeletion' ? ask(page) : askAgain(page));
         await confirm(page);
         await expectGone(page);
       },
@@ -212,7 +213,10 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
       await expect(page.getByText(/^Failed to delete profile/)).toBeVisible();
       await changeFaults(page, {});
       await page.reload();
-      await page.getByRole('button', { name: 'Delete this account' }).click();
+      await expect(page.getByRole('heading', { name: 'Your profile is being deleted' })).toBeFocused();
+      await expect(page.getByLabel('Username')).toHaveCount(0);
+      await expectAccessible(page);
+      await askAgain(page);
       await expectAccessible(page);
       await confirm(page);
       await expectGone(page);

@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 type Fields = Readonly<Record<string, string>>;
 
 /** A button, once it is there. */
-export const button = (name: string) => screen.findByRole('button', { name });
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 /** A button in the dialog that another one opens. */
-export const inDialog = async (opener: string, name: string) => {
+export const inDialog = async (opener: string | RegExp, name: string) => {
   const dialog = screen.queryByRole('dialog');
   if (!dialog) fireEvent.click(await button(opener));
   return within(await screen.findByRole('dialog')).findByRole('button', { name });

@@ -223,6 +223,7 @@ export const SUBMISSIONS: readonly Submission[] = [
     address: '/edit-profile',
     ...filledWith({}),
     button: () => inDialog('Delete profile', 'Delete everything'),
+    again: () => inDialog(/^(Delete profile|Finish deleting)$/, 'Delete everything'),
     operation: 'users.beginDeletion',
     failure: `Failed to delete profile: ${NO_ANSWER}`,
     done: () => waitFor(() => expect(window.location.pathname).toBe('/')),
@@ -233,7 +234,7 @@ export const SUBMISSIONS: readonly Submission[] = [
     world: halfDeleted,
     address: '/dashboard',
     ...filledWith({}),
-    button: () => inDialog('Delete this account', 'Delete everything'),
+    button: () => inDialog('Finish deleting', 'Delete everything'),
     operation: 'auth.deleteAccount',
     failure: `Failed to delete profile: ${NO_ANSWER}`,
     // When it ends without an answer, the page is a member's, and asks who is there.

@@ -19,6 +19,8 @@ export const toasts = {
     paused: (name: string): string => `${name} is paused`,
     reopened: (name: string): string => `${name} is available again`,
     deleted: (name: string): string => `${name} was deleted`,
+    deletedButImages: (name: string): string =>
+      `${name} was deleted, but not yet all of its photos. They go when you next open Roborrow here.`,
     locationSelected: (text: string): string => `Location selected: ${text}`,
   },
   messages: {

@@ -2,6 +2,7 @@ import { normalizeUsername, type AuthUser, type OwnProfile } from '@roborrow/dom
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSignOut } from '../../queries/users/commands/auth.ts';
 import { useChooseUsername } from '../../queries/users/commands/choose-username.ts';
+import { useIsDeletionBegun } from '../../queries/users/deletion.ts';
 import { useUsernameCheck } from '../../queries/users/username-check.ts';
 import { chooseUsernameErrorText } from '../../text/errors/auth.ts';
 import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
@@ -12,6 +13,7 @@ import { LogoMark } from '../../ui/LogoMark.tsx';
 import { DeleteProfile } from '../edit-profile/DeleteProfile.tsx';
 import { useOneAtATime } from '../form/use-one-at-a-time.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { FinishDeletion } from './FinishDeletion.tsx';
 import styles from './choose-username.module.css';
 
 /** Replaces the whole app until a name is chosen (specification §2). */
@@ -30,6 +32,7 @@ export function ChooseUsername({
   const once = useOneAtATime();
   const signOut = useSignOut();
   const [isDeleting, setIsDeleting] = useState(false);
+  const isLeaving = useIsDeletionBegun(user.uid);
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async () => {
@@ -44,6 +47,7 @@ export function ChooseUsername({
   };
   const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';
 
+  if (isLeaving) return <FinishDeletion user={user} />;
   return (
     <main className={styles['screen']}>
       <PageTitle title={words.title} />
@@ -84,7 +88,6 @@ export function ChooseUsername({
         <Button variant="quiet" onClick={() => signOut.mutate()}>
           {words.logout}
         </Button>
-        {/* Without a profile the account may be what is left of a deletion: every step of it can be repeated (D18). */}
         {profile === null && (
           <Button variant="quiet" onClick={() => setIsDeleting(true)}>
             {words.remove}

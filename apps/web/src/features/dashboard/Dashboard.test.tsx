@@ -175,6 +175,18 @@ describe('My Robots', () => {
     expect(screen.getByRole('heading', { name: 'My Robots' })).toHaveFocus();
   });
 
+  it('says when the photos of a deleted listing resist', async () => {
+    const { user, faults } = await open([robot(1, { images: ['data:image/jpeg;base64,AAAA'] })], mine);
+    faults.set('images.deleteAllOfRobot', 'fail', 1);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete listing' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Engine 1' })).toBeNull());
+    expect(showToast).toHaveBeenCalledWith(
+      'error',
+      'Engine 1 was deleted, but not yet all of its photos. They go when you next open Roborrow here.',
+    );
+  });
+
   it('says when a listing could not be deleted, and keeps it', async () => {
     const { user, faults } = await open([robot(1)], mine);
     faults.set('robots.delete', 'fail', 1);

@@ -22,10 +22,12 @@ export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
   const remove = useDeleteListing();
   const once = useOneAtATime();
   const confirm = async () => {
-    const result = await remove.mutateAsync({ id: robot.id, ownerId: robot.ownerId });
+    const result = await remove.mutateAsync(robot);
     onClose(result.ok);
-    if (result.ok) showToast('success', toasts.listing.deleted(robot.name));
-    else showToast('error', robotsErrorText('delete', result.error.error));
+    if (!result.ok) return showToast('error', robotsErrorText('delete', result.error.error));
+    if (result.value.images === 'left')
+      return showToast('error', toasts.listing.deletedButImages(robot.name));
+    showToast('success', toasts.listing.deleted(robot.name));
   };
   const keep = () => remove.isPending || onClose(false);
   return (

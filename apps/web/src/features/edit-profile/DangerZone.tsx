@@ -5,18 +5,23 @@ import { Button } from '../../ui/Button.tsx';
 import { DeleteProfile } from './DeleteProfile.tsx';
 import styles from './edit-profile.module.css';
 
-const words = editProfile.danger;
+export interface DangerZoneProps {
+  readonly user: AuthUser;
+  /** The deletion was begun and is not finished. */
+  readonly isLeaving: boolean;
+}
 
-export function DangerZone({ user }: { readonly user: AuthUser }) {
+export function DangerZone({ user, isLeaving }: DangerZoneProps) {
   const [isAsking, setAsking] = useState(false);
+  const { text, open } = isLeaving ? editProfile.leaving : editProfile.danger;
   return (
     <section className={styles['danger']} aria-labelledby="danger">
       <div>
-        <h2 id="danger">{words.heading}</h2>
-        <p>{words.text}</p>
+        <h2 id="danger">{editProfile.danger.heading}</h2>
+        <p>{text}</p>
       </div>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        {words.open}
+        {open}
       </Button>
       {isAsking && <DeleteProfile user={user} onClose={() => setAsking(false)} />}
     </section>

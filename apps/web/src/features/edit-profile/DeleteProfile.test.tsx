@@ -71,9 +71,27 @@ describe('Deleting a profile', () => {
     );
     expect(app.dialog()).toBeNull();
     expect(app.router.state.location.pathname).toBe('/edit-profile');
-    await app.ask();
+    await app.user.click(await screen.findByRole('button', { name: 'Finish deleting' }));
     await app.confirm();
     await app.gone();
+  });
+
+  it('offers nothing but to finish a deletion that was begun: no form, whose changes would be refused', async () => {
+    const app = await open();
+    app.faults.set('images.deleteAllOf', 'fail', 1);
+    await app.confirm();
+    await screen.findByRole('heading', { level: 1, name: 'Your profile is being deleted' });
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  });
+
+  it('keeps the form when the deletion could not even be begun', async () => {
+    const app = await open();
+    app.faults.set('users.beginDeletion', 'fail', 1);
+    await app.confirm();
+    await waitFor(() => expect(showToast).toHaveBeenCalled());
+    expect(screen.getByLabelText('First name')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete profile' })).toBeVisible();
   });
 
   it('asks for the password when the sign-in is not recent, and takes no wrong one', async () => {

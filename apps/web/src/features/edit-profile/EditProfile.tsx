@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsDeletionBegun } from '../../queries/users/deletion.ts';
 import { useApp } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
@@ -10,20 +11,21 @@ import { DangerZone } from './DangerZone.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './edit-profile.module.css';
 
-/** One's own profile, and the way to delete it (specification §2). */
-export function EditProfile({ member }: { readonly member: Member }) {
+/** One's own profile, and the way to delete it (specification §2); once that was begun, nothing else (D51). */
+export function EditProfile({ member: { user, profile } }: { readonly member: Member }) {
+  const isLeaving = useIsDeletionBegun(user.uid);
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={editProfile.title} />
-      {member.profile ? (
+      {isLeaving && <h1>{editProfile.leaving.heading}</h1>}
+      {!isLeaving && profile && (
         <>
           <h1>{editProfile.heading}</h1>
-          <ProfileForm profile={member.profile} />
+          <ProfileForm profile={profile} />
         </>
-      ) : (
-        <MissingProfile />
       )}
-      <DangerZone user={member.user} />
+      {!isLeaving && !profile && <MissingProfile />}
+      <DangerZone user={user} isLeaving={isLeaving} />
     </div>
   );
 }

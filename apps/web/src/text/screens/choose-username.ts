@@ -6,6 +6,6 @@ export const chooseUsername = {
   submit: 'Continue',
   submitting: 'Saving...',
   logout: 'Logout',
-  /** For a deletion that was interrupted after the profile, and for whoever changed their mind. */
+  /** For whoever changed their mind. */
   remove: 'Delete this account',
 } as const;

@@ -29,6 +29,13 @@ export const editProfile = {
     text: 'Deleting your profile cannot be undone.',
     open: 'Delete profile',
   },
+  /** In place of everything else while a deletion was begun and is not finished (D51). */
+  leaving: {
+    title: 'Finish deleting your profile',
+    heading: 'Your profile is being deleted',
+    text: 'You asked for it, and something came in between. Nothing can be saved with this account any more. Afterwards you are welcome to sign up again.',
+    open: 'Finish deleting',
+  },
   dialog: {
     heading: 'Delete your profile?',
     text: 'This removes for good:',

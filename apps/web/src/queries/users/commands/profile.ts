@@ -1,6 +1,7 @@
 import { deleteProfile, saveProfile, type DeleteProfileInput, type SaveProfileInput } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../services.tsx';
+import { deletionKey } from '../deletion.ts';
 import { userKeys } from '../users.ts';
 
 /** Resolves with the use case's result; afterwards the session and the public profile show what was saved. */
@@ -29,6 +30,10 @@ export function useDeleteProfile() {
     // A profile that is being deleted must not look like one that was never made.
     mutationFn: (input: DeleteProfileInput) =>
       session.deferProfileLoad(async () => deleteProfile(await services)(input)),
-    onSuccess: () => queries.removeQueries({ type: 'inactive' }),
+    onSuccess: async (result, { user }) => {
+      queries.removeQueries({ type: 'inactive' });
+      // It may have been begun before it failed.
+      if (!result.ok) await queries.invalidateQueries({ queryKey: deletionKey(user.uid) });
+    },
   });
 }

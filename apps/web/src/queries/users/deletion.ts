@@ -1,0 +1,18 @@
+import type { UserId } from '@roborrow/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useServices, type Services } from '../../services.tsx';
+import { userKeys } from './users.ts';
+
+export const deletionKey = (id: UserId) => [...userKeys.all, 'deletion', id] as const;
+
+const deletionOf = (services: Promise<Services>, id: UserId) =>
+  queryOptions({
+    queryKey: deletionKey(id),
+    queryFn: async () => (await services).users.isDeletionBegun(id),
+    // Another tab may have begun it.
+    staleTime: 0,
+  });
+
+/** Whether one's own deletion was begun: then nothing can be saved any more, and only finishing it is left (D51). */
+export const useIsDeletionBegun = (id: UserId): boolean =>
+  useQuery(deletionOf(useServices(), id)).data === true;

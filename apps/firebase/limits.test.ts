@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import {
   EXPERTISE_LEVELS,
+  isBlank,
+  isClientId,
   LISTING_CATEGORIES,
   LISTING_LIMITS,
   LIST_MAX,
@@ -11,6 +13,7 @@ import {
   PROFILE_LIMITS,
   robotDefaults,
   SESSION_LENGTH,
+  turnsText,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   USERNAME_MAX,
@@ -31,8 +34,6 @@ const WITH_NUMBERS = [
   `isText(data.firstName, 0, ${NAME_MAX})`,
   `isText(data.lastName, 0, ${NAME_MAX})`,
   `isText(data.displayName, 0, ${displayName})`,
-  `isText(data.firstName, changed().hasAny(['firstName']) ? 1 : 0, ${PROFILE_LIMITS.firstName})`,
-  `isText(data.lastName, changed().hasAny(['lastName']) ? 1 : 0, ${PROFILE_LIMITS.lastName})`,
   `isText(data.bio, 0, ${PROFILE_LIMITS.bio})`,
   `isText(data.location, 0, ${PROFILE_LIMITS.location})`,
   `isText(data.name, 1, ${LISTING_LIMITS.name})`,
@@ -75,6 +76,41 @@ function literal(value: string | number | boolean) {
 const boundedCalls = [
   ...rules.matchAll(/(?<!function )is(?:Text|Number)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g),
 ].map(([call]) => call);
+
+/** The characters of a class of the rules, as a pattern of this language. */
+const classOf = (text: string) =>
+  new RegExp(`^[${text.replaceAll('\\\\', '\\').replaceAll('\\x{', '\\u{')}]$`, 'u');
+
+const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code).filter(
+  (code) => code < 0xd800 || code > 0xdfff, // no half of a character can be stored
+);
+const disagreements = (isOne: (text: string) => boolean, isOther: (text: string) => boolean) =>
+  everyCharacter
+    .map((code) => String.fromCodePoint(code))
+    .filter((text) => isOne(text) !== isOther(text))
+    .map((text) => text.codePointAt(0)?.toString(16));
+
+describe('the characters of the rules', () => {
+  test('that show nothing are the domain’s (D53)', () => {
+    const [, body = ''] = /function blanks\(\) \{\s*return ([^;]*);/.exec(rules) ?? [];
+    const blank = classOf([...body.matchAll(/'([^']*)'/g)].map(([, part = '']) => part).join(''));
+    expect(disagreements((text) => blank.test(text), isBlank)).toEqual([]);
+  });
+
+  test('that turn the direction of text are the domain’s', () => {
+    const [, turning = ''] = /matches\('\[\^([^\]]*)\]\*'\)/.exec(rules) ?? [];
+    const turns = classOf(turning);
+    expect(disagreements((text) => turns.test(text), turnsText)).toEqual([]);
+  });
+
+  test.each(['a', 'x'.repeat(60), 'A-9_', '', 'x'.repeat(61), 'a/b', 'a.b', 'ä'])(
+    'that make an id %j are the domain’s',
+    (id) => {
+      const [, pattern = ''] = /function isClientId[^']*'([^']*)'/.exec(rules) ?? [];
+      expect(new RegExp(`^${pattern}$`).test(id)).toBe(isClientId(id));
+    },
+  );
+});
 
 describe('the limits of the rules', () => {
   test.each([...WITH_NUMBERS, ...WITH_CONSTANTS])('hold %s, as the domain has it', (condition) => {

@@ -26,6 +26,17 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'white space': ' \n ',
   'white space of another script': '\u3000',
   'an astral character': '🤖',
+  ...Object.fromEntries(
+    ['\u200b', '\u2800', '\u3164', '\u202e'].map((c) => [`${JSON.stringify(c)} alone`, c]),
+  ),
+  'an override within': 'a\u202eb',
+  'an isolate within': 'a\u2066b',
+  'a direction mark within': 'a\u200eb',
+  'text of another script': 'אברהם',
+  '120 astral characters': '🤖'.repeat(120),
+  '60 characters of ids': 'a'.repeat(60),
+  '61 characters of ids': 'a'.repeat(61),
+  'an id of two words': 'a b',
   'a script': 'javascript:alert(1)',
   ...Object.fromEntries(
     [0, 1, -1, 0.5, 90, 3650, 3651, 1_000_000, 1_000_000.5].map((n) => [`the number ${n}`, n]),
@@ -112,7 +123,7 @@ const newRobot = ({ ada }: Backend): NewRobot => ({
   specifications: { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
   features: [],
   minRental: days(1),
-  maxRental: null,
+  maxRental: days(100),
   pickupTime: '',
   returnTime: '',
 });
@@ -142,6 +153,7 @@ const OPERATIONS: Readonly<
 > = {
   'a new robot': {
     fields: [
+      'id',
       'name',
       'description',
       'category',
@@ -158,7 +170,7 @@ const OPERATIONS: Readonly<
     ask: async (at, change) => at.ports.robots.create({ ...newRobot(at), ...change }),
   },
   'a new message': {
-    fields: ['content', 'senderName', 'receiverName', 'robotId'],
+    fields: ['id', 'content', 'senderName', 'receiverName', 'robotId'],
     ask: async (at, change) => at.ports.messages.send({ ...newMessage(at), ...change }),
   },
   'a changed profile': {

@@ -34,6 +34,56 @@ export const text = (least: number, most: number, { mayBeMissing = false } = {})
   },
 });
 
+/** One text of each kind that shows nothing (D53). */
+const BLANKS = [
+  ' ',
+  '\n\t',
+  '\u00a0',
+  '\u200b',
+  '\u2800',
+  '\u3164',
+  '\ufeff',
+  '\ufe0f',
+  '\u{e0041}',
+  '\u202e',
+];
+
+const NO_SIGHT = Object.fromEntries(BLANKS.map((blank) => [`${JSON.stringify(blank)} alone`, blank]));
+
+/** Text of so many characters, as people count them, of which something can be seen. */
+export const filled = (most: number): Field => ({
+  taken: {
+    ...text(1, most).taken,
+    'as many characters beyond the basic plane': times(most, '🤖'),
+    'something to see between what cannot be seen': '\u200b x \u3164',
+  },
+  refused: {
+    ...text(1, most).refused,
+    'one character beyond the basic plane too many': times(most + 1, '🤖'),
+    ...NO_SIGHT,
+  },
+});
+
+/** The same, without what turns the direction of the text beside it. */
+export const title = (most: number): Field => {
+  const turns = ['\u202a', '\u202e', '\u2066', '\u2069'];
+  const { taken, refused } = filled(most);
+  return {
+    taken: { ...taken, 'a name of another script': 'אברהם', 'a direction mark': 'a\u200e' },
+    refused: {
+      ...refused,
+      ...Object.fromEntries(turns.map((turn) => [`${JSON.stringify(turn)} within`, `a${turn}b`])),
+    },
+  };
+};
+
+/** The same, or nothing. */
+export const titleOrEmpty = (most: number): Field => {
+  const { taken, refused } = title(most);
+  const { 'empty text': _, ...others } = refused;
+  return { taken: { ...taken, 'empty text': '' }, refused: others };
+};
+
 /** A number, both bounds taken. `step` is the smallest difference that matters. */
 export const number = (least: number, most: number, step: number, { mayBeMissing = false } = {}): Field => ({
   taken: {

@@ -1,5 +1,5 @@
 import { contact, LONG_AGO, message, profile, robot, type Data } from './documents.ts';
-import { ADA, BOB, CYD, ZOE } from './identities.ts';
+import { ADA, BOB, CYD, NIA, ZOE } from './identities.ts';
 
 /** Documents by path. `null` is a document of the world that a case does without. */
 export type Documents = Readonly<Record<string, Data | null>>;
@@ -12,6 +12,8 @@ export const WORLD: Documents = {
   [`users/${ZOE}`]: profile(ZOE, 'Zoe'),
   [`users/${ADA}/private/contact`]: contact(ADA),
   [`users/${BOB}/private/contact`]: contact(BOB),
+  [`users/${ADA}/private/outbox`]: { message: 'new' },
+  [`users/${NIA}/private/outbox`]: { message: 'new' },
   'usernames/ada_1': { uid: ADA },
   'usernames/bob_1': { uid: BOB },
   'robots/ada-robot': robot(ADA),

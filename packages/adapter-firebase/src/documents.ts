@@ -13,6 +13,10 @@ export const profileOf = (database: Firestore, id: UserId): DocumentReference =>
 export const contactOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'contact');
 
+/** Holds the id of the message that the user sent last: the rules take one message in one commit. */
+export const outboxOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'outbox');
+
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 

@@ -15,7 +15,16 @@ import {
 } from '@roborrow/domain';
 import { createPendingImages } from '@roborrow/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { createMember, createWorld, fits, HOSTILE, kept, refused, registration } from '../testing/hostile.ts';
+import {
+  createMember,
+  createWorld,
+  fits,
+  fitsTitle,
+  HOSTILE,
+  kept,
+  refused,
+  registration,
+} from '../testing/hostile.ts';
 
 /** Nothing is cleaned or repaired: what a person sends is stored as it is, without the space around it, or refused. */
 describe('every naughty string and every script payload', () => {
@@ -23,7 +32,7 @@ describe('every naughty string and every script payload', () => {
     for (const text of HOSTILE) {
       const { ports, store } = createWorld();
       const result = await register(ports)({ ...registration, [field]: text });
-      expect([text, refused(result)]).toEqual([text, fits(text, 1, NAME_MAX) ? null : [field]]);
+      expect([text, refused(result)]).toEqual([text, fitsTitle(text, NAME_MAX) ? null : [field]]);
       const state = await store.read();
       expect([...state.all('users')].map((profile) => profile[field])).toEqual(result.ok ? [kept(text)] : []);
       expect([...state.all('accounts')]).toHaveLength(result.ok ? 1 : 0);
@@ -71,7 +80,9 @@ describe('every naughty string and every script payload', () => {
       const isFit = (text: string): boolean =>
         field === 'expertise'
           ? EXPERTISE_LEVELS.some((level) => level === text)
-          : fits(text, field.endsWith('Name') ? 1 : 0, PROFILE_LIMITS[field]);
+          : field.endsWith('Name')
+            ? fitsTitle(text, PROFILE_LIMITS[field])
+            : fits(text, 0, PROFILE_LIMITS[field]);
       let last: string = profile[field];
       for (const text of HOSTILE) {
         const result = await saveProfile({ ...ports, pendingImages: createPendingImages() })({

@@ -66,3 +66,7 @@ export const fits = (text: string, least: number, most: number): boolean => {
   const count = [...kept(text)].length;
   return count >= least && count <= most;
 };
+
+/** The same for a name or a title, which must show something and may not turn the direction of text. */
+export const fitsTitle = (text: string, most: number): boolean =>
+  fits(text, 1, most) && !/[\u202A-\u202E\u2066-\u2069]/.test(kept(text));

@@ -1,7 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
-import { countCharacters, firstCharacters, isBlank, isLongerThan, trimmed } from './characters.ts';
+import {
+  countCharacters,
+  firstCharacters,
+  isBlank,
+  isLongerThan,
+  trimmed,
+  turnsText,
+  withoutTurns,
+} from './characters.ts';
 
 describe('a text that shows nothing (D53)', () => {
   test.each([
@@ -34,6 +42,20 @@ describe('a text that shows nothing (D53)', () => {
 
   test('is found out quickly however long it is', () => {
     expect(isBlank(`${'\u200B '.repeat(500_000)}x`)).toBe(false);
+  });
+});
+
+describe('what turns the direction of text', () => {
+  const turning = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
+
+  test.each(turning)('%j is found and taken out', (turn) => {
+    expect(turnsText(`a${turn}b`)).toBe(true);
+    expect(withoutTurns(`a${turn}b${turn}`)).toBe('ab');
+  });
+
+  test.each(['a', 'אברהם', 'a\u200Eb', 'a\u200Fb', '\u2029', '\u206A', ''])('%j does not', (text) => {
+    expect(turnsText(text)).toBe(false);
+    expect(withoutTurns(text)).toBe(text);
   });
 });
 

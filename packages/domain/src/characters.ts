@@ -7,6 +7,15 @@ const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\u
 /** Whether a text has nothing that a person could see (D53). */
 export const isBlank = (text: string): boolean => SHOWS_NOTHING.test(text);
 
+/** Embeddings, overrides and isolates: they can show the text around them in another order. */
+const TURNS_TEXT = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Whether a text holds a character that can turn the direction of what is shown beside it. No name or title may. */
+export const turnsText = (text: string): boolean => text.search(TURNS_TEXT) >= 0;
+
+/** A text without such characters. */
+export const withoutTurns = (text: string): string => text.replaceAll(TURNS_TEXT, '');
+
 /** How many characters a text has: code points, not code units (D53). */
 export const countCharacters = (text: string): number => [...text].length;
 

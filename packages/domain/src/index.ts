@@ -1,5 +1,5 @@
 export type { Brand } from './brand.ts';
-export { countCharacters, firstCharacters, isBlank, isLongerThan, trimmed } from './characters.ts';
+export { countCharacters, firstCharacters, isBlank, isLongerThan, trimmed, turnsText } from './characters.ts';
 export { comparableText, foldText } from './comparable-text.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export * from './units.ts';

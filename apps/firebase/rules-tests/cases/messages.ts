@@ -1,39 +1,30 @@
 import { allowed, denied } from '../case.ts';
 import { message, profile } from '../documents.ts';
-import { fieldCases, only, PAST, stamp, text, times, type Field, type Fields } from '../fields.ts';
+import { fieldCases, filled, only, PAST, stamp, text, times, type Field, type Fields } from '../fields.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from '../identities.ts';
 import { ADA_IS_LEAVING } from '../world.ts';
-import { create, createWith, newMessage, read, remove, update } from '../writes.ts';
+import { create, createWith, newMessage, read, remove, together, update } from '../writes.ts';
 
+/** Holds the id of NEW, so that whatever else is asked is asked of one message. */
+const OUTBOX = `users/${ADA}/private/outbox`;
 const NEW = 'messages/new';
 const RECEIVED = 'messages/bob-to-ada';
 const SENT = 'messages/ada-to-bob';
 
-/** White space that is not ASCII's. */
-const BLANK = Object.fromEntries(
-  ['\u00a0', '\u1680', '\u2003', '\u2028', '\u3000', '\ufeff', '\v\f'].map((space) => [
-    `${JSON.stringify(space)} alone`,
-    space,
-  ]),
-);
-
 const content: Field = {
   taken: {
-    ...text(1, 5000).taken,
+    ...filled(5000).taken,
     'space around words': '  hello  ',
     'two lines': 'a\nb',
     'one character of an astral plane': '🤖',
-    '2500 of them': times(2500, '🤖'),
     markup: '<b>a</b>',
   },
   refused: {
-    ...text(1, 5000).refused,
-    '2501 characters of an astral plane': times(2501, '🤖'),
+    ...filled(5000).refused,
     spaces: '   ',
     newlines: '\n\n',
     'a tab': '\t',
     '5000 spaces': times(5000, ' '),
-    ...BLANK,
   },
 };
 
@@ -72,7 +63,7 @@ const FIELDS: Fields = {
       'a list': [BOB],
     },
   },
-  receiverName: text(1, 101),
+  receiverName: filled(101),
   receiverEmail: only('', { 'an address': 'bob@example.com', space: ' ', 'a number': 0, false: false }),
   isRead: only(false, { true: true, text: 'false', 'a number': 0 }),
   createdAt: stamp(),
@@ -126,6 +117,59 @@ export const messages = [
       },
     },
   ),
+
+  ...denied(
+    'M1',
+    { 'somebody of blank names writes under none': create(NEW, newMessage(ADA, BOB, '')) },
+    { given: { [`users/${ADA}`]: { ...profile(ADA, ' '), lastName: ' ' } } },
+  ),
+
+  ...allowed('M10', {
+    'one message with the outbox': together({ 'messages/a': newMessage(), [OUTBOX]: { message: 'a' } }),
+    'one message as often as one likes': async (database) => {
+      for (const id of ['a', 'b'])
+        await together({ [`messages/${id}`]: newMessage(), [OUTBOX]: { message: id } })(database);
+    },
+    'the outbox alone': create(OUTBOX, { message: 'a' }),
+    'the longest id': together({
+      [`messages/${times(60)}`]: newMessage(),
+      [OUTBOX]: { message: times(60) },
+    }),
+  }),
+  ...denied('M10', {
+    'two messages at once': together({
+      'messages/a': newMessage(),
+      'messages/b': newMessage(),
+      [OUTBOX]: { message: 'b' },
+    }),
+    'a message that the outbox does not hold': create('messages/a', newMessage()),
+    'a message with an id as long as a page': together({
+      [`messages/${times(1500)}`]: newMessage(),
+      [OUTBOX]: { message: times(1500) },
+    }),
+    'a message with an id of other characters': together({
+      'messages/a b': newMessage(),
+      [OUTBOX]: { message: 'a b' },
+    }),
+    'an outbox with something extra': create(OUTBOX, { message: 'a', other: 'b' }),
+    'an outbox with a long id': create(OUTBOX, { message: times(61) }),
+    'an outbox with a number': create(OUTBOX, { message: 1 }),
+    'an outbox with nothing': create(OUTBOX, {}),
+    'another’s outbox': create(`users/${BOB}/private/outbox`, { message: 'a' }),
+    'one’s outbox read': read(OUTBOX),
+    'one’s outbox deleted without leaving': remove(OUTBOX),
+  }),
+  ...denied(
+    'M10',
+    { 'a message without an outbox': create(NEW, newMessage()) },
+    { given: { [OUTBOX]: null } },
+  ),
+  ...denied(
+    'M10',
+    { 'an outbox while leaving': create(OUTBOX, { message: 'a' }) },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...allowed('M10', { 'one’s outbox deleted while leaving': remove(OUTBOX) }, { given: ADA_IS_LEAVING }),
 
   ...allowed('M6', {
     'a sent message read': read(SENT),

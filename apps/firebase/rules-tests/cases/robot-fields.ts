@@ -1,5 +1,17 @@
 import { imageUrl } from '../documents.ts';
-import { MISSING, number, oneOf, only, stamp, text, times, type Field, type Fields } from '../fields.ts';
+import {
+  filled,
+  MISSING,
+  number,
+  oneOf,
+  only,
+  stamp,
+  text,
+  times,
+  title,
+  type Field,
+  type Fields,
+} from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 
 const CATEGORIES = ['Educational', 'Industrial', 'Service', 'Hobby', 'Other'];
@@ -8,6 +20,12 @@ const NO_LIST = { text: 'a', 'a number': 1, 'a map': { 0: 'a' }, null: null };
 const days: Field = {
   ...number(1, 3650, 1, { mayBeMissing: true }),
   refused: { ...number(1, 3650, 1, { mayBeMissing: true }).refused, 'a fraction': 1.5 },
+};
+
+/** The stored robot's longest rental is 14 days. */
+const minDays: Field = {
+  taken: { 'the least number': 1, 'the longest rental': 14, nothing: MISSING },
+  refused: { ...days.refused, 'more than the longest rental': 15 },
 };
 
 const badSpecifications = (): Record<string, unknown> =>
@@ -55,6 +73,7 @@ const features: Field = {
     'a tag that is null': [null],
     'a tag that is a map': [{}],
     'a tag of two lines': ['MIG\nTIG'],
+    'a tag that shows nothing': ['MIG', '\u200b'],
     ...NO_LIST,
     nothing: MISSING,
   },
@@ -99,18 +118,18 @@ const coordinates: Fields = { latitude: number(-90, 90, 0.1), longitude: number(
 
 /** R4, R5: what its owner writes about a robot. */
 export const DETAILS: Fields = {
-  name: text(1, 120),
-  description: text(1, 5000),
+  name: title(120),
+  description: filled(5000),
   category: oneOf(CATEGORIES),
   price: number(1, 1_000_000, 0.01),
-  location: text(1, 200),
+  location: filled(200),
   ...coordinates,
   images,
   specifications,
   features,
   pickupTime: text(0, 100),
   returnTime: text(0, 100),
-  minRental: days,
+  minRental: minDays,
   maxRental: days,
 };
 

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { allowed, denied } from '../case.ts';
 import { imageUrl, robot } from '../documents.ts';
-import { fieldCases, MISSING, PAST, stamp } from '../fields.ts';
+import { fieldCases, MISSING, PAST, stamp, times } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 import { create, createWith, newRobot, remove, update, updateWith } from '../writes.ts';
 import { BEGINNING, DETAILS } from './robot-fields.ts';
@@ -31,6 +31,17 @@ const {
   longitude: _o,
   ...old
 } = robot(ADA);
+
+/** From before anybody looked at what can be seen. */
+const UNSEEN = {
+  ...robot(ADA),
+  name: '\u200b',
+  description: '\u2800',
+  location: ' ',
+  features: ['\u3164'],
+  minRental: 9,
+  maxRental: 7,
+};
 
 export const robots = [
   ...fieldCases('R4', 'a new robot', DETAILS, createWith(NEW, newRobot())),
@@ -110,6 +121,32 @@ export const robots = [
     },
     { given: { [ROBOT]: old } },
   ),
+  ...allowed(
+    'R4',
+    {
+      'a listing with texts that nobody sees paused': update(ROBOT, { isAvailable: false, ...along }),
+      'its name written so that it can be seen': update(ROBOT, { name: 'Welder', ...along }),
+    },
+    { given: { [ROBOT]: UNSEEN } },
+  ),
+  ...denied(
+    'R4',
+    {
+      'its minimum raised above its maximum': update(ROBOT, { minRental: 8, ...along }),
+      'its maximum lowered below its minimum': update(ROBOT, { maxRental: 6, ...along }),
+      'a name that turns text in place of one that shows nothing': update(ROBOT, {
+        name: 'a\u202eb',
+        ...along,
+      }),
+    },
+    { given: { [ROBOT]: { ...UNSEEN, minRental: 9, maxRental: 7 } } },
+  ),
+  ...allowed('R4', { 'a new robot with the longest id': create(`robots/${times(60)}`, newRobot()) }),
+  ...denied('R4', {
+    'a new robot with an id as long as a page': create(`robots/${times(1500)}`, newRobot()),
+    'a new robot with an id that is one too long': create(`robots/${times(61)}`, newRobot()),
+    'a new robot with an id of other characters': create('robots/a b', newRobot()),
+  }),
   ...allowed(
     'R4',
     {

@@ -52,6 +52,13 @@ const GRID: readonly Row[] = [
     delete: selfAlone,
   },
   {
+    path: `users/${ADA}/private/outbox`,
+    get: nobody,
+    create: { data: { message: 'new' }, given: { [`users/${ADA}/private/outbox`]: null }, may: selfAlone },
+    update: { data: { message: 'newer' }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
     path: 'usernames/ada_1',
     get: everybody,
     create: { data: { uid: ADA }, given: { 'usernames/ada_1': null }, may: selfAlone },
@@ -69,7 +76,11 @@ const GRID: readonly Row[] = [
   {
     path: 'messages/ada-to-bob',
     get: selfAlone,
-    create: { data: newMessage(), given: { 'messages/ada-to-bob': null }, may: selfAlone },
+    create: {
+      data: newMessage(),
+      given: { 'messages/ada-to-bob': null, [`users/${ADA}/private/outbox`]: { message: 'ada-to-bob' } },
+      may: selfAlone,
+    },
     update: { data: { isRead: true }, path: 'messages/bob-to-ada', may: selfAlone },
     delete: selfAlone,
   },

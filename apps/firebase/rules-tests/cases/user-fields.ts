@@ -1,14 +1,25 @@
 import { imageUrl } from '../documents.ts';
-import { MISSING, oneOf, only, stamp, text, times, type Field, type Fields } from '../fields.ts';
+import {
+  MISSING,
+  oneOf,
+  only,
+  stamp,
+  text,
+  times,
+  title,
+  titleOrEmpty,
+  type Field,
+  type Fields,
+} from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 
 const EXPERTISE = ['beginner', 'intermediate', 'advanced', 'expert'];
 
 /** U3, U6, U7: a new profile claims nothing. */
 export const NEW_PROFILE: Fields = {
-  firstName: text(0, 50),
-  lastName: text(0, 50),
-  displayName: text(0, 101),
+  firstName: titleOrEmpty(50),
+  lastName: titleOrEmpty(50),
+  displayName: titleOrEmpty(101),
   bio: only('', { 'a text': 'Welds.', 'a number': 0, 'a list': [] }),
   avatar: only('', { 'a picture': imageUrl('avatars'), 'a number': 0, 'a list': [] }),
   location: only('', { 'a text': 'Apex', 'a number': 0, 'a list': [] }),
@@ -80,9 +91,9 @@ const AVATAR: Field = {
 
 /** U4, U6, U7: what an update may say. */
 export const CHANGED_PROFILE: Fields = {
-  firstName: text(1, 50),
-  lastName: text(1, 50),
-  displayName: text(0, 101),
+  firstName: title(50),
+  lastName: title(50),
+  displayName: titleOrEmpty(101),
   bio: text(0, 2000),
   location: text(0, 200),
   expertise: oneOf(EXPERTISE),

@@ -1,4 +1,5 @@
 import {
+  isClientId,
   isLongerThan,
   isPortError,
   PortError,
@@ -56,7 +57,9 @@ export const explainRefusal = async (
   const isOwnName =
     outgoing.senderName === DEFAULT_NAME || outgoing.senderName === senderName(sender ?? null);
   const isSmall =
-    !isLongerThan(outgoing.receiverName, NAMES_MAX) && !isLongerThan(outgoing.robotId ?? '', ROBOT_ID_MAX);
+    isClientId(outgoing.id) &&
+    !isLongerThan(outgoing.receiverName, NAMES_MAX) &&
+    !isLongerThan(outgoing.robotId ?? '', ROBOT_ID_MAX);
   // A profile that is there, and nothing else to object to: its user is being deleted, which nobody else may read.
   if (!receiver || (isOwnName && isSmall)) throw new PortError('not-found', { cause: refusal });
   throw refusal;

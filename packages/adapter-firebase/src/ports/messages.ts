@@ -8,7 +8,7 @@ import {
   type PageQuery,
 } from '@roborrow/domain';
 import { runTransaction, type Query } from 'firebase/firestore';
-import { messageOf } from '../documents.ts';
+import { messageOf, outboxOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage, encodeMessage } from '../mappers/message.ts';
@@ -59,6 +59,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       try {
         await runTransaction(database, async (transaction) => {
           transaction.set(at, encodeMessage(outgoing));
+          transaction.set(outboxOf(database, outgoing.senderId), { message: outgoing.id });
         });
       } catch (thrown) {
         if (!isDenied(thrown)) throw thrown;

@@ -14,7 +14,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
-import { contactOf, deletionOf, profileOf, reservationOf } from '../documents.ts';
+import { contactOf, deletionOf, outboxOf, profileOf, reservationOf } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import type { Decode, ReadSnapshot } from '../mappers/decoder.ts';
 import {
@@ -186,6 +186,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
         if (reservation && (await transaction.get(reservation)).get('uid') === id)
           transaction.delete(reservation);
         transaction.delete(contactOf(database, id));
+        transaction.delete(outboxOf(database, id));
         if (profile.exists()) transaction.delete(profile.ref);
       });
     }),

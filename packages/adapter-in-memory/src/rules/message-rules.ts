@@ -1,5 +1,6 @@
 import {
   DEFAULT_NAME,
+  isClientId,
   MESSAGE_MAX,
   NAME_MAX,
   ROBOT_ID_MAX,
@@ -17,6 +18,7 @@ export const mayBeSenderName = (name: string, profile: PublicProfile | null): bo
   name === DEFAULT_NAME || name === senderName(profile);
 
 /** Whether the rest of a message is as small as it should be. */
-export const mayBeAddressed = ({ receiverName, robotId }: OutgoingMessage): boolean =>
+export const mayBeAddressed = ({ id, receiverName, robotId }: OutgoingMessage): boolean =>
+  isClientId(id) &&
   isFilledText(receiverName, 2 * NAME_MAX + 1) &&
   (robotId === null || (robotId.length > 0 && isText(robotId, ROBOT_ID_MAX)));

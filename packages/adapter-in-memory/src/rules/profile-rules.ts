@@ -9,7 +9,7 @@ import {
 } from '@roborrow/domain';
 import { isOwnUrl } from './image-rules.ts';
 import { mayBeCoordinates } from './coordinates-rules.ts';
-import { isFilledText, isText } from './text.ts';
+import { isText, isTitle } from './text.ts';
 
 /** First name, space, last name. */
 const DISPLAY_NAME_MAX = 2 * NAME_MAX + 1;
@@ -23,13 +23,15 @@ export const mayBeUsername = (username: string): boolean => {
 /** A provider may know a person by a single name or by none, so a new profile's names may be empty. */
 export const mayBeNewProfile = ({ username, firstName, lastName, displayName }: NewProfile): boolean =>
   (username === null || mayBeUsername(username)) &&
-  isText(firstName, NAME_MAX) &&
-  isText(lastName, NAME_MAX) &&
-  isText(displayName, DISPLAY_NAME_MAX);
+  mayBeNewName(firstName, NAME_MAX) &&
+  mayBeNewName(lastName, NAME_MAX) &&
+  mayBeNewName(displayName, DISPLAY_NAME_MAX);
+
+const mayBeNewName = (name: string, most: number): boolean => name === '' || isTitle(name, most);
 
 export const mayBeProfileChanges = (changes: ProfileChanges, stored: PublicProfile): boolean =>
-  isFilledText(changes.firstName, PROFILE_LIMITS.firstName) &&
-  isFilledText(changes.lastName, PROFILE_LIMITS.lastName) &&
+  isTitle(changes.firstName, PROFILE_LIMITS.firstName) &&
+  isTitle(changes.lastName, PROFILE_LIMITS.lastName) &&
   isText(changes.bio, PROFILE_LIMITS.bio) &&
   isText(changes.location, PROFILE_LIMITS.location) &&
   EXPERTISE_LEVELS.includes(changes.expertise) &&

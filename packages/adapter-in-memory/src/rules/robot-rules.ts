@@ -1,4 +1,5 @@
 import {
+  isClientId,
   LISTING_CATEGORIES,
   LISTING_LIMITS,
   MAX_ROBOT_IMAGES,
@@ -8,7 +9,7 @@ import {
 } from '@roborrow/domain';
 import { mayBeCoordinates } from './coordinates-rules.ts';
 import { isOwnUrl } from './image-rules.ts';
-import { isFilledText, isNumber, isText } from './text.ts';
+import { isFilledText, isNumber, isText, isTitle } from './text.ts';
 
 /** What an update may name; everything else is protected (D25). */
 const EDITABLE: Readonly<Record<keyof RobotChanges, true>> = {
@@ -33,11 +34,13 @@ export const namesOnlyEditable = (changes: RobotChanges): boolean =>
 
 /** Whether a listing may be stored in place of an earlier one (`null` when it is new). */
 export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
+  (earlier !== null || isClientId(robot.id)) &&
   mayBeTexts(robot) &&
   LISTING_CATEGORIES.includes(robot.category) &&
   isNumber(robot.price, LISTING_LIMITS.price.min, LISTING_LIMITS.price.max) &&
   mayBeRental(robot.minRental) &&
   mayBeRental(robot.maxRental) &&
+  (robot.minRental ?? 1) <= (robot.maxRental ?? Infinity) &&
   typeof robot.isAvailable === 'boolean' &&
   mayBePlaced(robot, earlier) &&
   mayBeFeatures(robot.features) &&
@@ -53,7 +56,7 @@ const mayBeTexts = ({
 }: NewRobot): boolean => {
   const { weight, dimensions, batteryLife, connectivity } = specifications;
   return (
-    isFilledText(name, LISTING_LIMITS.name) &&
+    isTitle(name, LISTING_LIMITS.name) &&
     isFilledText(description, LISTING_LIMITS.description) &&
     isFilledText(location, LISTING_LIMITS.location) &&
     [pickupTime, returnTime].every((text) => isText(text, LISTING_LIMITS.time)) &&

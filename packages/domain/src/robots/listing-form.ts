@@ -40,6 +40,7 @@ export type ValidListing = Omit<RobotDetails, 'coordinates' | 'images'>;
 /** What is wrong with a field of the listing form. */
 export type ListingIssue =
   | { readonly field: 'name' | 'description'; readonly tag: 'required' | 'too-long' }
+  | { readonly field: 'name'; readonly tag: 'turns-text' }
   | { readonly field: 'category'; readonly tag: 'required' | 'unknown' }
   | { readonly field: 'price'; readonly tag: PriceTag }
   | { readonly field: 'location'; readonly tag: 'not-picked' | 'not-specific' | 'too-long' }

@@ -88,6 +88,11 @@ describe('a listing (specification §5)', () => {
   );
 });
 
+test('a title may not turn the direction of text; a description may hold any text', () => {
+  expect(issuesOf({ name: 'Rover \u202Erevor' })).toEqual([{ field: 'name', tag: 'turns-text' }]);
+  expect(issuesOf({ description: 'Rover \u202Erevor' })).toEqual([]);
+});
+
 describe('the category', () => {
   test.each(['Educational', 'Industrial', 'Service', 'Hobby', 'Other'])('may be %s', (category) => {
     expect(issuesOf({ category })).toEqual([]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
-import { isBlank } from '../characters.ts';
-import { fullName, splitDisplayName } from './full-name.ts';
+import { isBlank, withoutTurns } from '../characters.ts';
+import { fullName, nameIssue, splitDisplayName } from './full-name.ts';
 
 describe('fullName', () => {
   it.each([
@@ -17,6 +17,22 @@ describe('fullName', () => {
   });
 });
 
+describe('a first or last name', () => {
+  it.each([
+    ['Ada', null],
+    [` ${'🤖'.repeat(50)} `, null],
+    ['אברהם', null],
+    ['', 'required'],
+    ['\u200B', 'required'],
+    ['\u202E', 'required'],
+    ['🤖'.repeat(51), 'too-long'],
+    ['a\u202Eb', 'turns-text'],
+    ['a\u2066b', 'turns-text'],
+  ])('%j: %s', (name, tag) => {
+    expect(nameIssue(name)).toBe(tag);
+  });
+});
+
 describe('splitDisplayName', () => {
   it.each([
     ['Ada Lovelace', 'Ada', 'Lovelace'],
@@ -27,6 +43,9 @@ describe('splitDisplayName', () => {
     [`${'a'.repeat(60)} ${'b'.repeat(60)}`, 'a'.repeat(50), 'b'.repeat(50)],
     ['🤖'.repeat(60), '🤖'.repeat(50), ''],
     ['\u200B Ada \u3164', 'Ada', ''],
+    ['Ada \u202Eecalevol', 'Ada', 'ecalevol'],
+    ['\u2066', '', ''],
+    [`${'\u200B'.repeat(50)}Ada`, '', ''],
   ])('of %j gives %j and %j', (displayName, firstName, lastName) => {
     expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
   });
@@ -39,7 +58,9 @@ describe('splitDisplayName', () => {
         expect([...firstName].length).toBeLessThanOrEqual(50);
         expect([...lastName].length).toBeLessThanOrEqual(50);
         if (displayName.length > 50) return;
-        const shown = displayName.split(/\s+/).filter((word) => !isBlank(word));
+        const shown = withoutTurns(displayName)
+          .split(/\s+/)
+          .filter((word) => !isBlank(word));
         expect(fullName(firstName, lastName).replace(/\s/g, '')).toBe(shown.join(''));
       }),
       { numRuns: runs(5000) },

@@ -37,6 +37,7 @@ describe('validateProfile', () => {
     [{ lastName: '\u200B' }, 'lastName', 'required'],
     [{ firstName: '🤖'.repeat(51) }, 'firstName', 'too-long'],
     [{ lastName: '🤖'.repeat(51) }, 'lastName', 'too-long'],
+    [{ lastName: 'a\u202Eb' }, 'lastName', 'turns-text'],
     [{ bio: '🤖'.repeat(2001) }, 'bio', 'too-long'],
     [{ location: '🤖'.repeat(201) }, 'location', 'too-long'],
     [{ expertise: 'Expert' }, 'expertise', 'unknown'],

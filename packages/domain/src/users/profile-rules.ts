@@ -1,6 +1,6 @@
 import { isLongerThan, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
-import { NAME_MAX } from './full-name.ts';
+import { NAME_MAX, nameIssue, type NameTag } from './full-name.ts';
 import { EXPERTISE_LEVELS, type Expertise, type ProfileChanges, type PublicProfile } from './profile.ts';
 
 /** Most characters of each text of a profile. */
@@ -31,7 +31,7 @@ export interface ProfileForm {
 export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
 
 export type ProfileIssue =
-  | { readonly field: 'firstName' | 'lastName'; readonly tag: 'required' | 'too-long' }
+  | { readonly field: 'firstName' | 'lastName'; readonly tag: NameTag }
   | { readonly field: 'bio' | 'location'; readonly tag: 'too-long' }
   | { readonly field: 'expertise'; readonly tag: 'unknown' };
 
@@ -45,12 +45,10 @@ export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonl
   const bio = trimmed(form.bio);
   const location = trimmed(form.location);
 
-  if (firstName === '') issues.push({ field: 'firstName', tag: 'required' });
-  else if (isLongerThan(firstName, PROFILE_LIMITS.firstName))
-    issues.push({ field: 'firstName', tag: 'too-long' });
-  if (lastName === '') issues.push({ field: 'lastName', tag: 'required' });
-  else if (isLongerThan(lastName, PROFILE_LIMITS.lastName))
-    issues.push({ field: 'lastName', tag: 'too-long' });
+  for (const field of ['firstName', 'lastName'] as const) {
+    const tag = nameIssue(form[field]);
+    if (tag) issues.push({ field, tag });
+  }
   if (isLongerThan(bio, PROFILE_LIMITS.bio)) issues.push({ field: 'bio', tag: 'too-long' });
   if (isLongerThan(location, PROFILE_LIMITS.location)) issues.push({ field: 'location', tag: 'too-long' });
   if (!isExpertise(form.expertise)) return err([...issues, { field: 'expertise', tag: 'unknown' }]);

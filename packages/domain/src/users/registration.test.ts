@@ -64,6 +64,7 @@ describe('validateRegistration', () => {
     [{ firstName: '🤖'.repeat(51) }, 'firstName', 'too-long'],
     [{ lastName: '\n' }, 'lastName', 'required'],
     [{ lastName: 'a'.repeat(51) }, 'lastName', 'too-long'],
+    [{ firstName: 'a\u2067b' }, 'firstName', 'turns-text'],
     [{ email: 'ada' }, 'email', 'invalid'],
     [{ confirmPassword: '' }, 'confirmPassword', 'required'],
     [{ confirmPassword: 'Secret' }, 'confirmPassword', 'mismatch'],

@@ -1,7 +1,7 @@
-import { isBlank, isLongerThan, trimmed } from '../characters.ts';
+import { isBlank, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag } from './email.ts';
-import { NAME_MAX } from './full-name.ts';
+import { nameIssue, type NameTag } from './full-name.ts';
 import { passwordIssue, type PasswordTag } from './password.ts';
 import type { Username } from './profile.ts';
 import { parseUsername, type UsernameTag } from './username.ts';
@@ -27,7 +27,7 @@ export interface Registration {
 
 export type RegistrationIssue =
   | { readonly field: 'username'; readonly tag: 'required' | UsernameTag }
-  | { readonly field: 'firstName' | 'lastName'; readonly tag: 'required' | 'too-long' }
+  | { readonly field: 'firstName' | 'lastName'; readonly tag: NameTag }
   | { readonly field: 'email'; readonly tag: EmailTag }
   | { readonly field: 'password'; readonly tag: PasswordTag }
   | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
@@ -46,9 +46,8 @@ export const validateRegistration = (
   else if (!username.ok) issues.push({ field: 'username', tag: username.error });
 
   for (const field of ['firstName', 'lastName'] as const) {
-    const name = trimmed(form[field]);
-    if (name === '') issues.push({ field, tag: 'required' });
-    else if (isLongerThan(name, NAME_MAX)) issues.push({ field, tag: 'too-long' });
+    const tag = nameIssue(form[field]);
+    if (tag) issues.push({ field, tag });
   }
 
   const email = trimmed(form.email);

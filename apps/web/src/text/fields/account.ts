@@ -6,7 +6,7 @@ import {
   type ProfileIssue,
   type RegistrationIssue,
 } from '@roborrow/domain';
-import { sentenceOf, tooLong, type Sentences, type TagOf } from './issue.ts';
+import { sentenceOf, tooLong, turnsAround, type Sentences, type TagOf } from './issue.ts';
 import { usernameSentences } from './username.ts';
 
 /** Labels and hints of what Login, Register, Forgot password and Edit profile ask for. */
@@ -33,8 +33,16 @@ type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'fi
 
 /** What is wrong with a person's name. */
 export const nameSentences: { readonly firstName: NameSentences; readonly lastName: NameSentences } = {
-  firstName: { required: 'First name is required', 'too-long': tooLong('First name', NAME_MAX) },
-  lastName: { required: 'Last name is required', 'too-long': tooLong('Last name', NAME_MAX) },
+  firstName: {
+    required: 'First name is required',
+    'too-long': tooLong('First name', NAME_MAX),
+    'turns-text': turnsAround('First name'),
+  },
+  lastName: {
+    required: 'Last name is required',
+    'too-long': tooLong('Last name', NAME_MAX),
+    'turns-text': turnsAround('Last name'),
+  },
 };
 
 const loginSentences: Sentences<LoginIssue> = {

@@ -32,6 +32,10 @@ export const firstSentence = <AnyIssue extends Issue>(
   otherwise: string,
 ): string => (issues[0] ? sentence(issues[0]) : otherwise);
 
+/** What a field says that holds characters which turn the direction of text. They cannot be seen. */
+export const turnsAround = (field: string): string =>
+  `${field} contains hidden characters that change the direction of text. Please type it again`;
+
 /** What a field says that holds more characters than it may. */
 export const tooLong = (field: string, limit: number): string =>
   `${field} can be at most ${numberText(limit)} characters long`;

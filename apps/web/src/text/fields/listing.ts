@@ -2,7 +2,7 @@ import { LISTING_LIMITS, type ListingIssue } from '@roborrow/domain';
 import { dollars } from '../money.ts';
 import { dayCount, numberText } from '../plurals.ts';
 import { specificationLabels } from '../specifications.ts';
-import { sentenceOf, tooLong } from './issue.ts';
+import { sentenceOf, tooLong, turnsAround } from './issue.ts';
 
 /** What the listing form asks for, section by section (specification §2). */
 export const listingFields = {
@@ -49,7 +49,11 @@ const rentalSentences = (field: string) => ({
 
 /** What is wrong with a field of the listing form (specification §5, D20, D21). */
 export const listingIssueText = sentenceOf<ListingIssue>({
-  name: { required: 'Robot name is required', 'too-long': tooLong('Robot name', name) },
+  name: {
+    required: 'Robot name is required',
+    'too-long': tooLong('Robot name', name),
+    'turns-text': turnsAround('Robot name'),
+  },
   description: { required: 'Description is required', 'too-long': tooLong('Description', description) },
   category: { required: 'Category is required', unknown: 'Please choose one of the categories' },
   price: {

@@ -33,6 +33,24 @@ test.describe('The demo (D33, D34)', () => {
   );
 });
 
+test('runs where the browser forbids local storage', { tag: '@once' }, async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/login?redirect=%2Fmessages');
+  await signIn(page, 'lucas@demo.roborrow.example');
+  await expect(
+    page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test.describe('The frame', () => {
   test('an unknown address: a 404 page with ways on', async ({ page }) => {
     await page.goto('/no/such/page');

@@ -67,6 +67,24 @@ test.describe('Login (specification §2, §5)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('"Somebody new" signs in with Google for the first time and chooses a username (D17, D34)', async ({
+    page,
+  }) => {
+    await page.goto('/login?redirect=%2Fmessages');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+    await chooser.getByRole('button', { name: /^Somebody new/ }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+    await expectAccessible(page);
+
+    // The account is there from now on, still without a username.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+    await page.getByRole('textbox').fill('robin_n');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  });
+
   test('remembers the address, not the session (D15)', { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/login');
     await page.getByRole('checkbox', { name: 'Remember me' }).check();

@@ -12,7 +12,8 @@ export interface DemoPerson {
 /** A running request to choose one of the demo's accounts; `answer(null)` closes it. */
 export interface AccountRequest {
   readonly accounts: readonly DemoPerson[];
-  readonly answer: (chosen: DemoPerson | null) => void;
+  /** `new` is an account that signs in for the first time. */
+  readonly answer: (chosen: DemoPerson | 'new' | null) => void;
 }
 
 /** What only the in-memory backend offers (D34). */

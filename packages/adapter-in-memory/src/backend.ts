@@ -22,7 +22,10 @@ export interface InMemoryBackendOptions {
   /** Awaited before every operation is carried out: a delay, or a test's scheduler. */
   readonly latency?: (operation: Operation) => Promise<void>;
   readonly faults?: Pick<Faults, 'take'>;
-  /** Lets a person choose; `null` when they close it. Without a chooser the first Google account is taken. */
+  /**
+   * Lets a person choose one of these, or any other, which its first sign-in makes; `null` when they close it.
+   * Without a chooser the first of these is taken.
+   */
   readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
   /** Where the notifier stub writes (D29). */
   readonly log?: (line: string) => void;

@@ -1,4 +1,4 @@
-import { epochMs, userId, UNKNOWN_PLACE, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import { epochMs, UNKNOWN_PLACE, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
 import { createInMemoryBackend } from '../src/backend.ts';
@@ -43,8 +43,7 @@ export const createHarness = ({
         clock: { now: () => epochMs(now) },
         ids,
         places: noPlaces,
-        chooseGoogleAccount: async (accounts) =>
-          accounts.find(({ email }) => email === choices.get(ports)?.email) ?? null,
+        chooseGoogleAccount: async () => choices.get(ports) ?? null,
       });
       return ports;
     };
@@ -71,23 +70,11 @@ export const createHarness = ({
         [...(await own.read()).all('images')].filter(({ id }) => pathOwner(id) === user).length,
       chooseGoogle: async (ports, account) => {
         choices.set(ports, account);
-        if (account) await addGoogleAccount(own, account);
       },
       dispose: () => stores.close(),
     };
   },
 });
-
-const addGoogleAccount = (store: Store, { email, displayName }: GoogleAccount): Promise<void> =>
-  store.transact(({ put }) => {
-    put('accounts', {
-      id: userId(`google-${email}`),
-      email,
-      displayName,
-      password: null,
-      provider: 'google',
-    });
-  });
 
 const bytesOf = (url: string): Uint8Array => {
   const binary = atob(url.slice(url.indexOf(',') + 1, url.lastIndexOf('#')));

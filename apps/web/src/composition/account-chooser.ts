@@ -18,7 +18,11 @@ export function createAccountChooser(avatarOf: (account: DemoAccount) => string)
           })),
           answer: (chosen) => {
             show(null);
-            resolve(accounts.find(({ email }) => email === chosen?.email) ?? null);
+            resolve(
+              chosen === 'new'
+                ? newcomer(accounts)
+                : ((chosen && accounts.find(({ email }) => email === chosen.email)) ?? null),
+            );
           },
         });
       }),
@@ -27,4 +31,13 @@ export function createAccountChooser(avatarOf: (account: DemoAccount) => string)
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** An invented account that nobody has signed in with: another one each time. */
+function newcomer(known: readonly DemoAccount[]): DemoAccount {
+  const isKnown = (email: string) => known.some((account) => account.email === email);
+  for (let number = 1; ; number += 1) {
+    const email = `robin${number}@demo.roborrow.example`;
+    if (!isKnown(email)) return { email, displayName: 'Robin Newcomb' };
+  }
 }

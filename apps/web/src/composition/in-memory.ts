@@ -11,6 +11,15 @@ import { tabFaults } from './tab-faults.ts';
 import { tabStorage } from './tab-storage.ts';
 import { TOKENS } from './tokens.ts';
 
+/** index.html reads it: the robots within the page are those of the untouched demo. */
+function markDemoAsTouched(): void {
+  try {
+    localStorage.setItem('roborrow.demo', 'kept here');
+  } catch {
+    // Where the browser forbids this storage, Home shows the untouched demo's robots for a moment.
+  }
+}
+
 /** The embedded backend with its demo data, kept in this browser and shared by its tabs (D34). */
 export async function inMemoryModule(knowsPlaces: Settings['places']): Promise<ContainerModule> {
   const opening = openPlaces(knowsPlaces);
@@ -19,7 +28,7 @@ export async function inMemoryModule(knowsPlaces: Settings['places']): Promise<C
     seed: demoSeed(deviceClock.now()),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
   });
-  if (store.persistence === 'indexeddb') localStorage.setItem('roborrow.demo', 'kept here'); // index.html reads it
+  if (store.persistence === 'indexeddb') markDemoAsTouched();
   const chooser = createAccountChooser(
     ({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '',
   );

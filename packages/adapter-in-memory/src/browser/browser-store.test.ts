@@ -71,6 +71,31 @@ describe('the browser’s store', () => {
     expect(await namesIn(await open())).toEqual(['omar']);
   });
 
+  it.each(['transact', 'reset'] as const)(
+    'says that the disk is full when it is, on %s',
+    async (operation) => {
+      const store = await open();
+      // As browsers do: the request is taken, and its transaction is aborted with the reason.
+      const { put } = IDBObjectStore.prototype;
+      const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        ...value
+      ) {
+        full.mockRestore();
+        const request = put.apply(this, value);
+        Object.defineProperty(this.transaction, 'error', {
+          value: new DOMException('full', 'QuotaExceededError'),
+        });
+        queueMicrotask(() => this.transaction.abort());
+        return request;
+      });
+      const writing = operation === 'reset' ? store.reset() : add(store, 'grace');
+      await expect(writing).rejects.toMatchObject({ name: 'PortError', kind: 'storage-full' });
+      full.mockRestore();
+      expect(await namesIn(store)).toEqual(['ada', 'omar']);
+    },
+  );
+
   it('writes nothing when the work throws', async () => {
     const store = await open();
     const broken = store.transact(({ put }) => {

@@ -57,8 +57,7 @@ export const createSharedStore = async (options: SharedStoreOptions): Promise<St
     // From here to the writes nothing is awaited: the work sees what no other tab can change meanwhile.
     const { answer, changes } = collectChanges(state, work);
     if (changes.length === 0) return answer;
-    const upTo = await writeChanges(transaction, changes);
-    await transaction.done;
+    const upTo = await finish(transaction, writeChanges(transaction, changes));
     follow(upTo, changes);
     channel?.postMessage(upTo);
     return answer;
@@ -66,18 +65,17 @@ export const createSharedStore = async (options: SharedStoreOptions): Promise<St
 
   const reset = async (): Promise<void> => {
     const transaction = database.transaction(STORES, 'readwrite');
-    await writeSeed(transaction, seed);
-    await transaction.done;
+    await finish(transaction, writeSeed(transaction, seed));
     await read();
     channel?.postMessage(sequence);
   };
 
   const store: Store = {
     persistence: 'indexeddb',
-    read: () => read().catch(asUnavailable),
-    transact: (work) => transact(work).catch(asUnavailable),
+    read: () => read().catch(asPortError),
+    transact: (work) => transact(work).catch(asPortError),
     subscribe: listeners.add,
-    reset: () => reset().catch(asUnavailable),
+    reset: () => reset().catch(asPortError),
     close: () => {
       channel?.close();
       database.close();
@@ -109,7 +107,20 @@ const writeChanges = async (transaction: WriteTransaction, changes: readonly Cha
 const openChannel = (name: string): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 
-/** The database's own errors mean that it cannot be reached; what the work threw stays as it is. */
-const asUnavailable = (thrown: unknown): never => {
-  throw thrown instanceof DOMException ? new PortError('unavailable', { cause: thrown }) : thrown;
+/** The database's own errors mean a full disk, or that it cannot be reached; what the work threw stays as it is. */
+const asPortError = (thrown: unknown): never => {
+  if (!(thrown instanceof DOMException)) throw thrown;
+  throw new PortError(thrown.name === 'QuotaExceededError' ? 'storage-full' : 'unavailable', {
+    cause: thrown,
+  });
+};
+
+/** Runs writes to their end. A full disk aborts the transaction, which then knows why; its requests do not. */
+const finish = async <Answer>(transaction: WriteTransaction, writes: Promise<Answer>): Promise<Answer> => {
+  try {
+    const [answer] = await Promise.all([writes, transaction.done]);
+    return answer;
+  } catch (thrown) {
+    throw transaction.error ?? thrown;
+  }
 };

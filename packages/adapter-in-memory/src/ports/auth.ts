@@ -16,8 +16,8 @@ import type { Account } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 
-/** Somebody the Google account chooser offers (D34). */
-export type DemoAccount = Pick<AuthUser, 'uid' | 'email' | 'displayName'>;
+/** What Google knows of an account. Who signs in with one for the first time has no profile yet (D17, D34). */
+export type DemoAccount = Pick<AuthUser, 'email' | 'displayName'>;
 
 export interface AuthDependencies {
   readonly operations: Operations;
@@ -57,13 +57,29 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     return session.require(await store.read());
   };
 
-  const chooseGoogle = async (): Promise<Account | null> => {
+  const chooseGoogle = async (): Promise<DemoAccount | null> => {
     const state = await store.read();
     const accounts = [...state.all('accounts')].filter(({ provider }) => provider === 'google');
-    const offered = accounts.map(({ id, email, displayName }) => ({ uid: id, email, displayName }));
-    const chosen = chooseGoogleAccount ? await chooseGoogleAccount(offered) : offered[0];
-    return accounts.find(({ id }) => id === chosen?.uid) ?? null;
+    const offered = accounts.map(({ email, displayName }) => ({ email, displayName }));
+    return chooseGoogleAccount ? chooseGoogleAccount(offered) : (offered[0] ?? null);
   };
+
+  /** The account behind a Google account: the first sign-in makes it. */
+  const accountBehind = ({ email, displayName }: DemoAccount): Promise<Account> =>
+    store.transact(({ before, put }) => {
+      const known = accountByEmail(before, canonical(email));
+      if (known?.provider === 'google') return known;
+      if (known) throw new PortError('conflict', { subject: 'email', providerMessage: EMAIL_IN_USE });
+      const account: Account = {
+        id: userId(ids.next()),
+        email: canonical(email),
+        password: null,
+        displayName,
+        provider: 'google',
+      };
+      put('accounts', account);
+      return account;
+    });
 
   return {
     observe: (listener) =>
@@ -80,8 +96,8 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     }),
 
     signInWithGoogle: answer('auth.signInWithGoogle', async () => {
-      const account = await chooseGoogle();
-      return account && start(account);
+      const chosen = await chooseGoogle();
+      return chosen && start(await accountBehind(chosen));
     }),
 
     register: answer('auth.register', async (email, password) => {
@@ -123,7 +139,8 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       } else {
         const chosen = await chooseGoogle();
         if (!chosen) throw failed(CHOOSER_CLOSED);
-        if (chosen.id !== account.id) throw failed(OTHER_ACCOUNT);
+        if (canonical(chosen.email) !== account.email || account.provider !== 'google')
+          throw failed(OTHER_ACCOUNT);
       }
       session.start(account.id);
     }),

@@ -8,6 +8,7 @@
  * - `not-found` what was to be changed is not there
  * - `conflict` somebody was first; `subject` says at what
  * - `cancelled` whoever asked gave it up
+ * - `storage-full` this device has no space left to keep it
  * - `unavailable` no answer: offline, timed out, overloaded; trying again may help
  * - `failed` anything else, `providerMessage` says what when the provider did
  */
@@ -19,6 +20,7 @@ export type PortErrorKind =
   | 'not-found'
   | 'conflict'
   | 'cancelled'
+  | 'storage-full'
   | 'unavailable'
   | 'failed';
 

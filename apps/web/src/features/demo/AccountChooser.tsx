@@ -3,6 +3,7 @@ import { app } from '../../text/app.ts';
 import { accountChooser } from '../../text/screens/account-chooser.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './demo.module.css';
 
 /** Stands in for Google's chooser in the demo (D34). */
@@ -23,6 +24,18 @@ export function AccountChooser({ request }: { readonly request: AccountRequest }
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" onClick={() => request.answer('new')}>
+            <span className={styles['new']}>
+              <Icon name="plus" />
+            </span>
+            <span>
+              <strong>{accountChooser.newAccount}</strong>
+              <br />
+              {accountChooser.newAccountHint}
+            </span>
+          </button>
+        </li>
       </ul>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { googleErrorText, passwordResetErrorText, registerErrorText, signInError
 import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from './messages.ts';
 import { deleteProfileErrorText, saveProfileErrorText } from './profile.ts';
 import { reasonOf } from './reason.ts';
-import { createListingErrorText, updateListingErrorText } from './robots.ts';
+import { createListingErrorText, robotsErrorText, updateListingErrorText } from './robots.ts';
 
 const KINDS = {
   'not-configured': true,
@@ -14,6 +14,7 @@ const KINDS = {
   'not-found': true,
   conflict: true,
   cancelled: true,
+  'storage-full': true,
   unavailable: true,
   failed: false,
 } satisfies Record<PortErrorKind, boolean>;
@@ -46,6 +47,22 @@ describe('why a port failed', () => {
     expect(reasonOf(new PortError('conflict', { subject: 'username' }))).toBe('Username is already taken');
     expect(reasonOf(new PortError('conflict', { subject: 'email' }))).toContain('email address');
   });
+});
+
+it('a full disk is told in its own sentence, wherever something is written', () => {
+  const full = failure('storage-full');
+  const sentence = 'This device has no space left. Free some, or reset the demo, and try again.';
+  expect([
+    createListingErrorText(full),
+    updateListingErrorText(full),
+    robotsErrorText('update', full.error),
+    robotsErrorText('delete', full.error),
+    sendMessageErrorText(full),
+    saveProfileErrorText(full),
+    registerErrorText(full),
+    googleErrorText(full, 'login'),
+  ]).toEqual(Array.from({ length: 8 }, () => sentence));
+  expect(deleteProfileErrorText(full)).toContain(sentence);
 });
 
 describe('authentication rethrows the provider', () => {

@@ -4,6 +4,7 @@ import { messageSentences } from '../fields/message.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
+import { storageFull } from './storage-full.ts';
 
 /** Why a message was not sent; the bubble that stays says so (D27). */
 export const sendMessageErrorText = (error: SendMessageError): string =>
@@ -12,6 +13,7 @@ export const sendMessageErrorText = (error: SendMessageError): string =>
     .with({ kind: 'to-oneself' }, () => 'You cannot write to yourself')
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.database)
+    .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)
     .with({ kind: 'port' }, (failure) => withReason(reasonOf(failure.error)))
     .exhaustive();
 

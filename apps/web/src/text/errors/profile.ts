@@ -6,6 +6,7 @@ import { editProfile } from '../screens/edit-profile.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
+import { storageFull } from './storage-full.ts';
 
 /** Why a profile could not be saved; `withAvatar` says whether it came with a new picture, which goes first. */
 export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false): string =>
@@ -17,6 +18,7 @@ export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () =>
       withAvatar ? notConfigured.storage : notConfigured.profileDatabase,
     )
+    .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)
     .with({ kind: 'port' }, (failure) => failure.error.providerMessage ?? toasts.profile.updateFailure)
     .exhaustive();
 

@@ -1,6 +1,7 @@
 import type { ConflictSubject, PortError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
 import { usernameTaken } from '../fields/username.ts';
+import { storageFull } from './storage-full.ts';
 
 const conflicts: Readonly<Record<ConflictSubject, string>> = {
   username: usernameTaken,
@@ -24,6 +25,7 @@ export const reasonOf = (error: PortError): string | null =>
     .with('not-found', () => 'It is no longer there.')
     .with('conflict', () => (error.subject ? conflicts[error.subject] : 'Somebody else was faster.'))
     .with('cancelled', () => 'You cancelled it.')
+    .with('storage-full', () => storageFull)
     .with('unavailable', () => 'There was no answer. Check your connection and try again.')
     .with('failed', () => null)
     .exhaustive();

@@ -5,6 +5,7 @@ import { listingIssueText } from '../fields/listing.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
+import { storageFull } from './storage-full.ts';
 
 const createFailure = 'Failed to create robot listing';
 
@@ -18,8 +19,11 @@ const failures = {
 } as const;
 
 /** Why robots could not be read or changed; `thrown` is whatever the port rejected with. */
-export const robotsErrorText = (operation: keyof typeof failures, thrown: unknown): string =>
-  isPortError(thrown) && thrown.kind === 'not-configured' ? notConfigured.robotDatabase : failures[operation];
+export const robotsErrorText = (operation: keyof typeof failures, thrown: unknown): string => {
+  if (!isPortError(thrown)) return failures[operation];
+  if (thrown.kind === 'storage-full') return storageFull;
+  return thrown.kind === 'not-configured' ? notConfigured.robotDatabase : failures[operation];
+};
 
 /** What creating and updating say differently. */
 interface Attempt {
@@ -56,6 +60,7 @@ const listingErrorText = (
       ({ location }) => `Geocoding failed for "${location}". Please try a different, more specific location.`,
     )
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfiguredText(withImages))
+    .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)
     .with({ kind: 'port' }, (failure) => failed(reasonOf(failure.error)))
     .exhaustive();
 

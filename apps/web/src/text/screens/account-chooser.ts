@@ -3,5 +3,5 @@ export const accountChooser = {
   heading: 'Choose an account',
   text: 'In the demo these invented people have Google accounts.',
   newAccount: 'Somebody new',
-  cancel: 'Cancel',
+  newAccountHint: 'A first sign-in, with a username to choose',
 } as const;

@@ -59,7 +59,7 @@ test.describe('Who is here', () => {
     const other = await context.newPage();
     await other.goto('/search');
     const note = other.getByRole('complementary', { name: 'Login' });
-    await expect(note).toHaveText(/^You are logged in in another tab/);
+    await expect(note).toHaveText(/^You are logged in, but in another tab/);
     await expectAccessible(other);
     await note.getByRole('link', { name: 'Log in here' }).click();
     await signIn(other, LUCAS);

@@ -19,7 +19,7 @@ export const navigation = {
   /** Why a tab shows no member although one is logged in in another (D12). */
   signedInElsewhere: {
     label: 'Login',
-    text: 'You are logged in in another tab. Each tab has its own login.',
+    text: 'You are logged in, but in another tab. Each tab has its own login.',
     login: 'Log in here',
   },
   skipToContent: 'Skip to content',

@@ -97,13 +97,13 @@ const labels: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-describe.each(Object.entries(labels))('what specification §2 names on %s', (_, named) => {
+describe.each(Object.entries(labels))('what the rules of the screens name on %s (D60 to D75)', (_, named) => {
   it.each(named)('%s', (name, label) => {
     expect(label).toBe(name);
   });
 });
 
-describe('what specification §2 counts', () => {
+describe('what the rules of the screens count (D63, D64, D70, D74)', () => {
   it('three steps, told on Home and About alike', () => {
     expect(howItWorks).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-/** One text that the specification or a decision quotes, and what the catalogue makes of it. */
+/** One text that the rule book quotes, and what the catalogue makes of it. */
 export interface Quoted {
   /** As quoted, word for word; {braces} stand for what is filled in. */
   readonly says: string;
@@ -9,6 +9,9 @@ export interface Quoted {
   /** How the text is written in the source: {} where an expression stands. */
   readonly written: string;
 }
+
+/** The texts that rules quote, by the rule's id. */
+export type QuotedTexts = Readonly<Record<string, readonly Quoted[]>>;
 
 /** A quoted text and what the catalogue yields, with the sample values of its {braces}. */
 export const quoted = (

@@ -12,7 +12,7 @@ import { createListingErrorText, robotsErrorText, updateListingErrorText } from 
 import { usernameCheckText } from '../fields/username.ts';
 import { robotDetail } from '../screens/robot-detail.ts';
 import { toasts } from '../toasts.ts';
-import { quoted, type Quoted } from './quoted.ts';
+import { quoted, type Quoted, type QuotedTexts } from './quoted.ts';
 
 /** A failure of the outside world, as a use case hands it on. */
 const failure = (kind: PortErrorKind, details: PortErrorDetails = {}): PortFailure => ({
@@ -95,26 +95,24 @@ const inToasts: readonly Quoted[] = [
   quoted('Failed to delete profile', deleteProfileErrorText(unexplained)),
 ];
 
-const others: readonly Quoted[] = [
-  quoted(
-    'Could not determine GPS coordinates for "{location}". This usually means the location is too generic. Please select a more specific location (e.g., "Apex, NC" instead of "Apex").',
-    createListingErrorText({ kind: 'place-unknown', location: 'Apex' }),
-    { location: 'Apex' },
-  ),
-  quoted(
-    'Geocoding failed for "{location}". Please try a different, more specific location.',
-    createListingErrorText({ kind: 'geocoding-failed', location: 'Apex' }),
-    { location: 'Apex' },
-  ),
-  quoted('Owner information unavailable', robotDetail.owner.unavailable),
-  quoted('Missing Firebase environment variables', developer.missingConfiguration),
-];
-
-/** The error catalogue: specification §8. */
-export const section8: readonly Quoted[] = [
-  ...authAndProfile,
-  ...robots,
-  ...messages,
-  ...inToasts,
-  ...others,
-];
+/** The texts of the errors, by the rule that quotes them. */
+export const errorTexts: QuotedTexts = {
+  D170: authAndProfile,
+  D171: robots,
+  D172: messages,
+  D173: inToasts,
+  D174: [
+    quoted(
+      'Could not determine GPS coordinates for "{location}". This usually means the location is too generic. Please select a more specific location (e.g., "Apex, NC" instead of "Apex").',
+      createListingErrorText({ kind: 'place-unknown', location: 'Apex' }),
+      { location: 'Apex' },
+    ),
+    quoted(
+      'Geocoding failed for "{location}". Please try a different, more specific location.',
+      createListingErrorText({ kind: 'geocoding-failed', location: 'Apex' }),
+      { location: 'Apex' },
+    ),
+  ],
+  D175: [quoted('Owner information unavailable', robotDetail.owner.unavailable)],
+  D176: [quoted('Missing Firebase environment variables', developer.missingConfiguration)],
+};

@@ -1,0 +1,35 @@
+import { miles } from '@roborrow/domain';
+import { app } from '../app.ts';
+import { availabilityText } from '../availability.ts';
+import { robotImageSentences } from '../fields/image.ts';
+import { usernameCheckText } from '../fields/username.ts';
+import { robotsFound, withinRadius } from '../plurals.ts';
+import { home } from '../screens/home.ts';
+import { robotDetail } from '../screens/robot-detail.ts';
+import { search } from '../screens/search.ts';
+import { toasts } from '../toasts.ts';
+import { counting, quoted, type QuotedTexts } from './quoted.ts';
+
+/** Texts that other rules quote, by the rule. */
+export const furtherTexts: QuotedTexts = {
+  D2: [quoted('Near {location}', search.chip.profileOrigin('Raleigh, NC'), { location: 'Raleigh, NC' })],
+  D7: [quoted('None available', home.categoryCount(0))],
+  D11: [quoted('Username is already taken', usernameCheckText.taken)],
+  D22: [
+    quoted('Image size must be less than 10MB', robotImageSentences['too-large']),
+    quoted('Please select an image file', robotImageSentences['not-an-image']),
+  ],
+  D24: [quoted('Available', availabilityText(true)), quoted('Rented', availabilityText(false))],
+  D26: [
+    quoted('No user selected for conversation', toasts.messages.noUserSelected),
+    quoted('Conversation not found', toasts.messages.conversationNotFound),
+  ],
+  D31: [quoted('This is your own robot! You cannot contact yourself.', robotDetail.ownRobotNote)],
+  D33: [quoted('Demo data', app.demo.label)],
+  D38: [
+    counting('1 robot found', robotsFound(1), '{} {} found'),
+    counting('2 robots found', robotsFound(2), '{} {} found'),
+    counting('within 1 mile', withinRadius(miles(1)), 'within {}'),
+  ],
+  D41: [quoted('Did you mean {place}?', search.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
+};

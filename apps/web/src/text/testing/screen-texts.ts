@@ -1,0 +1,98 @@
+import { epochMs, miles } from '@roborrow/domain';
+import { availabilityText } from '../availability.ts';
+import { memberSince, messageAgeText } from '../dates.ts';
+import { imagePicker } from '../fields/image.ts';
+import { profileFields } from '../fields/profile.ts';
+import { robotsFound } from '../plurals.ts';
+import { robotCard } from '../robot-card.ts';
+import { dashboard } from '../screens/dashboard.ts';
+import { home } from '../screens/home.ts';
+import { listRobot } from '../screens/list-robot.ts';
+import { messages } from '../screens/messages.ts';
+import { publicProfile } from '../screens/public-profile.ts';
+import { robotDetail } from '../screens/robot-detail.ts';
+import { search } from '../screens/search.ts';
+import { counting, quoted, type QuotedTexts } from './quoted.ts';
+
+/** The texts of the screens, by the rule that quotes them. */
+export const screenTexts: QuotedTexts = {
+  D63: [
+    quoted('Post Your Robot - Be the first to share your robot with the community!', home.featuredEmpty),
+    quoted('Available for Rent', robotCard.availableForRent),
+    quoted('None available', home.categoryCount(0)),
+  ],
+  D68: [
+    quoted('No robots listed yet. Create your first robot listing!', dashboard.overview.empty),
+    quoted(
+      'Rental system coming soon! This will show all your robot rentals and earnings.',
+      dashboard.rentals.text,
+    ),
+    quoted('No new messages', dashboard.messages.none),
+  ],
+  D69: [
+    // The dash between the two is a heading's end.
+    quoted('Robot not found', robotDetail.notFound.heading),
+    quoted('The robot you are looking for does not exist or was removed.', robotDetail.notFound.text),
+    quoted('Member since {year}', memberSince(epochMs(Date.UTC(2024, 5, 15))), { year: '2024' }),
+    quoted('Owner information unavailable', robotDetail.owner.unavailable),
+  ],
+  D70: [
+    counting('1 robot found', search.found(1), '{} {} found'),
+    counting('2 robots found', robotsFound(2), '{} {} found'),
+    counting('0 robots found', search.found(0), '{} {} found'),
+    counting(
+      'Found 3 robots within 25 miles of Apex, NC, USA',
+      search.foundNear(3, miles(25), 'Apex, NC, USA'),
+      'Found {} {} of {}',
+    ),
+    counting(
+      'Found 1 robot within 1 mile of Apex',
+      search.foundNear(1, miles(1), 'Apex'),
+      'Found {} {} of {}',
+    ),
+    quoted('Showing results sorted by distance (closest first)', search.sortedByDistance),
+    counting(
+      'No robots found within 1 mile of Apex. Try expanding your search radius or adjusting your location.',
+      search.emptyNear(miles(1), 'Apex'),
+      'No robots found {} of {}. Try expanding your search radius or adjusting your location.',
+    ),
+    counting(
+      'No robots found within 50 miles of Apex. Try expanding your search radius or adjusting your location.',
+      search.emptyNear(miles(50), 'Apex'),
+      'No robots found {} of {}. Try expanding your search radius or adjusting your location.',
+    ),
+    quoted(
+      'Try adjusting your search criteria or be the first to list a robot in your area!',
+      search.emptyEverywhere,
+    ),
+  ],
+  D71: [
+    quoted('List Robot', listRobot.submit),
+    quoted('Creating...', listRobot.submitting),
+    quoted('PNG, JPG up to 10MB each', imagePicker.hint),
+  ],
+  D72: [
+    quoted('Search conversations...', messages.searchPlaceholder),
+    quoted('No conversations yet', messages.noConversations),
+    quoted('Start a conversation by messaging another user!', messages.noConversationsHint),
+    quoted('Select a conversation', messages.selectConversation),
+    quoted('Start a conversation', messages.draft),
+  ],
+  D73: [
+    quoted('Contact User', publicProfile.contact),
+    quoted('Verified User', publicProfile.verified),
+    quoted('Premium Member', publicProfile.premium),
+    quoted('Available', availabilityText(true)),
+    quoted('No Robots Available', publicProfile.noRobots),
+    quoted('Profile Not Found', publicProfile.notFound),
+  ],
+  D74: [quoted('Your username cannot be changed after account creation', profileFields.username.hint)],
+  D31: [
+    quoted('Your Robot', robotDetail.ownRobot),
+    quoted('This is your own robot! You cannot contact yourself.', robotDetail.ownRobotNote),
+  ],
+  D46: [
+    quoted('Just now', messageAgeText({ kind: 'just-now' })),
+    quoted('{n}h ago', messageAgeText({ kind: 'hours', hours: 23 }), { n: '23' }),
+  ],
+};

@@ -223,6 +223,30 @@ test.describe('Deleting a profile (specification §2, §7, D18)', () => {
     },
   );
 
+  test(
+    'while it is under way, another tab of hers can save nothing any more (D51)',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto('/login?redirect=%2Fdashboard%3Ftab%3Drobots');
+      await signIn(other, MAYA);
+      const pause = other.getByRole('button', { name: 'Pause' }).first();
+      await expect(pause).toBeVisible();
+
+      await editAs(page, MAYA);
+      await changeFaults(page, { 'robots.deleteAllOf': 'hang' });
+      await ask(page);
+      await confirm(page);
+      await expect(dialog(page).getByRole('button', { name: 'Deleting...' })).toBeVisible();
+
+      await pause.click();
+      await expect(other.getByText('Failed to update robot')).toBeVisible();
+      await other.goto('/edit-profile');
+      await expect(other.getByRole('heading', { name: 'Your profile is being deleted' })).toBeVisible();
+      await expect(other.getByLabel('First name')).toHaveCount(0);
+    },
+  );
+
   test('while it works it cannot be confirmed twice or closed', async ({ page }) => {
     await editAs(page, MAYA);
     await changeFaults(page, { 'images.deleteAllOf': 'hang' });

@@ -33,7 +33,7 @@ export const editProfile = {
   leaving: {
     title: 'Finish deleting your profile',
     heading: 'Your profile is being deleted',
-    text: 'You asked for it, and something came in between. Nothing can be saved with this account any more. Afterwards you are welcome to sign up again.',
+    text: 'You began to delete it. Nothing can be saved with this account any more. Once it is finished, you can sign up again.',
     open: 'Finish deleting',
   },
   dialog: {

@@ -26,7 +26,7 @@ export const STORED_AVATAR_MAX_BYTES = AVATAR_SIDE ** 2;
  * The most pixels of a picked file, itself allowed: 64 megapixels, 256 MB once they are decoded. A few kilobytes can claim
  * a thousand times as many.
  */
-export const PICKED_IMAGE_MAX_PIXELS = 8192 ** 2;
+const PICKED_IMAGE_MAX_PIXELS = 8192 ** 2;
 /** How many pictures a listing may have (D22). */
 export const MAX_ROBOT_IMAGES = 10;
 

@@ -99,6 +99,19 @@ describe('the memory of pending pictures', () => {
     expect(seen.flat()).toEqual([pending]);
   });
 
+  it('does not repeat what another tab finished between reading the entry and locking it', async () => {
+    const { openTab } = createBrowser();
+    const first = openTab();
+    await (await openPendingImages(first.locks)).keep(pending);
+    first.close();
+    const slow = openTab();
+    const request = async (...inputs: Parameters<LockManager['request']>): Promise<unknown> => {
+      expect(await finished(openTab().locks)).toEqual([pending]);
+      return slow.locks.request(...inputs);
+    };
+    expect(await finished({ request } as LockManager)).toEqual([]); // nothing else of it is used
+  });
+
   it('passes over what another version left', async () => {
     const { openTab } = createBrowser();
     const { locks, close } = openTab();

@@ -27,7 +27,7 @@ test('somebody finds a robot near a real town, writes to its owner, and the owne
   await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
   const robot = await page.getByRole('heading', { level: 1 }).innerText();
   const owner = await page
-    .getByRole('complementary', { name: 'Availability' })
+    .getByRole('complementary', { name: 'Rent this robot' })
     .getByRole('strong')
     .innerText();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
-/** Text that compares as its lower case does; most text is of this kind. */
-const PRINTABLE_ASCII = /^[ -~]*$/;
+/** Most texts have none, and are folded by their lower case alone. Searching for one is the quickest test. */
+const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
 /** Accents: the marks that decomposition splits off Latin, Greek and Cyrillic letters. */
 // oxlint-disable-next-line no-misleading-character-class -- the marks alone are meant
@@ -21,9 +21,8 @@ const TYPOGRAPHIC_HYPHENS = /[‐‑‒–—−]/g;
  * the dotless i with I, and the first step brings the capital sharp s to where up knows it.
  */
 export const foldText = (text: string): string =>
-  PRINTABLE_ASCII.test(text)
-    ? text.toLowerCase()
-    : text
+  BEYOND_ASCII.test(text)
+    ? text
         .normalize('NFKD')
         .replace(ACCENTS, '')
         .replace(IGNORABLE, '')
@@ -34,7 +33,8 @@ export const foldText = (text: string): string =>
         .replace(TYPOGRAPHIC_APOSTROPHES, "'")
         .replace(TYPOGRAPHIC_QUOTES, '"')
         .replace(TYPOGRAPHIC_HYPHENS, '-')
-        .normalize('NFC');
+        .normalize('NFC')
+    : text.toLowerCase();
 
 /** A text as people compare it: folded, each run of blanks of any kind one space, none at the beginning. */
 export const comparableText = (text: string): string => foldText(text).replace(/\s+/g, ' ').trimStart();

@@ -61,7 +61,7 @@ export {
   type ImageIssue,
   type PickedImage,
 } from './robots/image-rules.ts';
-export { evaluateRobot, type ExclusionReason, type RobotEvaluation } from './robots/evaluate-robot.ts';
+export { createRobotEvaluator, type ExclusionReason, type RobotEvaluation } from './robots/evaluate-robot.ts';
 export {
   LISTING_LIMITS,
   type ListingField,
@@ -79,6 +79,7 @@ export {
 export { robotDefaults } from './robots/robot-defaults.ts';
 export { byFeatured } from './robots/robot-order.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
+export { createTextPredicate } from './robots/text-predicate.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
 

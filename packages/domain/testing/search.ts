@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  createTextPredicate,
   haversineMiles,
   parseCategory,
   robotId,
@@ -12,17 +13,14 @@ import {
 import { coordinatesArb, pointAt, radiusArb } from './geo.ts';
 import { robotArb, robotWordArb } from './robots.ts';
 
-/** The specification's search (§7) in the plainest way: filter after filter, then sort. */
+/** The specification's search (§7) in the plainest way: filter after filter, then sort. Words have tests of their own. */
 export const plainSearch = (
   robots: readonly Robot[],
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
 ): readonly FoundRobot[] => {
-  const query = criteria.text.trim().toLowerCase();
   let kept = robots.filter((robot) => robot.isAvailable);
-  kept = kept.filter((robot) =>
-    [robot.name, robot.description, robot.category].some((text) => text.toLowerCase().indexOf(query) >= 0),
-  );
+  kept = kept.filter(createTextPredicate(criteria.text));
   if (criteria.category.kind !== 'all') {
     const wanted = 'name' in criteria.category ? criteria.category.name : null;
     kept = kept.filter((robot) => robot.category === wanted);

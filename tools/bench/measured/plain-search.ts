@@ -20,19 +20,24 @@ export interface PlainFind {
   readonly distance: number;
 }
 
-/** The specification's pipeline (§7) step by step over all robots: the yardstick of the search benchmark. */
+/**
+ * The specification's pipeline (§7, words as D40 has them) step by step over all robots: the yardstick of the
+ * search benchmark. Its corpus is ASCII, and its queries have neither plurals nor filler words.
+ */
 export const plainSearch = (
   robots: readonly Robot[],
   { text, category, price }: SearchCriteria,
   origin: SearchOrigin,
 ): readonly PlainFind[] => {
-  const query = text.trim().toLowerCase();
+  const words = text.toLowerCase().split(' ');
   const matching = robots.filter(
     (robot) =>
       robot.isAvailable &&
-      (robot.name.toLowerCase().includes(query) ||
-        robot.description.toLowerCase().includes(query) ||
-        robot.category.toLowerCase().includes(query)),
+      words.every((word) =>
+        [robot.name, robot.description, robot.category, ...robot.features].some((said) =>
+          said.toLowerCase().includes(word),
+        ),
+      ),
   );
   const near: PlainFind[] = [];
   for (const robot of matching) {

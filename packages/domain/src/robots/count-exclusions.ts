@@ -1,4 +1,4 @@
-import { evaluateRobot, type ExclusionReason } from './evaluate-robot.ts';
+import { createRobotEvaluator, type ExclusionReason } from './evaluate-robot.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
@@ -20,8 +20,9 @@ export const countExclusions = (
     'no-coordinates': 0,
     'outside-radius': 0,
   };
+  const evaluate = createRobotEvaluator(criteria, origin);
   for (const robot of robots) {
-    const judgement = evaluateRobot(robot, criteria, origin);
+    const judgement = evaluate(robot);
     if (judgement.kind === 'dropped' && judgement.reasons.length === 1) summary[judgement.reasons[0]] += 1;
   }
   return summary;

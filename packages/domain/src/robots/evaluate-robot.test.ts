@@ -3,10 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dollarsPerDay, miles } from '../units.ts';
 import { parseCategory } from './category.ts';
-import { evaluateRobot } from './evaluate-robot.ts';
+import { createRobotEvaluator } from './evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
+
+const evaluateRobot = (robot: Robot, criteria: SearchCriteria, origin: SearchOrigin | null) =>
+  createRobotEvaluator(criteria, origin)(robot);
 
 describe('an available robot of $50 at the null island', () => {
   const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });

@@ -23,24 +23,30 @@ export type RobotEvaluation =
 export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
-/** The search's rule for one robot, with every reason to leave it out (specification §7, D1, D4, D8). */
-export const evaluateRobot = (
-  robot: Robot,
-  criteria: SearchCriteria,
+/**
+ * The search's rule for one robot at a time, with every reason to leave it out (specification §7, D1, D4, D8).
+ * The words of the query are read once.
+ */
+export const createRobotEvaluator = (
+  { price, category, text }: SearchCriteria,
   origin: SearchOrigin | null,
-): RobotEvaluation => {
-  const { price, category, text } = criteria;
-  const reasons: ExclusionReason[] = [];
-  if (!robot.isAvailable) reasons.push('unavailable');
-  if (!createTextPredicate(text)(robot)) reasons.push('text');
-  if (!isInCategory(robot, category)) reasons.push('category');
-  if (price.min !== null && robot.price < price.min) reasons.push('below-minimum-price');
-  if (price.max !== null && robot.price > price.max) reasons.push('above-maximum-price');
+): ((robot: Robot) => RobotEvaluation) => {
+  const hasText = createTextPredicate(text);
+  return (robot) => {
+    const reasons: ExclusionReason[] = [];
+    if (!robot.isAvailable) reasons.push('unavailable');
+    if (!hasText(robot)) reasons.push('text');
+    if (!isInCategory(robot, category)) reasons.push('category');
+    if (price.min !== null && robot.price < price.min) reasons.push('below-minimum-price');
+    if (price.max !== null && robot.price > price.max) reasons.push('above-maximum-price');
 
-  const distance = origin && robot.coordinates && haversineMiles(origin.coordinates, robot.coordinates);
-  if (origin && distance === null) reasons.push('no-coordinates');
-  if (origin && distance !== null && roundMiles(distance) > origin.radius) reasons.push('outside-radius');
+    const distance = origin && robot.coordinates && haversineMiles(origin.coordinates, robot.coordinates);
+    if (origin && distance === null) reasons.push('no-coordinates');
+    if (origin && distance !== null && roundMiles(distance) > origin.radius) reasons.push('outside-radius');
 
-  const [first, ...others] = reasons;
-  return first === undefined ? { kind: 'kept', distance } : { kind: 'dropped', reasons: [first, ...others] };
+    const [first, ...others] = reasons;
+    return first === undefined
+      ? { kind: 'kept', distance }
+      : { kind: 'dropped', reasons: [first, ...others] };
+  };
 };

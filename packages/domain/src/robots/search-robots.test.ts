@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { plainSearch, runs, searchCaseArb } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
-import { evaluateRobot } from './evaluate-robot.ts';
+import { createRobotEvaluator } from './evaluate-robot.ts';
 import { searchRobots } from './search-robots.ts';
 
 describe('a search for robots (specification §7, D1)', () => {
@@ -19,7 +19,7 @@ describe('a search for robots (specification §7, D1)', () => {
         searchRobots(robots, criteria, origin).map(({ robot, distance }) => [robot, distance]),
       );
       for (const robot of robots) {
-        const judgement = evaluateRobot(robot, criteria, origin);
+        const judgement = createRobotEvaluator(criteria, origin)(robot);
         expect(judgement.kind === 'kept').toBe(found.has(robot));
         if (judgement.kind === 'kept') expect(judgement.distance).toBe(found.get(robot));
       }

@@ -15,7 +15,7 @@ export interface FoundRobot {
 }
 
 /**
- * The robots that `evaluateRobot` keeps: nearest first (ties newest first) around an origin,
+ * The robots that `createRobotEvaluator` keeps: nearest first (ties newest first) around an origin,
  * newest first without one (D1).
  * It decides the cheap questions first and measures the distance only to what it keeps.
  */

@@ -13,7 +13,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import { err, ok } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
-import { evaluateRobot } from '../robots/evaluate-robot.ts';
+import { createRobotEvaluator } from '../robots/evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import { byNewest } from '../newest-first.ts';
 import type { Robot } from '../robots/robot.ts';
@@ -187,7 +187,10 @@ describe('any search', () => {
   const judged = (robots: readonly Robot[], input: FindRobotsInput, coordinates: Coordinates | null) =>
     robots.flatMap((one) => {
       const asked = { ...input, category: parseCategory(input.category) };
-      const judgement = evaluateRobot(one, asked, coordinates && { coordinates, radius: input.radius });
+      const judgement = createRobotEvaluator(
+        asked,
+        coordinates && { coordinates, radius: input.radius },
+      )(one);
       return judgement.kind === 'kept' ? [{ robot: one, distance: judgement.distance }] : [];
     });
 

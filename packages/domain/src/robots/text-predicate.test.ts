@@ -1,0 +1,143 @@
+import { fc, test } from '@fast-check/vitest';
+import { NAUGHTY_STRINGS, robotArb, runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { createTextPredicate } from './text-predicate.ts';
+import type { Robot } from './robot.ts';
+
+const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
+if (sample === undefined) throw new Error('no sample');
+const rover: Robot = {
+  ...sample,
+  name: 'Café Rover',
+  category: 'Service',
+  description: 'A dog-sized helper that mops\nany floor. Runs on batteries; films from above.',
+  features: ['Aerial photography', 'ChatGPT', 'Wi‑Fi'],
+};
+const finds = (text: string, robot: Robot = rover) => createTextPredicate(text)(robot);
+
+describe('a search for words (D40)', () => {
+  test.each([
+    ['rover', 'a word of the name'],
+    ['service', 'the category'],
+    ['chatgpt', 'a feature'],
+    ['mops', 'a word of the description'],
+    ['floor mop', 'words in any order'],
+    ['photography rover', 'words of different fields'],
+    ['  ROVER \n Dog ', 'any case and any blanks'],
+    ['CAFÉ', 'with its accent'],
+    ['cafe\u0301', 'with its accent decomposed'],
+    ['cafe', 'without its accent'],
+    ['ｒｏｖｅｒ', 'in full width'],
+    ['rovers', 'with a plural s'],
+    ['floors dogs', 'with a plural s each'],
+    ['battery', 'in the singular of -ies'],
+    ['batteries', 'in the plural of -ies'],
+    ['wi-fi', 'with another hyphen'],
+    ['(mops, "floor")!', 'with punctuation around'],
+    ['rover robots', 'beside a filler word'],
+    ['a rental robot with the mops for floors and dogs', 'among filler words'],
+    ['ov', 'a part of a word'],
+    ['', 'nothing'],
+    [' \u200B', 'nothing that shows'],
+  ])('finds by %j: %s', (text) => {
+    expect(finds(text)).toBe(true);
+  });
+
+  test.each([
+    ['rover drone', 'one word that is missing'],
+    ['robot', 'nothing but a filler word that is missing'],
+    ['the robot', 'nothing but filler words, one of them missing'],
+    ['wireless', 'no plural: only "wireles" could be there'],
+    ['roverdog', 'a word that two fields would make together'],
+    ['vaccum', 'a wrong letter'],
+    ['!', 'punctuation alone that is missing'],
+  ])('does not find by %j: %s', (text) => {
+    expect(finds(text, { ...rover, features: ['Rover', 'Dog', 'Wireles'] })).toBe(false);
+  });
+
+  test('takes a short word as it is: "gps" is no plural', () => {
+    expect(finds('gps', { ...rover, description: 'A gp.' })).toBe(false);
+  });
+
+  test('finds by filler words alone what has them', () => {
+    expect(finds('robots', { ...rover, name: 'Robots' })).toBe(true);
+    expect(finds('the', { ...rover, description: 'The best.' })).toBe(true);
+  });
+
+  test('seeks punctuation where there is nothing else, and the marks that make a name', () => {
+    expect(finds('...', { ...rover, description: 'and so on...' })).toBe(true);
+    expect(finds('c#', { ...rover, description: 'Speaks C#.' })).toBe(true);
+    expect(finds('c#', { ...rover, description: 'Speaks C.' })).toBe(false);
+    expect(finds('c++', { ...rover, description: 'Speaks C.' })).toBe(false);
+  });
+
+  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+    expect(finds(text, { ...rover, description: text })).toBe(true);
+  });
+
+  const wordArb = fc.constantFrom(
+    'drone',
+    'Café',
+    'straße',
+    'ΟΔΟΣ',
+    '機器人',
+    'İzmir',
+    'arm',
+    'é\u0323',
+    '🤖',
+  );
+  const respelt = (word: string) =>
+    fc.constantFrom(
+      word,
+      word.toUpperCase(),
+      word.toLowerCase(),
+      word.normalize('NFD'),
+      word.normalize('NFC'),
+      ` ${word}`,
+      `"${word}",`,
+    );
+
+  test.prop(
+    [fc.array(wordArb, { minLength: 1, maxLength: 6 }).chain((words) => fc.tuple(...words.map(respelt)))],
+    { numRuns: runs(3000) },
+  )('finds a robot by any words that it says anywhere, spelt in any way', (words) => {
+    const [name = '', description = '', ...features] = words;
+    const robot = { ...rover, name, description, features };
+    expect(finds([...words].reverse().join(' '), robot)).toBe(true);
+    expect(finds([...words, 'zeppelin'].join(' '), robot)).toBe(false);
+  });
+
+  /** Section 7's search as it was before D40, in its own words. */
+  const holdsWhole = ({ name, description, category }: Robot, text: string): boolean =>
+    [name, description, category].some(
+      (field) => field.toLowerCase().indexOf(text.trim().toLowerCase()) !== -1,
+    );
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+    fc.string({ minLength: 1, maxLength: 30 }),
+    fc
+      .array(fc.constantFrom('Robots', ' ', '\n', 'for', '𝐀', 'が', '🤖', 'ﬁ', 'Σ', 'İ', ',', 'boxes', 'é'), {
+        minLength: 1,
+      })
+      .map((parts) => parts.join('')),
+    fc.constantFrom(...NAUGHTY_STRINGS),
+  );
+
+  test.prop([robotArb, anyText, anyText, fc.nat(30), fc.nat(30)], { numRuns: runs(20_000) })(
+    'finds whatever holds the whole phrase in name, description or category',
+    (robot, said, other, start, length) => {
+      const phrase = said.slice(start % said.length, (start % said.length) + 1 + length);
+      const robots = [
+        { ...robot, name: said },
+        { ...robot, description: `${other}${said}` },
+        { ...robot, name: said.toUpperCase() },
+      ];
+      for (const one of robots) {
+        for (const text of [phrase, other, robot.category.slice(1, 4)]) {
+          if (holdsWhole(one, text)) expect([text, finds(text, one)]).toEqual([text, true]);
+        }
+      }
+    },
+  );
+});

@@ -12,7 +12,7 @@ export const CAROLINA: readonly Listing[] = [
     about:
       'A palm-sized quadruped that children program with blocks or Python. It trots, sits and gives paw out of the box. Comes with a tablet, two batteries and my ten-lesson plan for grades 4 to 8.',
     specs: ['3.1 lb', '15 × 7 × 11 in', '90 min', 'Wi-Fi, Bluetooth'],
-    features: 'Block coding, Python, Lesson plan, Spare battery',
+    features: 'Block programming, Python, Lesson plan, Spare battery',
     rental: [1, 21],
     rating: [4.9, 27, 44],
   },
@@ -42,7 +42,7 @@ export const CAROLINA: readonly Listing[] = [
     price: 14,
     name: 'Otto vacuum with self-emptying dock',
     about:
-      'For the week when family visits, or after the party. Maps a house in twenty minutes, lifts its mop on carpet and empties itself. Fresh bags and pads included.',
+      'For the week when family visits, or after the party. Maps a floor in twenty minutes, lifts its mop on carpet and empties itself. Fresh bags and pads included.',
     specs: ['9 lb, dock 12 lb', '32 × 40 × 29 in with dock', '3 h', 'Wi-Fi'],
     features: 'Laser mapping, Mops, Quiet mode, Pet hair',
     rental: [2, 14],
@@ -89,7 +89,7 @@ export const CAROLINA: readonly Listing[] = [
     price: 285,
     name: 'Titan 84 palletizing arm',
     about:
-      'A six-axis workhorse on a forkable base, 110 lb payload, gripper for cartons to 16 inches. I deliver within 30 miles, bolt it down and teach your pattern. Perfect for a seasonal peak or to test a cell before you buy one.',
+      'A six-axis workhorse on a forkable base, 110 lb payload, gripper for cartons to 16 inches. I deliver within 30 miles, bolt it down and teach your pattern. Perfect for a seasonal peak, or to try out automation before you buy a cell.',
     specs: ['1,240 lb', '86 × 56 × 84 in', 'Mains, 480 V', 'EtherCAT, digital I/O'],
     features: 'Delivery included, Safety scanner, Pattern teaching, 110 lb payload',
     rental: [3, 90],
@@ -107,7 +107,7 @@ export const CAROLINA: readonly Listing[] = [
     about:
       'Waves, counts, tells stories and runs a stretch break better than I do. Schools book it for STEM nights. I bring it, stay for the first hour and leave you the remote.',
     specs: ['62 lb', '54 in tall', '4 h', 'Wi-Fi'],
-    features: 'Story mode, 12 languages, Choreography editor',
+    features: 'Story mode, ChatGPT stories, 12 languages, Choreography editor',
     rental: [1, 5],
     rating: [4.7, 9, 14],
   },
@@ -138,7 +138,7 @@ export const CAROLINA: readonly Listing[] = [
     about:
       'Carries 2,200 lb around your dock and stops for people and forgotten brooms. Mapping a 50,000 square foot floor takes an afternoon. Pallets not included, patience is.',
     specs: ['640 lb', '52 × 35 × 14 in', '10 h', 'Wi-Fi 6'],
-    features: '2200 lb payload, Dual laser scanners, Fleet API',
+    features: 'Warehouse automation, 2200 lb payload, Dual laser scanners, Fleet API',
     rental: [2, 60],
     rating: [4.8, 11, 17],
   },

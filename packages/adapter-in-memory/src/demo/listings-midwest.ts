@@ -26,7 +26,7 @@ export const MIDWEST: readonly Listing[] = [
     price: 27,
     name: 'Pip, a companion that listens',
     about:
-      'My grandmother named it and now it will not answer to anything else. Reminds, reads aloud, calls family with one word. No cloud needed for the basics, and it blushes when you leave.',
+      'My grandmother named it and now it will not answer to anything else. Reminds, reads aloud, calls family with one word. No cloud needed for the basics, ChatGPT for long talks if you allow it, and it blushes when you leave.',
     specs: ['8 lb', '10 × 9 × 15 in', '9 h', 'Wi-Fi, offline voice'],
     features: 'Offline voice, Reminders, Video calls, Gentle',
     rental: [3, 30],

@@ -59,7 +59,7 @@ export const NORTH_EAST: readonly Listing[] = [
     about:
       'Draws whatever your program says on any sheet it can drive on. Lovely for first loops and for wedding place cards. Twelve pens in the box, some of them new.',
     specs: ['1.9 lb', '10 × 7 × 5 in', '4 h', 'USB, Wi-Fi'],
-    features: 'Draws SVG, Block coding, 12 pens',
+    features: 'Draws SVG, Block programming, 12 pens',
     rental: [1, 21],
     rating: [4.7, 9, 14],
   },
@@ -185,7 +185,7 @@ export const NORTH_EAST: readonly Listing[] = [
     about:
       'Answers the eleven questions every lobby hears and rolls people to the right elevator. We load your floor plan and your jokes. Please keep the jokes.',
     specs: ['94 lb', '23 × 24 × 54 in', '10 h', 'Wi-Fi'],
-    features: 'Wayfinding, Touch screen, 20 languages',
+    features: 'Wayfinding, ChatGPT answers, Touch screen, 20 languages',
     rental: [1, 30],
     rating: [4.5, 8, 12],
   },
@@ -215,7 +215,7 @@ export const NORTH_EAST: readonly Listing[] = [
     about:
       'Drives under the rack and brings the whole shelf to you. Our prop store found things from 1998. Comes with one rack; more on request.',
     specs: ['350 lb', '55 × 37 × 72 in with rack', '9 h', 'Wi-Fi'],
-    features: 'Goods to person, 660 lb lift, Inventory API',
+    features: 'Warehouse automation, Goods to person, 660 lb lift, Inventory API',
     rental: [3, 60],
     rating: [4.4, 4, 6],
   },

@@ -73,7 +73,7 @@ export const WEST: readonly Listing[] = [
     about:
       'Machine tending, packing, endless test cycles. Four suction cups, 22 lb payload, moves with one person and a ramp. I am glad to review your cell layout before you book.',
     specs: ['205 lb', '36 × 23 × 70 in', 'Mains, 120 V', 'Modbus, ROS 2'],
-    features: 'Vacuum gripper, 22 lb payload, Force limited, Layout review',
+    features: 'Small-shop automation, Vacuum gripper, 22 lb payload, Force limited, Layout review',
     rental: [2, 60],
     rating: [4.8, 13, 20],
   },
@@ -89,7 +89,7 @@ export const WEST: readonly Listing[] = [
     about:
       'My own design: tracks for carpet, a clear wiring map, torque to spare. Students take it fully apart on day one and usually have it driving by day two.',
     specs: ['4.1 lb', '10 × 8 × 7 in', '3 h', 'USB, Bluetooth'],
-    features: 'Tracks, Encoders, C++ and Python, Wiring map',
+    features: 'Tracks, Encoders, Programming in C++ or Python, Wiring map',
     rental: [2, 30],
     rating: [4.7, 14, 25],
   },

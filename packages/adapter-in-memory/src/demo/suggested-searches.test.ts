@@ -1,0 +1,44 @@
+import {
+  epochMs,
+  LISTING_CATEGORIES,
+  NO_PRICE_BOUNDS,
+  parseCategory,
+  searchRobots,
+  type Robot,
+} from '@roborrow/domain';
+import { describe, expect, it } from 'vitest';
+import { demoSeed } from './demo-seed.ts';
+
+const { robots = [] } = demoSeed(epochMs(1_790_000_000_000));
+const find = (text: string): readonly Robot[] =>
+  searchRobots(robots, { text, category: parseCategory(''), price: NO_PRICE_BOUNDS }, null).map(
+    ({ robot }) => robot,
+  );
+
+describe('the suggested searches (specification §2)', () => {
+  it.each([
+    'Educational robots',
+    'Industrial automation',
+    'Drone rentals',
+    'Service robots',
+    'Hobby robots',
+    'ChatGPT robots',
+    'Programming robots',
+    'Aerial photography',
+  ])('%j finds at least three demo robots', (text) => {
+    expect(find(text).map(({ name }) => name).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('other words that people try (D40)', () => {
+  it.each(['dog robot', 'mop floor', 'robot vacuum', 'lawn mower rental', 'humanoid', 'drone', 'medical'])(
+    '%j finds a demo robot',
+    (text) => {
+      expect(find(text)).not.toEqual([]);
+    },
+  );
+
+  it('are not so loose that one finds everything', () => {
+    for (const category of LISTING_CATEGORIES) expect(find(category).length).toBeLessThan(robots.length / 2);
+  });
+});

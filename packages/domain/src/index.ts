@@ -79,6 +79,7 @@ export {
 export { robotDefaults } from './robots/robot-defaults.ts';
 export { byFeatured } from './robots/robot-order.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
+export { totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate } from './robots/text-predicate.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
@@ -226,7 +227,7 @@ export {
 } from './use-cases/save-profile.ts';
 export { finishPendingImages } from './use-cases/finish-pending-images.ts';
 export type { UploadControl } from './use-cases/store-with-images.ts';
-export type { EmptyResultHints } from './use-cases/empty-result-hints.ts';
+export type { EmptyResultHints, OtherWords } from './use-cases/empty-result-hints.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { setAvailability } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';

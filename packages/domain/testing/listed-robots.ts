@@ -1,4 +1,10 @@
-import { byNewest, type Robot, type RobotCursor, type RobotsPort } from '../src/index.ts';
+import {
+  byNewest,
+  type ListingCategory,
+  type Robot,
+  type RobotCursor,
+  type RobotsPort,
+} from '../src/index.ts';
 
 const isAfter = (robot: Robot, { createdAt, id }: RobotCursor): boolean =>
   robot.createdAt < createdAt || (robot.createdAt === createdAt && robot.id < id);
@@ -11,17 +17,19 @@ export const listedRobots = (robots: readonly Robot[]) => {
   const reads = { listWithin: 0, listNewest: 0 };
   const available = robots.filter((robot) => robot.isAvailable).sort(byNewest);
   const port = {
-    listWithin: async (area, category) => {
+    listWithin: async (area, category, most) => {
       reads.listWithin += 1;
       const isInside = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
         area.boxes.some(
           ({ south, north, west, east }) =>
             latitude >= south && latitude <= north && longitude >= west && longitude <= east,
         );
-      return available.filter(
-        (robot) =>
-          robot.coordinates && isInside(robot.coordinates) && (!category || robot.category === category),
-      );
+      return available
+        .filter(
+          (robot) =>
+            robot.coordinates && isInside(robot.coordinates) && (!category || robot.category === category),
+        )
+        .slice(0, most);
     },
     listNewest: async ({ category, after, limit }) => {
       reads.listNewest += 1;
@@ -33,6 +41,17 @@ export const listedRobots = (robots: readonly Robot[]) => {
       return {
         robots: page,
         next: last && rest.length > limit ? { createdAt: last.createdAt, id: last.id } : null,
+      };
+    },
+    countAvailable: async () => {
+      const count = (category: ListingCategory) =>
+        available.filter((robot) => robot.category === category).length;
+      return {
+        Educational: count('Educational'),
+        Industrial: count('Industrial'),
+        Service: count('Service'),
+        Hobby: count('Hobby'),
+        Other: count('Other'),
       };
     },
   } satisfies Partial<RobotsPort>;

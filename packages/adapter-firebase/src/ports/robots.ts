@@ -135,11 +135,11 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       };
     }),
 
-    listWithin: withErrorMapping(async (area, category) => {
+    listWithin: withErrorMapping(async (area, category, most = Infinity) => {
       const narrowed = category ? query(await available(), isOf(category)) : await available();
       const found = await Promise.all(
         area.boxes.map(({ south, north, west, east }) =>
-          reader.all(
+          reader.first(
             query(
               narrowed,
               where('latitude', '>=', south),
@@ -147,12 +147,14 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
               where('longitude', '>=', west),
               where('longitude', '<=', east),
             ),
+            most,
             decode,
           ),
         ),
       );
       // Boxes may overlap.
-      return [...new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot])).values()];
+      const distinct = new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot]));
+      return [...distinct.values()].slice(0, most);
     }),
 
     countAvailable: withErrorMapping(async () => {

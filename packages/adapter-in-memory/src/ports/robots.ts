@@ -94,8 +94,8 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
       return { robots: items, next };
     }),
 
-    listWithin: answer('robots.listWithin', async (area, category) =>
-      (await store.read()).robots.within(area, category),
+    listWithin: answer('robots.listWithin', async (area, category, most) =>
+      (await store.read()).robots.within(area, category).slice(0, most),
     ),
 
     countAvailable: answer('robots.countAvailable', async () => {

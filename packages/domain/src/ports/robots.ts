@@ -73,8 +73,11 @@ export interface RobotsPort {
   /** Available robots, newest first, a page at a time. */
   listNewest(query: NewestQuery): Promise<RobotPage>;
 
-  /** Every available robot with coordinates inside the area's boxes (borders included), in no particular order. */
-  listWithin(area: SearchArea, category?: ListingCategory): Promise<readonly Robot[]>;
+  /**
+   * Every available robot with coordinates inside the area's boxes (borders included), in no particular order.
+   * Of more than `most`, which is at least 1, that many: any of them.
+   */
+  listWithin(area: SearchArea, category?: ListingCategory, most?: number): Promise<readonly Robot[]>;
 
   /** How many available robots each listing category has (D7); more than `LIST_MAX` are counted as that many. */
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;

@@ -25,6 +25,7 @@ const robots = [
   robot('nearest service', { category: 'Service', coordinates: north(38) }),
   robot('second service', { category: 'Service', coordinates: north(39) }),
   robot('far service', { category: 'Service', coordinates: north(90) }),
+  robot('educational', { category: 'Educational', coordinates: north(78) }),
   robot('too far', { category: 'Industrial', coordinates: north(150) }),
 ];
 const criteria = (category: string) => ({
@@ -40,18 +41,21 @@ const help = (category: string, radius: number) => {
 
 describe('help around a place', () => {
   it.each([
-    [5, 40, 2],
-    [10, 40, 2],
-    [25, 50, 2],
-    [40, 80, 2],
-    [50, 100, 3],
-  ])('from %i miles names the smallest doubling that finds something', async (from, radius, count) => {
-    expect(await help('service', from).answer).toMatchObject({ wider: { radius, count } });
-  });
+    ['service', 5, 40, 2],
+    ['service', 10, 40, 2],
+    ['service', 25, 50, 2],
+    ['educational', 40, 80, 1],
+    ['educational', 50, 100, 1],
+  ])(
+    'for %s from %i miles names the smallest doubling that finds something',
+    async (category, from, radius, count) => {
+      expect(await help(category, from).answer).toMatchObject({ wider: { radius, count } });
+    },
+  );
 
   it('says that nothing is to be had within 100 miles', async () => {
     expect(await help('industrial', 25).answer).toMatchObject({ wider: null });
-    expect(await help('service', 100).answer).toMatchObject({ wider: null });
+    expect(await help('industrial', 100).answer).toMatchObject({ wider: null });
   });
 
   it('counts what each filter alone keeps out within the radius, and what the radius does', async () => {
@@ -67,16 +71,29 @@ describe('help around a place', () => {
     });
   });
 
-  it('does not search wider for a category that no robot can have', async () => {
-    const { answer, reads } = help('drone', 25);
-    expect(await answer).toMatchObject({ wider: null, drops: { category: 2 } });
+  it('does not search wider for a category that does not exist', async () => {
+    const { answer, reads } = help('nonsense', 25);
+    expect(await answer).toEqual({
+      drops: expect.objectContaining({ category: 2 }) as unknown,
+      wider: null,
+      otherWords: null,
+      nearest: null,
+    });
     expect(reads.listWithin).toBe(1);
+  });
+
+  it('names one mile, where that is the smallest doubling that finds something', async () => {
+    const next = robot('next door', { coordinates: north(0.9) });
+    const { port } = listedRobots([next]);
+    const origin = { coordinates: apex, radius: miles(0.5) };
+    const hints = await hintsNear(stub<RobotsPort>(port), criteria(''), origin);
+    expect(hints?.wider).toEqual({ radius: 1, count: 1 });
   });
 
   it('asks a handful of times at the most, however small the radius', async () => {
     const { answer, reads } = help('industrial', Number.MIN_VALUE);
     await answer;
-    expect(reads.listWithin).toBeLessThanOrEqual(9);
+    expect(reads.listWithin).toBeLessThanOrEqual(10);
   });
 
   it('is missing, and fails no search, when it cannot be had', async () => {
@@ -85,20 +102,120 @@ describe('help around a place', () => {
   });
 });
 
+describe('beyond 100 miles', () => {
+  const hints = async (listed: readonly Robot[], category = '', text = '') => {
+    const { port, reads } = listedRobots(listed);
+    const origin = { coordinates: apex, radius: miles(25) };
+    const answer = await hintsNear(stub<RobotsPort>(port), { ...criteria(category), text }, origin);
+    return { ...answer, reads };
+  };
+
+  it('offers the nearest robot that meets the criteria, and how far it is', async () => {
+    const { nearest } = await hints(robots, 'industrial');
+    expect(nearest?.robot.id).toBe('too far');
+    expect(nearest?.distance).toBeCloseTo(150, 0);
+    expect((await hints(robots, 'service')).nearest).toBeNull();
+  });
+
+  it('finds it on the other side of the world', async () => {
+    const antipode = robot('far', { coordinates: { latitude: -35.7, longitude: 101.1 } });
+    const { nearest, reads } = await hints([antipode]);
+    expect(nearest?.distance).toBeCloseTo(12_437.6, 1);
+    expect(reads.listWithin).toBe(10);
+  });
+
+  it('offers nothing where there is nothing', async () => {
+    expect(await hints([])).toMatchObject({ nearest: null, wider: null, otherWords: null });
+  });
+
+  it('reads at most a thousand robots on the way', async () => {
+    const read: number[] = [];
+    const crowd = Array.from({ length: 1500 }, (_, i) => robot(`crowd${i}`, { coordinates: north(300) }));
+    const { port } = listedRobots(crowd);
+    const counting: RobotsPort['listWithin'] = async (...asked) => {
+      const answer = await port.listWithin(...asked);
+      read.push(answer.length);
+      return answer;
+    };
+    const origin = { coordinates: apex, radius: miles(25) };
+    const asked = { ...criteria(''), text: 'zeppelin' };
+    const answer = await hintsNear(stub<RobotsPort>({ listWithin: counting }), asked, origin);
+    expect(answer?.nearest).toBeNull();
+    expect(read.reduce((sum, count) => sum + count, 0)).toBe(1000);
+  });
+});
+
+describe('other words', () => {
+  const drone = robot('drone', { name: 'Camera drone', coordinates: north(38) });
+  const vacuum = robot('vacuum', { name: 'Vacuum', category: 'Service', coordinates: north(3) });
+  const hints = async (listed: readonly Robot[], text: string, category = '', radius = 25) => {
+    const { port } = listedRobots(listed);
+    const origin = { coordinates: apex, radius: miles(radius) };
+    return hintsNear(stub<RobotsPort>(port), { ...criteria(category), text }, origin);
+  };
+  const everywhere = async (listed: readonly Robot[], text: string, category = '') => {
+    const { port } = listedRobots(listed);
+    return hintsEverywhere(stub<RobotsPort>(port), { ...criteria(category), text }, listed);
+  };
+
+  it('mend a misspelt one, within the radius that has what was meant', async () => {
+    expect(await hints([vacuum], 'vaccum')).toMatchObject({
+      otherWords: { kind: 'spelling', text: 'vacuum', radius: 25 },
+      nearest: null,
+    });
+    expect(await hints([drone], 'camrea drone')).toMatchObject({
+      otherWords: { kind: 'spelling', text: 'camera drone', radius: 50 },
+    });
+    expect(await everywhere([vacuum], 'vaccum')).toMatchObject({
+      otherWords: { kind: 'spelling', text: 'vacuum', radius: null },
+    });
+  });
+
+  it('keep the other filters', async () => {
+    expect(await hints([vacuum], 'vaccum', 'hobby')).toMatchObject({ otherWords: null });
+    expect(await everywhere([vacuum], 'vaccum', 'hobby')).toMatchObject({ otherWords: null });
+    expect(await everywhere([vacuum], 'vaccum', 'service')).toMatchObject({
+      otherWords: { kind: 'spelling', text: 'vacuum' },
+    });
+  });
+
+  it('take the place of a category that no robot can have', async () => {
+    expect(await hints([drone], '', 'drone', 50)).toMatchObject({
+      otherWords: { kind: 'category', text: 'drone', radius: 50 },
+      wider: null,
+    });
+    expect(await hints([drone], 'camera', 'drone')).toMatchObject({
+      otherWords: { kind: 'category', text: 'camera drone', radius: 50 },
+    });
+    const far = { ...drone, coordinates: north(500) };
+    expect(await hints([far], '', 'drone')).toMatchObject({
+      otherWords: { kind: 'category', text: 'drone', radius: null },
+      nearest: { robot: far },
+    });
+    expect(await everywhere([drone], '', 'drone')).toMatchObject({
+      otherWords: { kind: 'category', text: 'drone', radius: null },
+    });
+  });
+
+  it('are none where none finds anything', async () => {
+    expect(await hints([vacuum], '', 'medical')).toMatchObject({ otherWords: null, nearest: null });
+    expect(await everywhere([vacuum], '', 'medical')).toMatchObject({ otherWords: null });
+    expect(await everywhere([vacuum], 'zeppelin')).toMatchObject({ otherWords: null });
+  });
+});
+
 describe('help without a place', () => {
   it('counts what each filter alone keeps out among the newest', async () => {
     const { port } = listedRobots(robots);
-    const found = await hintsEverywhere(stub<RobotsPort>(port), {
-      ...criteria('hobby'),
-      price: { min: 30, max: null },
-    });
+    const asked = { ...criteria('hobby'), price: { min: 30, max: null } };
+    const found = await hintsEverywhere(stub<RobotsPort>(port), asked, []);
     expect(found).toMatchObject({ wider: null, drops: { category: 0, 'below-minimum-price': 1 } });
-    const byCategory = await hintsEverywhere(stub<RobotsPort>(port), criteria('drone'));
-    expect(byCategory).toMatchObject({ drops: { category: 6 } });
+    const byCategory = await hintsEverywhere(stub<RobotsPort>(port), criteria('drone'), []);
+    expect(byCategory).toMatchObject({ drops: { category: 7 } });
   });
 
   it('is missing when it cannot be had', async () => {
     const refusing = stub<RobotsPort>({ listNewest: () => Promise.reject(new PortError('unavailable')) });
-    expect(await hintsEverywhere(refusing, criteria('hobby'))).toBeNull();
+    expect(await hintsEverywhere(refusing, criteria('hobby'), [])).toBeNull();
   });
 });

@@ -3,11 +3,12 @@ import { adaRobot } from '../../testing/examples.ts';
 import { listedRobots } from '../../testing/listed-robots.ts';
 import { stub } from '../../testing/stub.ts';
 import { robotId } from '../ids.ts';
-import type { RobotsPort } from '../ports/robots.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { RobotCursor, RobotsPort } from '../ports/robots.ts';
 import { parseCategory } from '../robots/category.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import type { Robot } from '../robots/robot.ts';
-import { epochMs } from '../units.ts';
+import { dollarsPerDay, epochMs } from '../units.ts';
 import { findNewest, readNewest } from './find-newest.ts';
 
 const robots: readonly Robot[] = Array.from({ length: 2500 }, (_, index) => ({
@@ -53,6 +54,43 @@ describe('finding robots page by page', () => {
     expect(second.found.map(({ robot }) => robot.id)).toEqual(['robot3', 'robot4', 'robot5']);
   });
 
+  const few = (count: number, isNeedle: (index: number) => boolean) => {
+    const { port, reads } = listedRobots(
+      robots.slice(0, count).map((one, index) => ({ ...one, name: isNeedle(index) ? 'a needle' : 'hay' })),
+    );
+    return { robots: stub<RobotsPort>(port), reads };
+  };
+
+  it('keeps the newest first across pages', async () => {
+    const here = few(400, (index) => [50, 150, 250].includes(index));
+    const { found } = await findNewest(here.robots, criteria('needle'), null, 24);
+    expect(found.map(({ robot }) => robot.id)).toEqual(['robot50', 'robot150', 'robot250']);
+  });
+
+  it('goes on behind what was read, or not at all, where exactly as many were found as were asked for', async () => {
+    const middle = few(400, (index) => index === 20 || index === 50);
+    expect((await findNewest(middle.robots, criteria('needle'), null, 2)).next?.id).toBe('robot99');
+    const end = few(80, (index) => index === 20 || index === 50);
+    expect((await findNewest(end.robots, criteria('needle'), null, 2)).next).toBeNull();
+  });
+
+  it.each([
+    { min: 30, max: null },
+    { min: null, max: 30 },
+  ])('reads large pages where the price %j alone decides', async (price) => {
+    const { port, reads } = listedRobots(
+      robots
+        .slice(0, 300)
+        .map((one, index) => ({
+          ...one,
+          price: dollarsPerDay(index === 90 ? 30 : index < 90 === (price.min !== null) ? 20 : 40),
+        })),
+    );
+    const { found } = await findNewest(stub<RobotsPort>(port), { ...criteria(''), price }, null, 1);
+    expect(found.map(({ robot }) => robot.id)).toEqual(['robot90']);
+    expect(reads.listNewest).toBe(1);
+  });
+
   it.each(['drone', 'nonsense'])(
     'reads nothing for the category %s, which no robot can have',
     async (category) => {
@@ -60,10 +98,53 @@ describe('finding robots page by page', () => {
       expect(await findNewest(here.robots, criteria('', category), null, 24)).toEqual({
         found: [],
         next: null,
+        count: { kind: 'exact', value: 0 },
+        read: [],
       });
       expect(here.reads.listNewest).toBe(0);
     },
   );
+});
+
+describe('how many there are (D42)', () => {
+  const counted = async (text: string, category = '', limit = 24, after: RobotCursor | null = null) =>
+    (await findNewest(world().robots, criteria(text, category), after, limit)).count;
+
+  it('is exact where everything was read', async () => {
+    const { port } = listedRobots(robots.slice(0, 5));
+    const few = stub<RobotsPort>(port);
+    expect((await findNewest(few, criteria('hay'), null, 24)).count).toEqual({ kind: 'exact', value: 5 });
+  });
+
+  it('is at least what was found where more can follow', async () => {
+    expect(await counted('hay')).toEqual({ kind: 'at-least', value: 24 });
+    expect(await counted('needle')).toEqual({ kind: 'at-least', value: 0 });
+    expect(await counted('', 'hobby', 24, { createdAt: adaRobot.createdAt, id: robotId('z') })).toEqual({
+      kind: 'at-least',
+      value: 24,
+    });
+  });
+
+  it('is what the backend counts where the category alone decides', async () => {
+    const { port } = listedRobots(robots.slice(0, 300));
+    const some = stub<RobotsPort>(port);
+    expect((await findNewest(some, criteria('', 'hobby'), null, 24)).count).toEqual({
+      kind: 'exact',
+      value: 150,
+    });
+    expect((await findNewest(some, criteria(''), null, 24)).count).toEqual({ kind: 'exact', value: 300 });
+  });
+
+  it('is at least what the backend counts where that counts no further, or does not count', async () => {
+    expect(await counted('', 'hobby')).toEqual({ kind: 'at-least', value: 1250 });
+    const { port } = listedRobots(robots);
+    const countAvailable = () => Promise.reject(new PortError('unavailable'));
+    const mute = stub<RobotsPort>({ ...port, countAvailable });
+    expect((await findNewest(mute, criteria('', 'hobby'), null, 24)).count).toEqual({
+      kind: 'at-least',
+      value: 24,
+    });
+  });
 });
 
 it('reads the newest robots of every category, as many as one call may', async () => {

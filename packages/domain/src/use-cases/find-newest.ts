@@ -1,5 +1,8 @@
+import { isBlank } from '../characters.ts';
+import { LIST_MAX } from '../ports/list-max.ts';
 import type { RobotCursor, RobotPage, RobotsPort } from '../ports/robots.ts';
 import type { ListingCategory } from '../robots/category.ts';
+import { atLeast, exactly, type CountedPage, type MatchCount } from '../robots/match-count.ts';
 import type { Robot } from '../robots/robot.ts';
 import type { SearchCriteria } from '../robots/search-criteria.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
@@ -17,32 +20,61 @@ export const listingCategory = ({ category }: SearchCriteria): ListingCategory |
 export const isFindable = ({ category }: SearchCriteria): boolean =>
   category.kind === 'all' || category.kind === 'category';
 
+/** A part of the robots that meet the criteria, newest first. */
+export interface NewestFound extends CountedPage {
+  readonly found: readonly FoundRobot[];
+  /** `null` at the end; otherwise nothing between what was found and `next` was left out. */
+  readonly next: RobotCursor | null;
+  /** Everything that was read for it, whether it meets the criteria or not. */
+  readonly read: readonly Robot[];
+}
+
 /**
- * Robots that meet the criteria, newest first, page by page until `limit` are found. `next` is `null` at the
- * end; otherwise nothing between what was found and `next` was left out.
+ * Robots that meet the criteria, newest first, page by page until `limit` are found. Their number is exact at
+ * the end, and from the beginning on where the backend can count them (D42).
  */
 export const findNewest = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
   after: RobotCursor | null,
   limit: number,
-): Promise<{ readonly found: readonly FoundRobot[]; readonly next: RobotCursor | null }> => {
-  if (!isFindable(criteria)) return { found: [], next: null };
+): Promise<NewestFound> => {
+  const read: Robot[] = [];
+  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read };
   const pageSize = decidesAfterReading(criteria) ? Math.max(limit, SCANNED_PAGE) : limit;
   const found: FoundRobot[] = [];
   let next = after;
   for await (const page of newestPages(robots, pageSize, listingCategory(criteria), after)) {
+    read.push(...page.robots);
     found.push(...searchRobots(page.robots, criteria, null));
     const last = found[limit - 1];
-    if (last && found.length > limit) return { found: found.slice(0, limit), next: cursorAt(last.robot) };
-    next = page.next;
+    next = last && found.length > limit ? cursorAt(last.robot) : page.next;
     if (last) break;
   }
-  return { found, next };
+  const shown = found.slice(0, limit);
+  const count =
+    next === null ? exactly(shown.length) : await countBeyond(robots, criteria, after, shown.length);
+  return { found: shown, next, count, read };
+};
+
+/** How many there are, where more than were found can follow. */
+const countBeyond = async (
+  robots: RobotsPort,
+  criteria: SearchCriteria,
+  after: RobotCursor | null,
+  found: number,
+): Promise<MatchCount> => {
+  if (after !== null || decidesAfterReading(criteria)) return atLeast(found);
+  const counts = await robots.countAvailable().catch(() => null);
+  if (counts === null) return atLeast(found);
+  const category = listingCategory(criteria);
+  const counted = category ? [counts[category]] : Object.values(counts);
+  const total = counted.reduce((sum, count) => sum + count, 0);
+  return counted.some((count) => count >= LIST_MAX) ? atLeast(total) : exactly(Math.max(total, found));
 };
 
 const decidesAfterReading = ({ text, price }: SearchCriteria): boolean =>
-  text.trim() !== '' || price.min !== null || price.max !== null;
+  !isBlank(text) || price.min !== null || price.max !== null;
 
 const cursorAt = ({ createdAt, id }: Robot): RobotCursor => ({ createdAt, id });
 

@@ -13,6 +13,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import { err, ok } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
+import { totalCount, type CountedPage } from '../robots/match-count.ts';
 import { createRobotEvaluator } from '../robots/evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import { byNewest } from '../newest-first.ts';
@@ -84,6 +85,7 @@ describe('where a search looks', () => {
       source: null,
       origin: { coordinates: apex, radius: 25 },
       found: [{ robot: inApex, distance: 0 }],
+      count: { kind: 'exact', value: 1 },
       help: null,
     });
   });
@@ -178,6 +180,27 @@ describe('where a search looks', () => {
   });
 });
 
+describe('help without an origin', () => {
+  const hay = Array.from({ length: 1001 }, (_, index) =>
+    robot(`hay${index}`, { name: 'Hay', createdAt: epochMs(adaRobot.createdAt - index) }),
+  );
+  const asked = async (listed: readonly Robot[], input: Partial<FindRobotsInput>) =>
+    find(finder(listed)({ ...nothing, ...input }));
+
+  it('is there when nothing was found, also while more can follow', async () => {
+    expect((await asked(hay.slice(0, 3), { text: 'zeppelin' })).help).not.toBeNull();
+    const first = await asked(hay, { text: 'zeppelin' });
+    expect(first).toMatchObject({ found: [], next: { id: 'hay999' }, count: { kind: 'at-least', value: 0 } });
+    expect(first.help).not.toBeNull();
+  });
+
+  it('is not there when something was found, or was before', async () => {
+    expect((await asked(hay.slice(0, 3), { text: 'hay' })).help).toBeNull();
+    const after = { createdAt: epochMs(0), id: robotId('') };
+    expect((await asked(hay.slice(0, 3), { text: 'zeppelin', after })).help).toBeNull();
+  });
+});
+
 describe('any search', () => {
   const criteria = fc.record({
     text: fc.oneof(fc.constant('robot'), robotWordArb, fc.constant('')),
@@ -210,6 +233,7 @@ describe('any search', () => {
             (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byNewest(a.robot, b.robot),
           );
           expect(answer.found).toEqual(expected);
+          expect(answer.count).toEqual({ kind: 'exact', value: expected.length });
           expect(answer.help !== null).toBe(expected.length === 0);
         },
       ),
@@ -227,16 +251,20 @@ describe('any search', () => {
           const search = finder(robots);
           const input = { ...nothing, ...asked, location: 'Atlantis', limit };
           const expected = judged(robots, input, null).sort((a, b) => byNewest(a.robot, b.robot));
-          const collected: unknown[] = [];
+          const pages: CountedPage[] = [];
           let after: FindRobotsInput['after'] = null;
           do {
             const answer = await find(search({ ...input, after }));
             if (answer.kind !== 'everywhere') throw new Error('there is no place');
             expect(answer.found.length).toBeLessThanOrEqual(limit);
-            collected.push(...answer.found);
+            pages.push(answer);
+            const total = totalCount(pages);
+            if (answer.next === null || total.kind === 'exact')
+              expect(total).toEqual({ kind: 'exact', value: expected.length });
+            else expect(total.value).toBe(pages.flatMap(({ found }) => found).length);
             after = answer.next;
           } while (after);
-          expect(collected).toEqual(expected);
+          expect(pages.flatMap(({ found }) => found)).toEqual(expected);
         },
       ),
       { numRuns: runs(1000) },

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { RobotCursor, RobotsPort } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
+import { exactly, type MatchCount } from '../robots/match-count.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
@@ -52,18 +53,20 @@ export type FindRobotsOutcome =
       readonly kind: 'near';
       readonly origin: SearchOrigin;
       readonly found: readonly FoundRobot[];
+      readonly count: MatchCount;
       readonly help: EmptyResultHints | null;
     } & OriginPlace)
-  /** Newest first. */
+  /** Newest first; `count` says how many there are from here on (D42). */
   | {
       readonly kind: 'everywhere';
       readonly placeNotFound: PlaceNotFound | null;
       readonly found: readonly FoundRobot[];
+      readonly count: MatchCount;
       readonly next: RobotCursor | null;
       readonly help: EmptyResultHints | null;
     };
 
-/** Searches the way D1 and D2 describe. `help` is there when nothing was found and it could be had. */
+/** Searches the way D1 and D2 describe. `help` is there when nothing was found so far and it could be had. */
 export const findRobots =
   ({ robots, places }: Pick<Ports, 'robots' | 'places'>) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
@@ -101,7 +104,7 @@ const findNear = async (
   const listed = await robots.listWithin(area, listingCategory(criteria));
   const found = searchRobots(listed, criteria, origin);
   const help = found.length > 0 ? null : await hintsNear(robots, criteria, origin);
-  return { kind: 'near', ...place, origin, found, help };
+  return { kind: 'near', ...place, origin, found, count: exactly(found.length), help };
 };
 
 const findEverywhere = async (
@@ -110,8 +113,8 @@ const findEverywhere = async (
   placeNotFound: PlaceNotFound | null,
   { after, limit }: FindRobotsInput,
 ): Promise<FindRobotsOutcome> => {
-  const { found, next } = await findNewest(robots, criteria, after, limit);
-  const isEmpty = found.length === 0 && next === null && after === null;
-  const help = isEmpty ? await hintsEverywhere(robots, criteria) : null;
-  return { kind: 'everywhere', placeNotFound, found, next, help };
+  const { read, ...answer } = await findNewest(robots, criteria, after, limit);
+  const isEmpty = answer.found.length === 0 && after === null;
+  const help = isEmpty ? await hintsEverywhere(robots, criteria, read) : null;
+  return { kind: 'everywhere', placeNotFound, ...answer, help };
 };

@@ -1,0 +1,105 @@
+import { fc, test } from '@fast-check/vitest';
+import { NAUGHTY_STRINGS, robotArb, robotsArb, robotWordArb, runs } from '@roborrow/domain/testing';
+import { describe, expect } from 'vitest';
+import { parseCategory } from './category.ts';
+import { NO_PRICE_BOUNDS } from './price-filter.ts';
+import type { Robot } from './robot.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { searchRobots } from './search-robots.ts';
+import { correctSpelling, isOneLetterOff } from './spelling.ts';
+
+const [sample] = fc.sample(robotArb, { numRuns: 1, seed: 1 });
+if (sample === undefined) throw new Error('no sample');
+const robot = (name: string): Robot => ({
+  ...sample,
+  name,
+  description: '',
+  features: [],
+  category: 'Service',
+  isAvailable: true,
+});
+const criteria = (text: string): SearchCriteria => ({
+  text,
+  category: parseCategory(''),
+  price: NO_PRICE_BOUNDS,
+});
+const corrected = (text: string, ...names: readonly string[]) =>
+  correctSpelling(names.map(robot), criteria(text), null);
+
+describe('a misspelt search (D40)', () => {
+  test.each([
+    ['vaccum', 'vacuum'],
+    ['Vacum', 'vacuum'],
+    ['vacuuum', 'vacuum'],
+    ['vacumu', 'vacuum'],
+    ['xacuum', 'vacuum'],
+    ['clenaer for vacuum', 'cleaner for vacuum'],
+    ['vaccum robots', 'vacuum robots'],
+    ['sevrice', 'service'],
+  ])('for %j means %j', (typed, meant) => {
+    expect(corrected(typed, 'Drone', 'Vacuum cleaner')).toBe(meant);
+  });
+
+  test.each([
+    ['vacuum', 'nothing is wrong'],
+    ['vacccm', 'two letters are wrong'],
+    ['vaccum clenaer', 'two words are wrong'],
+    ['drne vacuum', 'no robot has both'],
+    ['drn', 'the word is too short to tell'],
+    ['', 'nothing was asked'],
+  ])('for %j means nothing: %s', (typed) => {
+    expect(corrected(typed, 'Drone', 'Vacuum cleaner')).toBeNull();
+  });
+
+  test('means the word of most robots, and only of those that meet the rest', () => {
+    expect(corrected('moper', 'Moped', 'Mower', 'Mower 2')).toBe('mower');
+    const unavailable = { ...robot('Vacuum'), isAvailable: false };
+    expect(correctSpelling([unavailable], criteria('vaccum'), null)).toBeNull();
+  });
+
+  test.prop([robotsArb(), robotWordArb, fc.nat(8), fc.constantFrom('', 'x', 'é')], { numRuns: runs(3000) })(
+    'always means something that finds a robot',
+    (robots, word, position, letter) => {
+      const typed = `${word.slice(0, position)}${letter}${word.slice(position + 1)}`;
+      const meant = correctSpelling(robots, criteria(typed), null);
+      if (meant !== null) expect(searchRobots(robots, criteria(meant), null)).not.toEqual([]);
+    },
+  );
+
+  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+    expect(corrected(text, text)).toBeNull();
+  });
+});
+
+/** The distance of Damerau and Levenshtein (optimal string alignment), from its table. */
+const distance = (a: string, b: string): number => {
+  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && i > 1 && j > 1;
+      const row = rows[i];
+      if (row === undefined) throw new Error('no row');
+      row[j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+      );
+    }
+  }
+  return at(a.length, b.length);
+};
+
+const shortWord = fc
+  .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 })
+  .map((letters) => letters.join(''));
+
+test.prop([shortWord, shortWord], { numRuns: runs(20_000) })(
+  'one letter off is a distance of one',
+  (a, b) => {
+    expect(isOneLetterOff(a, b)).toBe(distance(a, b) === 1);
+  },
+);

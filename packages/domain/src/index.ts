@@ -79,7 +79,7 @@ export {
 export { robotDefaults } from './robots/robot-defaults.ts';
 export { byFeatured } from './robots/robot-order.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
-export { totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
+export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate } from './robots/text-predicate.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';

@@ -103,6 +103,23 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       expect(await robots.listWithin({ boxes: [{ south: 0, north: 0, west: 0, east: 0 }] })).toEqual(planted);
     });
 
+    it('are as many as are wanted at most, whichever, also where the two boxes overlap', async () => {
+      const points = Array.from({ length: 7 }, (_, i) => at(11 + i, 35));
+      const { planted, robots } = await plantAt(world.current, points);
+      const area: SearchArea = { boxes: [BOX, { ...BOX, north: 15 }] };
+      for (const [most, expected] of [
+        [1, 1],
+        [5, 5],
+        [7, 7],
+        [1000, 7],
+      ] as const) {
+        const found = idsOf(await robots.listWithin(area, undefined, most));
+        expect(new Set(found).size).toBe(expected);
+        expect(found.length).toBe(expected);
+        expect(idsOf(planted)).toEqual(expect.arrayContaining([...found]));
+      }
+    });
+
     it('are found once where the two boxes overlap', async () => {
       const { planted, robots } = await plantAt(world.current, [at(15, 35)]);
       expect(await robots.listWithin({ boxes: [BOX, { ...BOX, east: 36 }] })).toEqual(planted);

@@ -1,4 +1,5 @@
-import type { ExclusionReason, Miles } from '@roborrow/domain';
+import type { DistanceDisplay, ExclusionReason, Miles } from '@roborrow/domain';
+import { distanceAway } from './distance.ts';
 import { agreeing, radiusText, robotCount } from './plurals.ts';
 
 /** What each filter alone keeps out, so that an empty page says which one to lift. */
@@ -20,4 +21,8 @@ export const emptyResultHints = {
   drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
   wider: (radius: Miles, count: number): string =>
     `Widen to ${radiusText(radius)} to see ${robotCount(count)}`,
+  /** A category that nothing is listed under, sought as a word. */
+  searchFor: (words: string): string => `Search for "${words}"`,
+  /** Followed by the robot's name. */
+  nearest: (distance: DistanceDisplay): string => `The closest we found is ${distanceAway(distance)}:`,
 } as const;

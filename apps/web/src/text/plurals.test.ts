@@ -1,4 +1,4 @@
-import { miles } from '@roborrow/domain';
+import { miles, atLeast, exactly } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,9 +16,12 @@ import {
 
 describe('counts agree with their nouns (D38)', () => {
   it.each([
-    [robotsFound(1), '1 robot found'],
-    [robotsFound(2), '2 robots found'],
-    [robotsFound(0), '0 robots found'],
+    [robotsFound(exactly(1)), '1 robot found'],
+    [robotsFound(exactly(2)), '2 robots found'],
+    [robotsFound(exactly(0)), '0 robots found'],
+    [robotsFound(atLeast(24)), '24+ robots found'],
+    [robotsFound(atLeast(1)), '1+ robots found'],
+    [robotsFound(atLeast(1000)), '1,000+ robots found'],
     [robotCount(1250), '1,250 robots'],
     [countText(999), '999'],
     [countText(1000), '1,000+'],
@@ -42,7 +45,7 @@ describe('counts agree with their nouns (D38)', () => {
     fc.assert(
       fc.property(fc.nat(3000), (count) => {
         const noun = plural.select(count) === 'one' ? 'robot' : 'robots';
-        expect(robotsFound(count).split(' ').slice(1)).toEqual([noun, 'found']);
+        expect(robotsFound(exactly(count)).split(' ').slice(1)).toEqual([noun, 'found']);
       }),
       { numRuns: runs(3000), examples: [[0], [1], [2], [1001]] },
     );

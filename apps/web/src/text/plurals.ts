@@ -1,4 +1,4 @@
-import { LIST_MAX, UNREAD_MAX, type Miles } from '@roborrow/domain';
+import { LIST_MAX, UNREAD_MAX, type Miles, type MatchCount } from '@roborrow/domain';
 
 const wholeNumbers = new Intl.NumberFormat('en-US');
 
@@ -19,9 +19,17 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "1 robot", "2 robots". */
 export const robotCount = (count: number): string => counted(count, 'robot');
 
-/** "1 robot found", "2 robots found" (specification §2, D38). */
-export const robotsFound = (count: number): string =>
-  `${numberText(count)} ${agreeing(count, 'robot', 'robots')} found`;
+const matchNumber = ({ kind, value }: MatchCount): string =>
+  kind === 'exact' ? numberText(value) : `${numberText(value)}+`;
+
+const matchNoun = ({ kind, value }: MatchCount): string =>
+  kind === 'exact' ? agreeing(value, 'robot', 'robots') : 'robots';
+
+/** "1 robot", "2 robots", and "24+ robots" where there may be more (D42). */
+export const robotMatches = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)}`;
+
+/** "1 robot found", "2 robots found", "24+ robots found" (specification §2, D38, D42). */
+export const robotsFound = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)} found`;
 
 /** A search radius: "1 mile", "25 miles". */
 export const radiusText = (radius: Miles): string => counted(radius, 'mile');

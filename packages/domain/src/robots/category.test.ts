@@ -70,6 +70,10 @@ describe('a category in a URL', () => {
     expect(parseCategory(text)).toEqual({ kind: 'unknown', text });
   });
 
+  test('that is unknown is told without the blanks around it', () => {
+    expect(parseCategory(' Toaster\n')).toEqual({ kind: 'unknown', text: 'Toaster' });
+  });
+
   test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
     expect(['all', 'unknown']).toContain(parseCategory(text).kind);
   });

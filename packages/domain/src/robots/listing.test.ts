@@ -172,6 +172,42 @@ describe('the lengths', () => {
     expect(issuesOf(formOf(limit + 1))).toEqual([{ field, tag: 'too-long' }]);
   });
 
+  test('are told in the order of the form, between the other issues', () => {
+    const long = 'x'.repeat(5001);
+    const tooLong = (...fields: readonly ListingIssue['field'][]) =>
+      fields.map((field) => ({ field, tag: 'too-long' }));
+    expect(
+      issuesOf({
+        name: long,
+        description: long,
+        category: '',
+        price: '0',
+        location: '',
+        minRental: '9',
+        maxRental: '2',
+        pickupTime: long,
+        returnTime: long,
+        specifications: { weight: long, dimensions: long, batteryLife: long, connectivity: long },
+        features: [long],
+      }),
+    ).toEqual([
+      ...tooLong('name', 'description'),
+      { field: 'category', tag: 'required' },
+      { field: 'price', tag: 'below-minimum' },
+      { field: 'location', tag: 'not-picked' },
+      { field: 'minRental', tag: 'above-maximum-rental' },
+      ...tooLong(
+        'pickupTime',
+        'returnTime',
+        'weight',
+        'dimensions',
+        'batteryLife',
+        'connectivity',
+        'features',
+      ),
+    ]);
+  });
+
   test('let a listing have 30 features, not 31', () => {
     const features = Array.from({ length: 31 }, (_, i) => `feature ${i}`);
     expect(issuesOf({ features: features.slice(1) })).toEqual([]);

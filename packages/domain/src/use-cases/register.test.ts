@@ -175,6 +175,20 @@ describe('registering again after a lost answer', () => {
     expect(stored).toEqual([]);
   });
 
+  it('asks once when it is refused', async () => {
+    const { register } = world();
+    const refusal = new PortError('failed');
+    let tries = 0;
+    const auth: Partial<AuthPort> = {
+      register: async () => {
+        tries += 1;
+        throw refusal;
+      },
+    };
+    expect(await register({ auth })(form)).toEqual(err({ kind: 'port', error: refusal }));
+    expect(tries).toBe(1);
+  });
+
   it('finishes in one go when only the profile’s answer got lost', async () => {
     const { register, stored, logged } = world(['createProfile']);
     expect(await register()(form)).toEqual(ok(ada));

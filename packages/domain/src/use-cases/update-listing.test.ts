@@ -156,6 +156,12 @@ describe('updating a listing after a lost answer', () => {
     expect([...pictures]).toEqual(['two', 'three']);
   });
 
+  it('cannot tell without a new picture, and says that there was no answer', async () => {
+    const { update } = world({ robots: lost });
+    const answered = await update({ ...input, images: ['one', 'two'] });
+    expect(answered).toEqual(err({ kind: 'port', error: unavailable }));
+  });
+
   it('takes the new pictures away when it did not', async () => {
     const { update, pictures } = world({ robots: lost });
     expect(await update(input)).toEqual(err({ kind: 'port', error: unavailable }));

@@ -17,6 +17,12 @@ describe('parseReturnTarget', () => {
     '/search?query=robot arm',
     '/login-help',
     '/robots/login',
+    '/robots/.well-known',
+    '/robots/a..b',
+    '/robots/v1.',
+    '/robots/...',
+    '/robots/%2efile',
+    '/robots/file%2e',
   ])('goes back to %s', (target) => {
     expect(parseReturnTarget(target)).toBe(target);
   });
@@ -50,6 +56,11 @@ describe('parseReturnTarget', () => {
     '/%2e%2e//evil.example',
     '/../login',
     '/%2E/login',
+    '/./login',
+    '/robots/../login',
+    '/robots/%2e%2E/login',
+    '/robots/.%2e/login',
+    '/robots/..',
     '/login',
     '/login/',
     '/Login',

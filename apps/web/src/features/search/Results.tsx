@@ -1,4 +1,4 @@
-import { expandRadius, MAX_RADIUS } from '@roborrow/domain';
+import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import type { RobotSearch } from '../../queries/robots/robot-search.ts';
 import { app } from '../../text/app.ts';
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
 import { OtherPlaces, PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { EmptyResultOffers } from './EmptyResultOffers.tsx';
 import { EmptyResultHintsList } from './EmptyResultHintsList.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
@@ -34,7 +35,10 @@ export function Results({ query, onWiden }: ResultsProps) {
   if (!query.data) return <RobotGridSkeleton count={6} label={search.loading} />;
 
   const [first] = query.data.pages;
-  const found = query.data.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page.found));
+  const pages = query.data.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page));
+  const found = pages.flatMap((page) => page.found);
+  const count = totalCount(pages);
+  const isEmpty = found.length === 0;
   const isNear = first?.kind === 'near';
   const help = first && first.kind !== 'no-criteria' ? first.help : null;
 
@@ -44,28 +48,28 @@ export function Results({ query, onWiden }: ResultsProps) {
         <PlaceNotFoundNotice {...first.placeNotFound} />
       )}
       <div role="status" className={styles['summary']}>
-        <h2>{search.found(found.length)}</h2>
-        {isNear && found.length > 0 && (
+        <h2>{isEmpty && query.hasNextPage ? search.noneSoFar : search.found(count)}</h2>
+        {isNear && !isEmpty && (
           <p>
-            {search.foundNear(found.length, first.origin.radius, first.label)}
+            {search.foundNear(count, first.origin.radius, first.label)}
             <br />
             {search.sortedByDistance}
           </p>
         )}
         {isNear && <OtherPlaces others={first.others} source={first.source} />}
-        {!isNear && found.length > 0 && <p>{search.sortedByAge}</p>}
+        {!isNear && !isEmpty && <p>{search.sortedByAge}</p>}
       </div>
-      {found.length > 0 && (
-        <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />
-      )}
+      {!isEmpty && <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />}
       <LoadMore query={query} />
-      {found.length === 0 && !query.hasNextPage && (
+      {isEmpty && query.hasNextPage && help && <EmptyResultOffers help={help} isNear={false} />}
+      {isEmpty && !query.hasNextPage && (
         <EmptyState
           heading="h3"
           title={search.emptyHeading}
           picture="/illustrations/no-results.svg"
           text={isNear ? search.emptyNear(first.origin.radius, first.label) : search.emptyEverywhere}
         >
+          {help && <EmptyResultOffers help={help} isNear={isNear} />}
           {isNear && first.origin.radius < MAX_RADIUS && (
             <Button onClick={() => onWiden({ distance: String(expandRadius(first.origin.radius)) })}>
               {search.expand}

@@ -35,13 +35,16 @@ export function StartingPoints() {
       <section aria-labelledby="trending">
         <h2 id="trending">{search.start.trending}</h2>
         <ul className={styles['suggestions']}>
-          {CATEGORIES.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to="/robots" search={{ category: slug }} className={styles['suggestion']}>
-                {name} <span>{search.start.trendingCount(counts?.[slug] ?? 0)}</span>
-              </Link>
-            </li>
-          ))}
+          {CATEGORIES.map(({ slug, name }) => {
+            const count = counts?.[slug];
+            return (
+              <li key={slug}>
+                <Link to="/robots" search={{ category: slug }} className={styles['suggestion']}>
+                  {name} {count !== undefined && <span>{search.start.trendingCount(count)}</span>}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <section aria-labelledby="recent">

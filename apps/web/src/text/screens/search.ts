@@ -1,6 +1,6 @@
-import type { Miles } from '@roborrow/domain';
+import type { Miles, MatchCount } from '@roborrow/domain';
 import { dollars } from '../money.ts';
-import { countText, numberText, radiusText, robotCount, robotsFound, withinRadius } from '../plurals.ts';
+import { countText, numberText, radiusText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
 
 /** Browse and search results: one screen, two routes (specification §2). */
 export const search = {
@@ -33,16 +33,18 @@ export const search = {
   loading: 'Searching for robots',
   results: 'Results',
   found: robotsFound,
+  /** Nothing among the newest robots, and more of them to look through. */
+  noneSoFar: 'No robots found so far',
   /** Only where there is an origin (D2). */
-  foundNear: (count: number, radius: Miles, location: string): string =>
-    `Found ${robotCount(count)} ${withinRadius(radius)} of ${location}`,
+  foundNear: (count: MatchCount, radius: Miles, location: string): string =>
+    `Found ${robotMatches(count)} ${withinRadius(radius)} of ${location}`,
   sortedByDistance: 'Showing results sorted by distance (closest first)',
   sortedByAge: 'Showing the newest first',
   /** The other places that are called as the one searched near (D41). */
   otherPlaces: 'Also:',
   morePlaces: (count: number): string => `${numberText(count)} more`,
-  /** A place that is nearly called as the one that is not known (D41). */
-  didYouMean: (place: string): string => `Did you mean ${place}?`,
+  /** A place that is nearly called as the one that is not known (D41), or a word that finds something (D40). */
+  didYouMean: (meant: string): string => `Did you mean ${meant}?`,
   placeNotFound: (place: string): string =>
     `We could not find "${place}" on the map, so these are all robots that match, wherever they are.`,
   emptyHeading: 'Nothing here yet',
@@ -58,7 +60,7 @@ export const search = {
     text: 'Say what you need and where. Or start from one of these.',
     suggested: 'Suggested searches',
     trending: 'Trending categories',
-    /** A trending category's count; a true zero reads 0 (D7). */
+    /** A trending category’s count; a true zero reads 0 (D7), and what is not known is not shown (D42). */
     trendingCount: countText,
     recent: 'Recently listed',
   },

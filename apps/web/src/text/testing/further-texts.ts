@@ -1,4 +1,4 @@
-import { miles } from '@roborrow/domain';
+import { miles, atLeast, exactly } from '@roborrow/domain';
 import { app } from '../app.ts';
 import { availabilityText } from '../availability.ts';
 import { robotImageSentences } from '../fields/image.ts';
@@ -27,9 +27,10 @@ export const furtherTexts: QuotedTexts = {
   D31: [quoted('This is your own robot! You cannot contact yourself.', robotDetail.ownRobotNote)],
   D33: [quoted('Demo data', app.demo.label)],
   D38: [
-    counting('1 robot found', robotsFound(1), '{} {} found'),
-    counting('2 robots found', robotsFound(2), '{} {} found'),
+    counting('1 robot found', robotsFound(exactly(1)), '{} {} found'),
+    counting('2 robots found', robotsFound(exactly(2)), '{} {} found'),
     counting('within 1 mile', withinRadius(miles(1)), 'within {}'),
   ],
   D41: [quoted('Did you mean {place}?', search.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
+  D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} {} found')],
 };

@@ -1,4 +1,4 @@
-import { epochMs, miles } from '@roborrow/domain';
+import { epochMs, miles, exactly } from '@roborrow/domain';
 import { availabilityText } from '../availability.ts';
 import { memberSince, messageAgeText } from '../dates.ts';
 import { imagePicker } from '../fields/image.ts';
@@ -37,17 +37,17 @@ export const screenTexts: QuotedTexts = {
     quoted('Owner information unavailable', robotDetail.owner.unavailable),
   ],
   D70: [
-    counting('1 robot found', search.found(1), '{} {} found'),
-    counting('2 robots found', robotsFound(2), '{} {} found'),
-    counting('0 robots found', search.found(0), '{} {} found'),
+    counting('1 robot found', search.found(exactly(1)), '{} {} found'),
+    counting('2 robots found', robotsFound(exactly(2)), '{} {} found'),
+    counting('0 robots found', search.found(exactly(0)), '{} {} found'),
     counting(
       'Found 3 robots within 25 miles of Apex, NC, USA',
-      search.foundNear(3, miles(25), 'Apex, NC, USA'),
+      search.foundNear(exactly(3), miles(25), 'Apex, NC, USA'),
       'Found {} {} of {}',
     ),
     counting(
       'Found 1 robot within 1 mile of Apex',
-      search.foundNear(1, miles(1), 'Apex'),
+      search.foundNear(exactly(1), miles(1), 'Apex'),
       'Found {} {} of {}',
     ),
     quoted('Showing results sorted by distance (closest first)', search.sortedByDistance),

@@ -1,0 +1,66 @@
+import { PortError, type Coordinates } from '@roborrow/domain';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createWorld, robot } from '../../../testing/world.ts';
+
+const APEX = 'location=Apex%2C+NC%2C+USA';
+const open = async (address: string, count = 3, spots: readonly Coordinates[] = []) => {
+  const world = await createWorld(
+    Array.from({ length: count }, (_, i) => robot(i + 1, spots[i] && { coordinates: spots[i] })),
+  );
+  await world.services.auth.signOut();
+  return { ...renderApp(world, address), world };
+};
+const heading = (name: string) => screen.findByRole('heading', { name });
+const address = () => window.location.pathname + window.location.search;
+
+describe('An empty search', () => {
+  it('asks back a misspelt word, and finds it', async () => {
+    const { user } = await open('/search?query=enigne');
+    await user.click(await screen.findByRole('link', { name: 'Did you mean engine?' }));
+    await heading('3 robots found');
+    expect(address()).toBe('/search?query=engine');
+  });
+
+  it('keeps the place and the other filters with the word that was meant', async () => {
+    const { user } = await open(`/search?query=enigne&${APEX}&distance=50&minPrice=1`);
+    await user.click(await screen.findByRole('link', { name: 'Did you mean engine?' }));
+    await heading('3 robots found');
+    expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&minPrice=1`);
+  });
+
+  it('offers the nearest robot anywhere, and how far it is', async () => {
+    const honolulu = { latitude: 21.31, longitude: -157.86 };
+    const nome = { latitude: 64.5, longitude: -165.41 };
+    const { user } = await open(`/search?${APEX}`, 2, [honolulu, nome]);
+    expect(await screen.findByText(/The closest we found is 3,\d{3} miles away:/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Engine 2' }));
+    await screen.findByRole('heading', { level: 1, name: 'Engine 2' });
+  });
+});
+
+describe('The number of robots found (D42)', () => {
+  it('is counted where the category alone decides', async () => {
+    await open('/robots?category=educational', 30);
+    await heading('30 robots found');
+  });
+
+  it('is at least what was loaded where words decide, and exact with the last page', async () => {
+    const { user } = await open('/search?query=engine', 30);
+    await heading('24+ robots found');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await heading('30 robots found');
+  });
+});
+
+describe('The trending categories', () => {
+  it('show no number while it is not known, nor when it cannot be had', async () => {
+    const world = await createWorld([robot(1)]);
+    await world.services.auth.signOut();
+    world.services.robots.countAvailable = () => Promise.reject(new PortError('unavailable'));
+    renderApp(world, '/search');
+    expect(await screen.findByRole('link', { name: 'Drone' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /\b0$/ })).toBeNull();
+  });
+});

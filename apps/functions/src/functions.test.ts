@@ -148,6 +148,37 @@ describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) =
     expect([status, headers.get('Allow'), body]).toEqual([405, 'GET', { error: 'method-not-allowed' }]);
   });
 
+  it.each(['cross-site', 'same-site', 'something-new', ''])(
+    'refuses what a page of another site asks (Sec-Fetch-Site: %s), without asking the provider',
+    async (site) => {
+      const fail = () => Promise.reject(new Error('asked in vain'));
+      const init = { headers: { 'Sec-Fetch-Site': site } };
+      const { status, headers, body } = await ask(`${path}apex`, { suggest: fail, geocode: fail }, init);
+      expect([status, body, headers.get('Cache-Control')]).toEqual([
+        403,
+        { error: 'other-site' },
+        'no-store',
+      ]);
+    },
+  );
+
+  it.each(['same-origin', 'none'])(
+    'answers the app and the address bar (Sec-Fetch-Site: %s)',
+    async (site) => {
+      expect(await ask(`${path}apex`, {}, { headers: { 'Sec-Fetch-Site': site } })).toMatchObject({
+        status: 200,
+      });
+    },
+  );
+
+  it('is kept under its question alone: unknown parameters change neither the answer nor its key', async () => {
+    const parameter = /(?<=\?)\w+/.exec(path)?.[0] ?? '';
+    const plain = await ask(`${path}apex`);
+    const padded = await ask(`${path}apex&bust=1&__proto__=2&${parameter}s=cary`);
+    expect(plain.headers.get('Netlify-Vary')).toBe(`query=${parameter}`);
+    expect(padded).toEqual(plain);
+  });
+
   it('is kept as long as the provider allows, read as nothing but JSON, and by no other origin', async () => {
     const { headers } = await ask(`${path}apex`);
     expect(headers.get('Cache-Control')).toBe('public, max-age=60');

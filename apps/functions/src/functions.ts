@@ -1,6 +1,6 @@
 import type { KnownPlace, PlaceAnswer, PlaceSource } from '@roborrow/domain';
 import { createFunction, type FunctionParts, type HttpFunction } from './answer.ts';
-import { readSession, readText } from './read-request.ts';
+import { readSession } from './read-request.ts';
 
 type Surroundings = Pick<FunctionParts, 'provider' | 'log'>;
 
@@ -33,12 +33,8 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
   createFunction({
     ...surroundings,
     name: 'geocode',
-    answer: async (request, provider) => {
-      const address = readText(request, 'address');
-      if (address === null) return null;
-      const answer = await provider.geocode(address.trimEnd());
-      return geocodeBody(answer);
-    },
+    parameter: 'address',
+    answer: async (address, provider) => geocodeBody(await provider.geocode(address.trimEnd())),
   });
 
 /** `?input=`: places for what is being typed, as `suggestions[].placePrediction` (specification §7), and beside them whom to name. */
@@ -46,9 +42,8 @@ export const createPlacesAutocomplete = (surroundings: Surroundings): HttpFuncti
   createFunction({
     ...surroundings,
     name: 'places-autocomplete',
-    answer: async (request, provider) => {
-      const input = readText(request, 'input');
-      if (input === null) return null;
+    parameter: 'input',
+    answer: async (input, provider, request) => {
       const suggestions = await provider.suggest(input, readSession(request));
       return {
         suggestions: suggestions.map(({ placeId, description, mainText, secondaryText }) => ({

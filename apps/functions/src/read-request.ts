@@ -24,6 +24,18 @@ export function readText({ url }: Request, parameter: string): string | null {
   return isAcceptable ? text : null;
 }
 
+/** The app itself, and whoever types the address. */
+const OWN_SITES = ['same-origin', 'none'];
+
+/**
+ * Whether another site's page sends the request, which would spend this site's quota in its visitors' names. Browsers
+ * say so in Sec-Fetch-Site, which no page can change; what is no browser says nothing and has the limit per address.
+ */
+export function comesFromOtherSite({ headers }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  return site !== null && !OWN_SITES.includes(site);
+}
+
 /** The session that somebody is typing in, or `null` when there is none worth passing on. */
 export function readSession({ headers }: Request): string | null {
   const session = headers.get(SESSION_HEADER);

@@ -176,6 +176,40 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
     await expect(page.getByText(/ away$/)).toHaveCount(0);
   });
 
+  test(
+    'a place by name, by ZIP code and misspelled: what is meant is found, or asked back (D41)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const zipCodes: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/assets/zip-codes-')) zipCodes.push(request.url());
+      });
+      const found = (place: string) =>
+        page.getByText(new RegExp(`^Found \\d+ robots? within 25 miles of ${place}`));
+
+      await page.goto('/search?location=Raleigh');
+      await expect(found('Raleigh, NC')).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Remove filter Raleigh, NC, USA, within 25 miles' }),
+      ).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Also:' }).getByRole('link')).toHaveText(['Raleigh, MS']);
+      await expectAccessible(page);
+
+      await page.goto('/search?location=raliegh');
+      await expect(page.getByText(/We could not find "raliegh"/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove filter raliegh (not found)' })).toBeVisible();
+      await expect(page.getByText(/within 25 miles/)).toHaveCount(0);
+      await expectAccessible(page);
+      expect(zipCodes).toEqual([]);
+      await page.getByRole('link', { name: 'Did you mean Raleigh, NC?' }).click();
+      await expect(found('Raleigh, NC')).toBeVisible();
+
+      await page.goto('/search?location=27502');
+      await expect(found('Apex, NC 27502')).toBeVisible();
+      expect(zipCodes).toHaveLength(1);
+    },
+  );
+
   test("a member's own place is the origin, as a removable chip (D2)", async ({ page }) => {
     await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot');
     await signIn(page, 'lucas@demo.roborrow.example');

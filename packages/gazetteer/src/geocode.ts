@@ -39,8 +39,8 @@ const splitsAnywhere = (text: string): readonly NameSplit[] =>
     region: text.slice(text.length - i),
   }));
 
-/** The places that an address means: those of the longest name in it, the one that is taken first. */
-const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[] => {
+/** The places that a normalised address means: those of the longest name in it, the one that is taken first. */
+export const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[] => {
   const among = (
     splits: readonly NameSplit[],
     named: (name: string) => readonly UsPlace[],

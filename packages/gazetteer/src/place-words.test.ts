@@ -13,6 +13,7 @@ describe('a place name as it is compared', () => {
     ['Washington, D.C.', 'washington dc'],
     ['Winston-Salem', 'winston salem'],
     ['St. Louis', 'saint louis'],
+    ['St.Louis', 'saint louis'],
     ['East St Louis', 'east saint louis'],
     ['Sault Ste. Marie', 'sault sainte marie'],
     ['Ft. Worth', 'fort worth'],

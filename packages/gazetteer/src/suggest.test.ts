@@ -98,6 +98,12 @@ describe('suggesting places', () => {
     ['new york', 'New York, NY, USA'],
     ['new york city', 'New York City, NY, USA'],
     ['washington d.c', 'Washington, DC, USA'],
+    ['newyork', 'New York, NY, USA'],
+    ['Apex,NC,USA ', 'Apex, NC, USA'],
+    ['Apex, Wake County, NC', 'Apex, NC, USA'],
+    ['Eden Erie County', 'Eden, Erie County, NY, USA'],
+    ['Eden, Erie County, United States', 'Eden, Erie County, NY, USA'],
+    ['St.Lou', 'St. Louis, MO, USA'],
   ])('offers for %j the place %s', (typed, description) => {
     expect(suggested(typed)).toContain(description);
   });

@@ -1,9 +1,9 @@
 import { isEnoughForSuggestions, orderSuggestions, type PlaceSuggestion } from '@roborrow/domain';
-import { LONGEST_ADDRESS } from './geocode.ts';
+import { LONGEST_ADDRESS, placesOf } from './geocode.ts';
 import { nameSplits } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { beginsRegion } from './place-region.ts';
-import { readingsOf } from './place-words.ts';
+import { normalise, readingsOf } from './place-words.ts';
 import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
 
 /** So many suggestions at most. */
@@ -24,6 +24,9 @@ function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<re
   yield readings.flatMap((reading) => index.holding(reading));
 }
 
+/** What the text means as a whole address, where it begins none: "newyork", "Apex, Wake County, NC". */
+const asAddress = (index: PlaceIndex, typed: string): readonly UsPlace[] => placesOf(index, normalise(typed));
+
 /**
  * Places for a text being typed, from three characters on. The likeliest group goes first and, within a
  * group, the most people: so "spr" offers the large Springfields, not the shortest names. Those chosen are
@@ -39,6 +42,9 @@ export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggest
       if (chosen.size < MOST_SUGGESTIONS) chosen.add(place);
     }
     if (chosen.size === MOST_SUGGESTIONS) break;
+  }
+  if (chosen.size === 0) {
+    for (const place of asAddress(index, typed).slice(0, MOST_SUGGESTIONS)) chosen.add(place);
   }
   return orderSuggestions(typed, [...chosen].sort(mostPopulousFirst).map(describePlace));
 };

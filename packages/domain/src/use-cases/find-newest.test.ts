@@ -79,12 +79,10 @@ describe('finding robots page by page', () => {
     { min: null, max: 30 },
   ])('reads large pages where the price %j alone decides', async (price) => {
     const { port, reads } = listedRobots(
-      robots
-        .slice(0, 300)
-        .map((one, index) => ({
-          ...one,
-          price: dollarsPerDay(index === 90 ? 30 : index < 90 === (price.min !== null) ? 20 : 40),
-        })),
+      robots.slice(0, 300).map((one, index) => ({
+        ...one,
+        price: dollarsPerDay(index === 90 ? 30 : index < 90 === (price.min !== null) ? 20 : 40),
+      })),
     );
     const { found } = await findNewest(stub<RobotsPort>(port), { ...criteria(''), price }, null, 1);
     expect(found.map(({ robot }) => robot.id)).toEqual(['robot90']);

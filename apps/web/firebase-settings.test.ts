@@ -18,12 +18,13 @@ test('every value may be missing, and the build goes on (D33)', () => {
       appId: '',
     },
     measurementId: '',
+    appCheckKey: '',
     emulators: null,
   });
 });
 
 test('values are read without the spaces around them', () => {
-  const { configuration, measurementId } = readFirebaseSettings({
+  const { configuration, measurementId, appCheckKey } = readFirebaseSettings({
     VITE_FIREBASE_API_KEY: ' key ',
     VITE_FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com',
     VITE_FIREBASE_PROJECT_ID: 'a',
@@ -31,6 +32,7 @@ test('values are read without the spaces around them', () => {
     VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
     VITE_FIREBASE_APP_ID: '1:1:web:1',
     VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+    VITE_FIREBASE_APP_CHECK_KEY: ' 6Lc ',
   });
   expect(Object.values(configuration)).toEqual([
     'key',
@@ -41,6 +43,7 @@ test('values are read without the spaces around them', () => {
     '1:1:web:1',
   ]);
   expect(measurementId).toBe('G-1');
+  expect(appCheckKey).toBe('6Lc');
 });
 
 test('emulators are named all together', () => {

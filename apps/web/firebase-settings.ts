@@ -12,6 +12,8 @@ export interface FirebaseSettings {
   };
   /** For Firebase Analytics; empty counts nothing (D36). */
   readonly measurementId: string;
+  /** The site key of reCAPTCHA Enterprise for App Check; empty asks nobody whether this is the app. */
+  readonly appCheckKey: string;
   /** `host:port` of each emulator, for local runs; `null` for the project's own services. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
 }
@@ -30,6 +32,7 @@ const schema = z.object({
   VITE_FIREBASE_MESSAGING_SENDER_ID: value,
   VITE_FIREBASE_APP_ID: value,
   VITE_FIREBASE_MEASUREMENT_ID: value,
+  VITE_FIREBASE_APP_CHECK_KEY: value,
   VITE_FIREBASE_AUTH_EMULATOR_HOST: host,
   VITE_FIRESTORE_EMULATOR_HOST: host,
   VITE_FIREBASE_STORAGE_EMULATOR_HOST: host,
@@ -48,6 +51,7 @@ export function readFirebaseSettings(environment: Readonly<Record<string, unknow
       appId: values.VITE_FIREBASE_APP_ID,
     },
     measurementId: values.VITE_FIREBASE_MEASUREMENT_ID,
+    appCheckKey: values.VITE_FIREBASE_APP_CHECK_KEY,
     emulators: emulatorsIn(values),
   };
 }

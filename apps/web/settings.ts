@@ -54,6 +54,7 @@ export function hostingFacts(environment: Readonly<Record<string, string | undef
     backend,
     authDomain: firebase?.configuration.authDomain || undefined,
     hasAnalytics: Boolean(firebase?.measurementId),
+    hasAppCheck: Boolean(firebase?.appCheckKey),
     emulators: Object.values(firebase?.emulators ?? {}).map((host) => `http://${host}`),
   };
 }

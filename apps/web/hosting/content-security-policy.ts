@@ -7,6 +7,8 @@ export interface HostingFacts {
   readonly authDomain?: string | undefined;
   /** Whether visits are counted with Firebase Analytics. */
   readonly hasAnalytics?: boolean;
+  /** Whether App Check asks reCAPTCHA Enterprise about the browser. */
+  readonly hasAppCheck?: boolean;
   /** Addresses of emulators, for a build that talks to them. */
   readonly emulators?: readonly string[];
   /** The scripts and styles that stand within the page. */
@@ -58,6 +60,17 @@ const ANALYTICS: Policy = {
   'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
 };
 
+/** reCAPTCHA Enterprise, and where its answer is exchanged for a token. */
+const APP_CHECK: Policy = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+  ],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 const quoted = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'${hash}'`);
 
 /** Exactly what the build put into the page, and nothing else that is written there. */
@@ -71,6 +84,7 @@ function partsFor({
   backend,
   authDomain,
   hasAnalytics = false,
+  hasAppCheck = false,
   emulators = [],
   hashes,
 }: HostingFacts): readonly Policy[] {
@@ -83,6 +97,7 @@ function partsFor({
     FIREBASE,
     { 'frame-src': frames, 'connect-src': emulators, 'img-src': emulators },
     ...(hasAnalytics ? [ANALYTICS] : []),
+    ...(hasAppCheck ? [APP_CHECK] : []),
   ];
 }
 

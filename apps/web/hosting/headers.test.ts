@@ -45,6 +45,15 @@ describe('the policy', () => {
     expect(contentSecurityPolicy({ backend: 'in-memory', hasAnalytics: true })).not.toContain('google');
   });
 
+  test('allows reCAPTCHA only where App Check has its key', () => {
+    const policy = directives(contentSecurityPolicy({ backend: 'firebase', hasAppCheck: true }));
+    expect(policy.get('script-src')).toContain('https://www.gstatic.com/recaptcha/');
+    expect(policy.get('connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
+    expect(policy.get('frame-src')).toContain('https://www.google.com/recaptcha/');
+    expect([...firebase.values()].flat().join()).not.toMatch(/recaptcha|appcheck/);
+    expect(contentSecurityPolicy({ backend: 'in-memory', hasAppCheck: true })).not.toContain('google');
+  });
+
   test('of a Firebase without its values frames nobody', () => {
     expect(directives(contentSecurityPolicy({ backend: 'firebase' })).get('frame-src')).toEqual(["'none'"]);
   });

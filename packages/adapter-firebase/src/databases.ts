@@ -17,6 +17,7 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
+import type { Attest } from './app-check.ts';
 import type { EmulatorHosts } from './configuration.ts';
 
 /**
@@ -33,14 +34,18 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-export const createDatabases = (main: FirebaseApp, emulators: EmulatorHosts | undefined): Databases => {
+export const createDatabases = (
+  main: FirebaseApp,
+  emulators: EmulatorHosts | undefined,
+  attest: Attest | undefined,
+): Databases => {
   const opened = new Map<string, Promise<Opened>>();
 
   return {
     of: async (user) => {
       const key = user?.uid ?? 'visitors';
       const known = opened.get(key);
-      const opening = known ?? open(main, key, user, emulators);
+      const opening = known ?? open(main, key, user, emulators, attest);
       opened.set(key, opening);
       const { auth, database } = await opening;
       // A new sign-in of the same person comes with a new token.
@@ -74,8 +79,10 @@ const open = async (
   key: string,
   user: User | null,
   emulators: EmulatorHosts | undefined,
+  attest: Attest | undefined,
 ): Promise<Opened> => {
   const app = initializeApp(main.options, `${main.name}-${key}`);
+  attest?.(app);
   const auth = user && initializeAuth(app, { persistence: inMemoryPersistence });
   if (auth && emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
   if (auth) await updateCurrentUser(auth, user);

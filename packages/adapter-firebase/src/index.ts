@@ -1,3 +1,4 @@
+export { loadAppCheck, type Attest } from './app-check.ts';
 export { createFirebaseBackend, type FirebaseBackend, type FirebaseBackendOptions } from './backend.ts';
 export {
   isComplete,

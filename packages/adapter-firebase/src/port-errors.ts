@@ -51,5 +51,9 @@ export const asPortError = (thrown: unknown): PortError => {
   return new PortError(kind, kind === 'conflict' ? { ...details, subject: 'email' } : details);
 };
 
+/** Whether Firestore has no index, or not yet a whole one, for what it was asked. */
+export const lacksIndex = (thrown: unknown): boolean =>
+  thrown instanceof FirebaseError && thrown.code === 'failed-precondition';
+
 /** Whether the security rules said no, or the document is not one that this client may know of. */
 export const isDenied = (thrown: unknown): boolean => asPortError(thrown).kind === 'forbidden';

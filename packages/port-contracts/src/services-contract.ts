@@ -4,7 +4,7 @@ import { attemptToChange } from './attempt-to-change.ts';
 import type { ContractHarness } from './harness.ts';
 import { useWorld } from './use-world.ts';
 
-/** The small ports: diagnostics, notifier, analytics, clock and ids (D29, D32, D36). */
+/** The small ports: diagnostics, notifier, clock and ids (D29, D32). */
 export const describeServicesContract = (harness: ContractHarness): void => {
   describe(`diagnostics: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -34,7 +34,7 @@ export const describeServicesContract = (harness: ContractHarness): void => {
     });
   });
 
-  describe(`notifier, analytics, clock and ids: ${harness.name}`, () => {
+  describe(`notifier, clock and ids: ${harness.name}`, () => {
     const world = useWorld(harness);
 
     it('notify of a message without complaint', async () => {
@@ -51,12 +51,6 @@ export const describeServicesContract = (harness: ContractHarness): void => {
         createdAt: epochMs(1_700_000_000_000),
       });
       await expect(notifying).resolves.toBeUndefined();
-    });
-
-    it('count events without complaint', async () => {
-      const { analytics } = await world.stranger();
-      expect(() => analytics.log({ name: 'search', hasOrigin: true, resultCount: 3 })).not.toThrow();
-      expect(() => analytics.log({ name: 'login', method: 'google' })).not.toThrow();
     });
 
     it('show a time that does not run backwards', async () => {

@@ -15,6 +15,7 @@ const NOTHING: FirebaseSettings = {
     appId: '',
   },
   measurementId: '',
+  appCheckKey: '',
   emulators: null,
 };
 

@@ -2,8 +2,10 @@ import {
   createFirebaseBackend,
   createUnconfiguredBackend,
   isComplete,
+  loadAppCheck,
   madeUpGoogle,
   missingKeys,
+  type Attest,
 } from '@roborrow/adapter-firebase';
 import type { Ports } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
@@ -26,7 +28,9 @@ export async function firebaseModule(
 ): Promise<ContainerModule> {
   void deleteMemberCaches();
   const device = { clock: deviceClock, ids: deviceIds, places: await openPlaces(knowsPlaces) };
-  const ports = isComplete(firebase.configuration) ? connect(firebase, device) : doWithout(firebase, device);
+  const ports = isComplete(firebase.configuration)
+    ? await connect(firebase, device)
+    : doWithout(firebase, device);
   return new ContainerModule(({ bind }) => {
     bindPorts(bind, ports);
     bind(TOKENS.demo).toConstantValue(null);
@@ -35,16 +39,31 @@ export async function firebaseModule(
 
 type Device = Pick<Ports, 'clock' | 'ids' | 'places'>;
 
-const connect = ({ configuration, measurementId, emulators }: FirebaseSettings, device: Device): Ports =>
-  createFirebaseBackend({
+async function connect(firebase: FirebaseSettings, device: Device): Promise<Ports> {
+  const { configuration, measurementId, emulators } = firebase;
+  const attest = await openAppCheck(firebase);
+  return createFirebaseBackend({
     ...device,
     configuration,
     measurementId,
+    ...(attest && { attest }),
     // Google's window knows no emulator.
     ...(emulators && { emulators, google: madeUpGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
     log: console.info,
   }).ports;
+}
+
+/** Emulators ask for no App Check. Without it the app runs, and where it is enforced every request is refused. */
+async function openAppCheck({ appCheckKey, emulators }: FirebaseSettings): Promise<Attest | null> {
+  if (appCheckKey === '' || emulators) return null;
+  try {
+    return await loadAppCheck(appCheckKey);
+  } catch (error) {
+    console.warn(developer.noAppCheck, error);
+    return null;
+  }
+}
 
 function doWithout({ configuration }: FirebaseSettings, device: Device): Ports {
   const missing = missingKeys(configuration).map(diagnostic.variable);

@@ -22,6 +22,7 @@ import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, encodeNewRobot, encodeRobotChanges } from '../mappers/robot.ts';
 import type { Operations } from '../operations.ts';
+import { lacksIndex } from '../port-errors.ts';
 import { countAtMost, type Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { WITH_TIME } from '../with-time.ts';
@@ -111,13 +112,15 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
 
     listAvailableByOwner: withErrorMapping(async (ownerId) => allOf(ownerId, await available())),
 
-    listFeatured: withErrorMapping(async (limit) =>
-      reader.first(
-        query(await available(), orderBy('rating', 'desc'), orderBy('createdAt', 'desc')),
-        limit,
-        decode,
-      ),
-    ),
+    listFeatured: withErrorMapping(async (limit) => {
+      const unordered = await available();
+      const best = query(unordered, orderBy('rating', 'desc'), orderBy('createdAt', 'desc'));
+      // An index takes minutes to build: until then some available robots are better than none (specification §7).
+      return reader.first(best, limit, decode).catch((thrown: unknown) => {
+        if (!lacksIndex(thrown)) throw thrown;
+        return reader.first(unordered, limit, decode);
+      });
+    }),
 
     listNewest: withErrorMapping(async ({ category, after, limit }) => {
       const narrowed = category ? query(await available(), isOf(category)) : await available();

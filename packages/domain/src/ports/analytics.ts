@@ -11,6 +11,7 @@ export type AnalyticsEvent =
   | { readonly name: 'sign_up'; readonly method: 'password' | 'google' }
   | { readonly name: 'login'; readonly method: 'password' | 'google' };
 
+/** What is counted changes nothing that anybody sees: `log` neither waits nor throws, whatever becomes of the event. */
 export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
 }

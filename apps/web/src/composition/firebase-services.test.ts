@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import { Container } from 'inversify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FirebaseSettings } from '../../firebase-settings.ts';
+import { firebaseModule } from './firebase.ts';
+import { TOKENS } from './tokens.ts';
+
+/*
+ * Firebase's own SDKs, loaded and wired as in the app, with Google's servers and scripts replaced at the edge: `fetch`,
+ * gtag's `dataLayer`, and `grecaptcha`.
+ */
+
+const google = vi.hoisted(() => {
+  const asked: { readonly url: string; readonly headers: Headers }[] = [];
+  /** What Google answers, by a part of the address; whatever is not named here is refused. */
+  const answers: Readonly<Record<string, unknown>> = {};
+  const state = { asked, answers };
+  // Before anything is imported: some of the SDKs remember the function that they find.
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    state.asked.push({ url, headers: new Headers(init?.headers) });
+    const [, answer] = Object.entries(state.answers).find(([part]) => url.includes(part)) ?? [];
+    return answer === undefined
+      ? new Response('{}', { status: 403 })
+      : new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+  };
+  return state;
+});
+
+const SETTINGS: FirebaseSettings = {
+  configuration: {
+    apiKey: 'key',
+    authDomain: 'a.firebaseapp.com',
+    projectId: 'a',
+    storageBucket: 'a.appspot.com',
+    messagingSenderId: '1',
+    appId: '1:1:web:1',
+  },
+  measurementId: '',
+  appCheckKey: '',
+  emulators: null,
+};
+
+const INSTALLATION = {
+  fid: 'c0ffee',
+  refreshToken: 'r',
+  authToken: { token: 't', expiresIn: '604800s' },
+};
+
+beforeEach(() => {
+  google.asked.length = 0;
+  google.answers = {};
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = async (settings: Partial<FirebaseSettings>) => {
+  const container = new Container();
+  container.load(await firebaseModule({ ...SETTINGS, ...settings }, 'gazetteer'));
+  return container;
+};
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+/** What gtag was told, each call with its arguments. */
+const told = (): readonly unknown[][] => {
+  const { dataLayer } = window as { dataLayer?: readonly ArrayLike<unknown>[] }; // gtag's own
+  return (dataLayer ?? []).map((call) => Array.from(call));
+};
+
+test('events reach Google Analytics under the configured id, also when Google does not say which it is', async () => {
+  google.answers = { '/installations': INSTALLATION };
+  const uncounted = (await open({})).get(TOKENS.analytics);
+  uncounted.log({ name: 'contact_owner' });
+  const analytics = (await open({ measurementId: 'G-ROBORROW' })).get(TOKENS.analytics);
+  analytics.log({ name: 'search', hasOrigin: true, resultCount: 3 });
+  analytics.log({ name: 'view_robot' });
+
+  // Without an id nothing was counted, though it was logged first.
+  const events = () => told().filter(([command]) => command === 'event');
+  await vi.waitFor(() => expect(events()).toHaveLength(2));
+  expect(events()).toEqual([
+    ['event', 'search', { hasOrigin: true, resultCount: 3, send_to: 'G-ROBORROW' }],
+    ['event', 'view_robot', { send_to: 'G-ROBORROW' }],
+  ]);
+  expect(scripts().filter((src) => src.startsWith('https://www.googletagmanager.com/'))).toEqual([
+    expect.stringContaining('id=G-ROBORROW') as string,
+  ]);
+});
+
+/** reCAPTCHA Enterprise as its script leaves it in the page. */
+const stubRecaptcha = () =>
+  vi.stubGlobal('grecaptcha', {
+    enterprise: {
+      ready: (call: () => void) => call(),
+      render: (_: unknown, { callback }: { callback: () => void }) => {
+        callback();
+        return 'widget';
+      },
+      execute: async () => 'from-recaptcha',
+    },
+  });
+
+const resetPassword = async (settings: Partial<FirebaseSettings>) => {
+  const auth = (await open(settings)).get(TOKENS.auth);
+  await auth.requestPasswordReset('ada@example.com');
+  return (
+    google.asked.find(({ url }) => url.includes('identitytoolkit'))?.headers.get('X-Firebase-AppCheck') ??
+    null
+  );
+};
+
+test('without its key, App Check is off', async () => {
+  stubRecaptcha();
+  google.answers = { identitytoolkit: { email: 'ada@example.com' } };
+  expect(await resetPassword({})).toBeNull();
+  expect(google.asked.filter(({ url }) => url.includes('appcheck'))).toEqual([]);
+});
+
+test('with its key, App Check exchanges reCAPTCHA’s answer, and requests carry the token', async () => {
+  stubRecaptcha();
+  google.answers = {
+    exchangeRecaptchaEnterpriseToken: { token: 'attested', ttl: '3600s' },
+    identitytoolkit: { email: 'ada@example.com' },
+  };
+  expect(await resetPassword({ appCheckKey: '6Lc' })).toBe('attested');
+});

@@ -1,0 +1,13 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { expect, test } from 'vitest';
+import { createDatabases } from './databases.ts';
+
+test('a database shows App Check that it is the app before it is there to be asked', async () => {
+  const main = initializeApp({ projectId: 'demo-databases' }, 'databases');
+  const attested: FirebaseApp[] = [];
+  const databases = createDatabases(main, undefined, (app) => void attested.push(app));
+  const { app } = await databases.of(null);
+  expect(attested).toEqual([app]);
+  await databases.close();
+  await deleteApp(main);
+});

@@ -26,11 +26,29 @@ export interface FixtureWorkspace {
  * of the real one. Every rule is broken in it once, by a file whose first line says so: `// breaks: rule, rule`.
  */
 export function buildFixtureWorkspace(fixtures: string): FixtureWorkspace {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-')));
+  const root = emptyWorkspace();
   cpSync(fixtures, root, { recursive: true });
   const files = ['packages', 'apps']
     .filter((top) => existsSync(join(root, top)))
     .flatMap((top) => filesBelow(top, root));
+  layFoundation(root);
+  return { root, breaks: new Map(files.map((path) => [path, announcedBreaches(join(root, path))])) };
+}
+
+/** A copy of some folders of the workspace, in a temporary folder, whose packages see each other's copies. */
+export function copyWorkspace(folders: readonly string[]): string {
+  const root = emptyWorkspace();
+  for (const path of folders.flatMap((folder) => filesBelow(folder))) {
+    cpSync(join(WORKSPACE, path), join(root, path), { recursive: true });
+  }
+  layFoundation(root);
+  return root;
+}
+
+const emptyWorkspace = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-')));
+
+/** Configuration, manifests and dependencies. */
+function layFoundation(root: string): void {
   const manifests = packageFolders().flatMap((folder) => [
     `${folder}/package.json`,
     `${folder}/tsconfig.json`,
@@ -38,7 +56,6 @@ export function buildFixtureWorkspace(fixtures: string): FixtureWorkspace {
   for (const path of [...CONFIGURATION, ...manifests]) copyInto(root, path);
   for (const folder of ['.', ...packageFolders()]) linkDependencies(root, join(folder, 'node_modules'));
   symlinkSync(join(WORKSPACE, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
-  return { root, breaks: new Map(files.map((path) => [path, announcedBreaches(join(root, path))])) };
 }
 
 function copyInto(root: string, path: string): void {

@@ -93,7 +93,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       ['an empty last name', { lastName: '' }],
       ['a first name that shows nothing', { firstName: '\u200B' }],
       ['a last name that shows nothing', { lastName: ' \u3164' }],
-      ['a bio over its limit', { bio: 'x'.repeat(2001) }],
+      ['a bio over its limit', { bio: 'x'.repeat(PROFILE_LIMITS.bio + 1) }],
       ['a location over its limit', { location: 'x'.repeat(201) }],
       ['a latitude beyond the pole', { coordinates: { latitude: 90.1, longitude: 0 } }],
       ['a longitude beyond the antimeridian', { coordinates: { latitude: 0, longitude: -180.1 } }],

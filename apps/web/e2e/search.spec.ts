@@ -161,6 +161,34 @@ test.describe('Browse and search (specification §2, D1 to D8)', () => {
     await expect(page.getByRole('button', { name: 'Expand Search Area' })).toHaveCount(0);
   });
 
+  test(
+    'words find in any order, a misspelt one is asked back, and no empty page is a dead end (D40)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/search?query=dog');
+      await page.getByRole('searchbox').fill('mop, floor robot');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('article').filter({ hasText: 'Otto vacuum' })).toBeVisible();
+
+      await page.getByRole('searchbox').fill('vaccum');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Did you mean vacuum?' }).click();
+      await expect(page).toHaveURL('/search?query=vacuum');
+      await expect(page.getByRole('article').filter({ hasText: 'Otto vacuum' })).toBeVisible();
+
+      await page.goto('/robots?category=drone');
+      await page.getByRole('link', { name: 'Search for "drone"' }).click();
+      await expect(page).toHaveURL('/search?query=drone');
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await page.goto('/search?query=humanoid&location=Bismarck%2C+ND%2C+USA');
+      await expect(page.getByText('The closest we found is 1,264 miles away:')).toBeVisible();
+      await page.getByRole('link', { name: 'Porter, humanoid for light lifting' }).click();
+      await expect(page).toHaveURL('/robots/demo-porter-humanoid');
+    },
+  );
+
   test('an unknown category finds nothing and shows its chip (D6)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/robots?category=%3Cscript%3E');
     await expect(page.getByRole('button', { name: 'Remove filter <script>' })).toBeVisible();

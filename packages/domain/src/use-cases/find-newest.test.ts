@@ -112,6 +112,7 @@ describe('how many there are (D42)', () => {
     const { port } = listedRobots(robots.slice(0, 5));
     const few = stub<RobotsPort>(port);
     expect((await findNewest(few, criteria('hay'), null, 24)).count).toEqual({ kind: 'exact', value: 5 });
+    expect((await findNewest(few, criteria('hay'), null, 2)).count).toEqual({ kind: 'exact', value: 5 });
   });
 
   it('is at least what was found where more can follow', async () => {

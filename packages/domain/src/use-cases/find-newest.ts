@@ -30,8 +30,8 @@ export interface NewestFound extends CountedPage {
 }
 
 /**
- * Robots that meet the criteria, newest first, page by page until `limit` are found. Their number is exact at
- * the end, and from the beginning on where the backend can count them (D42).
+ * Robots that meet the criteria, newest first, page by page until `limit` are found. Their number is exact
+ * once all robots were read, and from the beginning on where the backend can count them (D42).
  */
 export const findNewest = async (
   robots: RobotsPort,
@@ -44,16 +44,17 @@ export const findNewest = async (
   const pageSize = decidesAfterReading(criteria) ? Math.max(limit, SCANNED_PAGE) : limit;
   const found: FoundRobot[] = [];
   let next = after;
+  let isAllRead = false;
   for await (const page of newestPages(robots, pageSize, listingCategory(criteria), after)) {
     read.push(...page.robots);
     found.push(...searchRobots(page.robots, criteria, null));
     const last = found[limit - 1];
     next = last && found.length > limit ? cursorAt(last.robot) : page.next;
+    isAllRead = page.next === null;
     if (last) break;
   }
   const shown = found.slice(0, limit);
-  const count =
-    next === null ? exactly(shown.length) : await countBeyond(robots, criteria, after, shown.length);
+  const count = isAllRead ? exactly(found.length) : await countBeyond(robots, criteria, after, shown.length);
   return { found: shown, next, count, read };
 };
 

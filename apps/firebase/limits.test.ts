@@ -112,7 +112,7 @@ describe('the characters of the rules', () => {
   );
 });
 
-describe('the limits of the rules', () => {
+describe('the limits of the rules (D180)', () => {
   test.each([...WITH_NUMBERS, ...WITH_CONSTANTS])('hold %s, as the domain has it', (condition) => {
     expect(rules).toContain(condition);
   });

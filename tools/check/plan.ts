@@ -6,6 +6,7 @@ import { buildForProduction } from './steps/build.ts';
 import { runOnEmulators } from './steps/firebase.ts';
 import { checkFormat } from './steps/format.ts';
 import { checkLint } from './steps/lint.ts';
+import { checkRuleBook } from './steps/rules.ts';
 import { checkSize } from './steps/size.ts';
 import { runTests } from './steps/tests.ts';
 import { checkTypes } from './steps/types.ts';
@@ -25,6 +26,7 @@ export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
   { name: 'format', cores: 1, isFast: true, run: checkFormat },
   { name: 'lint', cores: 1, isFast: true, run: checkLint },
   { name: 'boundaries', cores: 1, isFast: true, run: checkBoundaries },
+  { name: 'rules', cores: 1, isFast: true, run: checkRuleBook },
   { name: 'unused', cores: 1, isFast: true, run: checkUnused },
   { name: 'size', cores: 1, needs: ['chromium', 'build'], isFast: false, run: checkSize },
   { name: 'types', cores: 2, isFast: true, run: checkTypes },

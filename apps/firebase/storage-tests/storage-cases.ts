@@ -124,76 +124,76 @@ const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
   const there = `${folder}/${ADA}/${STAMP}_there.jpg`;
   const most = LIMITS[folder];
   return [
-    ...cases('S1', 'allowed', 'self', { [`a picture in one’s own ${folder}`]: upload(own) }),
-    ...cases('S1', 'allowed', 'eight-hours', {
+    ...cases('D271', 'allowed', 'self', { [`a picture in one’s own ${folder}`]: upload(own) }),
+    ...cases('D271', 'allowed', 'eight-hours', {
       [`a picture in ${folder} before eight hours are over`]: upload(own),
     }),
     ...(['anonymous', 'other', 'stale', 'new'] as const).flatMap((as) => [
-      ...cases('S1', 'denied', as, { [`a picture in ${folder} of Ada`]: upload(own) }),
-      ...cases('S2', 'denied', as, {
+      ...cases('D271', 'denied', as, { [`a picture in ${folder} of Ada`]: upload(own) }),
+      ...cases('D272', 'denied', as, {
         [`Ada’s picture in ${folder} again`]: upload(there),
         [`its type in ${folder}`]: describe(there),
       }),
-      ...cases('S6', 'denied', as, {
+      ...cases('D276', 'denied', as, {
         [`Ada’s ${folder} listed`]: { kind: 'list', path: `${folder}/${ADA}` },
       }),
-      ...cases('S7', 'denied', as, {
+      ...cases('D277', 'denied', as, {
         [`Ada’s picture in ${folder} deleted`]: { kind: 'delete', path: there },
       }),
     ]),
     ...(['anonymous', 'self', 'other', 'stale', 'new'] as const).flatMap((as) =>
-      cases('S6', 'allowed', as, { [`Ada’s picture in ${folder} seen`]: { kind: 'get', path: there } }),
+      cases('D276', 'allowed', as, { [`Ada’s picture in ${folder} seen`]: { kind: 'get', path: there } }),
     ),
-    ...cases('S1', 'denied', 'self', {
+    ...cases('D271', 'denied', 'self', {
       [`a picture in ${folder} of a neighbour in the alphabet`]: upload(`${folder}/${ADA}x/${STAMP}_a.jpg`),
       [`a picture in ${folder} of Bob`]: upload(`${folder}/${BOB}/${STAMP}_a.jpg`),
       [`a picture deeper in ${folder}`]: upload(`${folder}/${ADA}/deeper/still/${STAMP}_a.jpg`),
     }),
-    ...cases('S9', 'denied', 'leaving', {
+    ...cases('D279', 'denied', 'leaving', {
       [`a picture in one’s own ${folder}`]: upload(`${folder}/${ZOE}/${STAMP}_a.jpg`),
     }),
-    ...cases('S9', 'allowed', 'leaving', {
+    ...cases('D279', 'allowed', 'leaving', {
       [`one’s own ${folder} listed`]: { kind: 'list', path: `${folder}/${ZOE}` },
       [`one’s own picture in ${folder} deleted`]: {
         kind: 'delete',
         path: `${folder}/${ZOE}/${STAMP}_there.jpg`,
       },
     }),
-    ...cases('S2', 'denied', 'self', {
+    ...cases('D272', 'denied', 'self', {
       [`one’s picture in ${folder} again`]: upload(there),
       [`the type of one’s picture in ${folder}`]: describe(there),
     }),
     ...NO_PICTURES.flatMap((contentType) =>
-      cases('S3', 'denied', 'self', { [`${contentType} in ${folder}`]: upload(own, { contentType }) }),
+      cases('D273', 'denied', 'self', { [`${contentType} in ${folder}`]: upload(own, { contentType }) }),
     ),
     ...(['contentType', 'contentEncoding', 'contentDisposition'] as const).flatMap((left) =>
-      cases('S3', 'denied', 'self', {
+      cases('D273', 'denied', 'self', {
         [`no ${left} in ${folder}`]: { kind: 'upload', path: own, file: without(left) },
       }),
     ),
     ...Object.entries(FOREIGN).flatMap(([name, described]) =>
-      cases('S3', 'denied', 'self', { [`a picture ${name} in ${folder}`]: upload(own, described) }),
+      cases('D273', 'denied', 'self', { [`a picture ${name} in ${folder}`]: upload(own, described) }),
     ),
-    ...cases('S4', 'allowed', 'self', {
+    ...cases('D274', 'allowed', 'self', {
       [`one byte in ${folder}`]: upload(own, { size: 1 }),
       [`the most bytes in ${folder}`]: upload(own, { size: most }),
     }),
-    ...cases('S4', 'denied', 'self', {
+    ...cases('D274', 'denied', 'self', {
       [`no byte in ${folder}`]: upload(own, { size: 0 }),
       [`a byte too many in ${folder}`]: upload(own, { size: most + 1 }),
     }),
-    ...cases('S5', 'allowed', 'self', {
+    ...cases('D275', 'allowed', 'self', {
       [`the longest name in ${folder}`]: upload(`${folder}/${ADA}/${STAMP}-${'x'.repeat(100)}`),
     }),
     ...NO_NAMES.flatMap((name) =>
-      cases('S5', 'denied', 'self', {
+      cases('D275', 'denied', 'self', {
         [`${name.slice(0, 40)} in ${folder}`]: upload(`${folder}/${ADA}/${name}`),
       }),
     ),
-    ...cases('S6', 'allowed', 'self', {
+    ...cases('D276', 'allowed', 'self', {
       [`one’s own ${folder} listed`]: { kind: 'list', path: `${folder}/${ADA}` },
     }),
-    ...cases('S7', 'allowed', 'self', {
+    ...cases('D277', 'allowed', 'self', {
       [`one’s own picture in ${folder} deleted`]: { kind: 'delete', path: there },
     }),
   ];
@@ -201,7 +201,7 @@ const ofFolder = (folder: 'robots' | 'avatars'): StorageCase[] => {
 
 const elsewhere: readonly StorageCase[] = (['anonymous', 'self', 'other', 'stale', 'new'] as const).flatMap(
   (as) =>
-    cases('S8', 'denied', as, {
+    cases('D278', 'denied', as, {
       'a file in another folder': upload(`other/${STAMP}_a.jpg`),
       'a file in another folder of one’s own': upload(`documents/${ADA}/${STAMP}_a.jpg`),
       'a file in another folder seen': { kind: 'get', path: STORED[3] ?? '' },

@@ -26,7 +26,7 @@ const geocodeBody = (answer: PlaceAnswer) =>
       };
 
 /**
- * `?address=`: where it lies, as `results[0].geometry.location` (specification §7); after it the other places of the
+ * `?address=`: where it lies, as `results[0].geometry.location` (D113); after it the other places of the
  * name. No results when it is unknown; then there may be a place to ask back for, and beside it all whom to name.
  */
 export const createGeocode = (surroundings: Surroundings): HttpFunction =>
@@ -37,7 +37,7 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
     answer: async (address, provider) => geocodeBody(await provider.geocode(address.trimEnd())),
   });
 
-/** `?input=`: places for what is being typed, as `suggestions[].placePrediction` (specification §7), and beside them whom to name. */
+/** `?input=`: places for what is being typed, as `suggestions[].placePrediction` (D113), and beside them whom to name. */
 export const createPlacesAutocomplete = (surroundings: Surroundings): HttpFunction =>
   createFunction({
     ...surroundings,

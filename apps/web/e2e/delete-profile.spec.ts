@@ -36,7 +36,7 @@ async function expectGone(page: Page): Promise<void> {
   await expect(page.getByText('Okafor')).toHaveCount(0);
 }
 
-test.describe('Deleting a profile (specification §2, §7, D18)', () => {
+test.describe('Deleting a profile (D74, D18)', () => {
   test('says what goes, and keeps everything when it is not confirmed', async ({ page }) => {
     await editAs(page, MAYA);
     await ask(page);

@@ -36,7 +36,7 @@ async function png(page: Page, width: number, height: number, size = 0): Promise
   return Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
 }
 
-test.describe('Edit profile (specification §2, §5)', () => {
+test.describe('Edit profile (D74, D124)', () => {
   test('changes what may be changed and nothing else, then leads to the dashboard', async ({ page }) => {
     await editAs(page, LUCAS);
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test.describe('Edit profile (specification §2, §5)', () => {
   });
 });
 
-test.describe('The profile picture (specification §5, D22)', () => {
+test.describe('The profile picture (D150, D22)', () => {
   test('is scaled down, encoded afresh, shown everywhere, and can be removed', async ({ page }) => {
     await editAs(page, LUCAS);
     const buffer = await png(page, 1200, 600, MOST);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
-test.describe('Home (specification §2)', () => {
+test.describe('Home (D63)', () => {
   test('shows six featured robots, three steps, and eight categories with their true counts', async ({
     page,
   }) => {

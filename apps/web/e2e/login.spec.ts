@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
-test.describe('Login (specification §2, §5)', () => {
+test.describe('Login (D65, D120)', () => {
   test('says what is wrong at each field, and focuses the first', async ({ page }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });

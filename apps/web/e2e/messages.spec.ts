@@ -32,7 +32,7 @@ async function tabOf(context: BrowserContext, slug: string): Promise<Page> {
   return tab;
 }
 
-test.describe('Messages (specification §2, §4)', () => {
+test.describe('Messages (D72, D162)', () => {
   test('the list tells who wrote, what and when; opening a conversation marks it read everywhere', async ({
     page,
   }) => {
@@ -292,7 +292,7 @@ test.describe('An address that asks for a conversation (D26)', () => {
   });
 });
 
-test.describe('When messages cannot be had (specification §8)', () => {
+test.describe('When messages cannot be had (D172)', () => {
   test('the list says so and can be asked again', async ({ page }) => {
     await planFaults(page, { 'messages.subscribeRecent': 'fail' });
     await page.goto('/login?redirect=%2Fmessages');

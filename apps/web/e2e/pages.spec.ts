@@ -45,7 +45,7 @@ test.describe('Forgot password (D16)', () => {
   });
 });
 
-test.describe('About (specification §2)', () => {
+test.describe('About (D64)', () => {
   test('a mission, six values, three steps, and two ways on', async ({ page }) => {
     await page.goto('/about');
     await expect(page).toHaveTitle(/^About/);

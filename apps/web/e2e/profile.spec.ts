@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
-test.describe('Public profile (specification §2)', () => {
+test.describe('Public profile (D73)', () => {
   test('shows who somebody is and what can be rented from them', async ({ page }) => {
     await page.goto('/profile/demo-maya');
     await expect(page).toHaveTitle(/^Maya Okafor/);

@@ -22,7 +22,7 @@ async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}):
   }
 }
 
-test.describe('Register (specification §2, §5)', () => {
+test.describe('Register (D66, D121)', () => {
   test('makes an account and its profile, and leads to the dashboard without asking for a username', async ({
     page,
   }) => {

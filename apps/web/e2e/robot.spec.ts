@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 
 const OTTO = '/robots/demo-otto-vacuum';
 
-test.describe('Robot detail (specification §2)', () => {
+test.describe('Robot detail (D69)', () => {
   test('shows all there is to know, with a gallery that arrow keys turn', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('article').first().getByRole('link').click();

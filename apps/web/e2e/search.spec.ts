@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 
 const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 
-test.describe('Browse and search (specification §2, D1 to D8)', () => {
+test.describe('Browse and search (D70, D1 to D8)', () => {
   test('before anything is asked for: suggested searches, trending categories, the newest robots', async ({
     page,
   }) => {

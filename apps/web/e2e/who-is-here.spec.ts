@@ -113,7 +113,7 @@ test.describe('Who is here', () => {
   );
 
   test(
-    'the menu of the phone opens over the page, and tells of unread messages while closed',
+    'the menu of the phone opens over the page, and tells of unread messages while closed (D61)',
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -131,7 +131,7 @@ test.describe('Who is here', () => {
   );
 
   test(
-    'a toast of the phone stands below the bar and covers none of its buttons',
+    'a toast of the phone stands below the bar and covers none of its buttons (D76)',
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize(PHONE);

@@ -34,7 +34,7 @@ export function renderApp(world: World, address: string) {
   const session = startSession(services);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
-  // The one retry (specification §9) comes at once: nobody watches a test wait.
+  // The one retry (D190) comes at once: nobody watches a test wait.
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   const router = createAppRouter({ services, session, queryClient, hasDemo: world.services.demo !== null });
   session.subscribe(() => void router.invalidate());

@@ -10,7 +10,7 @@ export interface EmulatorHosts {
 /** What is known of the Firebase project when the app is built; every value may be missing (D33). */
 export type PartialConfiguration = Readonly<Partial<Record<ConfigurationKey, string>>>;
 
-/** All six values that Firebase needs (specification §5). */
+/** All six values that Firebase needs (D33). */
 export type FirebaseConfiguration = Readonly<Record<ConfigurationKey, string>>;
 
 /** Which of the six values are there: not empty, and not only spaces. */

@@ -38,7 +38,7 @@ const outcomeOf = (upload: Promise<void>): Promise<unknown> =>
     (thrown: unknown) => thrown,
   );
 
-describe('an upload', () => {
+describe('an upload (D151)', () => {
   it('may take minutes, as long as it moves', async () => {
     const { task, cancel, sent, complete } = createTask();
     const outcome = outcomeOf(followUpload(task, {}));

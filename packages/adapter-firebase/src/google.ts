@@ -19,7 +19,7 @@ export interface GoogleSignIn {
 const provider = (): GoogleAuthProvider =>
   new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider; // typed as its base
 
-/** Google's own window, which always lets the person choose (specification §7). */
+/** Google's own window, which always lets the person choose (D17). */
 export const googlePopup: GoogleSignIn = {
   signIn: (auth) => signInWithPopup(auth, provider(), browserPopupRedirectResolver),
   reauthenticate: (user) => reauthenticateWithPopup(user, provider(), browserPopupRedirectResolver),

@@ -18,7 +18,7 @@ describe('an operation', () => {
     await expect(add(1, 2)).resolves.toBe(3);
   });
 
-  it('without an answer is given up after 15 seconds', async () => {
+  it('without an answer is given up after 15 seconds (D181)', async () => {
     const outcome = createOperations()
       .withErrorMapping(never)()
       .catch((thrown: unknown) => thrown);

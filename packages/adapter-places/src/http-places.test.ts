@@ -37,7 +37,7 @@ const suggestion = (id: string, fullText: string, mainText: string, secondaryTex
 });
 
 describe('geocoding', () => {
-  it('asks at the address of specification §7 and reads the first result', async () => {
+  it('asks at the address of D113 and reads the first result', async () => {
     const { port, calls } = places(() => Response.json(geocoded(35.73, -78.85)));
     expect(await port.geocode(' Apex, NC & more ')).toEqual(
       foundAt({ latitude: 35.73, longitude: -78.85 }, 'Apex, NC & more'),
@@ -82,7 +82,7 @@ describe('geocoding', () => {
   );
 
   it.each([400, 404, 405, 429, 500, 502, 503, 504])(
-    'knows nothing for status %i, whatever the body (specification §7)',
+    'knows nothing for status %i, whatever the body (D113)',
     async (status) => {
       const { port } = places(() => Response.json(geocoded(1, 2), { status }));
       expect(await port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
@@ -136,7 +136,7 @@ describe('geocoding', () => {
 describe('suggesting', () => {
   const apex = { placeId: '1', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
 
-  it('asks at the address of specification §7', async () => {
+  it('asks at the address of D113', async () => {
     const { port, calls } = places(() =>
       Response.json({ suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')] }),
     );
@@ -226,7 +226,7 @@ describe('suggesting', () => {
     ]);
   });
 
-  it('puts prefix matches first, then shorter descriptions (specification §7)', async () => {
+  it('puts prefix matches first, then shorter descriptions (D112)', async () => {
     const names = ['New Apex', 'Apex Park, Ohio', 'Apex, NC'];
     const { port } = places(() =>
       Response.json({ suggestions: names.map((name, i) => suggestion(String(i), name, name, '')) }),
@@ -246,7 +246,7 @@ describe('suggesting', () => {
     expect(calls.map(({ session }) => session)).toEqual(['session-1', 'session-1', null, 'session-2']);
   });
 
-  it.each([400, 429, 500, 502, 503, 504])('is empty for status %i (specification §7)', async (status) => {
+  it.each([400, 429, 500, 502, 503, 504])('is empty for status %i (D110)', async (status) => {
     expect(await places(() => new Response('no', { status })).port.suggest('apex')).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ async function askFor(
   }
 }
 
-/** The places port through the two HTTP functions (specification §7). */
+/** The places port through the two HTTP functions (D113). */
 export function createHttpPlaces({
   newSession,
   base = BASE,

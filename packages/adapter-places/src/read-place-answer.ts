@@ -7,7 +7,7 @@ import {
 } from '@roborrow/domain';
 import * as z from 'zod/mini';
 
-/** As Google's Geocoding API says it; the specification names the location alone (§7). */
+/** As Google's Geocoding API says it; D113 names the location alone. */
 const result = z.object({
   formatted_address: z.catch(z.string(), ''),
   geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.catch(z.nullable(z.object({ text: z.string() })), null);
 const words = z.catch(z.string(), '');
 
-/** As the newer of Google's services says it; the whole text is in either of two places (specification §7). */
+/** As the newer of Google's services says it; the whole text is in either of two places (D113). */
 const placePrediction = z.object({
   placePrediction: z.object({
     placeId: z.string(),

@@ -3,7 +3,7 @@ import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { comparableText, foldText } from './comparable-text.ts';
 
-describe('text that people read as the same is the same when folded', () => {
+describe('text that people read as the same is the same when folded (D102)', () => {
   test.each([
     ['Café', 'cafe\u0301', 'CAFÉ'],
     ['İstanbul', 'ıstanbul', 'ISTANBUL'],

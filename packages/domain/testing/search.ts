@@ -13,7 +13,7 @@ import {
 import { coordinatesArb, pointAt, radiusArb } from './geo.ts';
 import { robotArb, robotWordArb } from './robots.ts';
 
-/** The specification's search (§7) in the plainest way: filter after filter, then sort. Words have tests of their own. */
+/** The search (D100) in the plainest way: filter after filter, then sort. Words have tests of their own. */
 export const plainSearch = (
   robots: readonly Robot[],
   criteria: SearchCriteria,

@@ -30,7 +30,7 @@ const asAddress = (index: PlaceIndex, typed: string): readonly UsPlace[] => plac
 /**
  * Places for a text being typed, from three characters on. The likeliest group goes first and, within a
  * group, the most people: so "spr" offers the large Springfields, not the shortest names. Those chosen are
- * then put in the specification's order (§7), equals by population.
+ * then put in the order of D112, equals by population.
  */
 export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggestion[] => {
   if (!isEnoughForSuggestions(typed) || typed.length > LONGEST_ADDRESS) return [];

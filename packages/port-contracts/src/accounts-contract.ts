@@ -5,7 +5,7 @@ import { freshEmail, PASSWORD, register } from './people.ts';
 import { eventually } from './recorder.ts';
 import { useWorld } from './use-world.ts';
 
-/** Making, proving and deleting an account (specification §5, §6, D16, D18). */
+/** Making, proving and deleting an account (D120, D16, D18). */
 export const describeAccountsContract = (harness: ContractHarness): void => {
   describe(`accounts: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -27,7 +27,7 @@ const ofSize = (size: number): ImageFile => ({
   contentType: 'image/jpeg',
 });
 
-/** Storage of pictures, and who may write to it (specification §3, D22, D23). */
+/** Storage of pictures, and who may write to it (D23, D22, D23). */
 export const describeImagesContract = (harness: ContractHarness): void => {
   describe(`images: ${harness.name}`, () => {
     const world = useWorld(harness);

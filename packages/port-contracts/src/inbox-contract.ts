@@ -8,7 +8,7 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Following what a user receives (specification §4, §7, D28). */
+/** Following what a user receives (D28). */
 export const describeInboxContract = (harness: ContractHarness): void => {
   describe(`subscriptions to the inbox: ${harness.name}`, () => {
     const world = useWorld(harness);

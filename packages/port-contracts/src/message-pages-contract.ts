@@ -14,7 +14,7 @@ import { useWorld } from './use-world.ts';
 
 const AT = 1_700_000_000_000;
 
-/** Pages of messages add up to the whole (specification §7). */
+/** Pages of messages add up to the whole (D161). */
 export const describeMessagePagesContract = (harness: ContractHarness): void => {
   describe(`pages of messages: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -8,7 +8,7 @@ import { newProfile, register, type Person } from './people.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Sending and reading messages, and who may (specification §6, §7, D27). */
+/** Sending and reading messages, and who may (D160, D27). */
 export const describeMessagesContract = (harness: ContractHarness): void => {
   describe(`messages: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -49,7 +49,7 @@ const namedIn = (answer: PlaceAnswer) => {
 const isOnTheGlobe = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
 
-/** What every places service promises (specification §5, §7; D41). */
+/** What every places service promises (D110, D112; D41). */
 export const describePlacesContract = (harness: PlacesHarness): void => {
   const { known } = harness;
 

@@ -6,7 +6,7 @@ import type { ContractHarness } from './harness.ts';
 import { PROFILE_CHANGES, register } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Changing a profile, and who may (specification §5, §6, D19). */
+/** Changing a profile, and who may (D124, D19). */
 export const describeProfileUpdatesContract = (harness: ContractHarness): void => {
   describe(`updating a profile: ${harness.name}`, () => {
     const world = useWorld(harness);

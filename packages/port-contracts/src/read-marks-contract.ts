@@ -6,7 +6,7 @@ import { sendAll, unreadOf } from './messages.ts';
 import type { Person } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Read marks, and whose they are (specification §4, §7). */
+/** Read marks, and whose they are (D162). */
 export const describeReadMarksContract = (harness: ContractHarness): void => {
   describe(`read marks: ${harness.name}`, () => {
     const world = useWorld(harness);

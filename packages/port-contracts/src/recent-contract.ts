@@ -7,7 +7,7 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Following everything that a user sent and received: the list of conversations (specification §4). */
+/** Following everything that a user sent and received: the list of conversations (D161). */
 export const describeRecentContract = (harness: ContractHarness): void => {
   describe(`subscriptions to what is recent: ${harness.name}`, () => {
     const world = useWorld(harness);

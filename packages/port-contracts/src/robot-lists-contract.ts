@@ -17,7 +17,7 @@ import { useWorld } from './use-world.ts';
 
 const AT = 1_700_000_000_000;
 
-/** Lists of robots, their order and their pages (specification §7, D7, D9). */
+/** Lists of robots, their order and their pages (D101, D7, D9). */
 export const describeRobotListsContract = (harness: ContractHarness): void => {
   describe(`lists of robots: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -7,7 +7,7 @@ import { ACCEPTED_DETAILS, REFUSED_DETAILS, SINGLE_CHANGES } from './robot-cases
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Writing listings, and who may (specification §3, §5, §6, D23, D25). */
+/** Writing listings, and who may (D140, D23, D25). */
 export const describeRobotsContract = (harness: ContractHarness): void => {
   describe(`robots: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -55,7 +55,7 @@ const areaArb: fc.Arbitrary<SearchArea> = fc.oneof(
   fc.tuple(boxArb, boxArb).map(([one, other]): SearchArea => ({ boxes: [one, other] })),
 );
 
-/** Robots in an area, found without reading all others (specification §7, D5). */
+/** Robots in an area, found without reading all others (D5). */
 export const describeRobotsWithinContract = (harness: ContractHarness): void => {
   describe(`robots within an area: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -7,7 +7,7 @@ import { freshEmail, PASSWORD, register } from './people.ts';
 import { eventually } from './recorder.ts';
 import { useWorld } from './use-world.ts';
 
-/** The session of one client (specification §4, §6, D12). */
+/** The session of one client (D130, D12). */
 export const describeSessionContract = (harness: ContractHarness): void => {
   describe(`session: ${harness.name}`, () => {
     const world = useWorld(harness);

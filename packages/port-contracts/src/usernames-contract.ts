@@ -7,7 +7,7 @@ import { useWorld } from './use-world.ts';
 
 const ROBO_FAN = asUsername('robo_fan');
 
-/** One name, one user (specification §5, D11). */
+/** One name, one user (D122, D11). */
 export const describeUsernamesContract = (harness: ContractHarness): void => {
   describe(`usernames: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -6,7 +6,7 @@ import type { ContractHarness } from './harness.ts';
 import { asUsername, newProfile, PROFILE_CHANGES, register, signUp } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Profiles and who may read and write them (specification §3, §5, §6, D10). */
+/** Profiles and who may read and write them (D125, D10). */
 export const describeUsersContract = (harness: ContractHarness): void => {
   describe(`users: ${harness.name}`, () => {
     const world = useWorld(harness);

@@ -21,7 +21,7 @@ export interface PlainFind {
 }
 
 /**
- * The specification's pipeline (§7, words as D40 has them) step by step over all robots: the yardstick of the
+ * The search (D100, words as D40 has them) step by step over all robots: the yardstick of the
  * search benchmark. Its corpus is ASCII, and its queries have neither plurals nor filler words.
  */
 export const plainSearch = (

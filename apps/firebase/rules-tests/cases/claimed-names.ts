@@ -35,10 +35,10 @@ const claim = (
     ...(reservation && { [`usernames/${reservation}`]: { uid } }),
   });
 
-/** U5: a profile without a name takes one, once, with its reservation. */
+/** D205: a profile without a name takes one, once, with its reservation. */
 export const claimedNames = [
   ...allowed(
-    'U5',
+    'D205',
     {
       'a name is taken with its reservation': claim('ada_2'),
       'the shortest name': claim('ad_'),
@@ -47,7 +47,7 @@ export const claimedNames = [
     { given: WITHOUT_NAME },
   ),
   ...allowed(
-    'U5',
+    'D205',
     { 'the name is reserved already, for the same user': claim('ada_1', null) },
     {
       given: {
@@ -57,17 +57,17 @@ export const claimedNames = [
     },
   ),
   ...allowed(
-    'U5',
+    'D205',
     { 'an old profile with null for a name takes one': claim('ada_2') },
     { given: { ...WITHOUT_NAME, [USER]: { ...profile(ADA, 'Ada'), username: null } } },
   ),
   ...denied(
-    'U5',
+    'D205',
     { 'an old profile with a number for a name takes one': claim('ada_2') },
     { given: { ...WITHOUT_NAME, [USER]: { ...profile(ADA, 'Ada'), username: 7 } } },
   ),
   ...allowed(
-    'U5',
+    'D205',
     { 'an old profile without the field takes a name': claim('ada_2') },
     {
       given: {
@@ -84,14 +84,14 @@ export const claimedNames = [
     },
   ),
   ...allowed(
-    'U5',
+    'D205',
     {
       'somebody whose names Google did not tell takes a name': claim('ada_2'),
     },
     { given: { [USER]: { ...profile(ADA, ''), lastName: '', displayName: '', username: '' } } },
   ),
   ...denied(
-    'U5',
+    'D205',
     {
       'a name without its reservation': claim('ada_2', null),
       'a name with another’s reservation': claim('bob_1', null),
@@ -103,9 +103,9 @@ export const claimedNames = [
     { given: WITHOUT_NAME },
   ),
   ...NO_NAMES.flatMap((name) => [
-    ...denied('U5', { [`the name ${JSON.stringify(name)}`]: claim(name) }, { given: WITHOUT_NAME }),
+    ...denied('D205', { [`the name ${JSON.stringify(name)}`]: claim(name) }, { given: WITHOUT_NAME }),
     ...denied(
-      'U5',
+      'D205',
       { [`the name ${JSON.stringify(name)}, once reserved`]: claim(name, null) },
       {
         given: {
@@ -115,13 +115,13 @@ export const claimedNames = [
       },
     ),
   ]),
-  ...denied('U5', {
+  ...denied('D205', {
     'a second name': claim('ada_2'),
     'no name any more': claim('', null),
     'the name gone': updateWith(USER, along)('username', MISSING),
   }),
   ...allowed(
-    'U5',
+    'D205',
     {
       'a new profile with its name': together({
         [USER]: newProfile(ADA, 'ada_2'),
@@ -131,7 +131,7 @@ export const claimedNames = [
     { given: WITHOUT_PROFILE },
   ),
   ...denied(
-    'U5',
+    'D205',
     {
       'a new profile with a name not reserved': create(USER, newProfile(ADA, 'ada_2')),
       'a new profile with another’s name': create(USER, newProfile(ADA, 'bob_1')),

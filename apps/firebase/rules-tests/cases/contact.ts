@@ -19,11 +19,11 @@ const FIELDS: Fields = {
 };
 
 export const contacts = [
-  ...fieldCases('P2', 'a new contact', FIELDS, createWith(CONTACT, contact(ADA)), WITHOUT),
-  ...fieldCases('P2', 'a changed contact', FIELDS, updateWith(CONTACT, {})),
+  ...fieldCases('D212', 'a new contact', FIELDS, createWith(CONTACT, contact(ADA)), WITHOUT),
+  ...fieldCases('D212', 'a changed contact', FIELDS, updateWith(CONTACT, {})),
 
   ...allowed(
-    'P2',
+    'D212',
     {
       'a contact without a place': create(CONTACT, { email: 'ada@example.com' }),
       'a contact on the equator and the meridian': create(CONTACT, {
@@ -34,14 +34,14 @@ export const contacts = [
     },
     { given: WITHOUT },
   ),
-  ...denied('P2', {
+  ...denied('D212', {
     'a contact with something extra': create(CONTACT, { ...contact(ADA), phone: '1' }),
     'a contact of nothing': create(CONTACT, {}),
     'something extra beside the address': updateWith(CONTACT, {})('phone', '1'),
     'the address gone': updateWith(CONTACT, {})('email', MISSING),
   }),
   ...allowed(
-    'P1',
+    'D211',
     {
       'somebody new makes profile and contact at once': together({
         [`users/${NIA}`]: newProfile(NIA),
@@ -51,9 +51,9 @@ export const contacts = [
     },
     { as: 'new' },
   ),
-  ...denied('P1', {
+  ...denied('D211', {
     'another’s contact read': read(`users/${BOB}/private/contact`),
     'another’s contact made': create(`users/${NIA}/private/contact`, { email: 'ada@example.com' }),
   }),
-  ...denied('P3', { 'a contact deleted without leaving': remove(CONTACT) }),
+  ...denied('D213', { 'a contact deleted without leaving': remove(CONTACT) }),
 ];

@@ -36,7 +36,7 @@ const operationsOn = (path: string) => [
 export const defaultDeny: readonly Case[] = PATHS.flatMap((path) =>
   operationsOn(path).flatMap(({ name, given, attempt }) =>
     IDENTITIES.map((as): Case => {
-      return { row: 'X1', name: `${as} ${name} ${path}`, as, given, attempt, expected: 'denied' };
+      return { row: 'D200', name: `${as} ${name} ${path}`, as, given, attempt, expected: 'denied' };
     }),
   ),
 );

@@ -13,20 +13,20 @@ const FIELDS: Fields = {
 };
 
 export const deletions = [
-  ...fieldCases('D1', 'a mark', FIELDS, createWith(MARK, right)),
-  ...allowed('D1', { 'a mark that is not there looked for': read(MARK) }),
+  ...fieldCases('D251', 'a mark', FIELDS, createWith(MARK, right)),
+  ...allowed('D251', { 'a mark that is not there looked for': read(MARK) }),
   ...allowed(
-    'D1',
+    'D251',
     {
       'a mark of somebody who proved who they are': create(MARK, right),
     },
     { as: 'five-minutes' },
   ),
-  ...denied('D1', { 'a mark of somebody who signed in long ago': create(MARK, right) }, { as: 'long-ago' }),
-  ...denied('D1', {
+  ...denied('D251', { 'a mark of somebody who signed in long ago': create(MARK, right) }, { as: 'long-ago' }),
+  ...denied('D251', {
     'a mark with something extra': create(MARK, { ...right, by: ADA }),
     'another’s mark': create(`deletions/${BOB}`, right),
     'another’s mark read': read(`deletions/${ZOE}`),
   }),
-  ...denied('D1', { 'a mark made twice': create(MARK, right) }, { given: ADA_IS_LEAVING }),
+  ...denied('D251', { 'a mark made twice': create(MARK, right) }, { given: ADA_IS_LEAVING }),
 ];

@@ -62,20 +62,20 @@ const withMark = { [MARK]: { at: serverTimestamp() } };
 /** D51: from the mark on nothing is written; what is deleted, name and profile together. */
 export const leaving: readonly Case[] = [
   ...Object.entries(WRITES).flatMap(([what, { changes, given }]) => [
-    ...allowed('L1', { [`${what}, while staying`]: commit(changes) }, { given }),
+    ...allowed('D51', { [`${what}, while staying`]: commit(changes) }, { given }),
     ...denied(
-      'L1',
+      'D51',
       { [`${what}, while leaving`]: commit(changes) },
       { given: { ...given, ...ADA_IS_LEAVING } },
     ),
     ...denied(
-      'L1',
+      'D51',
       { [`${what}, in the write that begins to leave`]: commit({ ...changes, ...withMark }) },
       { given },
     ),
   ]),
   ...denied(
-    'L2',
+    'D210',
     {
       'a profile, after leaving': commit({ [USER]: newProfile() }),
       'a profile and its name, after leaving': commit({
@@ -90,11 +90,11 @@ export const leaving: readonly Case[] = [
   ),
 
   ...allowed(
-    'L3',
+    'D209',
     { 'profile and name deleted together': commit({ [USER]: null, [NAME]: null }) },
     { given: ADA_IS_LEAVING },
   ),
-  ...allowed('L3', {
+  ...allowed('D209', {
     'profile and name deleted in the write that begins to leave': commit({
       ...withMark,
       [USER]: null,
@@ -102,7 +102,7 @@ export const leaving: readonly Case[] = [
     }),
   }),
   ...denied(
-    'L3',
+    'D209',
     {
       'a profile deleted without its name': commit({ [USER]: null }),
       'a name given up without its profile': commit({ [NAME]: null }),
@@ -111,19 +111,19 @@ export const leaving: readonly Case[] = [
     { given: ADA_IS_LEAVING },
   ),
   ...denied(
-    'L3',
+    'D209',
     { 'an old profile deleted without the name that it spells otherwise': commit({ [USER]: null }) },
     { given: { ...ADA_IS_LEAVING, [USER]: { ...profile(ADA, 'Ada'), username: ' Ada_1 ' } } },
   ),
   ...[null, '', 7, 'a/b', 'no name', 'bob_1', 'ada_9', ['ada_1']].flatMap((username) =>
     allowed(
-      'L3',
+      'D209',
       { [`a profile deleted whose name is ${JSON.stringify(username)}`]: commit({ [USER]: null }) },
       { given: { ...ADA_IS_LEAVING, [USER]: { ...profile(ADA, 'Ada'), username } } },
     ),
   ),
   ...allowed(
-    'L3',
+    'D209',
     { 'a profile deleted that nothing else is known of': commit({ [USER]: null }) },
     { given: { ...ADA_IS_LEAVING, [USER]: {} } },
   ),

@@ -11,6 +11,7 @@ const NEW = 'messages/new';
 const RECEIVED = 'messages/bob-to-ada';
 const SENT = 'messages/ada-to-bob';
 
+/** D245: what may be said. */
 const content: Field = {
   taken: {
     ...filled(5000).taken,
@@ -28,6 +29,7 @@ const content: Field = {
   },
 };
 
+/** D241 to D244: who writes to whom, without an address, now and unread (D242, D243). */
 const FIELDS: Fields = {
   content,
   senderId: only(ADA, {
@@ -84,32 +86,32 @@ const CHANGES = {
 
 export const messages = [
   ...fieldCases('M1–M5', 'a message', FIELDS, createWith(NEW, newMessage())),
-  ...denied('M1', {
+  ...denied('D241', {
     'a message with something extra': create(NEW, { ...newMessage(), pinned: true }),
   }),
   ...allowed(
-    'M1',
+    'D241',
     {
       'a sign-in of nearly eight hours is enough': create(NEW, newMessage()),
     },
     { as: 'eight-hours' },
   ),
   ...allowed(
-    'M1',
+    'D241',
     {
       'somebody without a profile writes as User': create(NEW, newMessage(NIA, BOB, 'User')),
     },
     { as: 'new' },
   ),
   ...denied(
-    'M1',
+    'D241',
     {
       'somebody without a profile writes under a name': create(NEW, newMessage(NIA, BOB, 'Nia')),
     },
     { as: 'new' },
   ),
   ...allowed(
-    'M1',
+    'D241',
     { 'somebody with one name writes under it': create(NEW, newMessage(ADA, BOB, 'Ada')) },
     {
       given: {
@@ -119,7 +121,7 @@ export const messages = [
   ),
 
   ...denied(
-    'M1',
+    'D241',
     { 'somebody of blank names writes under none': create(NEW, newMessage(ADA, BOB, '')) },
     { given: { [`users/${ADA}`]: { ...profile(ADA, ' '), lastName: ' ' } } },
   ),
@@ -171,15 +173,15 @@ export const messages = [
   ),
   ...allowed('M10', { 'one’s outbox deleted while leaving': remove(OUTBOX) }, { given: ADA_IS_LEAVING }),
 
-  ...allowed('M6', {
+  ...allowed('D246', {
     'a sent message read': read(SENT),
     'a received message read': read(RECEIVED),
     'a message that is not there looked for': read('messages/none'),
   }),
-  ...denied('M6', { 'a message between others read': read('messages/bob-to-cyd') }),
-  ...denied('M6', { 'a message that is not there': read('messages/none') }, { as: 'anonymous' }),
+  ...denied('D246', { 'a message between others read': read('messages/bob-to-cyd') }),
+  ...denied('D246', { 'a message that is not there': read('messages/none') }, { as: 'anonymous' }),
   ...denied(
-    'M6',
+    'D246',
     {
       'a message that is not there': read('messages/none'),
       'a received message': read(RECEIVED),
@@ -188,19 +190,19 @@ export const messages = [
   ),
 
   ...Object.entries(CHANGES).flatMap(([field, value]) =>
-    denied('M7', {
+    denied('D247', {
       [`${field} of a received message changed`]: update(RECEIVED, { [field]: value }),
       [`${field} changed with the read mark`]: update(RECEIVED, { isRead: true, [field]: value }),
     }),
   ),
-  ...denied('M7', {
+  ...denied('D247', {
     'a sent message marked read': update(SENT, { isRead: true }),
     'a message between others marked read': update('messages/bob-to-cyd', { isRead: true }),
     'an unread message marked with text': update(RECEIVED, { isRead: 'true' }),
     'an unread message marked with null': update(RECEIVED, { isRead: null }),
   }),
   ...denied(
-    'M7',
+    'D247',
     {
       'a read message marked unread': update(RECEIVED, { isRead: false }),
       'a read message marked with text': update(RECEIVED, { isRead: 'true' }),
@@ -208,7 +210,7 @@ export const messages = [
     { given: { [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: true } } },
   ),
   ...denied(
-    'M7',
+    'D247',
     { 'a message with a broken mark marked read': update(RECEIVED, { isRead: true }) },
     {
       given: {
@@ -217,27 +219,27 @@ export const messages = [
     },
   ),
 
-  ...denied('M8', {
+  ...denied('D248', {
     'a sent message deleted without leaving': remove(SENT),
     'a received one': remove(RECEIVED),
   }),
   ...allowed(
-    'M8',
+    'D248',
     { 'a received message deleted while leaving': remove(RECEIVED) },
     { given: ADA_IS_LEAVING },
   ),
   ...denied(
-    'M8',
+    'D248',
     { 'a message between others deleted while leaving': remove('messages/bob-to-cyd') },
     { given: ADA_IS_LEAVING },
   ),
   ...denied(
-    'M8',
+    'D248',
     { 'a message deleted because the other leaves': remove(SENT) },
     { as: 'counterpart', given: ADA_IS_LEAVING },
   ),
 
-  ...denied('M9', {
+  ...denied('D249', {
     'a message sent a second time': create(SENT, newMessage()),
     'another’s message sent again': create(RECEIVED, newMessage()),
   }),

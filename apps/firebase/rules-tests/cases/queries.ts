@@ -65,6 +65,7 @@ const followed =
     });
 
 /** What may be asked for, and how much of it. */
+/** Lists of one's own, and of what is available; of users there is none (D39). */
 const lists = (
   row: string,
   what: string,
@@ -93,7 +94,7 @@ const received = where('receiverId', '==', ADA);
 export const queries = [
   ...(['anonymous', 'self', 'other', 'stale', 'new'] as const).flatMap((as) => [
     ...allowed(
-      'R6',
+      'D236',
       {
         [`${as}: available robots`]: asked('robots', available),
         [`${as}: available robots, newest first`]: asked('robots', available, newest, limit(10)),
@@ -115,7 +116,7 @@ export const queries = [
       { as },
     ),
     ...denied(
-      'R6',
+      'D236',
       {
         [`${as}: robots without a constraint`]: asked('robots', limit(1)),
         [`${as}: robots that are not available`]: asked('robots', where('isAvailable', '==', false)),
@@ -131,7 +132,7 @@ export const queries = [
       { as },
     ),
     ...denied(
-      'U1',
+      'D201',
       {
         [`${as}: one profile out of a list`]: asked('users', limit(1)),
         [`${as}: a profile by its name`]: asked('users', where('username', '==', 'ada_1'), limit(1)),
@@ -142,7 +143,7 @@ export const queries = [
       { as },
     ),
     ...denied(
-      'N3',
+      'D223',
       {
         [`${as}: one reservation out of a list`]: asked('usernames', limit(1)),
         [`${as}: a user’s reservation`]: asked('usernames', where('uid', '==', ADA)),
@@ -150,7 +151,7 @@ export const queries = [
       { as },
     ),
     ...denied(
-      'M6',
+      'D246',
       {
         [`${as}: messages between others`]: asked(
           'messages',
@@ -168,14 +169,14 @@ export const queries = [
     ...denied('D1', { [`${as}: marks`]: asked('deletions', limit(1)) }, { as }),
   ]),
 
-  ...lists('R6', 'available robots', 'robots', available),
-  ...lists('R6', 'of one’s own robots', 'robots', ofAda),
-  ...lists('M6', 'sent messages', 'messages', sent),
-  ...lists('M6', 'received messages', 'messages', received),
+  ...lists('D236', 'available robots', 'robots', available),
+  ...lists('D236', 'of one’s own robots', 'robots', ofAda),
+  ...lists('D246', 'sent messages', 'messages', sent),
+  ...lists('D246', 'received messages', 'messages', received),
 
-  ...allowed('R6', { 'one’s own robots': asked('robots', ofAda, newest) }),
-  ...denied('R6', { 'one’s own robots after eight hours': asked('robots', ofAda) }, { as: 'stale' }),
-  ...allowed('M6', {
+  ...allowed('D236', { 'one’s own robots': asked('robots', ofAda, newest) }),
+  ...denied('D236', { 'one’s own robots after eight hours': asked('robots', ofAda) }, { as: 'stale' }),
+  ...allowed('D246', {
     'what one sent': asked('messages', sent, newest, limit(20)),
     'what one received': asked('messages', received, newest, limit(20)),
     'what one sent to somebody': asked('messages', sent, where('receiverId', '==', BOB), newest),
@@ -190,9 +191,9 @@ export const queries = [
       where('isRead', '==', false),
     ),
   }),
-  ...denied('M6', { 'what Ada received': asked('messages', received) }, { as: 'anonymous' }),
+  ...denied('D246', { 'what Ada received': asked('messages', received) }, { as: 'anonymous' }),
   ...denied(
-    'M6',
+    'D246',
     {
       'what Ada received': asked('messages', received),
       'what Ada sent': asked('messages', sent),
@@ -200,7 +201,7 @@ export const queries = [
     { as: 'other' },
   ),
   ...denied(
-    'M6',
+    'D246',
     {
       'what one received after eight hours': asked('messages', received),
       'what one sent after eight hours, live': followed('messages', sent),

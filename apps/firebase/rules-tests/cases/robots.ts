@@ -44,11 +44,11 @@ const UNSEEN = {
 };
 
 export const robots = [
-  ...fieldCases('R4', 'a new robot', DETAILS, createWith(NEW, newRobot())),
-  ...fieldCases('R2', 'a new robot', BEGINNING, createWith(NEW, newRobot())),
-  ...fieldCases('R4', 'a changed robot', { ...DETAILS, updatedAt: stamp() }, updateWith(ROBOT, along)),
+  ...fieldCases('D234', 'a new robot', DETAILS, createWith(NEW, newRobot())),
+  ...fieldCases('D232', 'a new robot', BEGINNING, createWith(NEW, newRobot())),
+  ...fieldCases('D234', 'a changed robot', { ...DETAILS, updatedAt: stamp() }, updateWith(ROBOT, along)),
   ...fieldCases(
-    'R4',
+    'D234',
     'a changed robot',
     {
       isAvailable: {
@@ -60,30 +60,30 @@ export const robots = [
   ),
 
   ...allowed(
-    'R1',
+    'D231',
     {
       'a sign-in of nearly eight hours is enough': create(NEW, newRobot()),
     },
     { as: 'eight-hours' },
   ),
   ...allowed(
-    'R1',
+    'D231',
     {
       'somebody without a profile lists a robot': create(NEW, { ...newRobot('nia'), images: [] }),
     },
     { as: 'new' },
   ),
-  ...denied('R1', {
+  ...denied('D231', {
     'another’s robot made again as one’s own': create('robots/bob-robot', newRobot()),
     'a robot in another’s name': create(NEW, newRobot(BOB)),
     'one’s own robot made again': create(ROBOT, newRobot()),
   }),
-  ...denied('R4', {
+  ...denied('D234', {
     'a new robot with something extra': create(NEW, { ...newRobot(), isFeatured: true }),
   }),
 
   ...Object.entries(PROTECTED).flatMap(([field, value]) => [
-    ...denied('R3', {
+    ...denied('D233', {
       [`an update of ${field} alone`]: update(ROBOT, { [field]: value, ...along }),
       [`an update of ${field} beside the price`]: update(ROBOT, { price: 50, [field]: value, ...along }),
       [`${field} gone`]: updateWith('robots/ada-robot', along)(
@@ -92,20 +92,20 @@ export const robots = [
       ),
     }),
     ...denied(
-      'R3',
+      'D233',
       {
         [`an update of another’s ${field}`]: update(ROBOT, { [field]: value, ...along }),
       },
       { as: 'other' },
     ),
   ]),
-  ...denied('R3', {
+  ...denied('D233', {
     'another’s robot changed': update('robots/bob-robot', { price: 50, ...along }),
     'another’s robot taken over': update('robots/bob-robot', { ownerId: ADA, ...along }),
     'a robot that is not there': update('robots/none', { price: 50, ...along }),
   }),
   ...allowed(
-    'R4',
+    'D234',
     {
       'an old robot paused': update(ROBOT, { isAvailable: false, ...along }),
       'an old robot given a place': update(ROBOT, { latitude: 35.7, longitude: -78.8, ...along }),
@@ -114,7 +114,7 @@ export const robots = [
     { given: { [ROBOT]: old } },
   ),
   ...denied(
-    'R4',
+    'D234',
     {
       'an old robot given half a place': update(ROBOT, { latitude: 35.7, ...along }),
       'an old robot given the other half': update(ROBOT, { longitude: 35.7, ...along }),
@@ -122,7 +122,7 @@ export const robots = [
     { given: { [ROBOT]: old } },
   ),
   ...allowed(
-    'R4',
+    'D234',
     {
       'a listing with texts that nobody sees paused': update(ROBOT, { isAvailable: false, ...along }),
       'its name written so that it can be seen': update(ROBOT, { name: 'Welder', ...along }),
@@ -130,7 +130,7 @@ export const robots = [
     { given: { [ROBOT]: UNSEEN } },
   ),
   ...denied(
-    'R4',
+    'D234',
     {
       'its minimum raised above its maximum': update(ROBOT, { minRental: 8, ...along }),
       'its maximum lowered below its minimum': update(ROBOT, { maxRental: 6, ...along }),
@@ -141,14 +141,14 @@ export const robots = [
     },
     { given: { [ROBOT]: { ...UNSEEN, minRental: 9, maxRental: 7 } } },
   ),
-  ...allowed('R4', { 'a new robot with the longest id': create(`robots/${times(60)}`, newRobot()) }),
-  ...denied('R4', {
+  ...allowed('D234', { 'a new robot with the longest id': create(`robots/${times(60)}`, newRobot()) }),
+  ...denied('D234', {
     'a new robot with an id as long as a page': create(`robots/${times(1500)}`, newRobot()),
     'a new robot with an id that is one too long': create(`robots/${times(61)}`, newRobot()),
     'a new robot with an id of other characters': create('robots/a b', newRobot()),
   }),
   ...allowed(
-    'R4',
+    'D234',
     {
       'a listing with its category in lower case paused': update(ROBOT, { isAvailable: false, ...along }),
       'its category written as it should be': update(ROBOT, { category: 'Industrial', ...along }),
@@ -156,12 +156,12 @@ export const robots = [
     { given: { [ROBOT]: { ...robot(ADA), category: 'industrial' } } },
   ),
   ...denied(
-    'R4',
+    'D234',
     { 'a category in lower case changed to another': update(ROBOT, { category: 'service', ...along }) },
     { given: { [ROBOT]: { ...robot(ADA), category: 'industrial' } } },
   ),
   ...allowed(
-    'R5',
+    'D235',
     {
       'old pictures from elsewhere stay, in another order, beside a new one': update(ROBOT, {
         images: ['https://example.com/b.png', OWN, 'https://example.com/a.png'],
@@ -179,7 +179,7 @@ export const robots = [
     },
   ),
   ...denied(
-    'R5',
+    'D235',
     {
       'an old picture from elsewhere beside a new one from elsewhere': update(ROBOT, {
         images: ['https://example.com/a.png', 'https://example.com/c.png'],
@@ -189,7 +189,7 @@ export const robots = [
     { given: { [ROBOT]: { ...robot(ADA), images: ['https://example.com/a.png'] } } },
   ),
 
-  ...denied('R7', { 'another’s robot deleted': remove('robots/bob-robot') }),
+  ...denied('D237', { 'another’s robot deleted': remove('robots/bob-robot') }),
 ];
 
 function withoutProtected() {

@@ -14,7 +14,7 @@ const NO_NAMES = ['Ada', 'ad', times(21, 'a'), 'ada-1', 'ada 1', 'аda', 'ada\n'
 
 export const usernames = [
   ...allowed(
-    'N1',
+    'D221',
     {
       'a reservation with a new profile': together({
         [USER]: newProfile(ADA, 'ada_2'),
@@ -24,7 +24,7 @@ export const usernames = [
     { given: { ...WITHOUT_NAME, [USER]: null } },
   ),
   ...allowed(
-    'N1',
+    'D221',
     {
       'a reservation with its profile': together({
         [USER]: { username: 'ada_2', ...along },
@@ -34,7 +34,7 @@ export const usernames = [
     { given: WITHOUT_NAME },
   ),
   ...denied(
-    'N1',
+    'D221',
     {
       'a reservation alone': create('usernames/ada_2', { uid: ADA }),
       'a reservation with a profile of another name': together({
@@ -49,19 +49,19 @@ export const usernames = [
     },
     { given: WITHOUT_NAME },
   ),
-  ...denied('N1', {
+  ...denied('D221', {
     'a second reservation': create('usernames/ada_2', { uid: ADA }),
     'a reservation of another’s name for them': create('usernames/cyd_1', { uid: 'cyd' }),
   }),
   ...denied(
-    'N1',
+    'D221',
     {
       'a reservation without a profile': create('usernames/nia', { uid: 'nia' }),
     },
     { as: 'new' },
   ),
   ...denied(
-    'N1',
+    'D221',
     {
       'a reservation with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
       'a reservation for nobody': create('usernames/ada_1', {}),
@@ -72,31 +72,31 @@ export const usernames = [
   ),
   ...NO_NAMES.flatMap((name) =>
     denied(
-      'N1',
+      'D221',
       { [`the name ${JSON.stringify(name)}`]: create(`usernames/${name}`, { uid: ADA }) },
       { given: named(name) },
     ),
   ),
 
-  ...denied('N2', {
+  ...denied('D222', {
     'another’s reservation taken over': update('usernames/bob_1', { uid: ADA }),
     'another’s reservation made again': create('usernames/bob_1', { uid: ADA }),
     'one’s own handed on': update('usernames/ada_1', { uid: BOB }),
   }),
   ...denied(
-    'N2',
+    'D222',
     { 'another’s reservation made again by its namesake': create('usernames/bob_1', { uid: ADA }) },
     { given: named('bob_1') },
   ),
 
-  ...denied('N4', { 'a reservation deleted without leaving': remove('usernames/ada_1') }),
+  ...denied('D224', { 'a reservation deleted without leaving': remove('usernames/ada_1') }),
   ...denied(
-    'N4',
+    'D224',
     { 'another’s reservation deleted while leaving': remove('usernames/bob_1') },
     { given: { ...ADA_IS_LEAVING, [`users/${BOB}`]: null } },
   ),
   ...denied(
-    'N4',
+    'D224',
     { 'the reservation of somebody who leaves': remove('usernames/ada_1') },
     { as: 'counterpart', given: { ...ADA_IS_LEAVING, [USER]: null } },
   ),

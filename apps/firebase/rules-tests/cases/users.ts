@@ -23,44 +23,44 @@ const PROTECTED = {
 };
 
 export const users = [
-  ...fieldCases('U3', 'a new profile', NEW_PROFILE, createWith(USER, newProfile()), WITHOUT_PROFILE),
-  ...fieldCases('U7', 'a changed profile', CHANGED_PROFILE, updateWith(USER, along)),
+  ...fieldCases('D203', 'a new profile', NEW_PROFILE, createWith(USER, newProfile()), WITHOUT_PROFILE),
+  ...fieldCases('D207', 'a changed profile', CHANGED_PROFILE, updateWith(USER, along)),
 
   ...allowed(
-    'U2',
+    'D202',
     {
       'somebody new makes a profile': create(`users/${NIA}`, newProfile(NIA)),
     },
     { as: 'new' },
   ),
   ...allowed(
-    'U2',
+    'D202',
     { 'the profile has no more than it must': create(USER, newProfile()) },
     { given: WITHOUT_PROFILE },
   ),
   ...allowed(
-    'U2',
+    'D202',
     { 'a sign-in of nearly eight hours is enough': create(USER, newProfile()) },
     { as: 'eight-hours', given: WITHOUT_PROFILE },
   ),
-  ...denied('U2', {
+  ...denied('D202', {
     'an existing profile is not made again': create(USER, newProfile()),
     'another’s profile is not made': create(`users/${NIA}`, newProfile(NIA)),
   }),
   ...denied(
-    'U3',
+    'D203',
     { 'a new profile with something extra': create(USER, { ...newProfile(), email: 'ada@example.com' }) },
     { given: WITHOUT_PROFILE },
   ),
 
   ...Object.entries(PROTECTED).flatMap(([field, value]) =>
-    denied('U4', {
+    denied('D204', {
       [`an update of ${field} alone`]: update(USER, { [field]: value, ...along }),
       [`an update of ${field} beside the bio`]: update(USER, { bio: 'Welds.', [field]: value, ...along }),
     }),
   ),
-  ...denied('U4', { 'another’s bio': update(USER, { bio: 'Welds.', ...along }) }, { as: 'other' }),
-  ...allowed('U4', {
+  ...denied('D204', { 'another’s bio': update(USER, { bio: 'Welds.', ...along }) }, { as: 'other' }),
+  ...allowed('D204', {
     'everything that may be changed, at once': update(USER, {
       firstName: 'Augusta',
       lastName: 'King',
@@ -73,7 +73,7 @@ export const users = [
     }),
   }),
   ...allowed(
-    'U4',
+    'D204',
     { 'the bio of an old profile that still holds an email': update(USER, { bio: 'Welds.', ...along }) },
     {
       given: {
@@ -83,7 +83,7 @@ export const users = [
   ),
 
   ...allowed(
-    'U8',
+    'D208',
     { 'an avatar is taken away': update(USER, { avatar: '', ...along }) },
     {
       given: {
@@ -92,21 +92,21 @@ export const users = [
     },
   ),
   ...allowed(
-    'U8',
+    'D208',
     {
       'an old avatar from elsewhere stays': update(USER, { bio: 'Welds.', ...along }),
     },
     { given: { [USER]: { ...profile(ADA, 'Ada'), avatar: 'https://example.com/ada.png' } } },
   ),
 
-  ...denied('U9', { 'a profile deleted without leaving': remove(USER) }),
+  ...denied('D209', { 'a profile deleted without leaving': remove(USER) }),
   ...denied(
-    'U9',
+    'D209',
     { 'another’s profile deleted while they leave': remove(USER) },
     { as: 'counterpart', given: ADA_IS_LEAVING },
   ),
   ...denied(
-    'U9',
+    'D209',
     { 'another’s profile deleted on one’s own mark': remove(USER) },
     {
       as: 'counterpart',

@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(session.state().kind).toBe('needs-username');
   });
 
-  test('does not force a username when the profile cannot be read, or does not come (specification §4)', async () => {
+  test('does not force a username when the profile cannot be read, or does not come (D130)', async () => {
     const failing = fakeServices(() => Promise.reject(new Error('offline')));
     const first = startSession(failing.services);
     await settleMicrotasks();

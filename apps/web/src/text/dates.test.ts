@@ -5,7 +5,7 @@ import { joined, memberSince, messageAgeText, messageTimeText } from './dates.ts
 const NOON = Date.UTC(2024, 2, 15, 12);
 const HOUR = 3_600_000;
 
-describe('how old a message is (specification §9)', () => {
+describe('how old a message is (D46)', () => {
   const age = (elapsed: number) => messageAgeText(messageAge(epochMs(NOON), epochMs(NOON + elapsed)));
 
   it.each([

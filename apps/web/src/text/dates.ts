@@ -1,6 +1,6 @@
 import type { EpochMs, MessageAge } from '@roborrow/domain';
 
-/** Dates follow the reader's own locale and time zone (specification §2). */
+/** Dates follow the reader's own locale and time zone (D46). */
 const localeDate = new Intl.DateTimeFormat();
 const localeMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const localeTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
@@ -9,7 +9,7 @@ const localeDayAndYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' 
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric' });
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/** "Just now", "3h ago", or the locale's date (specification §9). */
+/** "Just now", "3h ago", or the locale's date (D46). */
 export const messageAgeText = (age: MessageAge): string => {
   switch (age.kind) {
     case 'just-now':
@@ -24,7 +24,7 @@ export const messageAgeText = (age: MessageAge): string => {
 /** A moment in full, for whoever wants more than its age. */
 export const momentText = (at: EpochMs): string => localeMoment.format(at);
 
-/** "Member since 2024" (specification §2). */
+/** "Member since 2024" (D69). */
 export const memberSince = (at: EpochMs): string => `Member since ${year.format(at)}`;
 
 /** "Joined March 2024". */

@@ -1,4 +1,4 @@
-/** What the app tells whoever builds it, on the console (specification §5, §8). */
+/** What the app tells whoever builds it, on the console (D176). */
 export const developer = {
   outsideAuthProvider: 'useAuth must be used within an AuthProvider',
   missingConfiguration: 'Missing Firebase environment variables',

@@ -6,7 +6,7 @@ import { distanceAway, distanceText } from './distance.ts';
 
 const read = (distance: number) => distanceText(displayDistance(miles(distance)));
 
-describe('a distance reads in feet, then in tenths, then in whole miles (specification §9, D52)', () => {
+describe('a distance reads in feet, then in tenths, then in whole miles (D52)', () => {
   it.each([
     [0, '0 ft'],
     [850 / 5280, '850 ft'],

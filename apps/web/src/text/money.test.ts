@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dollars, pricePerDay } from './money.ts';
 
-describe('a price is shown as dollars per day (specification §9)', () => {
+describe('a price is shown as dollars per day (D63)', () => {
   it.each([
     [45, '$45/day'],
     [45.5, '$45.50/day'],

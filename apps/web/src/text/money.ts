@@ -11,5 +11,5 @@ const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', curr
 export const dollars = (amount: number): string =>
   (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 
-/** A rental price: "$45/day", "$45.50/day" (specification §9). */
+/** A rental price: "$45/day", "$45.50/day" (D63). */
 export const pricePerDay = (price: DollarsPerDay): string => `${dollars(price)}/day`;

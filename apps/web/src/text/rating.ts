@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { counted } from './plurals.ts';
 
-/** A rating from 0 to 5 with one decimal: "4.5" (specification §9). */
+/** A rating from 0 to 5 with one decimal: "4.5" (D45). */
 export const ratingText = (rating: number): string => rating.toFixed(1);
 
 /** "1 review", "12 reviews". */

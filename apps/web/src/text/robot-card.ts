@@ -1,4 +1,4 @@
-/** What every robot card says besides the listing's own words (specification §2). */
+/** What every robot card says besides the listing's own words (D63). */
 export const robotCard = {
   availableForRent: 'Available for Rent',
   /** The picture's alternative text. */

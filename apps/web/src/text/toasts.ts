@@ -1,6 +1,6 @@
 import { passwordsDiffer } from './fields/account.ts';
 
-/** What toasts say when something went well or wrong (specification §8). */
+/** What toasts say when something went well or wrong (D173). */
 export const toasts = {
   login: {
     success: 'Welcome back!',

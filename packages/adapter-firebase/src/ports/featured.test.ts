@@ -33,7 +33,7 @@ const robotsWith = (refusal: string, asked: Query[]) => {
 };
 
 describe('featured robots', () => {
-  it('come without an order while their index is being built (specification §7)', async () => {
+  it('come without an order while their index is being built (D9)', async () => {
     const asked: Query[] = [];
     expect(await robotsWith('failed-precondition', asked).listFeatured(6)).toBe(FOUND);
     expect(asked).toHaveLength(2);

@@ -115,7 +115,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     listFeatured: withErrorMapping(async (limit) => {
       const unordered = await available();
       const best = query(unordered, orderBy('rating', 'desc'), orderBy('createdAt', 'desc'));
-      // An index takes minutes to build: until then some available robots are better than none (specification §7).
+      // An index takes minutes to build: until then some available robots are better than none (D9).
       return reader.first(best, limit, decode).catch((thrown: unknown) => {
         if (!lacksIndex(thrown)) throw thrown;
         return reader.first(unordered, limit, decode);

@@ -15,7 +15,7 @@ const find = (text: string): readonly Robot[] =>
     ({ robot }) => robot,
   );
 
-describe('the suggested searches (specification §2)', () => {
+describe('the suggested searches (D70)', () => {
   it.each([
     'Educational robots',
     'Industrial automation',

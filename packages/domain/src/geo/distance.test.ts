@@ -32,7 +32,7 @@ const NEW_YORK = { latitude: 40.7128, longitude: -74.006 };
 const LOS_ANGELES = { latitude: 34.0522, longitude: -118.2437 };
 
 describe('the distance between two points', () => {
-  test('is measured on an earth of 3959 miles radius (specification §9)', () => {
+  test('is measured on an earth of 3959 miles radius (D4)', () => {
     expect(EARTH_RADIUS_MILES).toBe(3959);
     const degreeNorth = haversineMiles({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
     expect(degreeNorth).toBeCloseTo((2 * Math.PI * 3959) / 360, 9);

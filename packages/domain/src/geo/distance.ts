@@ -1,7 +1,7 @@
 import { miles, type Miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 
-/** The earth's radius as the product measures it (specification §9). */
+/** The earth's radius as the product measures it (D4). */
 export const EARTH_RADIUS_MILES = miles(3959);
 
 export const RADIANS_PER_DEGREE = Math.PI / 180;

@@ -16,7 +16,7 @@ const suggestion = (description: string, placeId = description): PlaceSuggestion
   secondaryText: '',
 });
 
-describe('a place is specific enough (specification §5)', () => {
+describe('a place is specific enough (D111)', () => {
   test.each([
     'Apex, NC',
     'Apex, NC, USA',
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     expect(ordered.map(({ description }) => description)[0]).toBe(expected[0]);
   });
 
-  test('begin with those that begin with what was typed, then the shorter ones (specification §7)', () => {
+  test('begin with those that begin with what was typed, then the shorter ones (D111)', () => {
     const given = ['New Apex, NC', 'Apex Park, Ohio', 'Apex, NC', 'apexville, TX', 'Old Apex'].map((text) =>
       suggestion(text),
     );

@@ -45,7 +45,7 @@ export const onlyPlace = (answer: PlaceAnswer): Coordinates | null =>
 export const shortPlaceName = (description: string): string =>
   description.replace(/, (USA|United States)$/, '');
 
-/** From how many typed characters on suggestions are fetched (specification §5). */
+/** From how many typed characters on suggestions are fetched (D111). */
 export const MIN_SUGGESTION_LENGTH = 3;
 
 /**
@@ -58,7 +58,7 @@ export const isEnoughForSuggestions = (typed: string): boolean =>
 const COUNTRY = /USA|United States/;
 const KIND_OF_PLACE = /City|Town|Village|County/;
 
-/** Whether a picked suggestion's text says enough to find the place on a map (specification §5). */
+/** Whether a picked suggestion's text says enough to find the place on a map (D111). */
 export const isSpecificPlace = (text: string): boolean =>
   text.includes(',') || COUNTRY.test(text) || (text.length > 5 && KIND_OF_PLACE.test(text));
 
@@ -66,7 +66,7 @@ const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 
 /**
  * Those that begin with what was typed first, compared as people read it; a blank at its end ends a
- * word: after "La " Lakewood does not. Then the shorter; equals stay in order (specification §7).
+ * word: after "La " Lakewood does not. Then the shorter; equals stay in order (D111).
  */
 export const orderSuggestions = (
   typed: string,

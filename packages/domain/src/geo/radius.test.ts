@@ -11,7 +11,7 @@ import {
   radiusChoices,
 } from './radius.ts';
 
-describe('the radii (specification §9)', () => {
+describe('the radii (D3)', () => {
   test('are 1, 5, 10, 25, 50 and 100 miles, 25 unless told otherwise', () => {
     expect(RADIUS_OPTIONS).toEqual([1, 5, 10, 25, 50, 100]);
     expect(DEFAULT_RADIUS).toBe(25);

@@ -1,7 +1,7 @@
 import { parseDecimal } from '../decimal.ts';
 import { miles, type Miles } from '../units.ts';
 
-/** The radii a person can pick (specification §2). */
+/** The radii a person can pick (D3). */
 export const RADIUS_OPTIONS: readonly Miles[] = [1, 5, 10, 25, 50, 100].map(miles);
 export const DEFAULT_RADIUS = miles(25);
 export const MAX_RADIUS = miles(100);

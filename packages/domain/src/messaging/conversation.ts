@@ -1,7 +1,7 @@
 import type { UserId } from '../ids.ts';
 import type { Message } from './message.ts';
 
-/** The latest message between the reader and one counterpart (specification §4). */
+/** The latest message between the reader and one counterpart (D161). */
 export interface Conversation {
   readonly counterpartId: UserId;
   readonly counterpartName: string;

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts';
 import type { Message } from './message.ts';
 
 /**
- * The latest message per counterpart, newest first (specification §4). Takes messages in any order, in one
+ * The latest message per counterpart, newest first (D161). Takes messages in any order, in one
  * pass; messages that are not between the reader and somebody else are left out.
  */
 export const conversationsOf = (messages: readonly Message[], me: UserId): readonly Conversation[] => {

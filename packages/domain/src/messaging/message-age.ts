@@ -10,7 +10,7 @@ export type MessageAge =
   /** Old enough for a date, which clients format. */
   | { readonly kind: 'date'; readonly at: EpochMs };
 
-/** How old a message reads (specification §2, §9). A clock that runs ahead of this one makes it just now. */
+/** How old a message reads (D46). A clock that runs ahead of this one makes it just now. */
 export const messageAge = (createdAt: EpochMs, now: EpochMs): MessageAge => {
   const age = now - createdAt;
   if (age < HOUR) return { kind: 'just-now' };

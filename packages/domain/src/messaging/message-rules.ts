@@ -12,12 +12,12 @@ export const ROBOT_ID_MAX = 200;
 /** Unread messages are counted up to here. Above, clients show "99+", and no backend reads a whole backlog (D28). */
 export const UNREAD_MAX = 99;
 
-/** The name of a user whose name is not known (specification §7, §8). */
+/** The name of a user whose name is not known (D127). */
 export const DEFAULT_NAME = 'User';
 
 export type ContentTag = 'blank' | 'too-long';
 
-/** The text to send, trimmed (specification §5, D53). */
+/** The text to send, trimmed (D160, D53). */
 export const parseContent = (text: string): Result<string, ContentTag> => {
   const content = trimmed(text);
   if (content === '') return err('blank');

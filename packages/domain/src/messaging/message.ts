@@ -1,7 +1,7 @@
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { EpochMs } from '../units.ts';
 
-/** One message from one user to another (specification §3). */
+/** One message from one user to another (D160). */
 export interface Message {
   readonly id: MessageId;
   readonly content: string;

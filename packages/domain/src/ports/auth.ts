@@ -16,7 +16,7 @@ export type Proof = { readonly kind: 'password'; readonly password: string } | {
 
 /**
  * Accounts and the session of this tab. Sign-in is per tab session; it survives a reload.
- * A rejected sign-in carries the provider's own message (specification §8); an unknown address
+ * A rejected sign-in carries the provider's own message (D128); an unknown address
  * and a wrong password are not told apart.
  */
 export interface AuthPort {

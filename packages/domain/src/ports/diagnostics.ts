@@ -1,4 +1,4 @@
-/** The six configuration values that Firebase needs (specification §5). */
+/** The six configuration values that Firebase needs (D33). */
 export const CONFIGURATION_KEYS = [
   'apiKey',
   'authDomain',

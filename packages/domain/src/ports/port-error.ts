@@ -29,7 +29,7 @@ export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'mess
 
 export interface PortErrorDetails {
   readonly subject?: ConflictSubject;
-  /** What the provider itself says, to be shown to people as it is (specification §8). */
+  /** What the provider itself says, to be shown to people as it is (D170). */
   readonly providerMessage?: string;
   readonly cause?: unknown;
 }

@@ -12,7 +12,7 @@ import {
 const names = (categories: readonly { readonly name: string }[]) => categories.map(({ name }) => name);
 
 describe('the categories (D6)', () => {
-  test('on Home are eight, in this order (specification §2)', () => {
+  test('on Home are eight, in this order (D6)', () => {
     expect(names(HOME_CATEGORIES)).toEqual([
       'Humanoid',
       'Industrial',
@@ -25,7 +25,7 @@ describe('the categories (D6)', () => {
     ]);
   });
 
-  test('of a listing and of the search filter are five (specification §9)', () => {
+  test('of a listing and of the search filter are five (D6)', () => {
     const five = ['Educational', 'Industrial', 'Service', 'Hobby', 'Other'];
     expect(LISTING_CATEGORIES).toEqual(five);
     expect(names(FILTER_CATEGORIES)).toEqual(five);

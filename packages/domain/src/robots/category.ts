@@ -26,13 +26,13 @@ const REGISTRY = [
 /** A category that a stored robot can have. */
 export type ListingCategory = Extract<(typeof REGISTRY)[number], { readonly mayList: true }>['name'];
 
-/** All categories, in Home's order (specification §2). */
+/** All categories, in Home's order (D6). */
 export const CATEGORIES: readonly Category[] = REGISTRY;
 
 /** The categories with a tile on Home, in its order. */
 export const HOME_CATEGORIES: readonly Category[] = CATEGORIES.filter((category) => category.onHome);
 
-/** The categories an owner may list under, in the form's order (specification §5). */
+/** The categories an owner may list under, in the form's order (D6). */
 export const LISTING_CATEGORIES = [
   'Educational',
   'Industrial',
@@ -41,7 +41,7 @@ export const LISTING_CATEGORIES = [
   'Other',
 ] as const satisfies readonly ListingCategory[];
 
-/** The categories the search filter offers beside "all", in its order (specification §9). */
+/** The categories the search filter offers beside "all", in its order (D6). */
 export const FILTER_CATEGORIES: readonly Category[] = LISTING_CATEGORIES.flatMap((name) =>
   CATEGORIES.filter((category) => category.mayFilter && category.name === name),
 );

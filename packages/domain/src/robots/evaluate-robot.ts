@@ -24,7 +24,7 @@ export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
 /**
- * The search's rule for one robot at a time, with every reason to leave it out (specification §7, D1, D4, D8).
+ * The search's rule for one robot at a time, with every reason to leave it out (D100, D1, D4, D8).
  * The words of the query are read once.
  */
 export const createRobotEvaluator = (

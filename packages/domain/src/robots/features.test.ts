@@ -4,7 +4,7 @@ import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { addFeature } from './features.ts';
 
-describe('the feature tags (specification §5)', () => {
+describe('the feature tags (D142)', () => {
   test('take a new one, trimmed, at the end', () => {
     expect(addFeature(['GPS'], '  Wi-Fi \n')).toEqual(['GPS', 'Wi-Fi']);
   });

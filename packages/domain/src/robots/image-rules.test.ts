@@ -14,7 +14,7 @@ import {
   STORED_ROBOT_IMAGE_MAX_BYTES,
 } from './image-rules.ts';
 
-describe('the limits of pictures (specification §9, D22)', () => {
+describe('the limits of pictures (D150, D22)', () => {
   test('are 5 MB for an avatar, 10 MB for each of ten of a listing', () => {
     expect(AVATAR_MAX_BYTES).toBe(5_242_880);
     expect(ROBOT_IMAGE_MAX_BYTES).toBe(10_485_760);

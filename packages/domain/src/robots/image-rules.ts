@@ -8,7 +8,7 @@ export interface PickedImage {
 
 export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
 
-/** Of a picked file: 5 MB, itself allowed (specification §9, D22). */
+/** Of a picked file: 5 MB, itself allowed (D150, D22). */
 export const AVATAR_MAX_BYTES = 5_242_880;
 /** Of a picked file: 10 MB, itself allowed (D22). */
 export const ROBOT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;

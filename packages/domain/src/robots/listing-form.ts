@@ -24,7 +24,7 @@ export interface ListingForm {
   readonly category: string;
   readonly price: string;
   readonly location: string;
-  /** The suggestion that was chosen; typing on in the location clears it (specification §4). */
+  /** The suggestion that was chosen; typing on in the location clears it (D71). */
   readonly pickedPlace: PlaceSuggestion | null;
   readonly minRental: string;
   readonly maxRental: string;

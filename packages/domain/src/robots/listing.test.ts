@@ -32,7 +32,7 @@ const issuesOf = (changes: Partial<ListingForm>): readonly ListingIssue[] => {
   return result.ok ? [] : result.error;
 };
 
-describe('a listing (specification §5)', () => {
+describe('a listing (D141)', () => {
   test('with everything that is required is valid, its texts trimmed and its numbers read', () => {
     const result = validateListing({
       ...complete,

@@ -3,7 +3,7 @@ import type { RobotId, UserId } from '../ids.ts';
 import type { Days, DollarsPerDay, EpochMs } from '../units.ts';
 import type { ListingCategory } from './category.ts';
 
-/** Free text as the owner wrote it; each defaults to empty (specification §3). */
+/** Free text as the owner wrote it; each defaults to empty (D140). */
 export interface Specifications {
   readonly weight: string;
   readonly dimensions: string;
@@ -31,7 +31,7 @@ export interface RobotDetails {
   readonly returnTime: string;
 }
 
-/** A listing (specification §3). */
+/** A listing (D140). */
 export interface Robot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;

@@ -6,7 +6,7 @@ import type { PriceBounds } from './price-filter.ts';
 
 /** What a robot must be like to be found, wherever it is. */
 export interface SearchCriteria {
-  /** Sought in name, description and category, in any case; blank finds all (specification §7). */
+  /** Sought in name, description and category, in any case; blank finds all (D40). */
   readonly text: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;

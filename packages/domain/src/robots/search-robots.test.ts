@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { createRobotEvaluator } from './evaluate-robot.ts';
 import { searchRobots } from './search-robots.ts';
 
-describe('a search for robots (specification §7, D1)', () => {
+describe('a search for robots (D100, D1)', () => {
   test.prop([searchCaseArb], { numRuns: runs(10_000) })(
     'finds what the plain search finds, in its order, with its distances',
     ({ robots, criteria, origin }) => {

@@ -107,7 +107,7 @@ describe('a search for words (D40)', () => {
     expect(finds([...words, 'zeppelin'].join(' '), robot)).toBe(false);
   });
 
-  /** Section 7's search as it was before D40, in its own words. */
+  /** The search as it was before D40: the whole query in name, description or category. */
   const holdsWhole = ({ name, description, category }: Robot, text: string): boolean =>
     [name, description, category].some(
       (field) => field.toLowerCase().indexOf(text.trim().toLowerCase()) !== -1,

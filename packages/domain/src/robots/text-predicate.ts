@@ -8,7 +8,7 @@ export const searchableText = ({ name, category, features, description }: Robot)
 
 /**
  * A test for "every word of the text stands in name, description, category or a feature" (D40). What holds the
- * whole text, as it was typed, in name, description or category passes too (specification §7).
+ * whole text, as it was typed, in name, description or category passes too (D40).
  */
 export const createTextPredicate = (text: string): ((robot: Robot) => boolean) => {
   const { words } = parseQuery(text);

@@ -6,7 +6,7 @@ export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-fa
 
 /**
  * The hint while typing (D11). Only `available` lets somebody continue: a failing check does not
- * (specification §5).
+ * (D123).
  */
 export const checkUsername =
   ({ users }: Pick<Ports, 'users'>) =>

@@ -28,7 +28,7 @@ const world = () => {
   return { robots: stub<RobotsPort>(port), reads };
 };
 
-describe('finding robots page by page', () => {
+describe('finding robots page by page (D47)', () => {
   it('reads one page of what is asked where the backend narrows by itself', async () => {
     const here = world();
     const { found, next } = await findNewest(here.robots, criteria('', 'hobby'), null, 24);

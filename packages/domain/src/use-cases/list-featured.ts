@@ -1,10 +1,10 @@
 import type { Ports } from '../ports/ports.ts';
 import type { Robot } from '../robots/robot.ts';
 
-/** How many robots Home features (specification §9). */
+/** How many robots Home features (D9). */
 export const FEATURED_LIMIT = 6;
 
-/** The best rated available robots (D9); none when they cannot be read (specification §8). */
+/** The best rated available robots (D9); none when they cannot be read (D171). */
 export const listFeatured =
   ({ robots }: Pick<Ports, 'robots'>) =>
   async (limit: number = FEATURED_LIMIT): Promise<readonly Robot[]> => {

@@ -3,7 +3,7 @@ import { onlyPlace } from '../geo/place.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Why a listing's location has no coordinates (specification §8); either stops the submission. */
+/** Why a listing's location has no coordinates (D174); either stops the submission. */
 export type PlaceError = {
   /** The place is not known or the text may mean several, or there was no answer. */
   readonly kind: 'place-unknown' | 'geocoding-failed';

@@ -17,7 +17,7 @@ export type RegisterError =
   | PortFailure;
 
 /**
- * Makes an account and its profile (specification §7). The name is looked up before the account is made; the
+ * Makes an account and its profile (D121). The name is looked up before the account is made; the
  * profile's own transaction decides (D11). When the profile fails the person stays signed in and goes on in
  * Choose Your Username; sending the form again resumes too.
  */

@@ -6,7 +6,7 @@ import { portFailure, type PortFailure } from './port-failure.ts';
 
 export type SignInError = { readonly kind: 'invalid'; readonly issues: readonly LoginIssue[] } | PortFailure;
 
-/** Signs in with address and password (specification §4). */
+/** Signs in with address and password (D120). */
 export const signIn =
   ({ auth, analytics }: Pick<Ports, 'auth' | 'analytics'>) =>
   async (form: LoginForm): Promise<Result<AuthUser, SignInError>> => {

@@ -4,7 +4,7 @@ import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
 import { isBlank, withoutTurns } from '../characters.ts';
 import { fullName, nameIssue, splitDisplayName } from './full-name.ts';
 
-describe('fullName', () => {
+describe('fullName (D127)', () => {
   it.each([
     ['Ada', 'Lovelace', 'Ada Lovelace'],
     [' Ada ', ' Lovelace ', 'Ada Lovelace'],

@@ -6,11 +6,11 @@ export const NAME_MAX = 50;
 /** What can be wrong with a first or a last name. */
 export type NameTag = 'required' | 'too-long' | 'turns-text';
 
-/** First plus last name, as profiles and messages show it (specification §7). */
+/** First plus last name, as profiles and messages show it (D127). */
 export const fullName = (firstName: string, lastName: string): string =>
   trimmed(`${firstName.trim()} ${lastName.trim()}`);
 
-/** Why a first or last name cannot be taken (specification §5, D53); `null` when it can. */
+/** Why a first or last name cannot be taken (D127, D53); `null` when it can. */
 export const nameIssue = (name: string): NameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), NAME_MAX)) return 'too-long';

@@ -16,7 +16,7 @@ export type LoginIssue =
   | { readonly field: 'email'; readonly tag: EmailTag }
   | { readonly field: 'password'; readonly tag: PasswordTag };
 
-/** Checks the sign-in form (specification §5). Never throws; one issue a field at the most. */
+/** Checks the sign-in form (D120). Never throws; one issue a field at the most. */
 export const validateLogin = (form: LoginForm): Result<Login, readonly LoginIssue[]> => {
   const email = trimmed(form.email);
   const issues: LoginIssue[] = [];

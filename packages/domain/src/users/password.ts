@@ -1,6 +1,6 @@
 import { countCharacters } from '../characters.ts';
 
-/** Fewest characters of a password (specification §5, §9). */
+/** Fewest characters of a password (D120). */
 export const PASSWORD_MIN = 6;
 
 export type PasswordTag = 'required' | 'too-short';

@@ -6,7 +6,7 @@ import { EXPERTISE_LEVELS, type Expertise, type ProfileChanges, type PublicProfi
 /** Most characters of each text of a profile. */
 export const PROFILE_LIMITS = { firstName: NAME_MAX, lastName: NAME_MAX, bio: 2000, location: 200 } as const;
 
-/** What a profile starts with besides names and timestamps (specification §3). */
+/** What a profile starts with besides names and timestamps (D125). */
 export const newProfileDefaults = {
   bio: '',
   avatar: '',
@@ -36,7 +36,7 @@ export type ProfileIssue =
   | { readonly field: 'expertise'; readonly tag: 'unknown' };
 
 /**
- * Checks the edit form (specification §5, D53). Never throws; one issue a field at the most, in the form's order.
+ * Checks the edit form (D124, D53). Never throws; one issue a field at the most, in the form's order.
  */
 export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonly ProfileIssue[]> => {
   const issues: ProfileIssue[] = [];

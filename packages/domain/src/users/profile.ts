@@ -3,7 +3,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import type { UserId } from '../ids.ts';
 import type { EpochMs } from '../units.ts';
 
-/** A normalised name: 3 to 20 of a–z, 0–9 and underscore (specification §5). */
+/** A normalised name: 3 to 20 of a–z, 0–9 and underscore (D122). */
 export type Username = Brand<string, 'Username'>;
 
 export const EXPERTISE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;

@@ -33,7 +33,7 @@ export type RegistrationIssue =
   | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
 
 /**
- * Checks the sign-up form (specification §5, D53). Never throws; one issue a field at the most, in the form's
+ * Checks the sign-up form (D121, D53). Never throws; one issue a field at the most, in the form's
  * order.
  */
 export const validateRegistration = (

@@ -1,7 +1,7 @@
-/** Where a sign-in leads when no page was wanted (specification §2). */
+/** Where a sign-in leads when no page was wanted (D14). */
 export const DEFAULT_RETURN_TARGET = '/dashboard';
 
-/** Pages that a signed-in user is sent away from (specification §2). */
+/** Pages that a signed-in user is sent away from (D60). */
 const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/register'];
 
 /**

@@ -6,7 +6,7 @@ import { AUTH_LOADING_LIMIT, isSessionOver, SESSION_LENGTH, sessionDeadline } fr
 
 const signedInAt = epochMs(Date.UTC(2025, 5, 15, 9));
 
-it('ends a session 8 hours after the sign-in, and caps the first check at 2 seconds', () => {
+it('ends a session 8 hours after the sign-in, and caps the first check at 2 seconds (D131)', () => {
   expect(sessionDeadline(signedInAt)).toBe(Date.UTC(2025, 5, 15, 17));
   expect([SESSION_LENGTH, AUTH_LOADING_LIMIT]).toEqual([28_800_000, 2000]);
 });

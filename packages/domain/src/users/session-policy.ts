@@ -1,10 +1,10 @@
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 
-/** A session ends this long after the sign-in, whatever happens in between (specification §4, D12). */
+/** A session ends this long after the sign-in, whatever happens in between (D12). */
 export const SESSION_LENGTH = milliseconds(28_800_000);
 
 /**
- * How long the first authentication check may take before the app behaves as signed out (specification §4,
+ * How long the first authentication check may take before the app behaves as signed out (D131,
  * D13).
  */
 export const AUTH_LOADING_LIMIT = milliseconds(2000);

@@ -2,7 +2,7 @@ import type { UserId } from '../ids.ts';
 import type { AuthUser } from '../ports/auth.ts';
 import type { OwnProfile } from './profile.ts';
 
-/** Who the app believes is using it (specification §4). */
+/** Who the app believes is using it (D130). */
 export type SessionState =
   /** Nobody knows yet (`user` null), or somebody is signed in and their profile is on its way. */
   | { readonly kind: 'loading'; readonly user: AuthUser | null }

@@ -2,16 +2,16 @@ import { err, ok, type Result } from '../result.ts';
 import { milliseconds } from '../units.ts';
 import type { Username } from './profile.ts';
 
-/** Fewest and most characters of a username (specification §5, §9). */
+/** Fewest and most characters of a username (D122). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
-/** How long typing must rest before availability is checked (specification §4, §9). */
+/** How long typing must rest before availability is checked (D123). */
 export const USERNAME_CHECK_PAUSE = milliseconds(500);
 
 export type UsernameTag = 'too-short' | 'too-long' | 'invalid-characters';
 
 /**
- * What the field keeps of what is typed: lowercase a–z, 0–9 and underscore, the first 20 (specification §5).
+ * What the field keeps of what is typed: lowercase a–z, 0–9 and underscore, the first 20 (D122).
  */
 export const normalizeUsername = (text: string): string =>
   text

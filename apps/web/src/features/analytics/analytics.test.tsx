@@ -20,7 +20,7 @@ const open = async (address: string) => {
 };
 const found = (count: string) => screen.findByRole('heading', { name: `${count} found` });
 
-it('a search is counted once when its result is shown, with and without a place', async () => {
+it('a search is counted once when its result is shown, with and without a place (D36)', async () => {
   const { logged, user, router } = await open('/search?query=engine');
   await found('2 robots');
   const { queryClient } = router.options.context;

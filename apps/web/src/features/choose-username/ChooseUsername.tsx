@@ -16,7 +16,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { FinishDeletion } from './FinishDeletion.tsx';
 import styles from './choose-username.module.css';
 
-/** Replaces the whole app until a name is chosen (specification §2). */
+/** Replaces the whole app until a name is chosen (D67). */
 export function ChooseUsername({
   user,
   profile,

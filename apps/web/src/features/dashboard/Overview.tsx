@@ -18,7 +18,7 @@ const words = dashboard.overview;
 /** Stands where a figure could not be read. */
 const UNKNOWN = '–';
 
-/** Four figures and what happened last (specification §2). */
+/** Four figures and what happened last (D68). */
 export function Overview({ member }: { readonly member: Member }) {
   const query = useQuery(listingsOf(useServices(), member.user.uid));
   const { unreadCount } = useInbox();

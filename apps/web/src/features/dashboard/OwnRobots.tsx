@@ -15,7 +15,7 @@ import { OwnRobot } from './OwnRobot.tsx';
 
 const words = dashboard.robots;
 
-/** The owner's listings with their tools (specification §2, D24). */
+/** The owner's listings with their tools (D68, D24). */
 export function OwnRobots({ owner }: { readonly owner: UserId }) {
   const query = useQuery(listingsOf(useServices(), owner));
   const [doomed, setDoomed] = useState<Robot | null>(null);

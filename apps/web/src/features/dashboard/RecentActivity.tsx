@@ -9,7 +9,7 @@ import { useNow } from '../messages/use-now.ts';
 import { RobotPicture } from '../robot-card/RobotPicture.tsx';
 import styles from './dashboard.module.css';
 
-/** How many robots it tells of (specification §9). */
+/** How many robots it tells of (D68). */
 const SHOWN = 3;
 
 /** What the owner listed last. `robots` is undefined until known. */

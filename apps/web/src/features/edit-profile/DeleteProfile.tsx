@@ -20,7 +20,7 @@ const words = editProfile.dialog;
 
 /**
  * Asks before everything goes, and for a proof where the provider wants one (D18). Closes once the deletion has
- * succeeded or failed (specification §4); a proof that was wrong is neither and can be given again.
+ * succeeded or failed (D18); a proof that was wrong is neither and can be given again.
  */
 export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; readonly onClose: () => void }) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { DangerZone } from './DangerZone.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './edit-profile.module.css';
 
-/** One's own profile, and the way to delete it (specification §2); once that was begun, nothing else (D51). */
+/** One's own profile, and the way to delete it (D74); once that was begun, nothing else (D51). */
 export function EditProfile({ member: { user, profile } }: { readonly member: Member }) {
   const isLeaving = useIsDeletionBegun(user.uid);
   return (

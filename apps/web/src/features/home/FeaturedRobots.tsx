@@ -8,10 +8,10 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
 
-/** After this the placeholders give up, in milliseconds (specification §9); late robots still replace them (D9). */
+/** After this the placeholders give up, in milliseconds (D63); late robots still replace them (D9). */
 const PLACEHOLDER_TIMEOUT = 3000;
 
-/** Up to six robots; an invitation where there are none (specification §2). */
+/** Up to six robots; an invitation where there are none (D63). */
 export function FeaturedRobots() {
   const { data: robots } = useQuery(featuredRobots(useServices()));
   const [gaveUp, setGaveUp] = useState(false);

@@ -13,7 +13,7 @@ import { PlaceInput } from '../place-input/PlaceInput.tsx';
 import { tidy } from '../search/search-params.ts';
 import styles from './home.module.css';
 
-/** What, where, how far. Only what was filled in goes into the address of /search (specification §2). */
+/** What, where, how far. Only what was filled in goes into the address of /search (D63). */
 export function SearchForm() {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

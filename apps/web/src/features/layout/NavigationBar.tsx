@@ -12,7 +12,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
-/** Always Home and Browse; the rest depends on who is looking (specification §2). A menu on small screens. */
+/** Always Home and Browse; the rest depends on who is looking (D61). A menu on small screens. */
 export function NavigationBar() {
   const member = useMember();
   const place = useRouterState({ select: (state) => state.location.href });

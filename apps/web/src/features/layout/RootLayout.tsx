@@ -14,7 +14,7 @@ const ChooseUsername = lazyNamed(() => import('../choose-username/ChooseUsername
 const MemberTasks = lazyNamed(() => import('./MemberTasks.tsx'), 'MemberTasks');
 const SignedInElsewhere = lazyNamed(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 
-/** The frame around every screen. Somebody who still needs a username sees nothing else (specification §2). */
+/** The frame around every screen. Somebody who still needs a username sees nothing else (D67). */
 export function RootLayout() {
   const session = useSession();
   // Once there was a member it stays: it also tidies up when they leave.

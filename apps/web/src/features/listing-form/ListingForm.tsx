@@ -52,7 +52,7 @@ export interface ListingFormProps {
 }
 
 /**
- * The form behind List Your Robot and Edit (specification §2, D24). Whatever goes wrong, it keeps what it
+ * The form behind List Your Robot and Edit (D71, D24). Whatever goes wrong, it keeps what it
  * holds.
  */
 export function ListingForm({ initial, storedPhotos, words, save, errorText }: ListingFormProps) {

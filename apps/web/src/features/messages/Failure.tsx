@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../toasts/toast.ts';
 import styles from './messages.module.css';
 
-/** What could not be loaded, in its place and as the toast of specification §8. */
+/** What could not be loaded, in its place and as the toast of D172. */
 export function Failure({
   text: sentence,
   onRetry,

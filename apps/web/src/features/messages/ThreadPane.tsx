@@ -86,7 +86,7 @@ function nameIn([latest]: readonly Message[], counterpart: UserId): string | und
   return latest?.senderId === counterpart ? latest.senderName : latest?.receiverName;
 }
 
-/** Says how each try ended (specification §8). */
+/** Says how each try ended (D172). */
 const withToasts = ({ send, retry, discard }: Sending): Sending => {
   const announced = async (outcome: Promise<boolean>) => {
     const isSent = await outcome;

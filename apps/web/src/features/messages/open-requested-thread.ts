@@ -16,7 +16,7 @@ interface Guarded {
   readonly preload: boolean;
 }
 
-/** Opens the thread that an address asks for, and rewrites the address to /messages (specification §2). */
+/** Opens the thread that an address asks for, and rewrites the address to /messages (D72). */
 export async function openRequestedThread({ context, search, preload }: Guarded): Promise<void> {
   if (search.newConversation === undefined || preload) return;
   const session = await context.session.whenReady();

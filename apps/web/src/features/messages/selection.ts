@@ -9,7 +9,7 @@ export interface Selection {
   readonly isFromList: boolean;
 }
 
-// The address of an open thread stays /messages (specification §2), so the choice lives in the history entry:
+// The address of an open thread stays /messages (D72), so the choice lives in the history entry:
 // it survives a reload, and Back on the phone returns to the list.
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -2,7 +2,7 @@ import type { EpochMs, Message, MessageId, RobotId, SendMessageError, UserId } f
 import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { notStored } from '../../queries/messages/outbox.ts';
 
-/** How far a message got: one check when sent, two once read (specification §4). */
+/** How far a message got: one check when sent, two once read (D162). */
 export type MessageStatus = 'received' | 'pending' | 'sent' | 'read' | 'failed';
 
 /** A message as the thread shows it, sent or not. */

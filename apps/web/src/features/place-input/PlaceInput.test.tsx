@@ -24,7 +24,7 @@ test.each(PLACE_SOURCES)('whose places are suggested is said below them: %s', as
   expect(screen.getByText(placeInput.sources[source])).toBeVisible();
 });
 
-test('nobody is named whose places want no credit', async () => {
+test('no source is named where places want no credit (D114)', async () => {
   await suggestFrom();
   for (const words of Object.values(placeInput.sources)) expect(screen.queryByText(words)).toBeNull();
 });

@@ -67,7 +67,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
   );
 }
 
-/** Members may write to others, never to themselves (specification §6). */
+/** Members may write to others, never to themselves (D73). */
 function WaysOn({ profile }: { readonly profile: PublicProfile }) {
   const member = useMember();
   if (!member) return null;

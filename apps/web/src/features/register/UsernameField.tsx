@@ -11,7 +11,7 @@ export interface UsernameFieldProps {
   readonly error: string | null;
 }
 
-/** Keeps only what a username may hold, and says whether the name is free while it is typed (specification §5). */
+/** Keeps only what a username may hold, and says whether the name is free while it is typed (D122, D123). */
 export function UsernameField({ value, onChange, error }: UsernameFieldProps) {
   const check = useUsernameCheck(value);
   const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';

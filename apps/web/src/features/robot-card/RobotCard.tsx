@@ -17,11 +17,11 @@ export interface RobotCardProps {
   readonly from?: string;
   /** The first cards of a page load their pictures at once. */
   readonly eager?: boolean;
-  /** What the card calls a robot that can be rented; on its owner's profile another word (specification §2). */
+  /** What the card calls a robot that can be rented; on its owner's profile another word (D63). */
   readonly label?: string;
 }
 
-/** A listing at a glance; the whole card is one link (specification §2). */
+/** A listing at a glance; the whole card is one link (D63). */
 export function RobotCard({
   robot,
   distance = null,

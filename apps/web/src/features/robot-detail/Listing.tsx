@@ -31,7 +31,7 @@ export interface ListingProps {
 }
 
 export function Listing({ robot, from }: ListingProps) {
-  // A failed read of the owner leads to "unavailable", not to an error of the page (specification §8).
+  // A failed read of the owner leads to "unavailable", not to an error of the page (D175).
   const owner = useQuery(profileById(useServices(), robot.ownerId));
   const isOwn = useMember()?.user.uid === robot.ownerId;
   return (

@@ -20,7 +20,7 @@ export interface RobotDetailProps {
   readonly from: string;
 }
 
-/** A spinner, then the robot or the news that there is none (specification §2). */
+/** A spinner, then the robot or the news that there is none (D69). */
 export function RobotDetail({ id, from }: RobotDetailProps) {
   const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
   useLogShown(id, robot ? { name: 'view_robot' } : null);

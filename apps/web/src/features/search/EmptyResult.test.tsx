@@ -15,7 +15,7 @@ const open = async (address: string, count = 3, spots: readonly Coordinates[] = 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const address = () => window.location.pathname + window.location.search;
 
-describe('An empty search', () => {
+describe('An empty search (D103)', () => {
   it('asks back a misspelt word, and finds it', async () => {
     const { user } = await open('/search?query=enigne');
     await user.click(await screen.findByRole('link', { name: 'Did you mean engine?' }));

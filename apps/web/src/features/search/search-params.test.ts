@@ -5,7 +5,7 @@ import { searchInput } from './search-input.ts';
 import { tidy } from './search-params.ts';
 
 describe('what goes into the address', () => {
-  test('only what was filled in, and the distance only when it is not 25 (specification §2)', () => {
+  test('only what was filled in, and the distance only when it is not 25 (D63)', () => {
     expect(tidy({ query: 'drone', location: '', distance: '25', category: undefined })).toEqual({
       query: 'drone',
     });

@@ -12,7 +12,7 @@ import { useServices } from '../../services.tsx';
 /** What is known of a name while it is typed: nothing (`idle`) until typing rests for the pause with enough characters. */
 export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';
 
-/** Each name has its own answer, so a late one for an old name never counts for the new one (specification §4). */
+/** Each name has its own answer, so a late one for an old name never counts for the new one (D123). */
 export function useUsernameCheck(typed: string): UsernameCheck {
   const services = useServices();
   const name = normalizeUsername(typed);

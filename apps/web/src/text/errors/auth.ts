@@ -15,7 +15,7 @@ import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 
-/** The provider's message wins; the given sentence is for failures that nobody explains (specification §8). */
+/** The provider's message wins; the given sentence is for failures that nobody explains (D128). */
 const authText = (error: PortError, otherwise: string): string =>
   error.kind === 'not-configured' ? notConfigured.authentication : (reasonOf(error) ?? otherwise);
 

@@ -35,7 +35,7 @@ describe('why a port failed', () => {
     expect(new Set(reasons).size).toBe(kinds.length);
   });
 
-  it("is the provider's own message where there is one (specification §8)", () => {
+  it("is the provider's own message where there is one (D128)", () => {
     for (const [kind] of kinds) {
       expect(reasonOf(new PortError(kind, { providerMessage: 'Too many requests.' }))).toBe(
         'Too many requests.',

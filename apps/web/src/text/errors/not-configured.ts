@@ -1,5 +1,5 @@
 /**
- * The backend has no configuration (D33), in the words that specification §8 gives each place that finds out.
+ * The backend has no configuration (D33), in the words that D170 gives each place that finds out.
  * The in-memory backend is always configured.
  */
 export const notConfigured = {

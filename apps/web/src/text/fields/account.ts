@@ -20,7 +20,7 @@ export const accountFields = {
   hidePassword: 'Hide password',
 } as const;
 
-/** Said at the field, and in a toast on submit (specification §5). */
+/** Said at the field, and in a toast on submit (D120, D121). */
 export const passwordsDiffer = 'Passwords do not match';
 
 /** What is wrong with an email address. */

@@ -10,7 +10,7 @@ export const robotImageSentences: Readonly<Record<ImageIssue, string>> = {
   'too-many-pixels': tooManyPixels,
 };
 
-/** What is wrong with a picture for a profile (specification §5). */
+/** What is wrong with a picture for a profile (D150). */
 export const avatarSentences: Readonly<Record<ImageIssue, string>> = {
   'not-an-image': notAnImage,
   'too-large': 'Image size must be less than 5MB',

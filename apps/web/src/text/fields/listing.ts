@@ -4,7 +4,7 @@ import { dayCount, numberText } from '../plurals.ts';
 import { specificationLabels } from '../specifications.ts';
 import { sentenceOf, tooLong, turnsAround } from './issue.ts';
 
-/** What the listing form asks for, section by section (specification §2). */
+/** What the listing form asks for, section by section (D71). */
 export const listingFields = {
   name: { label: 'Robot name', placeholder: 'Rover 2, telepresence robot' },
   category: { label: 'Category', placeholder: 'Choose a category' },
@@ -47,7 +47,7 @@ const rentalSentences = (field: string) => ({
   'above-maximum': `${field} can be at most ${dayCount(rental.max)}`,
 });
 
-/** What is wrong with a field of the listing form (specification §5, D20, D21). */
+/** What is wrong with a field of the listing form (D141, D20, D21). */
 export const listingIssueText = sentenceOf<ListingIssue>({
   name: {
     required: 'Robot name is required',

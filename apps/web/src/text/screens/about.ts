@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** About (specification §2): a mission, six values, three steps, two ways on. */
+/** About (D64): a mission, six values, three steps, two ways on. */
 export const about = {
   title: 'About',
   heading: `About ${brand.name}`,

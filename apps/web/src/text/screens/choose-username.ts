@@ -1,4 +1,4 @@
-/** Choose Your Username (specification §2): replaces the whole app until a name is chosen. */
+/** Choose Your Username (D67): replaces the whole app until a name is chosen. */
 export const chooseUsername = {
   title: 'Choose Your Username',
   heading: 'Choose Your Username',

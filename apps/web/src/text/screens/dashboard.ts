@@ -1,7 +1,7 @@
 import { dollars } from '../money.ts';
 import { unreadMessages } from '../plurals.ts';
 
-/** The dashboard (specification §2). */
+/** The dashboard (D68). */
 export const dashboard = {
   title: 'Dashboard',
   tabsLabel: 'Dashboard sections',

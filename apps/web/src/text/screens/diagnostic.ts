@@ -42,7 +42,7 @@ const serviceFixes: Record<DiagnosticReport['backend'], readonly string[]> = {
   ],
 };
 
-/** The configuration diagnostic: presence and health, never values (specification §2, D32). */
+/** The configuration diagnostic: presence and health, never values (D32). */
 export const diagnostic = {
   title: 'Diagnostic',
   heading: 'Configuration diagnostic',

@@ -5,7 +5,7 @@ const proofs: Record<Proof['kind'], string> = {
   google: 'For your safety, sign in with Google again to go on.',
 };
 
-/** Edit profile and its Danger Zone (specification §2, D18). */
+/** Edit profile and its Danger Zone (D74, D18). */
 export const editProfile = {
   title: 'Edit profile',
   heading: 'Edit your profile',

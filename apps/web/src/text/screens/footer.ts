@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** The footer (specification §2). */
+/** The footer (D62). */
 export const footer = {
   label: 'Footer',
   tagline: brand.tagline,

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { countText } from '../plurals.ts';
 
-/** Home (specification §2). */
+/** Home (D63). */
 export const home = {
   title: brand.tagline,
   /** `firstName` is empty for somebody signed out. */

@@ -122,7 +122,7 @@ describe('what the rules of the screens count (D63, D64, D70, D74)', () => {
     expect(editProfile.dialog.items).toHaveLength(4);
   });
 
-  it('the copyright year 2025 (D37)', () => {
+  it('the copyright year 2025 (D37, D62)', () => {
     expect(footer.copyright).toBe(`© 2025 ${brand.name}`);
   });
 });

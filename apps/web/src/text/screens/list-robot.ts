@@ -1,6 +1,6 @@
 import { navigation } from './navigation.ts';
 
-/** The listing form's sections; editing a listing shows the same ones (specification §2, D24). */
+/** The listing form's sections; editing a listing shows the same ones (D71, D24). */
 export const listRobot = {
   title: 'List Your Robot',
   heading: 'List Your Robot',

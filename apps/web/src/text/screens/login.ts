@@ -1,4 +1,4 @@
-/** Login (specification §2). */
+/** Login (D65). */
 export const login = {
   title: 'Login',
   heading: 'Log in',

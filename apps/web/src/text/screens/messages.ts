@@ -1,4 +1,4 @@
-/** Messages (specification §2). */
+/** Messages (D72). */
 export const messages = {
   title: 'Messages',
   heading: 'Messages',

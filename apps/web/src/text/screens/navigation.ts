@@ -1,6 +1,6 @@
 import { unreadMessages } from '../plurals.ts';
 
-/** The navigation bar (specification §2). */
+/** The navigation bar (D61). */
 export const navigation = {
   label: 'Main',
   home: 'Home',

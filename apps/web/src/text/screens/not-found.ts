@@ -1,4 +1,4 @@
-/** The 404 page (specification §2). */
+/** The 404 page (D75). */
 export const notFound = {
   title: 'Page not found',
   heading: 'This page has wandered off',

@@ -1,6 +1,6 @@
 import { robotCount } from '../plurals.ts';
 
-/** Somebody's public profile (specification §2). */
+/** Somebody's public profile (D73). */
 export const publicProfile = {
   /** The document title while the person is not known. */
   title: 'Profile',

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** Register (specification §2). */
+/** Register (D66). */
 export const register = {
   title: 'Sign Up',
   heading: 'Create your account',

@@ -3,7 +3,7 @@ import { dayCount } from '../plurals.ts';
 import { reviewCount } from '../rating.ts';
 import { specificationLabels } from '../specifications.ts';
 
-/** One robot (specification §2). */
+/** One robot (D69). */
 export const robotDetail = {
   /** The document title while the robot is not known. */
   title: 'Robot',
@@ -51,7 +51,7 @@ export const robotDetail = {
   reviews: {
     heading: 'Reviews',
     empty: 'No reviews yet.',
-    /** There are reviews, but the product shows no list of them (specification §2, D45). */
+    /** There are reviews, but the product shows no list of them (D69, D45). */
     unlisted: (count: number): string =>
       `${reviewCount(count)}, counted in the rating. What people wrote is not shown yet.`,
   },

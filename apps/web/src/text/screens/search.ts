@@ -2,7 +2,7 @@ import type { Miles, MatchCount } from '@roborrow/domain';
 import { dollars } from '../money.ts';
 import { countText, numberText, radiusText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
 
-/** Browse and search results: one screen, two routes (specification §2). */
+/** Browse and search results: one screen, two routes (D70). */
 export const search = {
   browseTitle: 'Browse Robots',
   searchTitle: 'Search robots',

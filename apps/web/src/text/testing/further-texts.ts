@@ -19,7 +19,7 @@ export const furtherTexts: QuotedTexts = {
     quoted('Image size must be less than 10MB', robotImageSentences['too-large']),
     quoted('Please select an image file', robotImageSentences['not-an-image']),
   ],
-  D24: [quoted('Available', availabilityText(true)), quoted('Rented', availabilityText(false))],
+  D143: [quoted('Available', availabilityText(true)), quoted('Rented', availabilityText(false))],
   D26: [
     quoted('No user selected for conversation', toasts.messages.noUserSelected),
     quoted('Conversation not found', toasts.messages.conversationNotFound),

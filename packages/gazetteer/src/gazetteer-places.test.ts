@@ -16,6 +16,7 @@ describePlacesContract({
   unknown: 'Nowhere At All, ZZ, USA',
   shared: { name: 'Springfield', taken: 'Springfield, MO, USA' },
   zip: { typed: '27502', before: 'Apex, NC', description: 'Apex, NC 27502, USA' },
+  word: { typed: 'La', place: 'La Mesa, CA, USA', longer: 'Laredo, TX, USA' },
   misspelled: { typed: 'Apxe', meant: 'Apex, NC, USA' },
 });
 

@@ -18,7 +18,8 @@ export interface PlaceIndex {
 }
 
 const AFTER_EVERY_LETTER = '\uffff';
-const LINE = '\n';
+/** Every word of a line, the last one too, has a blank after it. */
+const LINE = ' \n';
 
 /** How many of the sorted keys come before the text. */
 const lowerBound = (keys: readonly string[], text: string): number => {

@@ -64,6 +64,8 @@ export const saysCountry = (region: string): boolean => COUNTRIES.includes(regio
 export const saysSomeState = (region: string): boolean =>
   !saysCountry(region) && [...regionsByState.values()].some((regions) => regions.includes(region));
 
-/** Whether somebody who types where the place lies may have got as far as the text. */
+/** Whether the text may be the beginning of where the place lies; a blank at its end ends a word. */
 export const beginsRegion = ({ county, state }: UsPlace, text: string): boolean =>
-  combine(countyNames(county), regionsByState.get(state) ?? []).some((region) => region.startsWith(text));
+  combine(countyNames(county), regionsByState.get(state) ?? []).some((region) =>
+    `${region} `.startsWith(text),
+  );

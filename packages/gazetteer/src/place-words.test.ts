@@ -46,6 +46,9 @@ describe('an unfinished text', () => {
     ['st.', ['st', 'saint']],
     ['helena mt', ['helena mt']],
     ['', ['']],
+    ['La ', ['la ']],
+    ['port st.  ', ['port saint ']],
+    [' ', ['']],
   ])('%j may begin %j', (typed, expected) => {
     expect(readingsOf(typed)).toEqual(expected);
   });

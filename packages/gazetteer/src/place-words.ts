@@ -43,11 +43,13 @@ export const joinedForms = (name: string): readonly string[] => {
 
 /**
  * What an unfinished text may be the beginning of: its last word can be an abbreviation ("port st" of
- * Port Saint Lucie) or the beginning of a longer word ("east st" of East Stroudsburg).
+ * Port Saint Lucie) or the beginning of a longer word ("east st" of East Stroudsburg). A blank at the end ends
+ * the last word and the reading ("la " of La Mesa, not of Laredo).
  */
 export const readingsOf = (typed: string): readonly string[] => {
   const words = wordsOf(typed);
   const finished = words.map(spellOut);
+  if (words.length > 0 && /\s$/.test(typed)) return [`${finished.join(' ')} `];
   const unfinished = [...finished.slice(0, -1), ...words.slice(-1)];
   return [...new Set([unfinished.join(' '), finished.join(' ')])];
 };

@@ -42,22 +42,24 @@ const oracleFacts = places.map((place) => ({
 }));
 
 const rankOf = (fact: (typeof oracleFacts)[number], readings: readonly string[]): number => {
-  const begins = (text: string): boolean => readings.some((reading) => text.startsWith(reading));
+  const begins = (text: string): boolean => readings.some((reading) => `${text} `.startsWith(reading));
   const isWholeName = readings.some(
-    (reading) => fact.name === reading || reading.startsWith(`${fact.name} `),
+    (reading) => fact.name === reading.trimEnd() || reading.startsWith(`${fact.name} `),
   );
   if (isWholeName && fact.written.some(begins)) return 0;
   if (begins(fact.name)) return 1;
-  return readings.some((reading) => fact.shown.includes(` ${reading}`)) ? 2 : 3;
+  return readings.some((reading) => `${fact.shown} `.includes(` ${reading}`)) ? 2 : 3;
 };
 
 /** Looks at every place there is, ranks it, and takes the eight best. */
 const oracle = (typed: string): readonly string[] => {
   const readings = readingsOf(typed).filter((reading) => reading !== '');
   if (!isEnoughForSuggestions(typed) || readings.length === 0) return [];
-  const best = oracleFacts
+  const ranked = oracleFacts
     .map((fact, position) => ({ fact, position, rank: rankOf(fact, readings) }))
-    .filter(({ rank }) => rank < 3)
+    .filter(({ rank }) => rank < 3);
+  if (ranked.length === 0 && typed !== typed.trimEnd()) return oracle(typed.trimEnd());
+  const best = ranked
     .sort(
       (a, b) =>
         a.rank - b.rank || b.fact.place.population - a.fact.place.population || a.position - b.position,
@@ -118,6 +120,22 @@ describe('suggesting places', () => {
     expect(suggested('spring')).toContain('Spring, TX, USA');
   });
 
+  it.each([
+    ['La ', /^La /],
+    ['la ', /^La /],
+    ['\u00a0La\u3000', /^La /],
+    ['El ', /^El /],
+    ['New ', /^New /],
+    ['St. ', /^(St\.|Saint) /],
+  ])('offers for %j places with that word alone at their front', (typed, front) => {
+    expect(suggested(typed)).toHaveLength(8);
+    for (const description of suggested(typed)) expect(description).toMatch(front);
+  });
+
+  it('offers Raleigh for "Ralei " all the same', () => {
+    expect(suggested('Ralei ')).toEqual(suggested('Ralei'));
+  });
+
   it('orders equals by population', () => {
     const springfields = suggested('springfield').filter((text) => /^Springfield, (MO|MA|IL|OH)/.test(text));
     expect(new Set(springfields.slice(0, 2))).toEqual(
@@ -158,6 +176,10 @@ describe('suggesting places', () => {
     'lake st',
     'fort w',
     'city, ok',
+    'La ',
+    'nc ',
+    'St. ',
+    'apex, n ',
   ])('offers for %j what a search through every place finds', (typed) => {
     expect(suggested(typed)).toEqual(oracle(typed));
   });

@@ -15,7 +15,7 @@ const MOST_SUGGESTIONS = 8;
  */
 function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<readonly UsPlace[]> {
   yield readings.flatMap((reading) => [
-    ...index.named(reading),
+    ...index.named(reading.trimEnd()),
     ...nameSplits(reading).flatMap(({ name, region }) =>
       index.named(name).filter((place) => beginsRegion(place, region)),
     ),
@@ -43,6 +43,8 @@ export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggest
     }
     if (chosen.size === MOST_SUGGESTIONS) break;
   }
+  // No word ends there: the blank is a slip.
+  if (chosen.size === 0 && typed !== typed.trimEnd()) return suggest(index, typed.trimEnd());
   if (chosen.size === 0) {
     for (const place of asAddress(index, typed).slice(0, MOST_SUGGESTIONS)) chosen.add(place);
   }

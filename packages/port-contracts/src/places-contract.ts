@@ -34,6 +34,8 @@ export interface PlacesHarness {
     readonly before: string;
     readonly description: string;
   };
+  /** Two letters that are the first word of a known place, and the beginning of a longer word of another one. */
+  readonly word: { readonly typed: string; readonly place: string; readonly longer: string };
   /** A name with two letters swapped, which no place has, and the description of the place that is meant. */
   readonly misspelled: { readonly typed: string; readonly meant: string };
 }
@@ -88,6 +90,17 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
       it('suggests a place by its whole description with a blank at its end', async () => {
         const [first] = await places.suggest(`${known.description} `);
         expect(first?.description).toBe(known.description);
+      });
+
+      it('counts a blank at the end as a character, which ends the word', async () => {
+        const { typed, place, longer } = harness.word;
+        const suggested = async (text: string) =>
+          (await places.suggest(text)).map(({ description }) => description);
+        expect(await suggested(typed)).toEqual([]);
+        const words = await suggested(`${typed} `);
+        expect(words).toContain(place);
+        expect(words[0]?.startsWith(`${typed} `)).toBe(true);
+        expect(words.slice(0, words.indexOf(place) + 1)).not.toContain(longer);
       });
 
       it('suggests the place of a ZIP code once all five digits are typed (D41)', async () => {

@@ -57,6 +57,8 @@ async function plant(page: Page): Promise<void> {
         documents.put({ collection, id: document.id, document });
       const everything = payloads.join('\n');
       const person = any('users', me);
+      // Read once: the conversations' order must not depend on how long this loop takes.
+      const now = Date.now();
       for (const [index, text] of payloads.entries()) {
         const some = payloads.slice(index * 10, index * 10 + 10);
         put('robots', {
@@ -82,7 +84,7 @@ async function plant(page: Page): Promise<void> {
           receiverId: me,
           receiverName: text,
           robotId: text,
-          createdAt: Date.now() - index,
+          createdAt: now - index,
         });
       }
       put('users', {

@@ -46,7 +46,7 @@ const replacePictures = (page: Page, collection: string, id: string, changes: ob
 const ROBOT = '/robots/demo-otto-vacuum';
 
 test(
-  'a picture of 16,000 × 16,000 pixels is never drawn, on any screen',
+  'a picture of 16,000 × 16,000 pixels is never drawn, on any screen (D152)',
   { tag: '@once' },
   async ({ page }) => {
     const bomb = square(16_000);

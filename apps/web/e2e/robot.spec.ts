@@ -41,6 +41,7 @@ test.describe('Robot detail (D69)', () => {
   test('swiping turns the pictures, and so do arrow keys', async ({ page }) => {
     await page.goto(OTTO);
     const photos = page.getByRole('region', { name: 'Photos' });
+    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
     const box = await photos.getByRole('img').first().boundingBox();
     if (!box) throw new Error('No picture is there');
     // A finger: the browser itself must take the movement for scrolling.

@@ -11,13 +11,21 @@ import type { World } from './world.ts';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What jsdom leaves out: dialogs that open, scrolling, and addresses for blobs. */
+/** What jsdom leaves out: dialogs that open, scrolling, what is in sight, and addresses for blobs. */
 function completeBrowser(): void {
   let blobs = 0;
   window.scrollTo = () => undefined;
   URL.createObjectURL = () => `blob:picture-${++blobs}`;
   URL.revokeObjectURL = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // Nothing is laid out, so nothing comes near the screen.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

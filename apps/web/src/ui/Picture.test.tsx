@@ -49,7 +49,7 @@ const arrive = (width: number, height: number) =>
     fireEvent.load(probe);
   });
 
-describe('a picture that a person stored', () => {
+describe('a picture that a person stored (D152)', () => {
   it('is drawn only once its size is known', async () => {
     const { container } = show('https://store.test/1.jpg');
     expect(container.querySelector('img')).toBeNull();

@@ -13,7 +13,7 @@ export interface PictureProps extends Pick<
   readonly fallback: ReactNode;
 }
 
-/** A picture that a person has stored, or a stand-in. Its pixels are decoded only once its size is known. */
+/** A picture that a person has stored, or a stand-in. Its pixels are decoded only once its size is known (D152). */
 export function Picture(props: PictureProps) {
   return <CheckedPicture key={props.src} {...props} />;
 }

@@ -1,6 +1,6 @@
 /**
- * The longest side of a picture that is shown, in pixels. Everything the product stores was scaled down to it (D22), so
- * only a picture that was stored past the product is larger.
+ * The longest side of a picture that is shown, in pixels (D152). Everything the product stores was scaled down to it (D22),
+ * so only a picture that was stored past the product is larger.
  */
 export const LONGEST_SIDE = 1600;
 

@@ -128,7 +128,7 @@ describe('My Robots', () => {
     );
   });
 
-  it('pauses a listing and opens it again', async () => {
+  it('pauses a listing and opens it again (D143)', async () => {
     const { user, stored } = await open([robot(1)], mine);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('Paused')).toBeVisible();

@@ -1,9 +1,10 @@
 import { miles, atLeast, exactly } from '@roborrow/domain';
 import { app } from '../app.ts';
-import { availabilityText } from '../availability.ts';
+import { availabilityText, ownerAvailabilityText } from '../availability.ts';
 import { robotImageSentences } from '../fields/image.ts';
 import { usernameCheckText } from '../fields/username.ts';
 import { robotsFound, withinRadius } from '../plurals.ts';
+import { robotCard } from '../robot-card.ts';
 import { home } from '../screens/home.ts';
 import { robotDetail } from '../screens/robot-detail.ts';
 import { search } from '../screens/search.ts';
@@ -19,7 +20,6 @@ export const furtherTexts: QuotedTexts = {
     quoted('Image size must be less than 10MB', robotImageSentences['too-large']),
     quoted('Please select an image file', robotImageSentences['not-an-image']),
   ],
-  D143: [quoted('Available', availabilityText(true)), quoted('Rented', availabilityText(false))],
   D26: [
     quoted('No user selected for conversation', toasts.messages.noUserSelected),
     quoted('Conversation not found', toasts.messages.conversationNotFound),
@@ -33,4 +33,10 @@ export const furtherTexts: QuotedTexts = {
   ],
   D41: [quoted('Did you mean {place}?', search.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
   D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} {} found')],
+  D143: [
+    quoted('Available', availabilityText(true)),
+    quoted('Rented', availabilityText(false)),
+    quoted('Paused', ownerAvailabilityText(false)),
+  ],
+  D152: [quoted('Photo not available', robotCard.imageUnavailable)],
 };

@@ -162,10 +162,66 @@ test('a failure keeps the form, and the next try lists one robot', async ({ page
   await expect(page.getByRole('article', { name })).toHaveCount(1);
 });
 
-test('an unsaved form asks before it is left: by a link, by Back and by a reload', async ({ page }) => {
+test('a draft survives leaving, a reload and a closed tab, photos too, and can be discarded', async ({
+  page,
+  context,
+}) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByLabel('Robot name').fill('Rover of last week');
+  await pickApex(page);
+  await page.getByLabel('Photos').setInputFiles([await photo(page, 'teal'), await photo(page, 'plum')]);
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
+  await page.reload();
+  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
+  expect(questions).toEqual([]);
+
+  // The sign-in ends with the tab; another person gets no part of the draft.
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/login?redirect=%2Fcreate-robot');
+  await signIn(other, 'lucas@demo.roborrow.example');
+  await expect(other.getByLabel('Robot name')).toHaveValue('');
+  await expect(other.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
+
+  const maya = await context.newPage();
+  await maya.goto('/login?redirect=%2Fcreate-robot');
+  await signIn(maya, 'maya@demo.roborrow.example');
+  await expect(maya.getByText('Your draft from last time is here again.')).toBeVisible();
+  await expect(maya.getByLabel('Robot name')).toHaveValue('Rover of last week');
+  await expect(maya.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex, NC, USA');
+  await expect(maya.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  const isDecoded = () =>
+    maya.getByRole('img', { name: 'Photo 2' }).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isDecoded).toBe(true);
+
+  await maya.getByRole('button', { name: 'Discard draft' }).click();
+  const question = maya.getByRole('dialog', { name: 'Discard this draft?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(maya);
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(maya.getByLabel('Robot name')).toHaveValue('');
+  await expect(maya.getByLabel('Robot name')).toBeFocused();
+  await maya.reload();
+  await expect(maya.getByLabel('Robot name')).toHaveValue('');
+  await expect(maya.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
+});
+
+test('edits that are not saved are asked about: by a link, by Back and by a reload', async ({ page }) => {
   await page.goto('/dashboard?tab=robots');
-  await page.getByRole('link', { name: 'List a robot' }).click();
+  await page.getByRole('article').first().getByRole('link', { name: 'Edit' }).click();
   const name = page.getByLabel('Robot name');
+  const stored = await name.inputValue();
   await name.fill('Rover');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -178,14 +234,13 @@ test('an unsaved form asks before it is left: by a link, by Back and by a reload
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
-  await expect(page).toHaveURL('/create-robot');
   await expect(name).toHaveValue('Rover');
 
   const asked = page.waitForEvent('dialog');
   const reload = page.reload();
   await (await asked).accept();
   await reload;
-  await expect(name).toHaveValue('');
+  await expect(name).toHaveValue(stored);
 
   await name.fill('Rover');
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { forgetEmail, rememberedEmail } from '../account/remembered-email.ts';
 import { useOneAtATime } from '../form/use-one-at-a-time.ts';
+import { openListingDraft } from '../listing-form/listing-draft.ts';
 import { showToast } from '../toasts/toast.ts';
 import styles from './edit-profile.module.css';
 import { ProofFields } from './ProofFields.tsx';
@@ -35,6 +36,7 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
     const result = await remove.mutateAsync({ user, proof });
     if (!result.ok) return refuse(result.error);
     if (rememberedEmail() === user.email) forgetEmail();
+    openListingDraft(user.uid).forget();
     showToast('success', toasts.profile.deleted);
     await navigate({ to: '/', replace: true, ignoreBlocker: true });
   };

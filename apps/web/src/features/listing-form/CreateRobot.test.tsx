@@ -280,7 +280,14 @@ describe('submitting', () => {
   });
 });
 
-describe('an unsaved form', () => {
+describe('an unsaved form, where the browser keeps no draft,', () => {
+  beforeEach(() => {
+    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    return () => refusing.mockRestore();
+  });
+
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
   const unload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

@@ -1,30 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCreateListing } from '../../queries/robots/commands/listings.ts';
 import type { Member } from '../../session/use-session.ts';
 import { createListingErrorText } from '../../text/errors/robots.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';
 import { toasts } from '../../text/toasts.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { openListingDraft } from './listing-draft.ts';
 import { emptyFields } from './listing-fields.ts';
 import { ListingForm } from './ListingForm.tsx';
 import styles from './listing-form.module.css';
 
 export function CreateRobot({ member }: { readonly member: Member }) {
   const create = useCreateListing();
+  const owner = member.user.uid;
+  // A discarded draft is followed by an empty form, where the focus goes on.
+  const [round, setRound] = useState(0);
+  const draft = useMemo(() => ({ ...openListingDraft(owner), key: `${owner}/${round}` }), [owner, round]);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) screen.current?.querySelector('input')?.focus();
+  }, [round]);
+
   return (
-    <div className={`page ${styles['screen']}`}>
+    <div ref={screen} className={`page ${styles['screen']}`}>
       <PageTitle title={listRobot.title} />
       <header className={styles['head']}>
         <h1>{listRobot.heading}</h1>
         <p>{listRobot.text}</p>
       </header>
       <ListingForm
+        key={draft.key}
         initial={emptyFields}
         storedPhotos={NO_PHOTOS}
         words={{ ...listRobot, saved: toasts.listing.created }}
         errorText={createListingErrorText}
+        draft={{
+          ...draft,
+          onDiscard: () => {
+            draft.forget();
+            setRound(round + 1);
+          },
+        }}
         save={(form, pictures, control) =>
           create.mutateAsync({
-            ownerId: member.user.uid,
+            ownerId: owner,
+            idFor: draft.listingId,
             form,
             images: pictures.filter((picture) => typeof picture !== 'string'),
             control,

@@ -21,9 +21,11 @@ import { useUploads } from '../images/use-uploads.ts';
 import { showToast } from '../toasts/toast.ts';
 import { AvailabilitySection } from './AvailabilitySection.tsx';
 import { BasicSection } from './BasicSection.tsx';
+import { DiscardDraft } from './DiscardDraft.tsx';
 import { FeatureTags } from './FeatureTags.tsx';
 import { FormSection } from './FormSection.tsx';
-import { isSame, listingFormOf, validateFields, type ListingFields } from './listing-fields.ts';
+import type { ListingDraft } from './listing-draft.ts';
+import { isSame, listingFormOf, repairFields, validateFields, type ListingFields } from './listing-fields.ts';
 import styles from './listing-form.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { PricingSection } from './PricingSection.tsx';
@@ -49,15 +51,17 @@ export interface ListingFormProps {
     control: UploadControl,
   ) => Promise<Result<Robot, CreateListingError>>;
   readonly errorText: (error: CreateListingError, withImages: boolean) => string;
+  /** Keeps a new listing while it is being written; `onDiscard` begins anew. */
+  readonly draft?: ListingDraft & { readonly onDiscard: () => void };
 }
 
 /**
  * The form behind List Your Robot and Edit (D71, D24). Whatever goes wrong, it keeps what it
  * holds.
  */
-export function ListingForm({ initial, storedPhotos, words, save, errorText }: ListingFormProps) {
+export function ListingForm({ initial, storedPhotos, words, save, errorText, draft }: ListingFormProps) {
   const navigate = useNavigate();
-  const photos = usePhotos(storedPhotos);
+  const photos = usePhotos(storedPhotos, draft?.photos);
   const uploads = useUploads();
   const [failure, setFailure] = useState<string | null>(null);
   const [placeFailure, setPlaceFailure] = useState<string | null>(null);
@@ -66,15 +70,18 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
   const handle = useForm({
     name: 'listing',
     initial,
+    draft: draft?.fields,
+    repair: repairFields,
     validate: validateFields,
     sentence: listingIssueText,
     onSubmit: async (fields) => {
-      if (photos.isPreparing) return;
+      if (photos.isPreparing || photos.isLoading) return;
       setFailure(null);
       setPlaceFailure(null);
       const files = pictures.filter((picture) => typeof picture !== 'string');
       const result = await uploads.run(files, (control) => save(listingFormOf(fields), pictures, control));
       if (result.ok) {
+        draft?.forget();
         showToast('success', words.saved);
         // Somebody who left meanwhile stays where they are.
         if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
@@ -95,10 +102,13 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
 
   const hasOtherPhotos =
     pictures.length !== storedPhotos.length || pictures.some((picture, at) => picture !== storedPhotos[at]);
+  const hasChanges = hasOtherPhotos || !isSame(handle.form, initial);
+  const isKept = draft !== undefined && handle.isKept && photos.isKept;
   const submitLabel = photos.isPreparing ? imagePicker.preparing : words.submit;
   return (
     <form {...formProps} className={styles['form']}>
-      <UnsavedChanges when={hasOtherPhotos || !isSame(handle.form, initial)} />
+      <UnsavedChanges when={hasChanges && (!isKept || isBusy)} />
+      {draft?.isRestored && hasChanges && <Notice>{listRobot.draft.restored}</Notice>}
       <BasicSection handle={handle} />
       <PricingSection
         handle={handle}
@@ -118,6 +128,10 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
       {failure && <Notice tone="bad">{failure}</Notice>}
       {uploads.wereCancelled && <Notice>{uploadWords.cancelled}</Notice>}
       <div className={styles['actions']}>
+        {draft && hasChanges && (
+          <p className={styles['draftNote']}>{isKept ? listRobot.draft.kept : listRobot.draft.notKept}</p>
+        )}
+        {draft && hasChanges && !isBusy && <DiscardDraft onDiscard={draft.onDiscard} />}
         {uploads.isUploading ? (
           <CancelUpload uploads={uploads} />
         ) : (
@@ -125,7 +139,7 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText }: L
             {words.cancel}
           </Link>
         )}
-        <Button type="submit" size="large" busy={isBusy || photos.isPreparing}>
+        <Button type="submit" size="large" busy={isBusy || photos.isPreparing || photos.isLoading}>
           {isBusy ? words.submitting : submitLabel}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { checkRobotImage, MAX_ROBOT_IMAGES, ROBOT_IMAGE_SIDE, type ImageFile } f
 import { useEffect, useRef, useState } from 'react';
 import { imagePicker, robotImageSentences } from '../../text/fields/image.ts';
 import { prepareImage } from '../images/prepare-image.ts';
+import type { ListingDraft } from './listing-draft.ts';
 
 export interface Photo {
   /** What shows it; no two photos of a form share one. */
@@ -23,6 +24,10 @@ export interface Photos {
   readonly photos: readonly Photo[];
   readonly refusals: readonly Refusal[];
   readonly isPreparing: boolean;
+  /** Those of the draft are still to come. */
+  readonly isLoading: boolean;
+  /** The draft has them. */
+  readonly isKept: boolean;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (photo: Photo) => void;
   /** Swaps a photo with the one before it (-1) or after it (1). */
@@ -30,7 +35,7 @@ export interface Photos {
 }
 
 /** The photos of a listing's form: checked, scaled down and re-encoded as they are picked (D22). */
-export function usePhotos(stored: readonly string[]): Photos {
+export function usePhotos(stored: readonly string[], draft?: ListingDraft['photos']): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => stored.map((url) => ({ url, source: url })));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [runs, setRuns] = useState(0);
@@ -38,10 +43,31 @@ export function usePhotos(stored: readonly string[]): Photos {
   const latest = useRef(photos);
   useEffect(() => () => latest.current.forEach(release), []);
 
+  const [isKept, setKept] = useState(true);
+  const [isLoading, setLoading] = useState(draft !== undefined);
   const change = (next: readonly Photo[]) => {
     latest.current = next;
     setPhotos(next);
+    const files = next.flatMap(({ source }) => (typeof source === 'string' ? [] : [source]));
+    if (!draft) return;
+    setKept(false);
+    void draft.keep(files).then((isStored) => latest.current === next && setKept(isStored));
   };
+
+  useEffect(() => {
+    if (!draft) return undefined;
+    let isOver = false;
+    void draft.load().then((kept) => {
+      if (isOver) return;
+      setLoading(false);
+      if (kept.length === 0) return;
+      latest.current = [...kept.map(photoOf), ...latest.current].slice(0, MAX_ROBOT_IMAGES);
+      setPhotos(latest.current);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [draft]);
   const isFull = () => latest.current.length >= MAX_ROBOT_IMAGES;
 
   const addOne = async (file: File): Promise<string | null> => {
@@ -59,6 +85,8 @@ export function usePhotos(stored: readonly string[]): Photos {
     photos,
     refusals,
     isPreparing: runs > 0,
+    isLoading,
+    isKept,
     add: async (files) => {
       setRefusals([]);
       setRuns((count) => count + 1);

@@ -16,6 +16,16 @@ export const listRobot = {
   submit: navigation.listRobot,
   submitting: 'Creating...',
   cancel: 'Cancel',
+  /** What is kept of a listing that is not listed yet. */
+  draft: {
+    restored: 'Your draft from last time is here again.',
+    kept: 'Kept on this device until you list or discard it.',
+    notKept: 'This browser cannot keep your draft. It is lost when you leave this page.',
+    discard: 'Discard draft',
+    heading: 'Discard this draft?',
+    question: 'What you filled in and your photos are removed from this device.',
+    keep: 'Keep it',
+  },
   /** Above the button when some fields need another look. */
   checkFields: 'Some fields need another look.',
 } as const;

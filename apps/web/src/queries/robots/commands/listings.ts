@@ -12,23 +12,21 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useServices } from '../../../services.tsx';
 import { robotKeys } from '../robots.ts';
 
-/**
- * Resolves with the use case's result. The listing has one id for as long as the form lives, so a retry never
- * doubles it (D23).
- */
+export interface NewListing extends Omit<CreateListingInput, 'robotId'> {
+  readonly idFor: (make: () => RobotId) => RobotId;
+}
+
+/** Resolves with the use case's result. `idFor` answers the same id at every try, so a retry never doubles it (D23). */
 export function useCreateListing() {
   const services = useServices();
   const queries = useQueryClient();
-  const id = useRef<RobotId | null>(null);
   return useMutation({
-    mutationFn: async (input: Omit<CreateListingInput, 'robotId'>) => {
+    mutationFn: async ({ idFor, ...input }: NewListing) => {
       const ready = await services;
-      id.current ??= robotId(ready.ids.next());
-      return createListing(ready)({ ...input, robotId: id.current });
+      return createListing(ready)({ ...input, robotId: idFor(() => robotId(ready.ids.next())) });
     },
     onSuccess: (result) => void (result.ok && showSaved(queries, result.value)),
     onSettled: () => void invalidate(queries),

@@ -1,0 +1,43 @@
+import type { ImageFile, UserId } from '@roborrow/domain';
+import { openDB, type IDBPDatabase } from 'idb';
+import * as z from 'zod/mini';
+
+const STORE = 'photos';
+
+const image = z.object({
+  bytes: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value) && value.byteLength > 0),
+  contentType: z.literal('image/jpeg'),
+});
+
+let opening: Promise<IDBPDatabase> | undefined;
+
+const open = (): Promise<IDBPDatabase> =>
+  (opening ??= openDB('roborrow-drafts', 1, {
+    upgrade: (created) => void created.createObjectStore(STORE),
+  }));
+
+/**
+ * The photos of a user's draft, in IndexedDB: local storage takes no megabytes. What is there may be of another version,
+ * or broken: what is no photo is left out.
+ */
+export function createDraftPhotos(owner: UserId) {
+  return {
+    load: async (): Promise<readonly ImageFile[]> => {
+      try {
+        const kept: unknown = await (await open()).get(STORE, owner);
+        return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => image.safeParse(one).data ?? []);
+      } catch {
+        return []; // private mode, or storage is forbidden to us
+      }
+    },
+    keep: async (photos: readonly ImageFile[]): Promise<boolean> => {
+      try {
+        const database = await open();
+        await (photos.length === 0 ? database.delete(STORE, owner) : database.put(STORE, photos, owner));
+        return true;
+      } catch {
+        return photos.length === 0;
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { robotId, type ImageFile, type RobotId, type UserId } from '@roborrow/domain';
+import { forgetFields, keptAsDraft, type Keeper } from '../form/kept-fields.ts';
+import { createDraftPhotos } from './draft-photos.ts';
+
+/** What a user has filled in of a new listing, kept on this device until it is listed or discarded. */
+export interface ListingDraft {
+  readonly fields: Keeper;
+  readonly photos: {
+    readonly load: () => Promise<readonly ImageFile[]>;
+    /** False where they could not be kept. */
+    readonly keep: (photos: readonly ImageFile[]) => Promise<boolean>;
+  };
+  /** Whether something had been kept when the form was opened. */
+  readonly isRestored: boolean;
+  /** The listing's id from its first try on: a try after a reload must not list the robot twice (D23). */
+  readonly listingId: (make: () => RobotId) => RobotId;
+  readonly forget: () => void;
+}
+
+export function openListingDraft(owner: UserId): ListingDraft {
+  const fields = keptAsDraft(owner, 'new-listing');
+  const id = keptAsDraft(owner, 'new-listing-id');
+  const photos = createDraftPhotos(owner);
+  let listingId: RobotId | null = null;
+  return {
+    fields,
+    photos,
+    isRestored: read(fields) !== null,
+    listingId: (make) => {
+      const kept = read(id);
+      listingId ??= kept !== null && LIKE_AN_ID.test(kept) ? robotId(kept) : make();
+      write(id, listingId);
+      return listingId;
+    },
+    forget: () => {
+      listingId = null;
+      forgetFields(fields);
+      forgetFields(id);
+      void photos.keep([]);
+    },
+  };
+}
+
+const LIKE_AN_ID = /^[\w-]{1,64}$/;
+
+function read({ storage, key }: Keeper): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write({ storage, key }: Keeper, text: string): void {
+  try {
+    storage().setItem(key, text);
+  } catch {
+    // The id then lasts as long as the form.
+  }
+}

@@ -5,7 +5,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, PASSWORD, type World } from '../../../testing/world.ts';
-import { createDraftPhotos } from './draft-photos.ts';
+import { createDraftPhotos } from './draft-photo-storage.ts';
 import { openListingDraft } from './listing-draft.ts';
 import { fillRequired } from './testing/fill.ts';
 import { namesOf, picture, prepareByName } from './testing/pictures.ts';
@@ -37,7 +37,7 @@ const photos = () => screen.queryAllByRole('img', { name: /^Photo \d$/ });
 const atDashboard = () => screen.findByRole('heading', { name: /^Hello/ });
 const restored = () => screen.queryByText('Your draft from last time is here again.');
 
-describe('the draft of a new listing', () => {
+describe('the draft of a new listing (D290)', () => {
   it('survives a reload and a closed tab, photos in their order too, and is gone once it is listed', async () => {
     const world = await createWorld();
     const first = await open(world);

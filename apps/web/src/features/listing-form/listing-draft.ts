@@ -1,8 +1,8 @@
 import { robotId, type ImageFile, type RobotId, type UserId } from '@roborrow/domain';
 import { forgetFields, keptAsDraft, type Keeper } from '../form/kept-fields.ts';
-import { createDraftPhotos } from './draft-photos.ts';
+import { createDraftPhotos } from './draft-photo-storage.ts';
 
-/** What a user has filled in of a new listing, kept on this device until it is listed or discarded. */
+/** What a user has filled in of a new listing, kept on this device until it is listed or discarded (D290). */
 export interface ListingDraft {
   readonly fields: Keeper;
   readonly photos: {

@@ -1,13 +1,11 @@
 import {
   addFeature,
-  PLACE_SOURCES,
   validateListing,
   type ListingForm,
   type PlaceSuggestion,
   type Robot,
   type Specifications,
 } from '@roborrow/domain';
-import * as z from 'zod/mini';
 
 /** The listing form as the screen holds it: flat, so that every issue has the field it names. */
 export interface ListingFields extends Omit<ListingForm, 'specifications'>, Specifications {
@@ -67,20 +65,6 @@ export const listingFormOf = (fields: ListingFields): ListingForm => {
     specifications: { weight, dimensions, batteryLife, connectivity },
     features: addFeature(features, feature),
   };
-};
-
-const place = z.object({
-  placeId: z.string(),
-  description: z.string(),
-  mainText: z.string(),
-  secondaryText: z.string(),
-  source: z.optional(z.enum(PLACE_SOURCES)),
-});
-
-/** Kept fields have the kinds of the form's; a picked place has parts of its own. */
-export const repairFields = (kept: ListingFields): ListingFields => {
-  const { data } = place.safeParse(kept.pickedPlace);
-  return { ...kept, pickedPlace: data ? kept.pickedPlace : null };
 };
 
 export const validateFields = (fields: ListingFields) => validateListing(listingFormOf(fields));

@@ -49,7 +49,7 @@ describe('why a port failed', () => {
   });
 });
 
-it('a full disk is told in its own sentence, wherever something is written', () => {
+it('a full disk is told in its own sentence, wherever something is written (D291)', () => {
   const full = failure('storage-full');
   const sentence = 'This device has no space left. Free some, or reset the demo, and try again.';
   expect([

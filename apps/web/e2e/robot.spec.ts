@@ -31,6 +31,12 @@ test.describe('Robot detail (D69)', () => {
     await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
     const headings = await page.getByRole('main').getByRole('heading').allTextContents();
     expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
+    // They stay in sight, on phones in the bar and elsewhere beside the text.
+    await page
+      .getByRole('heading', { name: 'Specifications' })
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
     // What comes last is not hidden behind the bar.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -45,7 +45,12 @@ const FIREBASE: Policy = {
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
   ],
-  'img-src': ['https://firebasestorage.googleapis.com', 'https://*.googleusercontent.com'],
+  'img-src': [
+    'https://firebasestorage.googleapis.com',
+    'https://*.googleusercontent.com',
+    // Whether there is a network at all: Firestore asks for this dot when its connection has broken several times.
+    'https://www.google.com/images/cleardot.gif',
+  ],
 };
 
 const ANALYTICS: Policy = {

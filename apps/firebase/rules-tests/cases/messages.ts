@@ -126,7 +126,7 @@ export const messages = [
     { given: { [`users/${ADA}`]: { ...profile(ADA, ' '), lastName: ' ' } } },
   ),
 
-  ...allowed('M10', {
+  ...allowed('D250', {
     'one message with the outbox': together({ 'messages/a': newMessage(), [OUTBOX]: { message: 'a' } }),
     'one message as often as one likes': async (database) => {
       for (const id of ['a', 'b'])
@@ -138,7 +138,7 @@ export const messages = [
       [OUTBOX]: { message: times(60) },
     }),
   }),
-  ...denied('M10', {
+  ...denied('D250', {
     'two messages at once': together({
       'messages/a': newMessage(),
       'messages/b': newMessage(),
@@ -162,16 +162,16 @@ export const messages = [
     'one’s outbox deleted without leaving': remove(OUTBOX),
   }),
   ...denied(
-    'M10',
+    'D250',
     { 'a message without an outbox': create(NEW, newMessage()) },
     { given: { [OUTBOX]: null } },
   ),
   ...denied(
-    'M10',
+    'D250',
     { 'an outbox while leaving': create(OUTBOX, { message: 'a' }) },
     { given: ADA_IS_LEAVING },
   ),
-  ...allowed('M10', { 'one’s outbox deleted while leaving': remove(OUTBOX) }, { given: ADA_IS_LEAVING }),
+  ...allowed('D250', { 'one’s outbox deleted while leaving': remove(OUTBOX) }, { given: ADA_IS_LEAVING }),
 
   ...allowed('D246', {
     'a sent message read': read(SENT),

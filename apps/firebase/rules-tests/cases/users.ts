@@ -93,6 +93,11 @@ export const users = [
   ),
   ...allowed(
     'D208',
+    { 'old names that turn text stay': update(USER, { bio: 'Welds.', ...along }) },
+    { given: { [USER]: { ...profile(ADA, 'a\u202eb'), lastName: '\u200b', displayName: 'a\u2066b' } } },
+  ),
+  ...allowed(
+    'D208',
     {
       'an old avatar from elsewhere stays': update(USER, { bio: 'Welds.', ...along }),
     },

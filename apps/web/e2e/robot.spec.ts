@@ -32,9 +32,7 @@ test.describe('Robot detail (D69)', () => {
     const headings = await page.getByRole('main').getByRole('heading').allTextContents();
     expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
     // They stay in sight, on phones in the bar and elsewhere beside the text.
-    await page
-      .getByRole('heading', { name: 'Specifications' })
-      .evaluate((heading) => heading.scrollIntoView());
+    await page.getByRole('heading', { name: 'Description' }).evaluate((heading) => heading.scrollIntoView());
     await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
     // What comes last is not hidden behind the bar.

@@ -4,6 +4,6 @@ import { afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
-  // Drafts are kept on the device, and no test begins with another's.
-  localStorage.clear();
+  // Drafts are kept on the device, and no test begins with another's. A test in Node's own environment has no device.
+  if ('localStorage' in globalThis) localStorage.clear();
 });

@@ -1,6 +1,6 @@
 import type { Message, UserId } from '@roborrow/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
 import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
@@ -52,18 +52,20 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
   const [lastSeen, setLastSeen] = useState(newestReceived?.id);
   const hasArrived = newestReceived !== undefined && newestReceived.id !== firstSeen;
 
-  // The thread opens at its end, and what the reader sends is always shown.
+  // What the reader sends is always shown; that it leaves the outbox moves nothing.
   const newestInOutbox = outbox.at(-1)?.id;
-  const isOpened = useRef(false);
   useLayoutEffect(() => {
-    if (newestInOutbox !== undefined || !isOpened.current) virtualizer.scrollToEnd();
-    isOpened.current = true;
+    if (newestInOutbox !== undefined) virtualizer.scrollToEnd();
   }, [virtualizer, newestInOutbox]);
 
-  // Who reads at the end stays there when the phone's keyboard takes half of the window. Only scrolling up leaves it: on
-  // the way down, and while rows are being measured, the end is not reached yet.
+  // The thread opens at its end. Who reads there stays there, while rows are measured and turn out higher than they were
+  // thought to be, and when the phone's keyboard takes half of the window. Only scrolling up leaves the end.
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
+  const totalSize = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    if (isAtEnd.current) virtualizer.scrollToEnd();
+  }, [virtualizer, totalSize]);
   useEffect(() => {
     const stay = () => isAtEnd.current && virtualizer.scrollToEnd();
     addEventListener('resize', stay);
@@ -72,9 +74,10 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
 
   const loadEarlier = () =>
     thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
-  const onScroll = () => {
-    const { scrollTop } = scroller.current ?? { scrollTop: Infinity };
-    if (virtualizer.isAtEnd(NEAR_END)) {
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    // The element knows; the virtualizer hears of the same event later.
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    if (scrollHeight - clientHeight - scrollTop <= NEAR_END) {
       setLastSeen(newestReceived?.id);
       isAtEnd.current = true;
     } else if (scrollTop < lastTop.current) isAtEnd.current = false;
@@ -109,7 +112,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
+        <div className={styles['rows']} style={{ height: totalSize }}>
           {items.map(({ index, key, start }) => {
             const row = rows[index];
             return (

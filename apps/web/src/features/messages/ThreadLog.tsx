@@ -67,10 +67,14 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
     if (isAtEnd.current) virtualizer.scrollToEnd();
   }, [virtualizer, totalSize]);
   useEffect(() => {
-    const stay = () => isAtEnd.current && virtualizer.scrollToEnd();
-    addEventListener('resize', stay);
-    return () => removeEventListener('resize', stay);
-  }, [virtualizer]);
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   const loadEarlier = () =>
     thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));

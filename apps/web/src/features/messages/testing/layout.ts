@@ -18,5 +18,13 @@ export function giveLayout(): void {
   };
   prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createCancellation } from './cancellation.ts';
 
-it('tells who listens, once', () => {
+it('calls each listener once when it is aborted', () => {
   const { signal, cancel } = createCancellation();
   const [told, stopped] = [vi.fn(), vi.fn()];
   signal.addEventListener('abort', told);
@@ -15,7 +15,7 @@ it('tells who listens, once', () => {
   expect(stopped).not.toHaveBeenCalled();
 });
 
-it('follows an outer signal until it ends, and never the other way round', () => {
+it('is aborted with the outer signal until it ends, and never aborts the outer signal', () => {
   const outer = createCancellation();
   const inner = createCancellation(outer.signal);
   const ended = createCancellation(outer.signal);

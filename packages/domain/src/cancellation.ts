@@ -1,4 +1,4 @@
-/** Asks running work to stop; a browser's `AbortSignal` is one. */
+/** Asks running work to stop. A browser's `AbortSignal` has this shape. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
@@ -8,11 +8,11 @@ export interface CancelSignal {
 export interface Cancellation {
   readonly signal: CancelSignal;
   readonly cancel: () => void;
-  /** Stops following the outer signal, when the work is done. */
+  /** Stops listening to the outer signal; call it when the work is done. */
   readonly end: () => void;
 }
 
-/** A signal of one's own, which is aborted with the outer one too. */
+/** Creates a signal that the caller can abort, and that is aborted when the outer signal is. */
 export const createCancellation = (outer?: CancelSignal): Cancellation => {
   const listeners = new Set<() => void>();
   let aborted = outer?.aborted ?? false;

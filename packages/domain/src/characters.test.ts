@@ -11,7 +11,7 @@ import {
   withoutTurns,
 } from './characters.ts';
 
-describe('a text that shows nothing (D53)', () => {
+describe('a text without any visible character (D53)', () => {
   test.each([
     '',
     ' \t\r\n',
@@ -30,43 +30,46 @@ describe('a text that shows nothing (D53)', () => {
     '\u{1D173}',
     '\u{E0041}',
     ' \u200B \u3164 ',
-  ])('%j is blank and trims to nothing', (text) => {
+  ])('%j is blank and is trimmed to an empty text', (text) => {
     expect(isBlank(text)).toBe(true);
     expect(trimmed(text)).toBe('');
   });
 
-  test.each(['a', '.', '0', '❤️', '👩‍🚀', '\u0301', '\uFFFD', '\uD800', '\u200Ba'])('%j is not', (text) => {
-    expect(isBlank(text)).toBe(false);
-    expect(trimmed(` ${text}\n`)).toBe(text);
-  });
+  test.each(['a', '.', '0', '❤️', '👩‍🚀', '\u0301', '\uFFFD', '\uD800', '\u200Ba'])(
+    '%j is not blank',
+    (text) => {
+      expect(isBlank(text)).toBe(false);
+      expect(trimmed(` ${text}\n`)).toBe(text);
+    },
+  );
 
-  test('is found out quickly however long it is', () => {
+  test('is recognised quickly, however long the text is', () => {
     expect(isBlank(`${'\u200B '.repeat(500_000)}x`)).toBe(false);
   });
 });
 
-describe('what turns the direction of text', () => {
+describe('characters that change the direction of text', () => {
   const turning = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
 
-  test.each(turning)('%j is found and taken out', (turn) => {
+  test.each(turning)('finds and removes them in %j', (turn) => {
     expect(turnsText(`a${turn}b`)).toBe(true);
     expect(withoutTurns(`a${turn}b${turn}`)).toBe('ab');
   });
 
-  test.each(['a', 'אברהם', 'a\u200Eb', 'a\u200Fb', '\u2029', '\u206A', ''])('%j does not', (text) => {
+  test.each(['a', 'אברהם', 'a\u200Eb', 'a\u200Fb', '\u2029', '\u206A', ''])('finds none in %j', (text) => {
     expect(turnsText(text)).toBe(false);
     expect(withoutTurns(text)).toBe(text);
   });
 });
 
-describe('the characters of a text (D53)', () => {
+describe('counting characters (D53)', () => {
   test.each([
     ['', 0],
     ['robot', 5],
     ['🤖🤖', 2],
     ['e\u0301', 2],
     ['\uD83E', 1],
-  ])('%j has %d', (text, count) => {
+  ])('%j has %d characters', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
@@ -78,7 +81,7 @@ describe('the characters of a text (D53)', () => {
   );
 
   test.prop([textArb, fc.nat(12)], { numRuns: runs(5000) })(
-    'are limited and cut one by one',
+    'limits and cuts a text by code point',
     (text, most) => {
       const characters = Array.from(text);
       expect(isLongerThan(text, most)).toBe(characters.length > most);

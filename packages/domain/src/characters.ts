@@ -1,31 +1,34 @@
 /**
- * White space, control characters, and what shows nothing by definition: zero-width and filler characters,
- * direction marks, variation selectors, tags, the empty braille cell.
+ * White space, control characters and characters that show nothing: zero-width and filler characters,
+ * direction marks, variation selectors, tags and the empty braille cell.
  */
 const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]*$/u;
 
-/** Whether a text has nothing that a person could see (D53). */
+/** Whether a text has no visible character (D53). */
 export const isBlank = (text: string): boolean => SHOWS_NOTHING.test(text);
 
-/** Embeddings, overrides and isolates: they can show the text around them in another order. */
+/** Embeddings, overrides and isolates: they can change the order in which the text around them is shown. */
 const TURNS_TEXT = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Whether a text holds a character that can turn the direction of what is shown beside it. No name or title may. */
+/**
+ * Whether a text contains a character that can change the direction of the text beside it. Names and titles
+ * must not contain one.
+ */
 export const turnsText = (text: string): boolean => text.search(TURNS_TEXT) >= 0;
 
-/** A text without such characters. */
+/** Removes the characters that `turnsText` finds. */
 export const withoutTurns = (text: string): string => text.replaceAll(TURNS_TEXT, '');
 
 /** How many characters a text has: code points, not code units (D53). */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** Whether a text has more characters than a limit allows; takes no time over far too long a text. */
+/** Whether a text has more characters than the limit. The time does not grow with the length of the text. */
 export const isLongerThan = (text: string, most: number): boolean =>
   text.length > most && (text.length > 2 * most || countCharacters(text) > most);
 
-/** A text without the blanks around it; one that shows nothing is empty (D53). */
+/** Removes blanks at both ends. A text without any visible character becomes empty (D53). */
 export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
 
-/** The first characters of a text; no character is cut in two. */
+/** The first characters of a text. A surrogate pair is never cut. */
 export const firstCharacters = (text: string, most: number): string =>
   isLongerThan(text, most) ? [...text.slice(0, 2 * most)].slice(0, most).join('') : text;

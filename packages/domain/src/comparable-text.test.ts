@@ -3,7 +3,7 @@ import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { comparableText, foldText } from './comparable-text.ts';
 
-describe('text that people read as the same is the same when folded (D102)', () => {
+describe('folding makes texts equal that people read as the same (D102)', () => {
   test.each([
     ['Café', 'cafe\u0301', 'CAFÉ'],
     ['İstanbul', 'ıstanbul', 'ISTANBUL'],
@@ -21,7 +21,7 @@ describe('text that people read as the same is the same when folded (D102)', () 
     expect(new Set(spellings.map(foldText)).size).toBe(1);
   });
 
-  test('and what they tell apart stays apart', () => {
+  test('folding keeps texts different that people tell apart', () => {
     const told = ['arm', 'alarm', 'か', 'が', '하', '한', '5', '机', '🤖', ''];
     expect(new Set(told.map(foldText)).size).toBe(told.length);
   });
@@ -62,26 +62,26 @@ describe('text that people read as the same is the same when folded (D102)', () 
   );
 
   test.prop([fc.string({ maxLength: 20 })], { numRuns: runs(2000) })(
-    'and of plain text only the case is lost',
+    'folding a plain text only loses the case',
     (text) => {
       expect(foldText(text)).toBe(text.toLowerCase());
     },
   );
 });
 
-describe('compared text', () => {
+describe('comparable text', () => {
   test.each(['\t', '\n', '\u00A0', '\u1680', '\u2003', '\u2028', '\u202F', '\u3000', ' \u00A0 '])(
-    'knows the blank %j as a space',
+    'reads the blank %j as a space',
     (blank) => {
       expect(comparableText(`La${blank}Crosse`)).toBe('la crosse');
     },
   );
 
-  test('has no blank at its beginning and keeps one at its end, which ends a word', () => {
+  test('has no blank at its beginning; a blank at its end stays, because it ends a word', () => {
     expect(comparableText(' \u00A0La  ')).toBe('la ');
   });
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(comparableText(comparableText(text))).toBe(comparableText(text));
   });
 });

@@ -1,11 +1,11 @@
 import { parseDecimal } from './decimal.ts';
 
-/** A sign, a dollar sign, and a number whose thousands may be set apart by commas: "-$1,200.50". */
+/** A sign, a dollar sign, and a number whose thousands may be separated by commas: "-$1,200.50". */
 const DOLLARS = /^([+-]?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d*)?|[\d.]+)$/;
 
 /**
- * An amount of dollars as a person types it: "50", "$50" or "1,200.50".
- * `null` for anything else. A comma must separate thousands: "1,5" could mean two things.
+ * Parses an amount of dollars as a person types it: "50", "$50" or "1,200.50". `null` for anything else. A
+ * comma must separate thousands, because "1,5" is ambiguous.
  */
 export const parseDollars = (text: string): number | null => {
   const [, sign = '', number = ''] = DOLLARS.exec(text.trim()) ?? [];

@@ -4,7 +4,7 @@ import type { Brand } from './brand.ts';
 export type UserId = Brand<string, 'UserId'>;
 export type RobotId = Brand<string, 'RobotId'>;
 export type MessageId = Brand<string, 'MessageId'>;
-/** Of a picture's upload; part of the name it is stored under. */
+/** The id of a picture's upload; part of the name under which the picture is stored. */
 export type ImageId = Brand<string, 'ImageId'>;
 
 /** An id that a client may give a robot or a message: 1 to 60 letters, digits, `-` and `_`. */

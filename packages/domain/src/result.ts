@@ -1,4 +1,4 @@
-/** What a use case returns: a value, or an error that is data (a tagged union), never a sentence. */
+/** The result of a use case: a value, or an error as data (a tagged union). An error is never a sentence. */
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
 
 export interface Ok<Value> {

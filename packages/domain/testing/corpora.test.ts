@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { NAUGHTY_STRINGS, SCRIPT_PAYLOADS } from './index.ts';
 
-/** The call's name; in two pieces, and in base64 as it starts one and as it stands within one. */
+/** The name of the call: written out, split in two, and in base64 at the beginning and within a text. */
 const CALL = /__xss|__x'\+'ss|X194c3M|fX3hzc/;
 
-describe('the strings that everything is tried with', () => {
-  it('are at least 500 naughty ones, no two the same', () => {
+describe('the hostile strings of the tests', () => {
+  it('are at least 500 naughty strings, all different', () => {
     expect(new Set(NAUGHTY_STRINGS).size).toBe(NAUGHTY_STRINGS.length);
     expect(NAUGHTY_STRINGS.length).toBeGreaterThanOrEqual(500);
   });
 
-  it('are at least 200 script payloads, no two the same', () => {
+  it('are at least 200 script payloads, all different', () => {
     expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length);
     expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(200);
   });
 
-  it('every payload calls what a page under test listens to, openly or in disguise', () => {
+  it('each payload calls the function that a tested page defines, in plain text or encoded', () => {
     const mute = SCRIPT_PAYLOADS.filter((payload) => !CALL.test(undisguised(payload)));
     expect(mute).toEqual([]);
   });
 });
 
-/** Entities and escapes read as a browser reads them. */
+/** Decodes entities and escapes as a browser does. */
 function undisguised(payload: string): string {
   const read = (code: string, base: number): string => String.fromCodePoint(Number.parseInt(code, base));
   return payload

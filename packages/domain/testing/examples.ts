@@ -47,7 +47,7 @@ export const bobProfile: PublicProfile = {
   displayName: 'Bob Dylan',
 };
 
-/** A listing of Ada's in Apex, which lies at 35.7° N, 78.9° W. */
+/** A listing of Ada's in Apex, at 35.7° N, 78.9° W. */
 export const adaRobot: Robot = {
   ...robotDefaults,
   id: robotId('robot1'),
@@ -69,7 +69,7 @@ export const adaRobot: Robot = {
   updatedAt: NOON,
 };
 
-/** The form that `adaRobot` was listed with. */
+/** The form that created `adaRobot`. */
 export const adaRobotForm: ListingForm = {
   name: adaRobot.name,
   description: adaRobot.description,

@@ -3,9 +3,9 @@ import { miles, type Coordinates, type Miles } from '../src/index.ts';
 
 const STEPS = 2 ** 32 - 1;
 
-/** A number from `min` to `max`, as likely here as there: `fc.double` would draw most of them next to 0. */
+/** A number from `min` to `max`, evenly distributed: `fc.double` would draw most numbers close to 0. */
 export const evenlyArb = (min: number, max: number): fc.Arbitrary<number> =>
-  // Adding 0 makes −0 a 0: JSON knows no −0, so a stored one would come back changed.
+  // Adding 0 turns −0 into 0: JSON has no −0, so a stored one would come back changed.
   fc.integer({ min: 0, max: STEPS }).map((step) => min + (step / STEPS) * (max - min) + 0);
 
 const degrees = (limit: number): fc.Arbitrary<number> =>
@@ -14,19 +14,19 @@ const degrees = (limit: number): fc.Arbitrary<number> =>
     { weight: 1, arbitrary: fc.constantFrom(-limit, 0, limit, -limit + 1e-9, limit - 1e-9, 1e-9) },
   );
 
-/** Anywhere on the globe; the poles, the antimeridian and 0° turn up often. */
+/** Anywhere on the globe; the poles, the antimeridian and 0° are drawn often. */
 export const coordinatesArb: fc.Arbitrary<Coordinates> = fc.record({
   latitude: degrees(90),
   longitude: degrees(180),
 });
 
-/** In the contiguous United States, where most robots live. */
+/** In the contiguous United States, as most listings are. */
 export const usCoordinatesArb: fc.Arbitrary<Coordinates> = fc.record({
   latitude: evenlyArb(25, 49),
   longitude: evenlyArb(-124, -67),
 });
 
-/** A point so near to the given one (at most `span` degrees each way) that a radius can catch both. */
+/** A point at most `span` degrees from the given one, so that a radius can include both. */
 export const nearbyArb = (origin: Coordinates, span = 2): fc.Arbitrary<Coordinates> =>
   fc.record({
     latitude: evenlyArb(-span, span).map((shift) => Math.max(-90, Math.min(90, origin.latitude + shift))),
@@ -36,12 +36,12 @@ export const nearbyArb = (origin: Coordinates, span = 2): fc.Arbitrary<Coordinat
     }),
   });
 
-/** The product's radii, the ones Expand Search Area makes of them, and everything between. */
+/** The radii that the app offers, the results of Expand Search Area, and values between them. */
 export const radiusArb: fc.Arbitrary<Miles> = fc
   .oneof(fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 50, 80, 100), evenlyArb(0.1, 100))
   .map(miles);
 
-/** Where one arrives from `origin` after `distance` miles in the direction `bearing` (degrees, 0 is north). */
+/** The point at `distance` miles from `origin` in the direction `bearing` (degrees, 0 is north). */
 export const pointAt = (origin: Coordinates, bearing: number, distance: number): Coordinates => {
   const radians = Math.PI / 180;
   const angle = distance / 3959;

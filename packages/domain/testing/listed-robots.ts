@@ -10,8 +10,8 @@ const isAfter = (robot: Robot, { createdAt, id }: RobotCursor): boolean =>
   robot.createdAt < createdAt || (robot.createdAt === createdAt && robot.id < id);
 
 /**
- * The reading half of a robots port over a fixed list, as plain as can be. `reads` counts what was asked.
- * As the port allows, `listWithin` answers with the whole box, corners outside the circle included.
+ * The read operations of a robots port over a fixed list, in the simplest form. `reads` counts the calls. As
+ * the port allows, `listWithin` returns everything in the box, including the corners outside of the circle.
  */
 export const listedRobots = (robots: readonly Robot[]) => {
   const reads = { listWithin: 0, listNewest: 0 };

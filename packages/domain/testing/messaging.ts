@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { epochMs, messageId, robotId, userId, type Message, type UserId } from '../src/index.ts';
 import { idArb } from './robots.ts';
 
-/** A handful of people, so that several messages run between the same two. */
+/** Few users, so that several messages are between the same two. */
 export const PEOPLE: readonly UserId[] = ['ada', 'bob', 'cleo', 'dan', 'eve'].map(userId);
 
-/** A message between any two of them; few distinct moments, so that ties happen. */
+/** A message between any two of them; few distinct times, so that ties happen. */
 export const messageArb: fc.Arbitrary<Message> = fc
   .record({
     id: idArb,
@@ -27,6 +27,6 @@ export const messageArb: fc.Arbitrary<Message> = fc
     robotId: robot === null ? null : robotId(robot),
   }));
 
-/** Several messages, no two with the same id, in any order. */
+/** Several messages with distinct ids, in any order. */
 export const messagesArb = (maxLength = 30): fc.Arbitrary<readonly Message[]> =>
   fc.uniqueArray(messageArb, { maxLength, selector: (message) => message.id });

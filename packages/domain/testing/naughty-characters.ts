@@ -1,6 +1,6 @@
-/** Characters that are treated specially somewhere: by browsers, by databases, by terminals, by eyes. */
+/** Characters that browsers, databases, terminals or readers treat specially. */
 const CODE_POINTS = {
-  /** Everything that Unicode calls white space, and what only looks like it. */
+  /** Everything that Unicode calls white space, and characters that look like it. */
   space: [
     0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x180e, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004,
     0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
@@ -12,14 +12,17 @@ const CODE_POINTS = {
     0xfe00, 0xfe0f, 0xffa0, 0xfff9, 0xfffc, 0xfffd, 0x1d173, 0xe0001, 0xe0061, 0xe007f, 0xe0100,
   ],
   combining: [0x0300, 0x0308, 0x0335, 0x0345, 0x0488, 0x0e47, 0x20dd, 0x20e3, 0x3099, 0x1f3ff],
-  /** No characters at all, though strings can hold them: half a pair, noncharacters, private use. */
+  /**
+   * Not valid characters, though a string can contain them: half a surrogate pair, noncharacters, private
+   * use.
+   */
   none: [0xd800, 0xdbff, 0xdc00, 0xdfff, 0xfdd0, 0xfffe, 0xffff, 0x1fffe, 0x10ffff, 0xe000, 0x100000],
-  /** Change their length, or into something else, when their case or their form is changed. */
+  /** Their length or identity changes with their case or normalisation form. */
   folding: [
     0xdf, 0x0130, 0x0131, 0x0149, 0x017f, 0x01c5, 0x01f0, 0x0390, 0x03c2, 0x0587, 0x1e9e, 0x1f80, 0x1ffc,
     0x2126, 0x212a, 0x212b, 0xfb01, 0xfb03, 0xfb17, 0xfdfa, 0xff21, 0x1f130, 0x2f801,
   ],
-  /** Punctuation of every language that a text may be pasted into. */
+  /** The special characters of languages into which a text may be inserted. */
   syntax: [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'].map((character) => character.codePointAt(0) ?? 0),
 } as const;
 
@@ -28,7 +31,7 @@ const around = (codePoint: number): readonly string[] => {
   return [`${character}robot${character}`, `ro${character}bot`];
 };
 
-/** Each such character around a word and inside of it. */
+/** Each such character around a word and inside it. */
 export const NAUGHTY_CHARACTERS: readonly string[] = Object.values(CODE_POINTS).flatMap((kind) =>
   [...kind].flatMap(around),
 );

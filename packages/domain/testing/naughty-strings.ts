@@ -4,7 +4,7 @@ import { NAUGHTY_VALUES } from './naughty-values.ts';
 const long = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Strings that people, keyboards and attackers send, by what is nasty about them. */
+/** Strings that people, keyboards and attackers send, grouped by their kind of problem. */
 const BY_KIND = {
   blank: [
     '',
@@ -218,7 +218,7 @@ const BY_KIND = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Everything nasty that people, keyboards and attackers send. Every rule survives it. */
+/** All hostile strings. Every rule must handle each of them. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   ...new Set([...Object.values(BY_KIND).flat(), ...NAUGHTY_CHARACTERS, ...NAUGHTY_VALUES]),
 ];

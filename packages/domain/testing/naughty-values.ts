@@ -1,4 +1,4 @@
-/** How the digits 0–9 are written elsewhere: the code point of each zero. */
+/** The digits 0–9 of other scripts: the code point of each zero. */
 const ZEROS = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0e50, 0x17e0, 0x1810, 0x3007, 0xff10, 0x104a0, 0x1d7ce, 0x1d7f6,
   0x1fbf0,
@@ -6,14 +6,14 @@ const ZEROS = [
 
 const digits = ZEROS.map((zero) => String.fromCodePoint(zero + 4, zero + 2));
 
-/** What may stand around a number and make another one of it, or none. */
+/** Marks around a number that change its value or make it invalid. */
 const MARKS = ['-', '+', '--', '±', '≈', '#', '€', '£', '0x', '0o', '0b', '0', ' ', '(', 'e', '.', ','];
 const numbers = MARKS.flatMap((mark) => [`${mark}42`, `42${mark}`]);
 
 const POWERS = [15, 16, 31, 32, 53, 63, 64, 1023].map((exponent) => 2 ** exponent);
 const edges = POWERS.flatMap((power) => [String(power), String(-power), String(power - 1)]);
 
-/** Words that some language, database or file system keeps for itself. */
+/** Words that are reserved in some language, database or file system. */
 const reserved = [
   'nil',
   'None',
@@ -75,7 +75,7 @@ const reserved = [
   'me',
 ];
 
-/** Commands for whoever reads a text as a program, a query, a document or a path. */
+/** Commands for programs that interpret a text as code, a query, a document or a path. */
 const commands = [
   '1; DROP TABLE robots',
   "1' AND SLEEP(5)--",
@@ -182,7 +182,7 @@ const commands = [
   '-->',
 ];
 
-/** Texts as they look after somebody decoded them wrongly. */
+/** Texts after decoding with a wrong character set. */
 const mojibake = [
   'robotâ€™s',
   'cafÃ©',
@@ -194,7 +194,7 @@ const mojibake = [
   'r%C3%B6bot',
 ];
 
-/** Values that mean something else to whoever parses them. */
+/** Values that some parsers read as something else. */
 export const NAUGHTY_VALUES: readonly string[] = [
   ...digits,
   ...numbers,

@@ -2,11 +2,11 @@ import type { PendingImages, PendingImagesPort } from '../src/ports/pending-imag
 
 export interface PendingImagesMemory extends PendingImagesPort {
   readonly entries: ReadonlyMap<string, PendingImages>;
-  /** From now on no client of before lives. */
+  /** Marks every client so far as closed. */
   readonly abandonAll: () => void;
 }
 
-/** A device's memory of pending pictures, for tests. */
+/** A test double of the device's record of pending pictures. */
 export const createPendingImages = (): PendingImagesMemory => {
   const entries = new Map<string, PendingImages>();
   const abandoned = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Coordinates, PlaceAnswer } from '../src/index.ts';
 
-/** The answer that one place, and no other, is meant. */
+/** The answer for an address with exactly one meaning. */
 export const foundAt = (coordinates: Coordinates, description = 'Apex, NC, USA'): PlaceAnswer => ({
   kind: 'found',
   place: { description, coordinates },

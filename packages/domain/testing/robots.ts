@@ -14,12 +14,12 @@ import { coordinatesArb, usCoordinatesArb } from './geo.ts';
 
 const ALPHANUMERIC = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** Twenty of A–Z, a–z, 0–9, as the ids port makes them. */
+/** Twenty of A–Z, a–z, 0–9, as the ids port creates them. */
 export const idArb: fc.Arbitrary<string> = fc
   .array(fc.constantFrom(...ALPHANUMERIC), { minLength: 20, maxLength: 20 })
   .map((letters) => letters.join(''));
 
-/** Words that overlap in parts and in case, so that a search for one finds others. */
+/** Words that share parts and differ in case, so that a search for one finds others. */
 export const robotWordArb: fc.Arbitrary<string> = fc.constantFrom(
   'robot',
   'Robotic ARM',
@@ -43,7 +43,7 @@ const priceArb = fc
   .oneof(fc.constantFrom(100, 4999, 5000, 5001), fc.integer({ min: 100, max: 20_000 }))
   .map((cents) => dollarsPerDay(cents / 100));
 
-/** What an owner writes about a robot. Prices, places and words repeat, so that ties and matches happen. */
+/** The fields that an owner writes. Prices, places and words repeat, so that ties and matches happen. */
 export const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
   .record({
     name: textArb,
@@ -73,7 +73,7 @@ export const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
     maxRental: longest === null ? null : days(longest),
   }));
 
-/** A robot about to be listed. */
+/** A robot before it is created. */
 export const newRobotArb: fc.Arbitrary<NewRobot> = fc
   .tuple(robotDetailsArb, idArb, idArb)
   .map(([details, id, ownerId]) => ({ ...details, id: robotId(id), ownerId: userId(ownerId) }));
@@ -98,6 +98,6 @@ export const robotArb: fc.Arbitrary<Robot> = fc
     updatedAt: epochMs(1_700_000_000_000 + (created + updatedAfter) * 3_600_000),
   }));
 
-/** Several stored robots, no two with the same id. */
+/** Several stored robots with distinct ids. */
 export const robotsArb = (maxLength = 20): fc.Arbitrary<readonly Robot[]> =>
   fc.uniqueArray(robotArb, { maxLength, selector: (robot) => robot.id });

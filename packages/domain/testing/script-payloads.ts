@@ -1,7 +1,10 @@
-/** What every payload wants to run. A tested page defines it, and so hears when a text was taken for code. */
+/**
+ * The call that every payload tries to run. A tested page defines this function and so detects a text that
+ * was executed.
+ */
 const CALL = '__xss()';
 
-/** The same call for where the text around it forbids some characters. */
+/** The same call, encoded for contexts that forbid some characters. */
 const entities = (text: string, write: (code: number) => string): string =>
   [...text].map((character) => write(character.codePointAt(0) ?? 0)).join('');
 const DECIMAL = entities(CALL, (code) => `&#${code};`);
@@ -14,7 +17,7 @@ const PERCENT = entities(CALL, (code) => `%${code.toString(16)}`);
 const SCRIPT = `<script>${CALL}</script>`;
 const IMAGE = `<img src=x onerror=${CALL}>`;
 
-/** Elements that run their handler by themselves, no click needed. */
+/** Elements that run their handler without a click. */
 const elements = [
   SCRIPT,
   IMAGE,
@@ -64,7 +67,7 @@ const elements = [
   `<x-robot onclick=${CALL} style=position:fixed;inset:0>x</x-robot>`,
 ];
 
-/** Every handler that an attribute may hold. */
+/** The event handler attributes. */
 const EVENTS = `abort animationend auxclick beforeinput beforetoggle blur canplay change click
   contextmenu copy cut dblclick drag dragenter drop error focusin hashchange input
   invalid keydown keyup load loadstart message mousedown mouseenter mousemove mouseover
@@ -72,7 +75,7 @@ const EVENTS = `abort animationend auxclick beforeinput beforetoggle blur canpla
   submit touchstart transitionend unhandledrejection wheel`;
 const handlers = EVENTS.split(/\s+/).map((event) => `<p tabindex=0 on${event}=${CALL}>x</p>`);
 
-/** Ways out of wherever a text may have been put, each with something to run outside. */
+/** Endings for the context into which a text may be inserted, each followed by code to run outside of it. */
 const QUOTES = ['"', "'", '`'];
 const EXITS = `"> '> /> --> --!> ]]> */ </p> </title> </textarea> </style> </script> </noscript> </template>
   </svg> </select> </iframe>`;
@@ -86,7 +89,7 @@ const breakouts = [
   ...EXITS.split(/\s+/).flatMap((exit) => [exit + SCRIPT, exit + IMAGE]),
 ];
 
-/** Addresses that are programs, as browsers accept them. */
+/** Addresses that browsers execute. */
 const schemes = [
   `javascript:${CALL}`,
   `JaVaScRiPt:${CALL}`,
@@ -118,7 +121,7 @@ const carriers: readonly ((address: string) => string)[] = [
 ];
 const addresses = schemes.flatMap((scheme) => carriers.map((carry) => carry(scheme)));
 
-/** Templates, style sheets, markdown and data that some program evaluates. */
+/** Templates, style sheets, markdown and data that some programs evaluate. */
 const evaluated = [
   `{{constructor.constructor('${CALL}')()}}`,
   `{{$on.constructor('${CALL}')()}}`,
@@ -149,7 +152,7 @@ const evaluated = [
   `{"$$typeof":"Symbol(react.element)","type":"script","props":{"children":"${CALL}"}}`,
 ];
 
-/** The call in other clothes. */
+/** The call in encoded forms. */
 const encoded = [
   `<img src=x onerror=${DECIMAL}>`,
   `<img src=x onerror=${HEX}>`,
@@ -180,7 +183,7 @@ const encoded = [
   `<script>location='javascript:${PERCENT}'</script>`,
 ];
 
-/** Texts that run `__xss()` wherever somebody takes them for markup, an address, a template or a program. */
+/** Texts that run `__xss()` if a program treats them as markup, an address, a template or code. */
 export const SCRIPT_PAYLOADS: readonly string[] = [
   ...elements,
   ...handlers,

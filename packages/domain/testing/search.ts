@@ -13,7 +13,9 @@ import {
 import { coordinatesArb, pointAt, radiusArb } from './geo.ts';
 import { robotArb, robotWordArb } from './robots.ts';
 
-/** The search (D100) in the plainest way: filter after filter, then sort. Words have tests of their own. */
+/**
+ * The search (D100) in the simplest form: filter after filter, then sort. The text filter has its own tests.
+ */
 export const plainSearch = (
   robots: readonly Robot[],
   criteria: SearchCriteria,
@@ -47,7 +49,7 @@ const categoryArb = fc
 
 const boundArb = fc.option(fc.constantFrom(0, 1, 49.99, 50, 50.01, 100, 200), { freq: 2 });
 
-/** Criteria that robots of `robotArb` meet now and then, typed in many ways. */
+/** Criteria that robots of `robotArb` sometimes meet, typed in many ways. */
 export const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
   text: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom('', '  ') },
@@ -66,7 +68,9 @@ export const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
   price: fc.record({ min: boundArb, max: boundArb }),
 });
 
-/** Robots at the origin, on and around its circle, anywhere and nowhere; equal distances are common. */
+/**
+ * Points at the origin, on its circle, close to the circle, anywhere, or missing; equal distances are common.
+ */
 const spotArb = (origin: Coordinates, radius: number): fc.Arbitrary<Coordinates | null> =>
   fc.oneof(
     fc.constant(null),
@@ -80,7 +84,7 @@ const spotArb = (origin: Coordinates, radius: number): fc.Arbitrary<Coordinates 
       .map(([bearing, more]) => pointAt(origin, bearing, radius + more)),
   );
 
-/** A search and the robots to search among. */
+/** A search, and the robots to search. */
 export const searchCaseArb = fc.tuple(coordinatesArb, radiusArb).chain(([origin, radius]) =>
   fc.record({
     origin: fc.option(fc.constant<SearchOrigin>({ coordinates: origin, radius }), { freq: 5 }),

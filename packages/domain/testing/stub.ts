@@ -1,6 +1,6 @@
 /**
- * A port of which a test needs only some operations. Calling any other is an error that names it,
- * so a use case that asks more of the world than it should is seen.
+ * A port with only the operations that a test needs. Calling any other throws an error with its name, so that
+ * a test detects a use case that calls more than it should.
  */
 export const stub = <Port extends object>(operations: Partial<Port>): Port =>
   new Proxy(operations, {
@@ -11,4 +11,4 @@ export const stub = <Port extends object>(operations: Partial<Port>): Port =>
         throw new Error(`the test did not expect a call of ${String(name)}`);
       };
     },
-  }) as Port; // the proxy answers for the operations that are not given
+  }) as Port; // the proxy handles the operations that are not given

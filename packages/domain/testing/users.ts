@@ -17,12 +17,12 @@ import { idArb } from './robots.ts';
 
 export const userIdArb: fc.Arbitrary<UserId> = idArb.map(userId);
 
-/** Any username there can be. */
+/** Any valid username. */
 export const usernameArb: fc.Arbitrary<Username> = fc
   .stringMatching(/^[a-z0-9_]{3,20}$/)
-  .map((name) => name as Username); // it matches the rule's own words
+  .map((name) => name as Username); // the pattern is the rule itself
 
-/** First and last names as people have them: never blank, no space at the ends, within the limit. */
+/** Typical first and last names: never blank, no outer spaces, within the limit. */
 export const nameArb: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('Ada', 'Grace', 'Ō', "O'Neil", 'María José', '李', 'van der Berg'),
   fc
@@ -31,7 +31,7 @@ export const nameArb: fc.Arbitrary<string> = fc.oneof(
     .filter((name) => name !== '' && name.length <= 50),
 );
 
-/** Few distinct moments, so that ties happen. */
+/** Few distinct times, so that ties happen. */
 const momentArb = fc.nat(20).map((hours) => epochMs(1_700_000_000_000 + hours * 3_600_000));
 
 const emailArb = fc.stringMatching(/^[a-z]{1,10}@example\.(?:com|org)$/);

@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest';
 import { coordinates, normalizeLongitude } from './coordinates.ts';
 
 describe('coordinates', () => {
-  test('0° is a real place (D5)', () => {
+  test('accepts 0° as a real place (D5)', () => {
     expect(coordinates(0, 0)).toEqual({ latitude: 0, longitude: 0 });
   });
 
-  test('the ends of the earth are real places', () => {
+  test('accepts the poles and the antimeridian', () => {
     expect(coordinates(90, 180)).toEqual({ latitude: 90, longitude: 180 });
     expect(coordinates(-90, -180)).toEqual({ latitude: -90, longitude: -180 });
   });
@@ -22,16 +22,16 @@ describe('coordinates', () => {
     [0, NaN],
     [Infinity, 0],
     [0, -Infinity],
-  ])('%d, %d is nowhere', (latitude, longitude) => {
+  ])('rejects %d, %d', (latitude, longitude) => {
     expect(coordinates(latitude, longitude)).toBeNull();
   });
 
-  test.prop([coordinatesArb], { numRuns: runs(1000) })('keeps what is on the globe', (point) => {
+  test.prop([coordinatesArb], { numRuns: runs(1000) })('accepts exactly the points in range', (point) => {
     expect(coordinates(point.latitude, point.longitude)).toEqual(point);
   });
 });
 
-describe('a normalised longitude', () => {
+describe('normalising a longitude', () => {
   test.each([
     [0, 0],
     [180, 180],
@@ -41,12 +41,12 @@ describe('a normalised longitude', () => {
     [360, 0],
     [540, -180],
     [-725, -5],
-  ])('%d° is the meridian %d°', (degrees, meridian) => {
+  ])('turns %d° into %d°', (degrees, meridian) => {
     expect(normalizeLongitude(degrees)).toBe(meridian);
   });
 
   test.prop([fc.integer({ min: -3600, max: 3600 })], { numRuns: runs(1000) })(
-    'is between −180 and 180, whole turns away',
+    'gives a value from −180 to 180 that differs by whole turns',
     (degrees) => {
       const meridian = normalizeLongitude(degrees);
       expect(Math.abs(meridian)).toBeLessThanOrEqual(180);

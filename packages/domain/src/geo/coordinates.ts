@@ -1,4 +1,7 @@
-/** A point on the globe in degrees. 0° is a real place: absence is `null`, never falsiness (D5). */
+/**
+ * A point on the globe in degrees. 0° is a valid value, so a missing point is `null` and never a falsy check
+ * (D5).
+ */
 export interface Coordinates {
   /** −90 (south pole) to 90 (north pole). */
   readonly latitude: number;

@@ -14,7 +14,7 @@ const inMiles = (distance: number): number => {
   return shown.unit === 'feet' ? shown.value / 5280 : shown.value;
 };
 
-describe('a distance as a person reads it (D52)', () => {
+describe('the distance as it is displayed (D52)', () => {
   test.each([
     [0, '0 feet'],
     [0.0001, '1 feet'],
@@ -40,7 +40,7 @@ describe('a distance as a person reads it (D52)', () => {
   });
 
   test.prop([evenlyArb(0, 12_500)], { numRuns: runs(20_000) })(
-    'reads in feet only below 0.95 miles, with a decimal only below 9.95, and is off by half its last digit at most',
+    'is in feet only below 0.95 miles, has a decimal only below 9.95, and is off by at most half of its last digit',
     (distance) => {
       const shown = displayDistance(miles(distance));
       expect(shown.unit === 'feet').toBe(distance < 0.95);
@@ -55,7 +55,7 @@ describe('a distance as a person reads it (D52)', () => {
 
   test.prop([evenlyArb(0, 20), evenlyArb(0, 20)], {
     numRuns: runs(10_000),
-  })('never reads less for what is farther', (a, b) => {
+  })('never displays a smaller value for a larger distance', (a, b) => {
     expect(inMiles(Math.min(a, b))).toBeLessThanOrEqual(inMiles(Math.max(a, b)));
   });
 });

@@ -3,16 +3,16 @@ import { roundMiles } from './distance.ts';
 
 export const FEET_PER_MILE = 5280;
 
-/** A distance as a person reads it: the number, its unit, and how many decimals to write. */
+/** A distance as it is displayed: the number, its unit, and how many decimals to write. */
 export type DistanceDisplay =
   | { readonly unit: 'feet'; readonly value: Feet }
   | { readonly unit: 'miles'; readonly value: Miles; readonly decimals: 0 | 1 };
 
 /**
- * Which unit is chosen after rounding to a tenth of a mile (D52): below 1 whole feet, below 10 one decimal, otherwise
- * whole miles. So nothing reads "5280 feet" or "10.0 miles", and 0.96 miles reads "1.0 miles".
+ * Chooses the unit after rounding to a tenth of a mile (D52): whole feet below 1, one decimal below 10, whole
+ * miles otherwise. This avoids "5280 feet" and "10.0 miles", and 0.96 miles reads "1.0 miles".
  *
- * @param unrounded the distance as `haversineMiles` gives it; feet and whole miles are rounded from it
+ * @param unrounded the distance as `haversineMiles` returns it; feet and whole miles are rounded from it
  */
 export const displayDistance = (unrounded: Miles): DistanceDisplay => {
   const tenths = roundMiles(unrounded);

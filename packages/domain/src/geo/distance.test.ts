@@ -7,7 +7,7 @@ import type { Coordinates } from './coordinates.ts';
 import { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './distance.ts';
 
 const HALF_WAY_ROUND = Math.PI * 3959;
-/** Near antipodes the haversine is flat: a rounding error in it is a few inches there. */
+/** Close to antipodes the haversine is flat, so a rounding error becomes a few inches. */
 const ROUNDING = 1e-3;
 
 const antipodeOf = ({ latitude, longitude }: Coordinates): Coordinates => ({
@@ -52,24 +52,30 @@ describe('the distance between two points', () => {
     expect(haversineMiles(point, { ...point })).toBe(0);
   });
 
-  test.prop([coordinatesArb], { numRuns: runs(100_000) })('is half way round to the antipode', (point) => {
-    const distance = haversineMiles(point, antipodeOf(point));
-    expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
-    expect(distance).toBeGreaterThan(HALF_WAY_ROUND - ROUNDING);
-  });
+  test.prop([coordinatesArb], { numRuns: runs(100_000) })(
+    'is half of the circumference to the antipode',
+    (point) => {
+      const distance = haversineMiles(point, antipodeOf(point));
+      expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
+      expect(distance).toBeGreaterThan(HALF_WAY_ROUND - ROUNDING);
+    },
+  );
 
   test.prop([pairArb], { numRuns: runs(100_000) })('is the same in both directions', ([a, b]) => {
     expect(haversineMiles(a, b)).toBe(haversineMiles(b, a));
   });
 
-  test.prop([pairArb], { numRuns: runs(100_000) })('is never below 0 or beyond half way round', ([a, b]) => {
-    const distance = haversineMiles(a, b);
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
-  });
+  test.prop([pairArb], { numRuns: runs(100_000) })(
+    'is never below 0 or above half of the circumference',
+    ([a, b]) => {
+      const distance = haversineMiles(a, b);
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
+    },
+  );
 
   test.prop([pairArb, coordinatesArb], { numRuns: runs(100_000) })(
-    'is never longer by a detour',
+    'is never longer than the way through a third point',
     ([a, b], via) => {
       expect(haversineMiles(a, b)).toBeLessThanOrEqual(
         haversineMiles(a, via) + haversineMiles(via, b) + ROUNDING,
@@ -79,7 +85,7 @@ describe('the distance between two points', () => {
 
   test.prop([pairArb], { numRuns: runs(100_000) })('agrees with another library', ([a, b]) => {
     const theirs = (haversineInMetres(a, b) / 6_378_137) * 3959;
-    // The other library has no answer where rounding lifts the haversine above 1.
+    // The other library returns NaN where rounding lifts the haversine above 1.
     const expected = Number.isNaN(theirs) ? HALF_WAY_ROUND : theirs;
     expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(ROUNDING);
     if (expected < 1000) expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(1e-7);

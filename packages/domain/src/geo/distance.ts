@@ -1,14 +1,14 @@
 import { miles, type Miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 
-/** The earth's radius as the product measures it (D4). */
+/** The earth's radius in miles that every distance uses (D4). */
 export const EARTH_RADIUS_MILES = miles(3959);
 
 export const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
- * The great-circle distance, not rounded: what results are sorted by (D4).
- * Between 0 and half the earth's circumference, whatever rounding does to antipodes.
+ * The great-circle distance, not rounded; results are sorted by it (D4). Always between 0 and half of the
+ * earth's circumference, also for antipodes, where rounding could exceed it.
  */
 export const haversineMiles = (a: Coordinates, b: Coordinates): Miles => {
   const latitudeSine = Math.sin(((b.latitude - a.latitude) * RADIANS_PER_DEGREE) / 2);
@@ -21,5 +21,5 @@ export const haversineMiles = (a: Coordinates, b: Coordinates): Miles => {
   return miles(2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine))));
 };
 
-/** A distance to the tenth of a mile: what decides "within the radius" (D4). */
+/** Rounds a distance to a tenth of a mile. "Within the radius" is decided by the rounded value (D4). */
 export const roundMiles = (distance: Miles): Miles => miles(Math.round(distance * 10) / 10);

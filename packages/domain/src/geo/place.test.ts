@@ -16,7 +16,7 @@ const suggestion = (description: string, placeId = description): PlaceSuggestion
   secondaryText: '',
 });
 
-describe('a place is specific enough (D111)', () => {
+describe('isSpecificPlace (D111)', () => {
   test.each([
     'Apex, NC',
     'Apex, NC, USA',
@@ -28,7 +28,7 @@ describe('a place is specific enough (D111)', () => {
     'Towns of old',
     'Villages',
     'Kings County',
-  ])('%j is', (text) => {
+  ])('accepts %j', (text) => {
     expect(isSpecificPlace(text)).toBe(true);
   });
 
@@ -43,35 +43,32 @@ describe('a place is specific enough (D111)', () => {
     'Town',
     'XCity',
     'Count',
-  ])('%j is not', (text) => {
+  ])('rejects %j', (text) => {
     expect(isSpecificPlace(text)).toBe(false);
   });
 
-  test('a kind of place counts only in a text of more than 5 characters', () => {
+  test('accepts a kind of place only in a text of more than 5 characters', () => {
     expect(isSpecificPlace('Towns')).toBe(false);
     expect(isSpecificPlace('Towns!')).toBe(true);
     expect(isSpecificPlace('County')).toBe(true);
   });
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(isSpecificPlace(text)).toBeTypeOf('boolean');
   });
 });
 
 describe('suggestions', () => {
-  test('are asked for from the third character on', () => {
+  test('are fetched from the third character on', () => {
     expect(MIN_SUGGESTION_LENGTH).toBe(3);
   });
 
-  test.each(['Ape', 'La ', 'La\u00A0', '  Ape', '🤖🤖🤖', '東京都'])(
-    'are asked for with %j typed',
-    (typed) => {
-      expect(isEnoughForSuggestions(typed)).toBe(true);
-    },
-  );
+  test.each(['Ape', 'La ', 'La\u00A0', '  Ape', '🤖🤖🤖', '東京都'])('are fetched for %j', (typed) => {
+    expect(isEnoughForSuggestions(typed)).toBe(true);
+  });
 
   test.each(['', 'Ap', '   ', ' La', 'L  ', 'A\u0301\u0301', '🤖🤖', 'La\u200B', '한'.normalize('NFD')])(
-    'are not asked for with %j typed',
+    'are not fetched for %j',
     (typed) => {
       expect(isEnoughForSuggestions(typed)).toBe(false);
     },
@@ -82,7 +79,7 @@ describe('suggestions', () => {
     ['LA\u00A0', ['La Crosse, WI', 'Lakewood, CO', 'Old La Mesa']],
     ['san jose', ['San José, CA', 'West San Jose']],
     ['ｓan jose\u0301', ['San José, CA', 'West San Jose']],
-  ])('begin, for %j, with what begins so as people read it', (typed, expected) => {
+  ])('for %j start with the descriptions that begin with it as people read it', (typed, expected) => {
     const ordered = orderSuggestions(
       typed,
       [...expected].reverse().map((text) => suggestion(text)),
@@ -90,7 +87,7 @@ describe('suggestions', () => {
     expect(ordered.map(({ description }) => description)[0]).toBe(expected[0]);
   });
 
-  test('begin with those that begin with what was typed, then the shorter ones (D111)', () => {
+  test('start with those that begin with the typed text, then the shorter ones (D111)', () => {
     const given = ['New Apex, NC', 'Apex Park, Ohio', 'Apex, NC', 'apexville, TX', 'Old Apex'].map((text) =>
       suggestion(text),
     );
@@ -109,7 +106,7 @@ describe('suggestions', () => {
     .map((texts) => texts.map((text, position) => suggestion(text, String(position))));
 
   test.prop([fc.constantFrom('', 'a', 'APEX', 'New', 'İ', '('), suggestionsArb], { numRuns: runs(2000) })(
-    'keep all, in groups: prefix first, shorter first, else as they came',
+    'are all kept and grouped: prefix matches first, shorter first, else in their original order',
     (typed, given) => {
       const isPrefix = ({ description }: PlaceSuggestion) =>
         description.toLowerCase().indexOf(typed.toLowerCase()) === 0;

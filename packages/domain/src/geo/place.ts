@@ -2,11 +2,13 @@ import { countCharacters } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
 import type { Coordinates } from './coordinates.ts';
 
-/** Who wants to be named beside places of theirs: Google by its terms, OpenStreetMap by its licence. */
+/**
+ * Sources that require attribution beside their places: Google by its terms, OpenStreetMap by its licence.
+ */
 export const PLACE_SOURCES = ['google', 'openstreetmap'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
-/** A place name offered while somebody types a location. */
+/** A place name offered while a user types a location. */
 export interface PlaceSuggestion {
   readonly placeId: string;
   /** The whole text, e.g. "Apex, NC, USA". */
@@ -15,42 +17,43 @@ export interface PlaceSuggestion {
   readonly mainText: string;
   /** What follows it, e.g. "NC, USA". */
   readonly secondaryText: string;
-  /** Who is to be named wherever this is shown; nobody if it is left out. */
+  /** The source to credit wherever this is shown; left out if none is required. */
   readonly source?: PlaceSource;
 }
 
-/** A place that an address means. */
+/** A place that an address resolves to. */
 export interface KnownPlace {
-  /** As a suggestion of it reads, e.g. "Apex, NC, USA"; as an address it means this place alone. */
+  /** The text of its suggestion, e.g. "Apex, NC, USA". Looking this text up finds only this place. */
   readonly description: string;
   readonly coordinates: Coordinates;
-  /** Who is to be named wherever the description is shown; nobody if it is left out. */
+  /** The source to credit wherever the description is shown; left out if none is required. */
   readonly source?: PlaceSource;
 }
 
-/** What an address means (D41). */
+/** What an address resolves to (D41). */
 export type PlaceAnswer =
-  /** The most populous place of that name, and the others that have it, the most populous first. */
+  /** The most populous place of that name, and the other places of that name, the most populous first. */
   | { readonly kind: 'found'; readonly place: KnownPlace; readonly others: readonly KnownPlace[] }
   /** Nothing; `didYouMean` is a place that is nearly called so. */
   | { readonly kind: 'unknown'; readonly didYouMean: KnownPlace | null };
 
 export const UNKNOWN_PLACE: PlaceAnswer = { kind: 'unknown', didYouMean: null };
 
-/** Where the place lies, if the address means one place alone: what is stored must not be a guess (D20). */
+/** Coordinates, but only if the address has a single meaning: a guess must not be stored (D20). */
 export const onlyPlace = (answer: PlaceAnswer): Coordinates | null =>
   answer.kind === 'found' && answer.others.length === 0 ? answer.place.coordinates : null;
 
-/** "Apex, NC" of "Apex, NC, USA": every place here lies in that country. */
+/** "Apex, NC" of "Apex, NC, USA". The country is dropped because every supported place is in the USA. */
 export const shortPlaceName = (description: string): string =>
   description.replace(/, (USA|United States)$/, '');
 
-/** From how many typed characters on suggestions are fetched (D111). */
+/** Suggestions are fetched from this many typed characters on (D111). */
 export const MIN_SUGGESTION_LENGTH = 3;
 
 /**
- * Whether enough is typed to fetch suggestions for. A blank at the end counts, because it ends a word: "La "
- * asks for La Crosse and not for Lakewood. Blanks at the beginning and a run of blanks do not.
+ * Whether the typed text is long enough to fetch suggestions. A blank at the end counts, because it ends a
+ * word: "La " asks for La Crosse and not for Lakewood. Blanks at the beginning do not count, and a run of
+ * blanks counts as one.
  */
 export const isEnoughForSuggestions = (typed: string): boolean =>
   countCharacters(comparableText(typed)) >= MIN_SUGGESTION_LENGTH;
@@ -58,15 +61,16 @@ export const isEnoughForSuggestions = (typed: string): boolean =>
 const COUNTRY = /USA|United States/;
 const KIND_OF_PLACE = /City|Town|Village|County/;
 
-/** Whether a picked suggestion's text says enough to find the place on a map (D111). */
+/** Whether the text of a picked suggestion is specific enough to be located on a map (D111). */
 export const isSpecificPlace = (text: string): boolean =>
   text.includes(',') || COUNTRY.test(text) || (text.length > 5 && KIND_OF_PLACE.test(text));
 
 const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 
 /**
- * Those that begin with what was typed first, compared as people read it; a blank at its end ends a
- * word: after "La " Lakewood does not. Then the shorter; equals stay in order (D111).
+ * Sorts suggestions: first those that begin with the typed text, compared as people read it, then the shorter
+ * ones; equal ones keep their order (D111). A blank at the end of the typed text ends a word: "La " does not
+ * match Lakewood.
  */
 export const orderSuggestions = (
   typed: string,

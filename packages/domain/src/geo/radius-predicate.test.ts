@@ -20,7 +20,7 @@ const rule = (origin: Coordinates, radius: number, point: Coordinates): boolean 
 const originArb = fc.oneof(
   usCoordinatesArb,
   coordinatesArb,
-  // Where the quick way ends, and where circles grow wide.
+  // The ranges around the limit of the fast path, and large circles.
   fc.record({
     latitude: fc.constantFrom(-90, -89.99, -80.01, -80, -79.99, 79.99, 80, 80.01, 84, 89, 90),
     longitude: evenlyArb(-180, 180),
@@ -39,15 +39,15 @@ const anyRadiusArb = fc.oneof(
   },
 );
 
-/** How far from the circle, as a share of its radius: from the last digit to well away. */
+/** Distance from the circle as a share of its radius: from a rounding error to far away. */
 const deviationArb = fc
   .tuple(fc.constantFrom(-1, 0, 1), evenlyArb(-16, -2))
   .map(([sign, exponent]) => sign * 10 ** exponent);
 
-describe('the radius test', () => {
+describe('the radius predicate', () => {
   const apex = { latitude: 35.7327, longitude: -78.8503 };
 
-  test('lets the rounded distance decide (D4)', () => {
+  test('decides by the rounded distance (D4)', () => {
     const isWithin = createRadiusPredicate(apex, miles(25));
     expect(isWithin(apex)).toBe(true);
     expect(isWithin(pointAt(apex, 90, 25.04))).toBe(true);
@@ -56,7 +56,7 @@ describe('the radius test', () => {
     expect(isWithin(pointAt(apex, 180, 25.06))).toBe(false);
   });
 
-  test('crosses the antimeridian and the poles (D5)', () => {
+  test('works across the antimeridian and at the poles (D5)', () => {
     expect(
       createRadiusPredicate({ latitude: 0, longitude: 179.9 }, miles(25))({ latitude: 0, longitude: -179.9 }),
     ).toBe(true);
@@ -68,7 +68,7 @@ describe('the radius test', () => {
     ).toBe(true);
   });
 
-  test('takes a radius just short of a tenth at its word', () => {
+  test('does not round up a radius that is just below a tenth', () => {
     const short = 0.9 - 2 ** -53;
     expect(short < 0.9 && short * 10 === 9).toBe(true);
     const point = pointAt(apex, 90, 0.9);
@@ -76,24 +76,24 @@ describe('the radius test', () => {
     expect(createRadiusPredicate(apex, miles(short))(point)).toBe(false);
   });
 
-  test('finds nothing within no radius at all', () => {
+  test('excludes every point for a radius below zero', () => {
     expect(createRadiusPredicate(apex, miles(-1))(apex)).toBe(false);
     expect(createRadiusPredicate(apex, miles(NaN))(apex)).toBe(false);
   });
 
-  test('finds everything within any distance', () => {
+  test('includes every point for an infinite radius', () => {
     expect(createRadiusPredicate(apex, miles(Infinity))({ latitude: -90, longitude: 0 })).toBe(true);
   });
 
   test.prop(
     [originArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 4))), anyRadiusArb],
     { numRuns: runs(100_000) },
-  )('equals the rule for points near by', ([origin, point], radius) => {
+  )('equals the exact rule for points close to the origin', ([origin, point], radius) => {
     expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
   });
 
   test.prop([originArb, coordinatesArb, anyRadiusArb], { numRuns: runs(100_000) })(
-    'equals the rule for points anywhere',
+    'equals the exact rule for points anywhere',
     (origin, point, radius) => {
       expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
     },
@@ -102,7 +102,7 @@ describe('the radius test', () => {
   test.prop([originArb, anyRadiusArb, evenlyArb(0, 360), deviationArb], {
     numRuns: runs(100_000),
   })(
-    'equals the rule for points on the circle and a hair beside it',
+    'equals the exact rule for points on the circle and very close to it',
     (origin, radius, bearing, deviation) => {
       const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
       const point = pointAt(origin, bearing, circle * (1 + deviation));
@@ -110,7 +110,7 @@ describe('the radius test', () => {
     },
   );
 
-  test('falls on both sides of the rule on the circle itself', () => {
+  test('is checked with points on both sides of the circle', () => {
     const answers = Array.from({ length: 720 }, (_, step) => {
       const point = pointAt(apex, step / 2, 25.05);
       return createRadiusPredicate(apex, miles(25))(point);

@@ -2,36 +2,37 @@ import type { Miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 import { EARTH_RADIUS_MILES, haversineMiles, RADIANS_PER_DEGREE, roundMiles } from './distance.ts';
 
-/** In radians and degrees. Up to here the series below errs by less than `UNCERTAINTY`. */
+/** In radians and degrees. Up to these limits the series below has an error of less than `UNCERTAINTY`. */
 const WIDEST_ANGLE = 0.026;
 const HIGHEST_LATITUDE = 80;
 
 /**
- * Relative to the haversine on the circle. Within the limits above the cut-off terms are x²/12 (5.7e-5),
- * x³/6 of the far latitude's cosine (2.0e-5) and y⁴/360 (for y up to 0.2: 4.5e-6); rounding costs 1e-10.
- * Further east the true value and the series both lie far outside.
+ * Relative to the haversine on the circle. Within the limits above, the omitted terms are x²/12 (5.7e-5),
+ * x³/6 of the far latitude's cosine (2.0e-5) and y⁴/360 (for y up to 0.2: 4.5e-6); rounding adds 1e-10. For
+ * points further east the true value and the series are both far outside the circle.
  */
 const UNCERTAINTY = 1e-4;
 
-/** The series' coefficients for angles in degrees, so that no point has to be converted. */
+/** The coefficients of the series for angles in degrees, so that points need no conversion to radians. */
 const HALF = RADIANS_PER_DEGREE ** 2 / 2;
 const TWELFTH = RADIANS_PER_DEGREE ** 2 / 12;
 
-/** The largest distance that rounds to at most `radius`, give or take a rounding error. */
+/** The largest distance that rounds to at most `radius`, except for a rounding error. */
 const roundingLimit = (radius: Miles): number => {
   const tenths = Math.floor(radius * 10);
-  // The product may have been rounded up to a tenth that the radius itself just misses.
+  // The product may have been rounded up to a tenth that is slightly larger than the radius.
   const whole = tenths / 10 > radius ? tenths - 1 : tenths;
   return (whole + 0.5) / 10;
 };
 
 /**
- * A test for "within the radius of this origin": the rounded haversine decides (D4), exactly.
+ * Creates a predicate for "within the radius of this origin". The rounded haversine decides (D4), exactly.
  *
- * It answers many points quickly. The haversine h grows with the distance, so h is compared instead, from
- * 4h = x² + cos φ₁ cos φ₂ y² (1 − y²/12) with x and y the differences of latitude and longitude, and
- * cos φ₂ = cos φ₁ (1 − x²/2) − x sin φ₁: not one trigonometric call. Only a point in the thin ring where
- * the short series could err, an origin near a pole, or a radius beyond the product's asks the exact rule.
+ * It is fast for many points. The haversine h grows with the distance, so the predicate compares h, computed
+ * as 4h = x² + cos φ₁ cos φ₂ y² (1 − y²/12) with x and y the differences of latitude and longitude, and cos
+ * φ₂ = cos φ₁ (1 − x²/2) − x sin φ₁. This needs no trigonometric call for a point. The exact rule is called
+ * only for a point in the thin ring where the series could be wrong, an origin close to a pole, or a radius
+ * above the largest one that the app offers.
  */
 export const createRadiusPredicate = (
   origin: Coordinates,

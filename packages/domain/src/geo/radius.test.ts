@@ -12,7 +12,7 @@ import {
 } from './radius.ts';
 
 describe('the radii (D3)', () => {
-  test('are 1, 5, 10, 25, 50 and 100 miles, 25 unless told otherwise', () => {
+  test('are 1, 5, 10, 25, 50 and 100 miles, with 25 as the default', () => {
     expect(RADIUS_OPTIONS).toEqual([1, 5, 10, 25, 50, 100]);
     expect(DEFAULT_RADIUS).toBe(25);
     expect(MAX_RADIUS).toBe(100);
@@ -46,18 +46,15 @@ describe('a radius from a URL (D3)', () => {
     },
   );
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (value) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (value) => {
     const radius = parseRadius(value);
     expect(radius > 0 && radius <= 100).toBe(true);
   });
 
-  test.prop([fc.anything()], { numRuns: runs(2000) })(
-    'is always a radius, whatever stands there',
-    (value) => {
-      const radius = parseRadius(value);
-      expect(radius > 0 && radius <= 100).toBe(true);
-    },
-  );
+  test.prop([fc.anything()], { numRuns: runs(2000) })('is always a valid radius, for any value', (value) => {
+    const radius = parseRadius(value);
+    expect(radius > 0 && radius <= 100).toBe(true);
+  });
 });
 
 describe('Expand Search Area', () => {
@@ -68,13 +65,13 @@ describe('Expand Search Area', () => {
     [50, 100],
     [80, 100],
     [100, 100],
-  ])('makes %d miles %d', (radius, expanded) => {
+  ])('doubles %d miles to %d', (radius, expanded) => {
     expect(expandRadius(miles(radius))).toBe(expanded);
   });
 });
 
-describe('the radii to choose from', () => {
-  test('are the options when the current one is among them', () => {
+describe('radiusChoices', () => {
+  test('are the options when the current radius is one of them', () => {
     expect(radiusChoices(miles(25))).toEqual([1, 5, 10, 25, 50, 100]);
   });
 
@@ -82,7 +79,7 @@ describe('the radii to choose from', () => {
     [2, [1, 2, 5, 10, 25, 50, 100]],
     [80, [1, 5, 10, 25, 50, 80, 100]],
     [0.5, [0.5, 1, 5, 10, 25, 50, 100]],
-  ])('hold %d miles too, in its place', (radius, choices) => {
+  ])('include %d miles in ascending order when it is not an option', (radius, choices) => {
     expect(radiusChoices(miles(radius))).toEqual(choices);
   });
 });

@@ -6,7 +6,7 @@ import { haversineMiles, roundMiles } from './distance.ts';
 import { areaContains, searchArea } from './search-area.ts';
 
 const MILES_PER_DEGREE = (Math.PI * 3959) / 180;
-/** Due north and south lie the box's own edges. */
+/** Due north and due south are the edges of the box, so they are drawn often. */
 const bearings = fc.oneof(evenlyArb(0, 360), fc.constantFrom(0, 180));
 const reaches = fc.oneof(radiusArb, fc.constantFrom(0, 500, 3000, 6218, 9000, 12_437, 12_500).map(miles));
 
@@ -40,7 +40,7 @@ describe('the area of a search', () => {
     }
   });
 
-  test('holds what only rounding brings within the radius (D4)', () => {
+  test('includes points that only rounding brings within the radius (D4)', () => {
     const origin = { latitude: 35.7, longitude: -78.8 };
     const area = searchArea(origin, miles(25));
     for (let bearing = 0; bearing < 360; bearing += 1) {
@@ -49,7 +49,7 @@ describe('the area of a search', () => {
   });
 
   test.prop([coordinatesArb, reaches, bearings, evenlyArb(0, 1)], { numRuns: runs(100_000) })(
-    'loses no point whose rounded distance is within the radius',
+    'includes every point whose rounded distance is within the radius',
     (origin, radius, bearing, share) => {
       const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 12));
       fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
@@ -60,13 +60,13 @@ describe('the area of a search', () => {
   test.prop(
     [coordinatesArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 3))), radiusArb],
     { numRuns: runs(20_000) },
-  )('loses no point near by either', ([origin, point], radius) => {
+  )('includes every such point close to the origin', ([origin, point], radius) => {
     fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
     expect(areaContains(searchArea(origin, radius), point)).toBe(true);
   });
 
   test.prop([coordinatesArb, reaches], { numRuns: runs(20_000) })(
-    'is made of proper boxes on the globe that do not overlap',
+    'consists of valid boxes that do not overlap',
     (origin, radius) => {
       const { boxes } = searchArea(origin, radius);
       for (const { south, north, west, east } of boxes) {
@@ -81,7 +81,7 @@ describe('the area of a search', () => {
   );
 
   test.prop([evenlyArb(-70, 70), evenlyArb(-170, 170), radiusArb], { numRuns: runs(5000) })(
-    'is no wider than it has to be',
+    'is not wider than necessary',
     (latitude, longitude, radius) => {
       const origin = { latitude, longitude };
       const { boxes } = searchArea(origin, radius);

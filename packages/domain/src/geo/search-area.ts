@@ -11,30 +11,31 @@ export interface GeoBox {
 }
 
 /**
- * The boxes that together hold every point within a radius of an origin: one, or two
- * where the circle crosses the antimeridian (D5). Never empty, never more than two.
+ * The boxes that together contain every point within a radius of an origin: one box, or two where the circle
+ * crosses the antimeridian (D5).
  */
 export interface SearchArea {
   readonly boxes: readonly [GeoBox] | readonly [GeoBox, GeoBox];
 }
 
-/** A distance up to this much above the radius still rounds down to it (D4). */
+/** A distance that is larger than the radius by up to this much still rounds down to it (D4). */
 const ROUNDING = 0.05;
-/** Far more than the arithmetic here and in the haversine can err, far less than anybody would notice. */
+/** Much larger than the rounding errors here and in the haversine, and too small to be noticed. */
 const SLACK = 1 + 1e-7;
 
-/** The area to fetch robots from, so that none is lost whose rounded distance is within the radius. */
+/** The area to fetch robots from. It contains every robot whose rounded distance is within the radius. */
 export const searchArea = (origin: Coordinates, radius: Miles): SearchArea => {
   const reach = (Math.max(0, radius + ROUNDING) / EARTH_RADIUS_MILES) * SLACK;
   const south = origin.latitude - reach / RADIANS_PER_DEGREE;
   const north = origin.latitude + reach / RADIANS_PER_DEGREE;
 
-  // Around a pole every longitude is near.
+  // An area that contains a pole needs every longitude.
   if (south <= -90 || north >= 90) {
     return { boxes: [{ south: Math.max(-90, south), north: Math.min(90, north), west: -180, east: 180 }] };
   }
 
-  // The circle touches its outermost meridians polewards of the origin, where they lie closer together.
+  // The circle touches its outermost meridians closer to the pole than the origin, where meridians lie closer
+  // together.
   const sine = Math.sin(reach) / Math.cos(origin.latitude * RADIANS_PER_DEGREE);
   const halfWidth = Math.asin(Math.min(1, sine)) / RADIANS_PER_DEGREE;
   const west = origin.longitude - halfWidth;

@@ -16,7 +16,7 @@ describe('a ZIP code (D41)', () => {
     ['Apex, NC 27502, USA', 'Apex, NC'],
     ['Apex,NC,27502', 'Apex,NC'],
     ['10001 Salem St, Apex, NC 27502', '10001 Salem St, Apex, NC'],
-  ])('is the 27502 of %j', (text, before) => {
+  ])('reads 27502 from %j', (text, before) => {
     expect(parseZipAddress(text)).toEqual({ zip: '27502', before });
   });
 
@@ -30,11 +30,11 @@ describe('a ZIP code (D41)', () => {
     '10001 Salem St, Apex',
     '27502 Apex',
     '12 27502x',
-  ])('is not in %j', (text) => {
+  ])('finds none in %j', (text) => {
     expect(parseZipAddress(text)).toBeNull();
   });
 
-  it.each(NAUGHTY_STRINGS)('is five digits or nothing in %j', (text) => {
+  it.each(NAUGHTY_STRINGS)('finds five digits or nothing in %j', (text) => {
     expect(parseZipAddress(text)?.zip ?? '00000').toMatch(/^\d{5}$/);
   });
 });

@@ -29,7 +29,7 @@ const message = (
 const newestFirst = (messages: readonly Message[]) =>
   [...messages].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
 
-/** Sort, then the first of each counterpart wins. */
+/** The plain algorithm: sort, then keep the first message of each counterpart. */
 const naiveConversations = (messages: readonly Message[], reader: UserId) => {
   const seen = new Set<UserId>();
   return newestFirst(messages).flatMap((latest) => {
@@ -62,11 +62,11 @@ describe('conversationsOf', () => {
     expect(isUnread(message('1', 'ada', 'bob', 1))).toEqual([false]);
   });
 
-  it('leaves out what is not between the reader and somebody else', () => {
+  it('leaves out messages that are not between the reader and another user', () => {
     expect(conversationsOf([message('1', 'bob', 'cleo', 1), message('2', 'ada', 'ada', 1)], me)).toEqual([]);
   });
 
-  it('equals sorting and taking the first of each counterpart, whatever the order and with ties', () => {
+  it('equals sorting and keeping the first of each counterpart, in any order and with ties', () => {
     const shuffled = messagesArb().chain((messages) =>
       fc.tuple(fc.constant(messages), fc.shuffledSubarray([...messages], { minLength: messages.length })),
     );
@@ -82,7 +82,7 @@ describe('conversationsOf', () => {
 });
 
 describe('mergeMessages', () => {
-  /** Two overlapping views of the same messages, out of order; either may be ahead in what was read. */
+  /** Two overlapping lists of the same messages in any order; either may have newer read marks. */
   const twoViews = messagesArb(12).chain((messages) => {
     const length = { minLength: messages.length, maxLength: messages.length };
     return fc.tuple(
@@ -106,7 +106,7 @@ describe('mergeMessages', () => {
     );
   });
 
-  it('gives the same ids whichever comes first, and nothing new the second time', () => {
+  it('gives the same ids in either order of the arguments, and adds nothing when repeated', () => {
     fc.assert(
       fc.property(twoViews, ([a, b]) => {
         const merged = mergeMessages(a, b);
@@ -129,7 +129,7 @@ describe('mergeMessages', () => {
     );
   });
 
-  it('takes the server time of the second answer over the pending one', () => {
+  it('prefers the server time of the second list to the pending one', () => {
     fc.assert(
       fc.property(messageArb, (pending) => {
         const stored = { ...pending, createdAt: epochMs(pending.createdAt + 5) };
@@ -161,7 +161,7 @@ describe('filterConversations', () => {
     ['ｄｙｌａｎ', ['bob']],
     ['is\u00A0the  drone', ['bob']],
     ['.*', []],
-  ])('finds for %j %j', (text, counterparts) => {
+  ])('with %j finds %j', (text, counterparts) => {
     expect(found(text)).toEqual(counterparts);
   });
 });

@@ -5,8 +5,8 @@ import type { Conversation } from './conversation.ts';
 import type { Message } from './message.ts';
 
 /**
- * The latest message per counterpart, newest first (D161). Takes messages in any order, in one
- * pass; messages that are not between the reader and somebody else are left out.
+ * The latest message per counterpart, newest first (D161). Accepts messages in any order and reads them once;
+ * messages that are not between the reader and another user are left out.
  */
 export const conversationsOf = (messages: readonly Message[], me: UserId): readonly Conversation[] => {
   const latest = new Map<UserId, Message>();
@@ -31,8 +31,8 @@ const conversation = (latest: Message, me: UserId): Conversation =>
       };
 
 /**
- * Two views of a thread as one: every id once, newest first. Where both hold a message the second is the
- * fresher answer, except that a message once read stays read.
+ * Merges two lists of a thread: every id once, newest first. Where both contain a message, the second list is
+ * the newer answer, but a message that was read in one of them stays read.
  */
 export const mergeMessages = (a: readonly Message[], b: readonly Message[]): readonly Message[] => {
   const merged = new Map<string, Message>();
@@ -44,8 +44,8 @@ export const mergeMessages = (a: readonly Message[], b: readonly Message[]): rea
 };
 
 /**
- * The conversations whose counterpart's name or latest message contains the text, compared as people
- * read it; blank keeps all.
+ * The conversations whose counterpart name or latest message contains the text, compared as people read it; a
+ * blank text keeps all.
  */
 export const filterConversations = (
   conversations: readonly Conversation[],

@@ -38,7 +38,7 @@ describe('messageAge', () => {
     expect(ago(age)).toEqual({ kind: 'date', at: NOW - age });
   });
 
-  it('always names hours that contain the age', () => {
+  it('names hours that contain the age', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2 * HOUR, max: 30 * HOUR }), (age) => {
         const read = ago(age);

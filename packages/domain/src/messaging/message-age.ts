@@ -10,7 +10,7 @@ export type MessageAge =
   /** Old enough for a date, which clients format. */
   | { readonly kind: 'date'; readonly at: EpochMs };
 
-/** How old a message reads (D46). A clock that runs ahead of this one makes it just now. */
+/** The age of a message for display (D46). A time in the future, from a faster clock, counts as just now. */
 export const messageAge = (createdAt: EpochMs, now: EpochMs): MessageAge => {
   const age = now - createdAt;
   if (age < HOUR) return { kind: 'just-now' };

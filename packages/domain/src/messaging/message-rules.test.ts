@@ -17,11 +17,11 @@ describe('parseContent', () => {
     ['🤖'.repeat(5000), ok('🤖'.repeat(5000))],
     ['🤖'.repeat(5001), err('too-long')],
     ['\u200B\u2800', err('blank')],
-  ])('answers for %j', (text, answer) => {
+  ])('parses %j', (text, answer) => {
     expect(parseContent(text)).toEqual(answer);
   });
 
-  it('never throws; what it takes is neither blank nor padded, and is taken again unchanged', () => {
+  it('never throws; an accepted text is not blank, has no outer blanks, and is accepted again unchanged', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
     fc.assert(
       fc.property(text, (typed) => {

@@ -9,21 +9,24 @@ export const MESSAGE_MAX = 5000;
 /** Most characters of the robot's id that a message carries (D26). */
 export const ROBOT_ID_MAX = 200;
 
-/** Unread messages are counted up to here. Above, clients show "99+", and no backend reads a whole backlog (D28). */
+/**
+ * The largest exact count of unread messages. Above it clients show "99+", so that no backend has to read all
+ * of them (D28).
+ */
 export const UNREAD_MAX = 99;
 
-/** The name of a user whose name is not known (D127). */
+/** The name shown for a user without a profile (D127). */
 export const DEFAULT_NAME = 'User';
 
 export type ContentTag = 'blank' | 'too-long';
 
-/** The text to send, trimmed (D160, D53). */
+/** Validates and trims the text of a message (D160, D53). */
 export const parseContent = (text: string): Result<string, ContentTag> => {
   const content = trimmed(text);
   if (content === '') return err('blank');
   return isLongerThan(content, MESSAGE_MAX) ? err('too-long') : ok(content);
 };
 
-/** The name a message carries for its sender or receiver. */
+/** The name stored in a message for its sender or receiver. */
 export const senderName = (profile: Pick<PublicProfile, 'firstName' | 'lastName'> | null): string =>
   (profile && fullName(profile.firstName, profile.lastName)) || DEFAULT_NAME;

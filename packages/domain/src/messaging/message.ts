@@ -10,11 +10,14 @@ export interface Message {
   readonly receiverId: UserId;
   readonly receiverName: string;
   readonly isRead: boolean;
-  /** The backend's clock; a timestamp still pending counts as now (D27). */
+  /** By the backend's clock. While the server time is pending, the current time is used (D27). */
   readonly createdAt: EpochMs;
   /** The robot the message is about, if any (D26). */
   readonly robotId: RobotId | null;
 }
 
-/** A message about to be sent. Its id is made before the first try, so a retry never doubles it (D27). */
+/**
+ * A message before it is sent. Its id is created before the first try, so a retry never creates a second
+ * message (D27).
+ */
 export type OutgoingMessage = Omit<Message, 'isRead' | 'createdAt'>;

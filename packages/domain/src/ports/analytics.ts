@@ -1,6 +1,6 @@
-/** What the product counts (D36). No event carries what a person typed. */
+/** The events that the product counts (D36). No event carries text that a user typed. */
 export type AnalyticsEvent =
-  /** The result of a search was shown; `resultCount` is how many robots its first page has. */
+  /** A search result was shown; `resultCount` is the number of robots on its first page. */
   | { readonly name: 'search'; readonly hasOrigin: boolean; readonly resultCount: number }
   /** A robot's page was shown. */
   | { readonly name: 'view_robot' }
@@ -11,7 +11,7 @@ export type AnalyticsEvent =
   | { readonly name: 'sign_up'; readonly method: 'password' | 'google' }
   | { readonly name: 'login'; readonly method: 'password' | 'google' };
 
-/** What is counted changes nothing that anybody sees: `log` neither waits nor throws, whatever becomes of the event. */
+/** Counts events. `log` neither waits nor throws, because a failure here must not affect what users see. */
 export interface AnalyticsPort {
   log(event: AnalyticsEvent): void;
 }

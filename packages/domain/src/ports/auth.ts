@@ -2,51 +2,57 @@ import type { UserId } from '../ids.ts';
 import type { EpochMs } from '../units.ts';
 import type { Unsubscribe } from './subscription.ts';
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export interface AuthUser {
   readonly uid: UserId;
   readonly email: string;
   readonly displayName: string;
-  /** When the password or Google was last asked; the session's absolute deadline counts from here (D12). */
+  /**
+   * When the user last proved who they are, by password or Google; the session's absolute deadline counts
+   * from here (D12).
+   */
   readonly signedInAt: EpochMs;
 }
 
-/** How a user proves again who they are (D18). */
+/** How a user proves their identity again (D18). */
 export type Proof = { readonly kind: 'password'; readonly password: string } | { readonly kind: 'google' };
 
 /**
- * Accounts and the session of this tab. Sign-in is per tab session; it survives a reload.
- * A rejected sign-in carries the provider's own message (D128); an unknown address
- * and a wrong password are not told apart.
+ * Accounts and the session of this tab. A sign-in belongs to the tab and survives a reload. A rejected
+ * sign-in carries the provider's own message (D128), which does not distinguish an unknown address from a
+ * wrong password.
  */
 export interface AuthPort {
-  /** Calls the listener with the current user once known, then at every change. */
+  /** Calls the listener once the current user is known, then at every change. */
   observe(listener: (user: AuthUser | null) => void): Unsubscribe;
 
   /** @throws PortError `failed` (wrong address or password), `not-configured`, `unavailable`. */
   signIn(email: string, password: string): Promise<AuthUser>;
 
-  /** Lets the person choose a Google account. `null` when they close the chooser. */
+  /** Opens Google's account chooser. `null` when the user closes it. */
   signInWithGoogle(): Promise<AuthUser | null>;
 
-  /** Makes an account and signs in. @throws PortError `conflict` (email), `failed`, `not-configured`, `unavailable`. */
+  /**
+   * Creates an account and signs in. @throws PortError `conflict` (email), `failed`, `not-configured`,
+   * `unavailable`.
+   */
   register(email: string, password: string): Promise<AuthUser>;
 
   /** @throws PortError `not-signed-in`. */
   setDisplayName(displayName: string): Promise<void>;
 
-  /** Answers the same whether or not the address is known (D16). */
+  /** Resolves in the same way whether or not the address has an account (D16). */
   requestPasswordReset(email: string): Promise<void>;
 
-  /** How this user can prove who they are again. @throws PortError `not-signed-in`. */
+  /** Which proof of identity this user can give. @throws PortError `not-signed-in`. */
   proofKind(): Promise<Proof['kind']>;
 
-  /** @throws PortError `not-signed-in`, `failed` (wrong password, or the chooser was closed). */
+  /** @throws PortError `not-signed-in`, `failed` (wrong password, or the user closed the chooser). */
   reauthenticate(proof: Proof): Promise<void>;
 
-  /** Removes the account and signs out. @throws PortError `not-signed-in`, `recent-sign-in-required`. */
+  /** Deletes the account and signs out. @throws PortError `not-signed-in`, `recent-sign-in-required`. */
   deleteAccount(): Promise<void>;
 
-  /** Ends the session and clears what was stored of it. */
+  /** Ends the session and clears its stored data. */
   signOut(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
 export const BACKEND_SERVICES = ['initialization', 'authentication', 'database', 'storage'] as const;
 export type BackendService = (typeof BACKEND_SERVICES)[number];
 
-/** What the diagnostic page shows: presence and health, never values (D32). */
+/** The data of the diagnostic page: presence and health, never values (D32). */
 export interface DiagnosticReport {
   readonly backend: 'in-memory' | 'firebase';
   /** `null` where the backend needs no configuration. */
@@ -21,6 +21,6 @@ export interface DiagnosticReport {
 }
 
 export interface DiagnosticsPort {
-  /** Never rejects: a failing service is reported as down. */
+  /** Never rejects: a service that fails is reported as down. */
   report(): Promise<DiagnosticReport>;
 }

@@ -1,4 +1,4 @@
-/** Makes ids that nobody has used, without asking anybody: 20 or more of A–Z, a–z, 0–9. */
+/** Creates unique ids locally, without a request: 20 or more of A–Z, a–z, 0–9. */
 export interface IdsPort {
   next(): string;
 }

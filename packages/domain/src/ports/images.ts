@@ -8,23 +8,23 @@ export interface ImageFile {
 }
 
 export interface UploadOptions {
-  /** Made before the first byte is sent: by it the picture is found even if the answer got lost. */
+  /** Created before the first byte is sent, so that the picture can be found even if the answer is lost. */
   readonly id?: ImageId;
-  /** Gives the upload up. */
+  /** Cancels the upload. */
   readonly signal?: CancelSignal;
-  /** Told the part that was sent, from 0 to 1; it grows, and is 1 at the end. */
+  /** Called with the share that was sent, from 0 to 1. It never decreases and ends with 1. */
   readonly onProgress?: (sent: number) => void;
 }
 
-/** Storage of pictures. Only their owner writes or deletes; everybody reads by URL. */
+/** Storage of pictures. Only the owner writes or deletes a picture; everyone can read it by URL. */
 export interface ImagesPort {
   /**
-   * Stores a listing's picture under the owner's robots path with a timestamp-prefixed name that holds the listing's id.
-   * It takes as long as it takes; only standing still, 15 s without a byte, ends it.
+   * Stores a listing's picture under the owner's robots path with a timestamp-prefixed name that contains the
+   * listing's id. There is no time limit for the whole upload; it fails after 15 s without progress.
    * @returns its URL.
-   * @throws PortError `not-signed-in`, `forbidden` (another's path), `failed` (empty, over the limit, wrong type),
-   * `cancelled` (by the signal), `unavailable` (it stood still). After the last two it may still land:
-   * `deleteUploads` takes it away.
+   * @throws PortError `not-signed-in`, `forbidden` (another user's path), `failed` (empty, over the limit,
+   * wrong type), `cancelled` (by the signal), `unavailable` (no progress). After the last two the picture may
+   * still be stored later: `deleteUploads` removes it.
    */
   uploadRobotImage(
     ownerId: UserId,
@@ -37,20 +37,22 @@ export interface ImagesPort {
   uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
 
   /**
-   * Deletes a picture this backend stores; an unknown or foreign URL is no error and changes nothing.
-   * @throws PortError `not-signed-in`, `forbidden` (another's picture).
+   * Deletes a picture that this backend stores; for any other URL it does nothing.
+   * @throws PortError `not-signed-in`, `forbidden` (another user's picture).
    */
   delete(url: string): Promise<void>;
 
   /**
-   * Deletes what the user's uploads of these ids stored, but for pictures whose URL is among `shown`. An upload that
-   * stored nothing is no error. @throws PortError `not-signed-in`, `forbidden`.
+   * Deletes the pictures that the user's uploads with these ids stored, except those whose URL is in `shown`.
+   * An upload that stored nothing is no error. @throws PortError `not-signed-in`, `forbidden`.
    */
   deleteUploads(userId: UserId, uploads: readonly ImageId[], shown?: readonly string[]): Promise<void>;
 
-  /** Deletes all pictures of a listing of the caller's. Harmless when repeated. */
+  /** Deletes all pictures of one of the caller's listings. Safe to repeat. */
   deleteAllOfRobot(ownerId: UserId, robotId: RobotId): Promise<void>;
 
-  /** Deletes all of a user's pictures (D18). Harmless when repeated. @throws PortError `not-signed-in`, `forbidden`. */
+  /**
+   * Deletes all of a user's pictures (D18). Safe to repeat. @throws PortError `not-signed-in`, `forbidden`.
+   */
   deleteAllOf(userId: UserId): Promise<void>;
 }

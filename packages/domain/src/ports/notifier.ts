@@ -1,6 +1,9 @@
 import type { Message } from '../messaging/message.ts';
 
-/** Tells a receiver outside the app that a message came. Adapters only log (D29); a failure is never the sender's. */
+/**
+ * Notifies a receiver outside the app about a new message. Adapters only log (D29); a failure never reaches
+ * the sender.
+ */
 export interface NotifierPort {
   messageSent(message: Message): Promise<void>;
 }

@@ -1,31 +1,34 @@
 import type { ImageId, RobotId, UserId } from '../ids.ts';
 
-/** Pictures of one listing or profile that are being stored or replaced: whatever it does not show in the end must go. */
+/**
+ * Pictures of one listing or profile that are being stored or replaced. Those that it does not show in the
+ * end must be deleted.
+ */
 export interface PendingImages {
   readonly id: string;
   readonly ownerId: UserId;
-  /** The listing that is to show them; `null` for the owner's avatar. */
+  /** The listing that will show them; `null` for the owner's avatar. */
   readonly robotId: RobotId | null;
-  /** What is being uploaded. */
+  /** The ids of the uploads. */
   readonly uploads: readonly ImageId[];
-  /** URLs of what was shown before and no longer shall be. */
+  /** URLs of the pictures that were shown before and are being replaced. */
   readonly replaced: readonly string[];
 }
 
 /**
- * This device's memory of pictures that nothing may show in the end (D23). It survives a closed tab. None of its
- * operations rejects: a device that keeps nothing goes without.
+ * A record on this device of pictures that may have to be deleted (D23). It survives a closed tab. No
+ * operation rejects: on a device that cannot store it, the clean-up is skipped.
  */
 export interface PendingImagesPort {
-  /** Remembers the pictures, and that this client, as long as it lives, sees to them itself. */
+  /** Records the pictures. As long as this client runs, it takes care of them itself. */
   keep(pending: PendingImages): Promise<void>;
 
-  /** They are all shown, or gone. */
+  /** Removes the entry: each of its pictures is either shown or deleted. */
   forget(id: string): Promise<void>;
 
   /**
-   * Does the work for each of the user's entries whose client lives no longer, and forgets those for which it succeeds.
-   * No other client does so at the same time.
+   * Runs `work` for each of the user's entries whose client no longer runs, and removes the entries for which
+   * it succeeds. No other client does this at the same time.
    */
   finishAbandoned(ownerId: UserId, work: (pending: PendingImages) => Promise<void>): Promise<void>;
 }

@@ -1,16 +1,16 @@
 /**
- * Why a port could not do what it was asked. Adapters reject with nothing else.
+ * Why a port operation failed. Adapters reject with nothing else.
  *
  * - `not-configured` the backend has no configuration (D33)
- * - `not-signed-in` the operation needs somebody signed in
- * - `recent-sign-in-required` the provider wants the password again first (D18)
+ * - `not-signed-in` the operation needs a signed-in user
+ * - `recent-sign-in-required` the provider requires the password again first (D18)
  * - `forbidden` signed in, but not allowed
- * - `not-found` what was to be changed is not there
- * - `conflict` somebody was first; `subject` says at what
- * - `cancelled` whoever asked gave it up
- * - `storage-full` this device has no space left to keep it
- * - `unavailable` no answer: offline, timed out, overloaded; trying again may help
- * - `failed` anything else, `providerMessage` says what when the provider did
+ * - `not-found` the object to change does not exist
+ * - `conflict` another write was first; `subject` says for what
+ * - `cancelled` the caller cancelled the operation
+ * - `storage-full` this device has no space left
+ * - `unavailable` no answer: offline, timed out, overloaded; a retry may help
+ * - `failed` anything else; `providerMessage` has the provider's reason if there is one
  */
 export type PortErrorKind =
   | 'not-configured'
@@ -24,12 +24,12 @@ export type PortErrorKind =
   | 'unavailable'
   | 'failed';
 
-/** What a `conflict` is about. */
+/** The object of a `conflict`. */
 export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message';
 
 export interface PortErrorDetails {
   readonly subject?: ConflictSubject;
-  /** What the provider itself says, to be shown to people as it is (D170). */
+  /** The provider's own message, shown to users unchanged (D170). */
   readonly providerMessage?: string;
   readonly cause?: unknown;
 }

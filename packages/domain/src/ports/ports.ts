@@ -10,7 +10,10 @@ import type { PlacesPort } from './places.ts';
 import type { RobotsPort } from './robots.ts';
 import type { UsersPort } from './users.ts';
 
-/** Everything the product needs from the outside, as one signed-in or signed-out client sees it. */
+/**
+ * Everything that the product needs from a backend and its surroundings, from the view of one client, signed
+ * in or not.
+ */
 export interface Ports {
   readonly auth: AuthPort;
   readonly users: UsersPort;

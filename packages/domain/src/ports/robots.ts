@@ -4,7 +4,7 @@ import type { ListingCategory } from '../robots/category.ts';
 import type { NewRobot, Robot, RobotChanges } from '../robots/robot.ts';
 import type { EpochMs } from '../units.ts';
 
-/** Where a page of robots ended: the next one holds what is older (ties: the smaller id). */
+/** Where a page of robots ended: the next page contains older robots (for equal times: smaller ids). */
 export interface RobotCursor {
   readonly createdAt: EpochMs;
   readonly id: RobotId;
@@ -19,66 +19,69 @@ export interface RobotPage {
 export interface NewestQuery {
   readonly category?: ListingCategory;
   readonly after?: RobotCursor;
-  /** How many robots at the most; at least 1. */
+  /** The most robots to return; at least 1. */
   readonly limit: number;
 }
 
 /**
- * The store of listings. Returned objects are the caller's to read: changing one changes nothing stored.
- * Every order "newest first" breaks ties by id, descending.
+ * The store of listings. A returned object is a copy: changing it changes nothing stored. Every "newest
+ * first" order sorts equal times by id, descending.
  */
 export interface RobotsPort {
   /**
-   * Writes a listing with the creation defaults (available, no rating, no rentals, timestamps now).
-   * Repeating a create with the same id by the same owner answers what is stored and writes nothing,
-   * so a lost answer can be retried.
-   * @throws PortError `not-signed-in`; `forbidden` when `ownerId` is not the caller;
-   * `conflict` (robot) when the id is somebody else's.
+   * Writes a listing with the creation defaults (available, no rating, no rentals, timestamps now). Repeating
+   * a create with the same id by the same owner returns the stored listing and writes nothing, so it can be
+   * retried after a lost answer.
+   * @throws PortError `not-signed-in`; `forbidden` when `ownerId` is not the caller; `conflict` (robot) when
+   * the id belongs to another owner's listing.
    */
   create(robot: NewRobot): Promise<Robot>;
 
   get(id: RobotId): Promise<Robot | null>;
 
   /**
-   * Changes the named fields and sets `updatedAt`; others stay.
+   * Changes the given fields and sets `updatedAt`; the other fields stay.
    * @throws PortError `not-signed-in`, `forbidden` (not the owner), `not-found`.
    */
   update(id: RobotId, changes: RobotChanges): Promise<void>;
 
   /**
-   * Deletes a listing; one that is not there is already deleted.
+   * Deletes a listing; a missing listing counts as deleted.
    * @throws PortError `not-signed-in`, `forbidden` (not the owner).
    */
   delete(id: RobotId): Promise<void>;
 
   /**
-   * Deletes all of a user's listings, also those that cannot be read any more (D18). Harmless when repeated, resumable
+   * Deletes all of a user's listings, including those that cannot be decoded (D18). Safe to repeat; continues
    * after an interruption.
-   * @throws PortError `not-signed-in`, `forbidden` (another's, or deletion was not begun).
+   * @throws PortError `not-signed-in`, `forbidden` (another user, or deletion was not begun).
    */
   deleteAllOf(ownerId: UserId): Promise<void>;
 
   /**
    * All of an owner's listings, newest first.
-   * @throws PortError `forbidden` for anybody but that owner, `not-signed-in`.
+   * @throws PortError `forbidden` for every other user, `not-signed-in`.
    */
   listByOwner(ownerId: UserId): Promise<readonly Robot[]>;
 
-  /** An owner's available listings, newest first; for everybody. */
+  /** An owner's available listings, newest first; every visitor may read them. */
   listAvailableByOwner(ownerId: UserId): Promise<readonly Robot[]>;
 
-  /** Available robots, best rated first, ties newest first (D9). */
+  /** Available robots, best rated first, equal ratings newest first (D9). */
   listFeatured(limit: number): Promise<readonly Robot[]>;
 
   /** Available robots, newest first, a page at a time. */
   listNewest(query: NewestQuery): Promise<RobotPage>;
 
   /**
-   * Every available robot with coordinates inside the area's boxes (borders included), in no particular order.
-   * Of more than `most`, which is at least 1, that many: any of them.
+   * Every available robot with coordinates inside the area's boxes (borders included), in no particular
+   * order. If there are more than `most` (at least 1), any `most` of them.
    */
   listWithin(area: SearchArea, category?: ListingCategory, most?: number): Promise<readonly Robot[]>;
 
-  /** How many available robots each listing category has (D7); more than `LIST_MAX` are counted as that many. */
+  /**
+   * The number of available robots in each listing category (D7); a number above `LIST_MAX` is returned as
+   * `LIST_MAX`.
+   */
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
 }

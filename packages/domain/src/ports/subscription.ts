@@ -5,8 +5,8 @@ export type Unsubscribe = () => void;
 
 /** What a live subscription calls. */
 export interface Listener<Value> {
-  /** Called with the whole current value: once when first known, then at every change, in order. */
+  /** Called with the whole current value: once when it is first known, then at every change, in order. */
   readonly next: (value: Value) => void;
-  /** Called once when the subscription breaks for good; no `next` follows. */
+  /** Called once when the subscription ends because of an error; no `next` follows. */
   readonly error: (reason: PortError) => void;
 }

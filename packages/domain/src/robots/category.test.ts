@@ -31,7 +31,7 @@ describe('the categories (D6)', () => {
     expect(names(FILTER_CATEGORIES)).toEqual(five);
   });
 
-  test('say by their flags what the lists hold', () => {
+  test('have flags that agree with the lists', () => {
     const flagged = (flag: 'mayList' | 'mayFilter' | 'onHome') =>
       names(CATEGORIES.filter((one) => one[flag])).sort();
     expect(flagged('mayList')).toEqual([...LISTING_CATEGORIES].sort());
@@ -45,15 +45,15 @@ describe('the categories (D6)', () => {
 });
 
 describe('a category in a URL', () => {
-  test.each(['', '  ', 'all', 'ALL', ' All '])('%j is no filter', (text) => {
+  test.each(['', '  ', 'all', 'ALL', ' All '])('%j means no filter', (text) => {
     expect(parseCategory(text)).toEqual({ kind: 'all' });
   });
 
-  test.each(['Hobby', 'hobby', 'HOBBY', ' hObBy '])('%j is Hobby, whatever the case', (text) => {
+  test.each(['Hobby', 'hobby', 'HOBBY', ' hObBy '])('%j means Hobby, in any case', (text) => {
     expect(parseCategory(text)).toEqual({ kind: 'category', name: 'Hobby' });
   });
 
-  test.each(LISTING_CATEGORIES)('of %s is understood in lower and upper case', (name) => {
+  test.each(LISTING_CATEGORIES)('of %s is accepted in lower and upper case', (name) => {
     expect(parseCategory(name.toLowerCase())).toEqual({ kind: 'category', name });
     expect(parseCategory(name.toUpperCase())).toEqual({ kind: 'category', name });
   });
@@ -62,7 +62,7 @@ describe('a category in a URL', () => {
     ['humanoid', 'Humanoid'],
     ['Drone', 'Drone'],
     ['MEDICAL', 'Medical'],
-  ])('%j is known, but nothing can be listed under it', (text, name) => {
+  ])('%j is known, but no robot can have it', (text, name) => {
     expect(parseCategory(text)).toEqual({ kind: 'unlistable', name });
   });
 
@@ -70,15 +70,18 @@ describe('a category in a URL', () => {
     expect(parseCategory(text)).toEqual({ kind: 'unknown', text });
   });
 
-  test('that is unknown is told without the blanks around it', () => {
+  test('that is unknown is reported without its outer blanks', () => {
     expect(parseCategory(' Toaster\n')).toEqual({ kind: 'unknown', text: 'Toaster' });
   });
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(['all', 'unknown']).toContain(parseCategory(text).kind);
   });
 
-  test.prop([fc.string({ unit: 'binary' })], { numRuns: runs(2000) })('survives any string', (text) => {
-    expect(['all', 'category', 'unlistable', 'unknown']).toContain(parseCategory(text).kind);
-  });
+  test.prop([fc.string({ unit: 'binary' })], { numRuns: runs(2000) })(
+    'handles any string without throwing',
+    (text) => {
+      expect(['all', 'category', 'unlistable', 'unknown']).toContain(parseCategory(text).kind);
+    },
+  );
 });

@@ -1,14 +1,14 @@
-/** A kind of robot and where it may appear (D6). */
+/** A kind of robot, and where the product offers it (D6). */
 export interface Category {
   /** Lowercase, for URLs. */
   readonly slug: string;
   /** Title Case, as it is stored and shown. */
   readonly name: string;
-  /** An owner may list a robot under it. */
+  /** Whether an owner may list a robot under it. */
   readonly mayList: boolean;
-  /** The search filter offers it. */
+  /** Whether the search filter offers it. */
   readonly mayFilter: boolean;
-  /** Home has a tile for it. */
+  /** Whether Home has a tile for it. */
   readonly onHome: boolean;
 }
 
@@ -46,7 +46,7 @@ export const FILTER_CATEGORIES: readonly Category[] = LISTING_CATEGORIES.flatMap
   CATEGORIES.filter((category) => category.mayFilter && category.name === name),
 );
 
-/** What a category in a URL or a form means. Only `all` and `category` can find a robot (D6). */
+/** The meaning of a category in a URL or a form. Only `all` and `category` can match a robot (D6). */
 export type CategoryFilter =
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly name: ListingCategory }
@@ -54,7 +54,9 @@ export type CategoryFilter =
   | { readonly kind: 'unlistable'; readonly name: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** Reads a category as stored or as it stands in a URL, in any case; nothing and "all" mean no filter. */
+/**
+ * Parses a category as stored or as written in a URL, in any case; an empty text and "all" mean no filter.
+ */
 export const parseCategory = (text: string): CategoryFilter => {
   const slug = text.trim().toLowerCase();
   if (slug === '' || slug === 'all') return { kind: 'all' };

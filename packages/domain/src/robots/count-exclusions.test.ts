@@ -7,7 +7,7 @@ import type { ExclusionReason } from './evaluate-robot.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
-/** Lifts one filter: the search that would be if the reason did not count. */
+/** Removes one filter: the search without this reason for exclusion. */
 const lifted = (
   reason: ExclusionReason,
   robot: Robot,
@@ -33,14 +33,14 @@ const lifted = (
   }
 };
 
-describe('why robots are left out', () => {
+describe('countExclusions', () => {
   test.prop([searchCaseArb], { numRuns: runs(5000) })(
-    'counts for each reason the robots that would be found if only it were lifted',
+    'counts for each reason the robots that would be found without that filter',
     ({ robots, criteria, origin }) => {
       const summary = countExclusions(robots, criteria, origin);
       const left = robots.filter((robot) => plainSearch([robot], criteria, origin).length === 0);
       for (const reason of Object.keys(summary) as ExclusionReason[]) {
-        // The keys of a ExclusionCounts are the reasons.
+        // The keys of ExclusionCounts are the reasons.
         const liftable = left.filter((robot) => {
           const [asked, asking, from] = lifted(reason, robot, criteria, origin);
           return plainSearch([asked], asking, from).length === 1;

@@ -2,10 +2,10 @@ import { createRobotEvaluator, type ExclusionReason } from './evaluate-robot.ts'
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
-/** How many robots each reason keeps out all by itself: they would be found if only it were lifted. */
+/** How many robots each reason excludes on its own: they would be found without that one filter. */
 export type ExclusionCounts = Readonly<Record<ExclusionReason, number>>;
 
-/** Says which filter an empty search owes its emptiness to. */
+/** Counts which filter is responsible for an empty search result. */
 export const countExclusions = (
   robots: readonly Robot[],
   criteria: SearchCriteria,

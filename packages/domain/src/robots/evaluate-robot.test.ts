@@ -25,11 +25,11 @@ describe('an available robot of $50 at the null island', () => {
   const anything: SearchCriteria = { text: '', category: { kind: 'all' }, price: NO_PRICE_BOUNDS };
   const here: SearchOrigin = { coordinates: { latitude: 0, longitude: 0 }, radius: miles(1) };
 
-  test('is found by itself, 0 miles away: 0° is a real place (D5)', () => {
+  test('is found at distance 0: 0° is a real place (D5)', () => {
     expect(evaluateRobot(robot, anything, here)).toEqual({ kind: 'kept', distance: 0 });
   });
 
-  test('names every reason that speaks against it', () => {
+  test('names every reason for its exclusion', () => {
     const judgement = evaluateRobot(
       { ...robot, isAvailable: false },
       { text: 'toaster', category: parseCategory('drone'), price: { min: 51, max: 49 } },
@@ -48,7 +48,7 @@ describe('an available robot of $50 at the null island', () => {
     });
   });
 
-  test('is dropped without coordinates only where there is an origin', () => {
+  test('is excluded without coordinates only if the search has an origin', () => {
     expect(evaluateRobot({ ...robot, coordinates: null }, anything, here)).toEqual({
       kind: 'dropped',
       reasons: ['no-coordinates'],

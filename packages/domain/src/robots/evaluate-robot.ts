@@ -5,7 +5,7 @@ import { createTextPredicate } from './text-predicate.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
-/** Why a search leaves a robot out. */
+/** Why a search excludes a robot. */
 export type ExclusionReason =
   | 'unavailable'
   | 'text'
@@ -15,7 +15,7 @@ export type ExclusionReason =
   | 'no-coordinates'
   | 'outside-radius';
 
-/** What a search makes of one robot. The distance is not rounded; `null` without an origin. */
+/** The result of checking one robot. The distance is not rounded; `null` without an origin. */
 export type RobotEvaluation =
   | { readonly kind: 'kept'; readonly distance: Miles | null }
   | { readonly kind: 'dropped'; readonly reasons: readonly [ExclusionReason, ...ExclusionReason[]] };
@@ -24,8 +24,8 @@ export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
 /**
- * The search's rule for one robot at a time, with every reason to leave it out (D100, D1, D4, D8).
- * The words of the query are read once.
+ * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8).
+ * The query is parsed once, here.
  */
 export const createRobotEvaluator = (
   { price, category, text }: SearchCriteria,

@@ -1,30 +1,33 @@
 import type { PlaceSuggestion } from '../geo/place.ts';
 import type { RobotDetails, Specifications } from './robot.ts';
 
-/** Most characters, counts and numbers of a listing; what the specification leaves open is generous. */
+/**
+ * The limits of a listing's texts, counts and numbers (D20, D21, D53). Limits that the rules leave open are
+ * generous.
+ */
 export const LISTING_LIMITS = {
   name: 120,
   description: 5000,
   location: 200,
   specification: 100,
-  /** Of the pickup and of the return time. */
+  /** For the pickup time and the return time. */
   time: 100,
-  /** In dollars per day, both allowed. */
+  /** In dollars per day, inclusive. */
   price: { min: 1, max: 1_000_000, decimals: 2 },
-  /** In days, both allowed. */
+  /** In days, inclusive. */
   rental: { min: 1, max: 3650 },
-  /** How many tags, and how many characters they have together. */
+  /** How many tags, and how many characters all tags have together. */
   features: { count: 30, characters: 2000 },
 } as const;
 
-/** The listing form as typed; pictures are checked on their own (`checkRobotImage`). */
+/** The listing form as typed; pictures are validated separately (`checkRobotImage`). */
 export interface ListingForm {
   readonly name: string;
   readonly description: string;
   readonly category: string;
   readonly price: string;
   readonly location: string;
-  /** The suggestion that was chosen; typing on in the location clears it (D71). */
+  /** The chosen suggestion; the form clears it when the user edits the location (D71). */
   readonly pickedPlace: PlaceSuggestion | null;
   readonly minRental: string;
   readonly maxRental: string;
@@ -34,7 +37,7 @@ export interface ListingForm {
   readonly features: readonly string[];
 }
 
-/** A form that may be listed: texts trimmed, numbers read. Coordinates and images come from their ports. */
+/** A valid form: texts trimmed, numbers parsed. Coordinates and images come from their ports. */
 export type ValidListing = Omit<RobotDetails, 'coordinates' | 'images'>;
 
 /** What is wrong with a field of the listing form. */

@@ -39,12 +39,12 @@ describe('the price (D21)', () => {
     ['1.001', 'too-many-decimals'],
     ['25.555', 'too-many-decimals'],
     ['1.00000000000000000001', 'too-many-decimals'],
-  ] as const)('%j is %s', (price, tag) => {
+  ] as const)('%j is refused as %s', (price, tag) => {
     expect(parsePrice(price)).toEqual({ ok: false, error: tag });
   });
 
   test.prop([fc.integer({ min: -200, max: 100_000_200 })], { numRuns: runs(5000) })(
-    'is valid exactly from $1 to $1,000,000, in cents',
+    'is valid exactly for $1 to $1,000,000, in cents',
     (cents) => {
       const digits = String(Math.abs(cents)).padStart(3, '0');
       const typed = `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -74,13 +74,13 @@ describe('the rental days (D21)', () => {
     ['a week', 'not-a-number'],
     ['1e2', 'not-a-number'],
     ['１２', 'not-a-number'],
-  ] as const)('%j is %s', (typed, tag) => {
+  ] as const)('%j is refused as %s', (typed, tag) => {
     expect(parseRental(typed)).toEqual({ ok: false, error: tag });
   });
 });
 
-describe('whatever is typed as a number', () => {
-  test.each(NAUGHTY_STRINGS)('%j is answered', (text) => {
+describe('any text typed as a number', () => {
+  test.each(NAUGHTY_STRINGS)('%j gives a value or an issue', (text) => {
     const price = parsePrice(text);
     const rental = parseRental(text);
     if (price.ok) expect(price.value >= 1 && price.value <= 1_000_000).toBe(true);

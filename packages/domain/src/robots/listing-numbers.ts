@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 import { days, dollarsPerDay, type Days, type DollarsPerDay } from '../units.ts';
 import { LISTING_LIMITS, type PriceTag, type RentalTag } from './listing-form.ts';
 
-/** A price per day as typed, also as "$50" or "1,200": at least 1, at most two decimals (D21). */
+/** Parses a price per day, also "$50" or "1,200": at least 1, at most two decimals (D21). */
 export const parsePrice = (text: string): Result<DollarsPerDay, PriceTag> => {
   if (text.trim() === '') return err('required');
   const { min, max, decimals } = LISTING_LIMITS.price;
@@ -15,7 +15,7 @@ export const parsePrice = (text: string): Result<DollarsPerDay, PriceTag> => {
   return decimalsOf(text) > decimals ? err('too-many-decimals') : ok(dollarsPerDay(price));
 };
 
-/** A number of rental days as typed; blank is no limit. Whole, at least 1 (D21). */
+/** Parses a number of rental days; blank means no limit. Whole, at least 1 (D21). */
 export const parseRental = (text: string): Result<Days | null, RentalTag> => {
   if (text.trim() === '') return ok(null);
   const { min, max } = LISTING_LIMITS.rental;
@@ -26,7 +26,7 @@ export const parseRental = (text: string): Result<Days | null, RentalTag> => {
   return Number.isInteger(rental) ? ok(days(rental)) : err('not-whole');
 };
 
-/** Counted in the text, because the number itself may be rounded already; "1.50" has one. */
+/** Counts the decimals in the text, because the parsed number may be rounded already; "1.50" has one. */
 const decimalsOf = (text: string): number => {
   const [, fraction = ''] = text.trim().split('.');
   return fraction.replace(/0+$/, '').length;

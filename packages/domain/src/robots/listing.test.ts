@@ -33,7 +33,7 @@ const issuesOf = (changes: Partial<ListingForm>): readonly ListingIssue[] => {
 };
 
 describe('a listing (D141)', () => {
-  test('with everything that is required is valid, its texts trimmed and its numbers read', () => {
+  test('is valid with every required field; texts are trimmed and numbers parsed', () => {
     const result = validateListing({
       ...complete,
       name: ' Rover ',
@@ -65,7 +65,7 @@ describe('a listing (D141)', () => {
     });
   });
 
-  test("with nothing names every required field, in the form's order", () => {
+  test("without any value names every required field, in the form's order", () => {
     expect(
       issuesOf({ name: ' ', description: '', category: '', price: '', location: '', pickedPlace: null }),
     ).toEqual([
@@ -78,7 +78,7 @@ describe('a listing (D141)', () => {
   });
 
   test.each(['name', 'description', 'location'] as const)(
-    'with a %s that shows nothing has none',
+    'counts a %s without visible characters as missing',
     (field) => {
       const text = '\u200B \u3164';
       const changes = field === 'location' ? { location: text, pickedPlace: place(text) } : { [field]: text };
@@ -88,7 +88,7 @@ describe('a listing (D141)', () => {
   );
 });
 
-test('a title may not turn the direction of text; a description may hold any text', () => {
+test('refuses a title with characters that change the text direction, but accepts such a description', () => {
   expect(issuesOf({ name: 'Rover \u202Erevor' })).toEqual([{ field: 'name', tag: 'turns-text' }]);
   expect(issuesOf({ description: 'Rover \u202Erevor' })).toEqual([]);
 });
@@ -104,17 +104,17 @@ describe('the category', () => {
 });
 
 describe('the location (D20)', () => {
-  test('is picked from the suggestions, or the listing is not', () => {
+  test('must be picked from the suggestions', () => {
     expect(issuesOf({ location: '', pickedPlace: null })).toEqual([{ field: 'location', tag: 'not-picked' }]);
     expect(issuesOf({ pickedPlace: null })).toEqual([{ field: 'location', tag: 'not-picked' }]);
   });
 
-  test('is not picked any more once it was typed over', () => {
+  test('is no longer picked after the user edits it', () => {
     expect(issuesOf({ location: 'Apex, NY, USA' })).toEqual([{ field: 'location', tag: 'not-picked' }]);
     expect(issuesOf({ location: ' Apex, NC, USA ' })).toEqual([]);
   });
 
-  test('has to be specific', () => {
+  test('must be specific', () => {
     expect(issuesOf({ location: 'Apex', pickedPlace: place('Apex') })).toEqual([
       { field: 'location', tag: 'not-specific' },
     ]);
@@ -123,7 +123,7 @@ describe('the location (D20)', () => {
 });
 
 describe('the rental days (D21)', () => {
-  test('do not start above their end', () => {
+  test('must not have a minimum above the maximum', () => {
     expect(issuesOf({ minRental: '7', maxRental: '7' })).toEqual([]);
     expect(issuesOf({ minRental: '8', maxRental: '7' })).toEqual([
       { field: 'minRental', tag: 'above-maximum-rental' },
@@ -133,14 +133,14 @@ describe('the rental days (D21)', () => {
   const rental = fc.integer({ min: -1, max: 3652 });
 
   test.prop([rental, rental], { numRuns: runs(2000) })(
-    'are valid exactly when some stay is possible',
+    'are valid exactly when some number of days is allowed',
     (min, max) => {
       const issues = issuesOf({ minRental: String(min), maxRental: String(max) });
       expect(issues.length === 0).toBe(min >= 1 && min <= max && max <= 3650);
     },
   );
 
-  test('and the price name what is wrong with each', () => {
+  test("report their own issue beside the price's", () => {
     expect(issuesOf({ price: '0', minRental: '1.5', maxRental: 'a week' })).toEqual([
       { field: 'price', tag: 'below-minimum' },
       { field: 'minRental', tag: 'not-whole' },
@@ -167,12 +167,12 @@ describe('the lengths', () => {
     ['batteryLife', 100, (length) => specifications('batteryLife', length)],
     ['connectivity', 100, (length) => specifications('connectivity', length)],
     ['features', 2000, (length) => ({ features: ['🤖'.repeat(length)] })],
-  ])('of %s end at %d characters (D53)', (field, limit, formOf) => {
+  ])('of %s are limited to %d characters (D53)', (field, limit, formOf) => {
     expect(issuesOf(formOf(limit))).toEqual([]);
     expect(issuesOf(formOf(limit + 1))).toEqual([{ field, tag: 'too-long' }]);
   });
 
-  test('are told in the order of the form, between the other issues', () => {
+  test('are reported in the order of the form, together with the other issues', () => {
     const long = 'x'.repeat(5001);
     const tooLong = (...fields: readonly ListingIssue['field'][]) =>
       fields.map((field) => ({ field, tag: 'too-long' }));
@@ -208,14 +208,14 @@ describe('the lengths', () => {
     ]);
   });
 
-  test('let a listing have 30 features, not 31', () => {
+  test('allow 30 features, and not 31', () => {
     const features = Array.from({ length: 31 }, (_, i) => `feature ${i}`);
     expect(issuesOf({ features: features.slice(1) })).toEqual([]);
     expect(issuesOf({ features })).toEqual([{ field: 'features', tag: 'too-many' }]);
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const everywhere = (text: string): ListingForm => ({
     name: text,
     description: text,
@@ -238,12 +238,12 @@ describe('whatever is typed', () => {
     return fields.length > 0 && new Set(fields).size === fields.length;
   };
 
-  test.each(NAUGHTY_STRINGS)('%j is answered, once per field', (text) => {
+  test.each(NAUGHTY_STRINGS)('%j gives at most one issue per field', (text) => {
     expect(oncePerField(everywhere(text))).toBe(true);
   });
 
   test.prop([fc.string({ unit: 'binary' })], { numRuns: runs(2000) })(
-    'is answered, once per field',
+    'gives at most one issue per field',
     (text) => {
       expect(oncePerField(everywhere(text))).toBe(true);
       expect(oncePerField({ ...complete, name: text, price: text })).toBe(true);

@@ -7,8 +7,8 @@ import { LISTING_LIMITS, type ListingForm, type ListingIssue, type ValidListing 
 import { parsePrice, parseRental } from './listing-numbers.ts';
 
 /**
- * Checks the listing form (D141, D20, D21, D53).
- * Never throws; at most one issue a field, in the form's order.
+ * Validates the listing form (D141, D20, D21, D53). Never throws; at most one issue per field, in the form's
+ * order.
  */
 export const validateListing = (form: ListingForm): Result<ValidListing, readonly ListingIssue[]> => {
   const texts = trimmedTexts(form);
@@ -73,7 +73,7 @@ const trimmedTexts = (form: ListingForm) => ({
   },
 });
 
-/** A text other than the picked suggestion's was typed after it: nothing is picked (D20). */
+/** If the text differs from the picked suggestion, the user edited it and nothing is picked (D20). */
 const locationIssues = ({ location, pickedPlace }: ListingForm): readonly ListingIssue[] => {
   const typed = trimmed(location);
   if (typed === '' || pickedPlace === null || trimmed(pickedPlace.description) !== typed) {

@@ -1,6 +1,6 @@
 /** How many robots a search matches (D42). */
 export interface MatchCount {
-  /** "At least" where it cannot be known without reading on. */
+  /** 'at-least' when the exact number would require reading more robots. */
   readonly kind: 'exact' | 'at-least';
   readonly value: number;
 }
@@ -8,13 +8,13 @@ export interface MatchCount {
 export const exactly = (value: number): MatchCount => ({ kind: 'exact', value });
 export const atLeast = (value: number): MatchCount => ({ kind: 'at-least', value });
 
-/** A part of what was found, and how many robots match from its beginning on. */
+/** A page of results, with the number of matching robots counted from its beginning on. */
 export interface CountedPage {
   readonly found: readonly unknown[];
   readonly count: MatchCount;
 }
 
-/** How many robots match altogether, after some pages were read in a row. */
+/** The number of all matching robots, computed from consecutive pages. */
 export const totalCount = (pages: readonly CountedPage[]): MatchCount =>
   pages.reduceRight<MatchCount>(
     (following, { found, count }) =>

@@ -20,7 +20,7 @@ describe('the price filter (D8)', () => {
     expect(parsePriceFilter({ min, max })).toEqual({ bounds: { min: from, max: to }, issues: [] });
   });
 
-  test('a minimum above the maximum is an issue of the minimum', () => {
+  test('reports a minimum above the maximum at the minimum', () => {
     expect(parsePriceFilter({ min: '20.01', max: '20' })).toEqual({
       bounds: NO_PRICE_BOUNDS,
       issues: [{ field: 'minPrice', tag: 'above-maximum' }],
@@ -30,7 +30,7 @@ describe('the price filter (D8)', () => {
   test.each([
     ...['ten', '1e3', '0x10', '1,5', '1,20', '12,34', '1,2345', ',200', '1,200,', '１２', 'NaN', 'Infinity'],
     ...['--1', '1..2', '.', '-', '$', '$$5', '5$', '€5', '$1,2.3,4'],
-  ])('%j is not a number in either field', (text) => {
+  ])('refuses %j in either field', (text) => {
     expect(parsePriceFilter({ min: text, max: '' }).issues).toEqual([
       { field: 'minPrice', tag: 'not-a-number' },
     ]);
@@ -39,7 +39,7 @@ describe('the price filter (D8)', () => {
     ]);
   });
 
-  test('each field that is refused has its issue, and then neither bound counts', () => {
+  test('reports each invalid field, and then ignores both bounds', () => {
     expect(parsePriceFilter({ min: 'ten', max: 'twenty' })).toEqual({
       bounds: NO_PRICE_BOUNDS,
       issues: [
@@ -50,7 +50,7 @@ describe('the price filter (D8)', () => {
     expect(parsePriceFilter({ min: '10', max: 'twenty' }).bounds).toEqual(NO_PRICE_BOUNDS);
   });
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     const { bounds, issues } = parsePriceFilter({ min: text, max: text });
     if (issues.length > 0) expect(bounds).toEqual(NO_PRICE_BOUNDS);
     else
@@ -61,7 +61,7 @@ describe('the price filter (D8)', () => {
   const cents = fc.integer({ min: 0, max: 1000 });
 
   test.prop([cents, cents], { numRuns: runs(5000) })(
-    'has an issue exactly when nothing can cost that',
+    'has an issue exactly when no price can match',
     (a, b) => {
       const { bounds, issues } = parsePriceFilter({ min: (a / 100).toFixed(2), max: (b / 100).toFixed(2) });
       expect(issues.length === 0).toBe(a <= b);
@@ -70,7 +70,7 @@ describe('the price filter (D8)', () => {
   );
 
   test.prop([fc.integer({ min: 0, max: 2_000_000_000 })], { numRuns: runs(2000) })(
-    'reads what American English writes, with a dollar sign and without',
+    'accepts American number formats, with and without a dollar sign',
     (amount) => {
       const written = amount.toLocaleString('en-US');
       expect(parsePriceFilter({ min: written, max: `$${written}` }).bounds).toEqual({

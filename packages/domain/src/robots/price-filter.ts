@@ -1,6 +1,6 @@
 import { parseDollars } from '../dollars.ts';
 
-/** What a robot may cost, in dollars per day, both ends included; `null` is no bound. */
+/** The allowed price in dollars per day, inclusive; `null` means no bound. */
 export interface PriceBounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -13,8 +13,8 @@ export type PriceFilterIssue =
   | { readonly field: 'minPrice'; readonly tag: 'above-maximum' };
 
 /**
- * Reads the two price fields as typed; blank is no bound. With any issue both bounds are open
- * and the caller keeps the ones it has: a wrong filter changes no results (D8).
+ * Parses the two price fields; blank means no bound. With any issue both bounds are open and the caller keeps
+ * its previous ones: an invalid filter changes no results (D8).
  */
 export const parsePriceFilter = (typed: {
   readonly min: string;

@@ -24,7 +24,7 @@ describe.each([
     return false;
   };
 
-  test.prop([robotsArb()], { numRuns: runs(2000) })('puts nobody before a better one', (robots) => {
+  test.prop([robotsArb()], { numRuns: runs(2000) })('places no robot before a better one', (robots) => {
     const sorted = [...robots].sort(order);
     for (const [position, robot] of sorted.entries()) {
       for (const later of sorted.slice(position + 1)) expect(isBehind(robot, later)).toBe(false);
@@ -32,13 +32,13 @@ describe.each([
   });
 
   test.prop([robotsArb(), fc.integer()], { numRuns: runs(1000) })(
-    'does not depend on how they came',
+    'does not depend on the original order',
     (robots) => {
       expect(ids([...robots].reverse().sort(order))).toEqual(ids([...robots].sort(order)));
     },
   );
 
-  test.prop([robotArb], { numRuns: runs(1000) })('holds a robot equal to itself', (robot) => {
+  test.prop([robotArb], { numRuns: runs(1000) })('treats a robot as equal to itself', (robot) => {
     expect(order(robot, { ...robot })).toBe(0);
   });
 });

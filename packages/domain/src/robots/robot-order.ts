@@ -1,5 +1,5 @@
 import { byNewest } from '../newest-first.ts';
 import type { Robot } from './robot.ts';
 
-/** The best rated first, ties newest first (D9). */
+/** Best rated first, equal ratings newest first (D9). */
 export const byFeatured = (a: Robot, b: Robot): number => b.rating - a.rating || byNewest(a, b);

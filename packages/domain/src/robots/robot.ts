@@ -3,7 +3,7 @@ import type { RobotId, UserId } from '../ids.ts';
 import type { Days, DollarsPerDay, EpochMs } from '../units.ts';
 import type { ListingCategory } from './category.ts';
 
-/** Free text as the owner wrote it; each defaults to empty (D140). */
+/** Free text written by the owner; each field defaults to empty (D140). */
 export interface Specifications {
   readonly weight: string;
   readonly dimensions: string;
@@ -11,7 +11,7 @@ export interface Specifications {
   readonly connectivity: string;
 }
 
-/** What an owner may write about a robot, on creation and later. */
+/** The fields of a robot that its owner writes, on creation and later. */
 export interface RobotDetails {
   readonly name: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface RobotDetails {
   readonly price: DollarsPerDay;
   /** The place as text, e.g. "Apex, NC, USA". */
   readonly location: string;
-  /** `null` for old listings that were never geocoded. */
+  /** `null` for old listings that have no geocoded place. */
   readonly coordinates: Coordinates | null;
   /** Picture URLs, the cover first. */
   readonly images: readonly string[];
@@ -36,7 +36,7 @@ export interface Robot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;
   readonly isAvailable: boolean;
-  /** 0 to 5; 0 while nobody has rated it. */
+  /** 0 to 5; 0 while it has no review. */
   readonly rating: number;
   readonly reviewCount: number;
   readonly totalRentals: number;
@@ -44,11 +44,13 @@ export interface Robot extends RobotDetails {
   readonly updatedAt: EpochMs;
 }
 
-/** What is handed to the backend to create a listing; the backend adds the creation defaults' timestamps. */
+/**
+ * The data that a client sends to create a listing; the backend adds the creation defaults and timestamps.
+ */
 export interface NewRobot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;
 }
 
-/** What an update may change; the protected fields (D25) cannot even be named. */
+/** The fields that an update may change; the protected fields (D25) are not part of the type. */
 export type RobotChanges = Partial<RobotDetails & { readonly isAvailable: boolean }>;

@@ -3,10 +3,10 @@ import { parseCategory } from './category.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import { hasCriteria } from './search-criteria.ts';
 
-describe('what asks for anything', () => {
+describe('hasCriteria', () => {
   const nothing = { text: '', location: '', category: parseCategory('all'), price: NO_PRICE_BOUNDS };
 
-  test('is a text, a location, a category or a price (D1, D44)', () => {
+  test('needs a text, a location, a category or a price (D1, D44)', () => {
     expect(hasCriteria(nothing)).toBe(false);
     expect(hasCriteria({ ...nothing, text: ' \n', location: '\t' })).toBe(false);
     expect(hasCriteria({ ...nothing, text: 'arm' })).toBe(true);

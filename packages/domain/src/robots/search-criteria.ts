@@ -4,21 +4,24 @@ import type { Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
 import type { PriceBounds } from './price-filter.ts';
 
-/** What a robot must be like to be found, wherever it is. */
+/** The conditions that a robot must meet, apart from its place. */
 export interface SearchCriteria {
-  /** Sought in name, description and category, in any case; blank finds all (D40). */
+  /** Searched in name, description and category, in any case; blank matches all (D40). */
   readonly text: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
 }
 
-/** The point to measure from and how far around it a robot may be (D1). */
+/** The point to measure from, and how far from it a robot may be (D1). */
 export interface SearchOrigin {
   readonly coordinates: Coordinates;
   readonly radius: Miles;
 }
 
-/** Whether a search asks for anything: without query, location, category and price nothing is shown (D1, D44). */
+/**
+ * Whether a search has any criteria: without query, location, category and price the app shows no results
+ * (D1, D44).
+ */
 export const hasCriteria = (asked: {
   readonly text: string;
   readonly location: string;

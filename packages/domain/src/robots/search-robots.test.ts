@@ -6,14 +6,14 @@ import { searchRobots } from './search-robots.ts';
 
 describe('a search for robots (D100, D1)', () => {
   test.prop([searchCaseArb], { numRuns: runs(10_000) })(
-    'finds what the plain search finds, in its order, with its distances',
+    'finds the same robots as the plain search, in the same order, with the same distances',
     ({ robots, criteria, origin }) => {
       expect(searchRobots(robots, criteria, origin)).toEqual(plainSearch(robots, criteria, origin));
     },
   );
 
   test.prop([searchCaseArb], { numRuns: runs(10_000) })(
-    'finds exactly the robots that are judged to be kept',
+    'finds exactly the robots that the evaluator keeps',
     ({ robots, criteria, origin }) => {
       const found = new Map(
         searchRobots(robots, criteria, origin).map(({ robot, distance }) => [robot, distance]),
@@ -26,14 +26,17 @@ describe('a search for robots (D100, D1)', () => {
     },
   );
 
-  test.prop([searchCaseArb], { numRuns: runs(2000) })('does not depend on how the robots came', (corpus) => {
-    const { robots, criteria, origin } = corpus;
-    expect(searchRobots([...robots].reverse(), criteria, origin)).toEqual(
-      searchRobots(robots, criteria, origin),
-    );
-  });
+  test.prop([searchCaseArb], { numRuns: runs(2000) })(
+    'does not depend on the order of the robots',
+    (corpus) => {
+      const { robots, criteria, origin } = corpus;
+      expect(searchRobots([...robots].reverse(), criteria, origin)).toEqual(
+        searchRobots(robots, criteria, origin),
+      );
+    },
+  );
 
-  test.prop([searchCaseArb], { numRuns: runs(2000) })('finds all again in what it found', (corpus) => {
+  test.prop([searchCaseArb], { numRuns: runs(2000) })('finds all of its own results again', (corpus) => {
     const found = searchRobots(corpus.robots, corpus.criteria, corpus.origin);
     const again = searchRobots(
       found.map(({ robot }) => robot),

@@ -10,14 +10,14 @@ import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 /** A robot that a search found. */
 export interface FoundRobot {
   readonly robot: Robot;
-  /** Not rounded, for `displayDistance`; `null` when the search had no origin. */
+  /** Not rounded, for `displayDistance`; `null` if the search had no origin. */
   readonly distance: Miles | null;
 }
 
 /**
- * The robots that `createRobotEvaluator` keeps: nearest first (ties newest first) around an origin,
- * newest first without one (D1).
- * It decides the cheap questions first and measures the distance only to what it keeps.
+ * The robots that `createRobotEvaluator` keeps: nearest first (equal distances newest first) with an origin,
+ * newest first without one (D1). For speed it checks the cheap conditions first and computes the exact
+ * distance only for robots that it keeps.
  */
 export const searchRobots = (
   robots: readonly Robot[],

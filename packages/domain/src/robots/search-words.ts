@@ -1,6 +1,6 @@
 import { comparableText } from '../comparable-text.ts';
 
-/** Words that say nothing about a robot (D40). They count only where a query has no others. */
+/** Words that carry no information about a robot (D40). They count only if a query has no other words. */
 const FILLERS: ReadonlySet<string> = new Set([
   'robot',
   'robots',
@@ -13,41 +13,41 @@ const FILLERS: ReadonlySet<string> = new Set([
   'and',
 ]);
 
-/** Punctuation around a word: "(vacuum," is "vacuum", and "C#" stays what it is. */
+/** Punctuation around a word: "(vacuum," becomes "vacuum", and "C#" stays unchanged. */
 const AROUND = /^[^\p{L}\p{N}\p{M}\p{S}#]+|[^\p{L}\p{N}\p{M}\p{S}#]+$/gu;
 
-/** A word that a robot must mention to be found. */
+/** A word that a robot's text must contain. */
 export interface SearchWord {
   readonly text: string;
-  /** Its place among the query's parts. */
+  /** Its index among the parts of the query. */
   readonly position: number;
-  /** What a robot's text must hold one of, folded. */
+  /** The robot's text must contain one of these. Folded. */
   readonly stems: readonly string[];
 }
 
-/** A query as its parts, folded, and the words among them that must be mentioned. */
+/** The folded parts of a query, and those of its words that a robot must contain. */
 export interface SearchQuery {
   readonly parts: readonly string[];
   readonly words: readonly SearchWord[];
 }
 
-/** Reads a query the way D40 says; a blank one has no words. */
+/** Parses a query as D40 describes; a blank query has no words. */
 export const parseQuery = (text: string): SearchQuery => {
   const typed = comparableText(text)
     .split(' ')
     .filter((part) => part !== '');
   const bare = typed.map((part) => part.replace(AROUND, ''));
-  // Where there is nothing but punctuation, that is what is sought.
+  // A query of punctuation only searches for that punctuation.
   const parts = bare.some((part) => part !== '') ? bare.filter((part) => part !== '') : typed;
   const words = parts.map((part, position) => ({ text: part, position, stems: stemsOf(part) }));
   const telling = words.filter((word) => !FILLERS.has(word.text));
   return { parts, words: telling.length > 0 ? telling : words };
 };
 
-/** Shorter words are no plurals: "gps", "bus". */
+/** Shorter words are not plurals: "gps", "bus". */
 const SHORTEST_PLURAL = 4;
 
-/** What singular and plural have in common. A text that holds the plural holds it as well. */
+/** The part that singular and plural have in common. A text with the plural contains it too. */
 const stemsOf = (word: string): readonly string[] => {
   if (word.length < SHORTEST_PLURAL || word.endsWith('ss')) return [word];
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
@@ -56,6 +56,6 @@ const stemsOf = (word: string): readonly string[] => {
   return word.endsWith('s') ? [word.slice(0, -1)] : [word];
 };
 
-/** Whether folded text mentions a word. */
+/** Whether the folded text contains the word. */
 export const mentions = (folded: string, { stems }: SearchWord): boolean =>
   stems.some((stem) => folded.includes(stem));

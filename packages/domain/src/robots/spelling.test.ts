@@ -36,7 +36,7 @@ describe('a misspelt search (D40)', () => {
     ['clenaer for vacuum', 'cleaner for vacuum'],
     ['vaccum robots', 'vacuum robots'],
     ['sevrice', 'service'],
-  ])('for %j means %j', (typed, meant) => {
+  ])('%j is corrected to %j', (typed, meant) => {
     expect(corrected(typed, 'Drone', 'Vacuum cleaner')).toBe(meant);
   });
 
@@ -47,18 +47,18 @@ describe('a misspelt search (D40)', () => {
     ['drne vacuum', 'no robot has both'],
     ['drn', 'the word is too short to tell'],
     ['', 'nothing was asked'],
-  ])('for %j means nothing: %s', (typed) => {
+  ])('%j is not corrected: %s', (typed) => {
     expect(corrected(typed, 'Drone', 'Vacuum cleaner')).toBeNull();
   });
 
-  test('means the word of most robots, and only of those that meet the rest', () => {
+  test('is corrected to the word of most robots, among robots that meet the other criteria', () => {
     expect(corrected('moper', 'Moped', 'Mower', 'Mower 2')).toBe('mower');
     const unavailable = { ...robot('Vacuum'), isAvailable: false };
     expect(correctSpelling([unavailable], criteria('vaccum'), null)).toBeNull();
   });
 
   test.prop([robotsArb(), robotWordArb, fc.nat(8), fc.constantFrom('', 'x', 'é')], { numRuns: runs(3000) })(
-    'always means something that finds a robot',
+    'is only corrected to a query that finds a robot',
     (robots, word, position, letter) => {
       const typed = `${word.slice(0, position)}${letter}${word.slice(position + 1)}`;
       const meant = correctSpelling(robots, criteria(typed), null);
@@ -66,12 +66,12 @@ describe('a misspelt search (D40)', () => {
     },
   );
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(corrected(text, text)).toBeNull();
   });
 });
 
-/** The distance of Damerau and Levenshtein (optimal string alignment), from its table. */
+/** The Damerau-Levenshtein distance (optimal string alignment), computed by its table. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -98,7 +98,7 @@ const shortWord = fc
   .map((letters) => letters.join(''));
 
 test.prop([shortWord, shortWord], { numRuns: runs(20_000) })(
-  'one letter off is a distance of one',
+  'isOneLetterOff is true exactly for a distance of one',
   (a, b) => {
     expect(isOneLetterOff(a, b)).toBe(distance(a, b) === 1);
   },

@@ -4,19 +4,20 @@ import { searchRobots } from './search-robots.ts';
 import { mentions, parseQuery } from './search-words.ts';
 import { searchableText } from './text-predicate.ts';
 
-/** Shorter words are one letter away from too many others. */
+/** Shorter words are one letter away from too many other words. */
 const SHORTEST_MISSPELT = 4;
 
-/** So many robots are looked at, at the most. */
+/** The most robots to compare with. */
 const MOST_ROBOTS = 1000;
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /**
- * The query with one word spelt otherwise, so that it finds some of these robots; `null` if none does.
+ * The query with one word corrected, so that it finds one of these robots; `null` if no correction does.
  *
- * A robot can tell what was meant when it meets everything but a single word, and itself has a word one letter
- * away from that one: replaced, missing, too many, or swapped with its neighbour. The word of most robots wins.
+ * A robot suggests a correction if it meets everything except a single word, and contains a word that differs
+ * from that one by one letter: replaced, missing, added, or swapped with its neighbour. The correction that
+ * most robots suggest wins.
  */
 export const correctSpelling = (
   robots: readonly Robot[],
@@ -40,7 +41,7 @@ export const correctSpelling = (
   return best?.[0] ?? null;
 };
 
-/** Whether one letter makes the difference between two words: it is replaced, added, left out or swapped. */
+/** Whether two words differ by exactly one letter that is replaced, added, left out or swapped. */
 export const isOneLetterOff = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let same = 0;

@@ -15,7 +15,7 @@ const rover: Robot = {
 };
 const finds = (text: string, robot: Robot = rover) => createTextPredicate(text)(robot);
 
-describe('a search for words (D40)', () => {
+describe('the text predicate (D40)', () => {
   test.each([
     ['rover', 'a word of the name'],
     ['service', 'the category'],
@@ -39,7 +39,7 @@ describe('a search for words (D40)', () => {
     ['ov', 'a part of a word'],
     ['', 'nothing'],
     [' \u200B', 'nothing that shows'],
-  ])('finds by %j: %s', (text) => {
+  ])('matches %j: %s', (text) => {
     expect(finds(text)).toBe(true);
   });
 
@@ -51,27 +51,27 @@ describe('a search for words (D40)', () => {
     ['roverdog', 'a word that two fields would make together'],
     ['vaccum', 'a wrong letter'],
     ['!', 'punctuation alone that is missing'],
-  ])('does not find by %j: %s', (text) => {
+  ])('does not match %j: %s', (text) => {
     expect(finds(text, { ...rover, features: ['Rover', 'Dog', 'Wireles'] })).toBe(false);
   });
 
-  test('takes a short word as it is: "gps" is no plural', () => {
+  test('does not treat a short word as a plural: "gps"', () => {
     expect(finds('gps', { ...rover, description: 'A gp.' })).toBe(false);
   });
 
-  test('finds by filler words alone what has them', () => {
+  test('searches for filler words if the query has no others', () => {
     expect(finds('robots', { ...rover, name: 'Robots' })).toBe(true);
     expect(finds('the', { ...rover, description: 'The best.' })).toBe(true);
   });
 
-  test('seeks punctuation where there is nothing else, and the marks that make a name', () => {
+  test('searches for punctuation if the query has nothing else, and keeps marks that belong to a name', () => {
     expect(finds('...', { ...rover, description: 'and so on...' })).toBe(true);
     expect(finds('c#', { ...rover, description: 'Speaks C#.' })).toBe(true);
     expect(finds('c#', { ...rover, description: 'Speaks C.' })).toBe(false);
     expect(finds('c++', { ...rover, description: 'Speaks C.' })).toBe(false);
   });
 
-  test.each(NAUGHTY_STRINGS)('survives %j', (text) => {
+  test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(finds(text, { ...rover, description: text })).toBe(true);
   });
 
@@ -100,14 +100,14 @@ describe('a search for words (D40)', () => {
   test.prop(
     [fc.array(wordArb, { minLength: 1, maxLength: 6 }).chain((words) => fc.tuple(...words.map(respelt)))],
     { numRuns: runs(3000) },
-  )('finds a robot by any words that it says anywhere, spelt in any way', (words) => {
+  )('matches a robot by any of its words, from any field, in any spelling variant', (words) => {
     const [name = '', description = '', ...features] = words;
     const robot = { ...rover, name, description, features };
     expect(finds([...words].reverse().join(' '), robot)).toBe(true);
     expect(finds([...words, 'zeppelin'].join(' '), robot)).toBe(false);
   });
 
-  /** The search as it was before D40: the whole query in name, description or category. */
+  /** The search before D40: the whole query in name, description or category. */
   const holdsWhole = ({ name, description, category }: Robot, text: string): boolean =>
     [name, description, category].some(
       (field) => field.toLowerCase().indexOf(text.trim().toLowerCase()) !== -1,
@@ -125,7 +125,7 @@ describe('a search for words (D40)', () => {
   );
 
   test.prop([robotArb, anyText, anyText, fc.nat(30), fc.nat(30)], { numRuns: runs(20_000) })(
-    'finds whatever holds the whole phrase in name, description or category',
+    'matches every robot that contains the whole phrase in name, description or category',
     (robot, said, other, start, length) => {
       const phrase = said.slice(start % said.length, (start % said.length) + 1 + length);
       const robots = [

@@ -2,13 +2,15 @@ import { foldText } from '../comparable-text.ts';
 import type { Robot } from './robot.ts';
 import { mentions, parseQuery } from './search-words.ts';
 
-/** All that a search reads of a robot, folded (D40). No word reaches across the spaces between. */
+/**
+ * All texts of a robot that a search reads, folded (D40). The separators prevent a match across two fields.
+ */
 export const searchableText = ({ name, category, features, description }: Robot): string =>
   foldText(`${name} ${category} ${features.join(' ')} ${description}`);
 
 /**
- * A test for "every word of the text stands in name, description, category or a feature" (D40). What holds the
- * whole text, as it was typed, in name, description or category passes too (D40).
+ * Creates a predicate for "every word of the text is in name, description, category or a feature" (D40). A
+ * robot that contains the whole text as typed in name, description or category matches too (D40).
  */
 export const createTextPredicate = (text: string): ((robot: Robot) => boolean) => {
   const { words } = parseQuery(text);
@@ -23,9 +25,9 @@ export const createTextPredicate = (text: string): ((robot: Robot) => boolean) =
 const ASCII = /^\p{ASCII}*$/u;
 
 /**
- * The specification's own rule. A phrase of ASCII is found by its words already: folding changes none of its
- * characters but their case. Others can be parts of what folding turns into something else, such as half a
- * surrogate pair.
+ * Matches the whole phrase (D40). A phrase of ASCII needs no check of its own: folding changes only the case
+ * of its characters, so its words match already. Other phrases can be a part of something that folding
+ * changes, such as half a surrogate pair.
  */
 const createPhrasePredicate = (text: string): ((robot: Robot) => boolean) => {
   if (ASCII.test(text)) return () => false;

@@ -5,8 +5,8 @@ import { portError } from './port-failure.ts';
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
 
 /**
- * The hint while typing (D11). Only `available` lets somebody continue: a failing check does not
- * (D123).
+ * The availability hint while the user types (D11). The user can continue only with `available`, so a failed
+ * check blocks too (D123).
  */
 export const checkUsername =
   ({ users }: Pick<Ports, 'users'>) =>

@@ -41,13 +41,13 @@ describe('choosing a username', () => {
     expect(calls).toEqual([['claim', 'ada', 'ada']]);
   });
 
-  it('creates the profile with it where there is none', async () => {
+  it('creates a profile with it if there is none', async () => {
     const { choose, calls } = world();
     expect(await choose({ user: ada, profile: null, username: 'ada' })).toEqual(ok('ada'));
     expect(calls).toEqual([['create', created]]);
   });
 
-  it('claims it for a profile that was made meanwhile', async () => {
+  it('claims it for a profile that another tab created meanwhile', async () => {
     const { choose, calls } = world({ create: profileExists });
     expect(await choose({ user: ada, profile: null, username: 'ada' })).toEqual(ok('ada'));
     expect(calls.map(([call]) => call)).toEqual(['create', 'claim']);
@@ -57,7 +57,7 @@ describe('choosing a username', () => {
     ['ab', 'too-short'],
     ['a-b-c', 'invalid-characters'],
     ['x'.repeat(21), 'too-long'],
-  ])('asks nobody for %j', async (username, tag) => {
+  ])('sends no request for %j', async (username, tag) => {
     const { choose, calls } = world();
     expect(await choose({ user: ada, profile: null, username })).toEqual(err({ kind: 'invalid', tag }));
     expect(calls).toEqual([]);
@@ -67,12 +67,12 @@ describe('choosing a username', () => {
     ['with a profile', nameless, { claim: taken }],
     ['without one', null, { create: taken }],
     ['with one made meanwhile', null, { create: profileExists, claim: taken }],
-  ])('says when somebody else was first, %s', async (_, profile, refusals) => {
+  ])('reports that another user was first, %s', async (_, profile, refusals) => {
     const { choose } = world(refusals);
     expect(await choose({ user: ada, profile, username: 'ada' })).toEqual(err({ kind: 'username-taken' }));
   });
 
-  it('passes other refusals on', async () => {
+  it('returns other refusals', async () => {
     const error = new PortError('unavailable');
     expect(await world({ claim: error }).choose({ user: ada, profile: nameless, username: 'ada' })).toEqual(
       err({ kind: 'port', error }),

@@ -8,7 +8,7 @@ import { isConflict, portFailure, type PortFailure } from './port-failure.ts';
 
 export interface ChooseUsernameInput {
   readonly user: AuthUser;
-  /** `null` when a successful read showed that there is none. */
+  /** `null` when a successful read found no profile. */
   readonly profile: PublicProfile | null;
   readonly username: string;
 }
@@ -17,7 +17,8 @@ export type ChooseUsernameError =
   { readonly kind: 'invalid'; readonly tag: UsernameTag } | { readonly kind: 'username-taken' } | PortFailure;
 
 /**
- * Gives a user without a username theirs, and a profile if there is none yet. Of two racing, one wins (D11).
+ * Sets the username of a user without one, and creates the profile if there is none. If two users race for a
+ * name, one of them gets it (D11).
  */
 export const chooseUsername =
   ({ users }: Pick<Ports, 'users'>) =>
@@ -37,7 +38,7 @@ export const chooseUsername =
     }
   };
 
-/** A profile made meanwhile, in another tab say, is kept and only gets the name. */
+/** A profile that was created meanwhile, e.g. in another tab, is kept and only gets the name. */
 const createOrClaim = async (users: Ports['users'], user: AuthUser, username: Username): Promise<void> => {
   try {
     await users.createProfile(newProfileOf(user, username));

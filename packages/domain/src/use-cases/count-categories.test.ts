@@ -4,7 +4,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import { countCategories } from './count-categories.ts';
 
-it('counts all eight categories, with a true zero for those that nobody may list under', async () => {
+it('counts all eight categories, with 0 for those that no robot can have', async () => {
   const counts = { Educational: 3, Industrial: 0, Service: 1, Hobby: 12, Other: 2 };
   const robots = stub<RobotsPort>({ countAvailable: async () => counts });
   expect(await countCategories({ robots })()).toEqual({
@@ -19,7 +19,7 @@ it('counts all eight categories, with a true zero for those that nobody may list
   });
 });
 
-it('never makes a zero of a failure', async () => {
+it('rejects instead of reporting 0 when the count fails', async () => {
   const robots = stub<RobotsPort>({ countAvailable: () => Promise.reject(new PortError('unavailable')) });
   await expect(countCategories({ robots })()).rejects.toMatchObject({ kind: 'unavailable' });
 });

@@ -2,8 +2,8 @@ import type { Ports } from '../ports/ports.ts';
 import { HOME_CATEGORIES } from '../robots/category.ts';
 
 /**
- * How many available robots each of Home's eight categories has, by slug (D7).
- * @throws PortError when they cannot be counted: an unknown number is no true zero.
+ * The number of available robots in each of Home's eight categories, by slug (D7).
+ * @throws PortError when the count fails: an unknown number must not be shown as 0.
  */
 export const countCategories =
   ({ robots }: Pick<Ports, 'robots'>) =>

@@ -32,7 +32,7 @@ interface Changes {
   readonly places?: Partial<PlacesPort>;
 }
 
-/** Stores of listings and pictures that keep what is written; `changes` make single operations fail. */
+/** In-memory stores of listings and pictures; `changes` make single operations fail. */
 const world = () => {
   const robots = new Map<string, Robot>();
   const pictures = new Set<string>();
@@ -74,7 +74,7 @@ const world = () => {
       ids: { next: () => `${(ids += 1)}` },
       pendingImages,
     });
-  /** D23: every picture is shown by a listing, and every picture shown is there. */
+  /** D23: every stored picture is shown by a listing, and every picture that a listing shows is stored. */
   const expectNoOrphans = () => {
     expect([...pictures].sort()).toEqual([...robots.values()].flatMap(({ images }) => images).sort());
   };
@@ -94,7 +94,7 @@ describe('creating a listing', () => {
     expectNoOrphans();
   });
 
-  it('keeps the order of the pictures, however long each takes', async () => {
+  it('keeps the order of the pictures, however long each upload takes', async () => {
     const { create } = world();
     const waits = [30, 0, 10];
     const uploadRobotImage: ImagesPort['uploadRobotImage'] = async (_owner, _id, image) => {
@@ -107,7 +107,7 @@ describe('creating a listing', () => {
     expect(listed.ok && listed.value.images).toEqual(['picture 0', 'picture 1', 'picture 2']);
   });
 
-  it('asks nobody while the form is wrong', async () => {
+  it('sends no request while the form is invalid', async () => {
     const unused = stub<RobotsPort & ImagesPort & PlacesPort & IdsPort>({});
     const ports = {
       robots: unused,
@@ -125,7 +125,7 @@ describe('creating a listing', () => {
   it.each<[string, PlacesPort['geocode'], string]>([
     ['is not known', async () => UNKNOWN_PLACE, 'place-unknown'],
     ['cannot be looked up', () => Promise.reject(unavailable), 'geocoding-failed'],
-  ])('stops before anything is stored when the place %s', async (_, geocode, kind) => {
+  ])('stores nothing when the place %s', async (_, geocode, kind) => {
     const { create, robots, pictures } = world();
     expect(await create({ places: { geocode } })(input)).toEqual(err({ kind, location: 'Apex, NC, USA' }));
     expect([robots.size, pictures.size]).toEqual([0, 0]);
@@ -135,12 +135,15 @@ describe('creating a listing', () => {
     [new PortError('not-signed-in'), { kind: 'not-signed-in' }],
     [new PortError('forbidden'), { kind: 'port', error: new PortError('forbidden') }],
     [new PortError('failed'), { kind: 'port', error: new PortError('failed') }],
-  ])('answers when the store says $kind, and leaves no pictures', async (refusal, error) => {
-    const { create, logged, expectNoOrphans } = world();
-    expect(await create({ robots: { create: () => Promise.reject(refusal) } })(input)).toEqual(err(error));
-    expect(logged).toEqual([]);
-    expectNoOrphans();
-  });
+  ])(
+    'returns the error when the store rejects with $kind, and leaves no pictures',
+    async (refusal, error) => {
+      const { create, logged, expectNoOrphans } = world();
+      expect(await create({ robots: { create: () => Promise.reject(refusal) } })(input)).toEqual(err(error));
+      expect(logged).toEqual([]);
+      expectNoOrphans();
+    },
+  );
 
   it.each([0, 1])('leaves no pictures when upload %i fails', async (failing) => {
     const { create, album, robots, expectNoOrphans } = world();
@@ -154,7 +157,7 @@ describe('creating a listing', () => {
     expectNoOrphans();
   });
 
-  it('leaves no picture whose upload landed without an answer', async () => {
+  it('leaves no picture of an upload that succeeded without an answer', async () => {
     const { create, album, expectNoOrphans } = world();
     const uploadRobotImage: ImagesPort['uploadRobotImage'] = async (...args) => {
       await album.uploadRobotImage(...args);
@@ -166,7 +169,7 @@ describe('creating a listing', () => {
 });
 
 describe('creating a listing after a lost answer', () => {
-  /** Writes, then loses the answer; looking afterwards fails too if `isBlind`. */
+  /** Writes and then loses the answer; with `isBlind` the read afterwards fails too. */
   const losing = ({ store }: ReturnType<typeof world>, isBlind: boolean): Partial<RobotsPort> => {
     let hasWritten = false;
     return {
@@ -182,14 +185,14 @@ describe('creating a listing after a lost answer', () => {
     };
   };
 
-  it('finds in one go that the listing stands', async () => {
+  it('finds without a retry that the listing exists', async () => {
     const here = world();
     const listed = await here.create({ robots: losing(here, false) })(input);
     expect(listed.ok && listed.value.images).toHaveLength(2);
     here.expectNoOrphans();
   });
 
-  it('keeps the pictures while nobody knows, and a retry doubles neither listing nor pictures', async () => {
+  it('keeps the pictures while the result is unknown, and a retry duplicates neither listing nor pictures', async () => {
     const here = world();
     expect(await here.create({ robots: losing(here, true) })(input)).toEqual(
       err({ kind: 'port', error: unavailable }),
@@ -200,7 +203,7 @@ describe('creating a listing after a lost answer', () => {
     here.expectNoOrphans();
   });
 
-  it('gives the listing what the form says at the retry', async () => {
+  it("updates the listing to the form's content at the retry", async () => {
     const here = world();
     await here.create({ robots: losing(here, true) })(input);
     const form = { ...adaRobotForm, price: '30' };
@@ -210,7 +213,7 @@ describe('creating a listing after a lost answer', () => {
     here.expectNoOrphans();
   });
 
-  it('takes away at the next start what a failure before the listing left', async () => {
+  it('deletes at the next start the pictures of a failed creation', async () => {
     const here = world();
     const offline: Changes = {
       robots: { create: () => Promise.reject(unavailable), get: async () => null },
@@ -231,7 +234,7 @@ describe('creating a listing after a lost answer', () => {
     expect(here.pendingImages.entries.size).toBe(0);
   });
 
-  it('never touches the pictures of another listing', async () => {
+  it('never deletes the pictures of another listing', async () => {
     const here = world();
     await here.create()({ ...input, robotId: robotId('robot10') });
     const create = () => Promise.reject(new PortError('failed'));

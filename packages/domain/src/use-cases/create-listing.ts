@@ -12,7 +12,7 @@ import { storeWithImages, type ImageStoringPorts, type UploadControl } from './s
 import { updateListing } from './update-listing.ts';
 
 export interface CreateListingInput {
-  /** Made before the first try and kept for every retry (D23). */
+  /** Created before the first try and kept for every retry (D23). */
   readonly robotId: RobotId;
   readonly ownerId: UserId;
   readonly form: ListingForm;
@@ -26,8 +26,8 @@ export type CreateListingError = ListingError;
 type CreateListingPorts = Pick<Ports, 'robots' | 'places' | 'analytics'> & ImageStoringPorts;
 
 /**
- * Lists a robot: pictures first, the document last; a failure leaves neither without the other (D23).
- * An earlier try may have landed without an answer: then the listing gets what the form says now.
+ * Creates a listing: pictures first, the document last. If one part fails, the other part is removed too
+ * (D23). If an earlier try succeeded without an answer, the listing is updated to the form's current content.
  */
 export const createListing =
   (ports: CreateListingPorts) =>

@@ -15,12 +15,12 @@ const unavailable = new PortError('unavailable');
 const forbidden = new PortError('forbidden');
 
 interface Refusals {
-  /** What deleting the listing rejects with, and whether it is gone all the same. */
+  /** The error that deleting the listing rejects with, and whether the listing is deleted nevertheless. */
   readonly listing?: { readonly error: PortError; readonly isGone: boolean };
   readonly images?: PortError;
 }
 
-/** A listing with two pictures; what is refused is refused once. */
+/** A listing with two pictures; each configured refusal happens once. */
 const world = ({ listing, images: resistance }: Refusals = {}) => {
   const left = new Set(['listing', ...LISTING.images]);
   const pendingImages = createPendingImages();
@@ -44,7 +44,7 @@ const world = ({ listing, images: resistance }: Refusals = {}) => {
   const ports = { robots, images, users: stub<UsersPort>({}), ids: { next: () => 'id' }, pendingImages };
   return {
     run: (shown = LISTING.images) => deleteListing(ports)({ ...LISTING, images: shown }),
-    /** The same device, later, when nothing is refused any more. */
+    /** A later start on the same device, without refusals. */
     startAgain: async () => {
       refusals = { listing: undefined, images: undefined };
       pendingImages.abandonAll();
@@ -61,7 +61,7 @@ it('deletes the listing, then its pictures', async () => {
   expect([left(), remembered()]).toEqual([[], 0]);
 });
 
-it('says when pictures resist, and takes them away at the next start', async () => {
+it('reports pictures that cannot be deleted, and deletes them at the next start', async () => {
   const { run, startAgain, left, remembered } = world({ images: unavailable });
   expect(await run()).toEqual(ok({ images: 'left' }));
   expect([left(), remembered()]).toEqual([LISTING.images, 1]);
@@ -69,11 +69,11 @@ it('says when pictures resist, and takes them away at the next start', async () 
   expect([left(), remembered()]).toEqual([[], 0]);
 });
 
-it('does not speak of pictures where there were none', async () => {
+it('does not mention pictures if there were none', async () => {
   expect(await world({ images: unavailable }).run([])).toEqual(ok({ images: 'deleted' }));
 });
 
-it('keeps the pictures of a listing that may not be deleted', async () => {
+it('keeps the pictures of a listing that the caller may not delete', async () => {
   const { run, left, remembered } = world({ listing: { error: forbidden, isGone: false } });
   expect(await run()).toEqual(err({ kind: 'port', error: forbidden }));
   expect([left(), remembered()]).toEqual([['listing', ...LISTING.images], 0]);

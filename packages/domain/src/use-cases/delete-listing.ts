@@ -7,7 +7,10 @@ import { portError, portFailure, type PortFailure } from './port-failure.ts';
 export type DeleteListingInput = Pick<Robot, 'id' | 'ownerId' | 'images'>;
 
 export interface DeletedListing {
-  /** The listing's pictures: `left` ones could not be deleted yet, and go at this device's next start. */
+  /**
+   * The listing's pictures; `left` means that some could not be deleted yet. This device tries again at its
+   * next start.
+   */
   readonly images: 'deleted' | 'left';
 }
 
@@ -16,9 +19,9 @@ type DeleteListingPorts = Pick<Ports, 'robots' | 'images' | 'ids'> & {
 };
 
 /**
- * Deletes a listing, then its pictures: never a listing without its pictures (D23). This device remembers the pictures
- * until they are gone, so those that resist, or whose listing may be gone although no answer came, are looked at again
- * at its next start (`finishPendingImages`).
+ * Deletes a listing, then its pictures, so that a listing never lacks its pictures (D23). This device
+ * remembers the pictures until they are deleted. Pictures that could not be deleted, and pictures of a
+ * listing whose deletion got no answer, are checked again at the device's next start (`finishPendingImages`).
  */
 export const deleteListing =
   ({ robots, images, ids, pendingImages }: DeleteListingPorts) =>

@@ -13,7 +13,7 @@ import { deleteProfile } from './delete-profile.ts';
 const unavailable = new PortError('unavailable');
 const password: Proof = { kind: 'password', password: 'secret' };
 
-/** In the order of D18; the second look at the pictures finds what landed meanwhile. */
+/** In the order of D18. The second deletion of pictures removes uploads that finished meanwhile. */
 const STEPS = [
   'beginDeletion',
   'images',
@@ -27,9 +27,7 @@ const STEPS = [
 type Step = (typeof STEPS)[number];
 type Refusal = { readonly step: Step; readonly error: PortError; readonly when: 'before' | 'after' };
 
-/**
- * A world that holds something for every step to remove; a refusal comes before or after the work is done.
- */
+/** Backends with data for every step to remove; a refusal happens before or after the operation's effect. */
 const world = (...refusals: Refusal[]) => {
   const left = new Set<string>(STEPS.slice(1, -1));
   const calls: string[] = [];
@@ -70,13 +68,13 @@ describe('deleting a profile', () => {
     expect(calls).toEqual(STEPS);
   });
 
-  it('proves who the user is first, when a proof is given', async () => {
+  it('asks the given proof of identity first', async () => {
     const { run, calls } = world();
     expect(await run(password)).toEqual(ok(undefined));
     expect(calls).toEqual(['reauthenticate', ...STEPS]);
   });
 
-  it('touches nothing after a wrong proof', async () => {
+  it('deletes nothing after a wrong proof', async () => {
     const { run, left, calls } = world();
     const wrong = await run({ kind: 'password', password: 'guess' });
     expect(wrong).toEqual(err({ kind: 'wrong-proof', error: new PortError('failed') }));
@@ -84,7 +82,7 @@ describe('deleting a profile', () => {
     expect(calls).toEqual(['reauthenticate']);
   });
 
-  it('tells a proof that could not be checked from a wrong one', async () => {
+  it('distinguishes a proof that could not be checked from a wrong one', async () => {
     const auth = stub<AuthPort>({ reauthenticate: () => Promise.reject(unavailable) });
     const unused = stub<UsersPort & RobotsPort & MessagesPort & ImagesPort>({});
     const run = deleteProfile({ auth, users: unused, robots: unused, messages: unused, images: unused });
@@ -92,7 +90,7 @@ describe('deleting a profile', () => {
   });
 
   it.each(['beginDeletion', 'account'] as const)(
-    'asks for a proof when %s demands one, then finishes',
+    'asks for a proof when %s requires one, then finishes',
     async (step) => {
       const error = new PortError('recent-sign-in-required');
       const { run, left } = world({ step, error, when: 'before' });
@@ -103,7 +101,7 @@ describe('deleting a profile', () => {
     },
   );
 
-  it('says when even the kind of proof is not to be had', async () => {
+  it('reports a failure when the kind of proof cannot be read', async () => {
     const auth = stub<AuthPort>({ proofKind: () => Promise.reject(unavailable) });
     const users = stub<UsersPort>({
       beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')),
@@ -113,7 +111,7 @@ describe('deleting a profile', () => {
     expect(await run({ user: ada, proof: null })).toEqual(err({ kind: 'port', error: unavailable }));
   });
 
-  it('does not take a signed-out user for a deleted one', async () => {
+  it('does not treat a signed-out user as deleted', async () => {
     const error = new PortError('not-signed-in');
     const { run, left } = world({ step: 'beginDeletion', error, when: 'before' });
     expect(await run()).toEqual(err({ kind: 'port', error }));
@@ -125,7 +123,7 @@ describe('deleting a profile after an interruption', () => {
   const failed = new PortError('failed');
   const early = STEPS.filter((step) => step !== 'signOut');
 
-  it.each(early)('stops where %s fails, and finishes when started again', async (step) => {
+  it.each(early)('stops where %s fails, and finishes when it is started again', async (step) => {
     const { run, left, calls } = world({ step, error: failed, when: 'before' });
     expect(await run()).toEqual(err({ kind: 'port', error: failed }));
     expect(calls.at(-1)).toBe(step);
@@ -135,7 +133,7 @@ describe('deleting a profile after an interruption', () => {
   });
 
   it.each(early.filter((step) => step !== 'account'))(
-    'finishes when the answer of %s got lost',
+    'finishes when the answer of %s is lost',
     async (step) => {
       const { run, left } = world({ step, error: unavailable, when: 'after' });
       expect(await run()).toEqual(err({ kind: 'port', error: unavailable }));
@@ -144,28 +142,28 @@ describe('deleting a profile after an interruption', () => {
     },
   );
 
-  it('finishes after failing at every single step in turn', async () => {
+  it('finishes after each step failed once', async () => {
     const { run, left } = world(...early.map((step): Refusal => ({ step, error: failed, when: 'before' })));
     for (const _ of early) expect((await run()).ok).toBe(false);
     expect(await run()).toEqual(ok(undefined));
     expect([...left]).toEqual([]);
   });
 
-  it('knows in one go that the account went although its answer got lost', async () => {
+  it('finds without a retry that the account was deleted although the answer was lost', async () => {
     const { run, left, calls } = world({ step: 'account', error: unavailable, when: 'after' });
     expect(await run()).toEqual(ok(undefined));
     expect([...left]).toEqual([]);
     expect(calls.slice(-3)).toEqual(['account', 'account', 'signOut']);
   });
 
-  it('tries the account only twice', async () => {
+  it('tries to delete the account at most twice', async () => {
     const refusal: Refusal = { step: 'account', error: unavailable, when: 'before' };
     const { run, calls } = world(refusal, refusal);
     expect(await run()).toEqual(err({ kind: 'port', error: unavailable }));
     expect(calls.filter((call) => call === 'account')).toHaveLength(2);
   });
 
-  it('has succeeded even if signing out fails: the account is gone', async () => {
+  it('succeeds even if signing out fails, because the account is deleted', async () => {
     const { run, left } = world({ step: 'signOut', error: unavailable, when: 'before' });
     expect(await run()).toEqual(ok(undefined));
     expect([...left]).toEqual([]);

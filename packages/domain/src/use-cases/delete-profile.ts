@@ -6,7 +6,7 @@ import { portError, portFailure, ignoreErrors, type PortFailure } from './port-f
 
 export interface DeleteProfileInput {
   readonly user: AuthUser;
-  /** `null` at the first try; what the person gave after `proof-required`. */
+  /** `null` at the first try; the user's proof after `proof-required`. */
   readonly proof: Proof | null;
 }
 
@@ -18,9 +18,9 @@ export type DeleteProfileError =
 type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'images'>;
 
 /**
- * Removes everything a user has here and then the account (D18). The mark comes first, so that nothing is added
- * meanwhile (D51); every step is harmless when repeated and the account goes last, so whatever interrupts it, starting
- * again finishes it.
+ * Deletes everything of a user and then the account (D18). The deletion mark comes first, so that no data is
+ * added meanwhile (D51). Every step is safe to repeat and the account is deleted last, so after any
+ * interruption a new start finishes the deletion.
  */
 export const deleteProfile =
   (ports: DeleteProfilePorts) =>
@@ -34,7 +34,7 @@ export const deleteProfile =
       await robots.deleteAllOf(user.uid);
       await messages.deleteAllOf(user.uid);
       await users.deleteProfile(user.uid);
-      // Once more: an upload that was under way when the deletion began may have landed since.
+      // Again, because an upload that was running when the deletion began may have finished since.
       await images.deleteAllOf(user.uid);
       await deleteAccount(auth);
       await ignoreErrors(() => auth.signOut());
@@ -64,8 +64,8 @@ const proofRequired = async (auth: Ports['auth']): Promise<Result<never, DeleteP
 };
 
 /**
- * Once more when there was no answer. Every step before needed the session, so "not signed in" here means
- * that the account went with an earlier try whose answer got lost.
+ * Tries once more if there was no answer. Every earlier step needed the session, so "not signed in" here
+ * means that the first try deleted the account and its answer was lost.
  */
 const deleteAccount = async (auth: Ports['auth'], isRepeat = false): Promise<void> => {
   try {

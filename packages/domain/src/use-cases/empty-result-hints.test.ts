@@ -39,7 +39,7 @@ const help = (category: string, radius: number) => {
   return { reads, answer: hintsNear(stub<RobotsPort>(port), criteria(category), origin) };
 };
 
-describe('help around a place', () => {
+describe('hints around a place', () => {
   it.each([
     ['service', 5, 40, 2],
     ['service', 10, 40, 2],
@@ -47,18 +47,18 @@ describe('help around a place', () => {
     ['educational', 40, 80, 1],
     ['educational', 50, 100, 1],
   ])(
-    'for %s from %i miles names the smallest doubling that finds something',
+    'for %s from %i miles name the smallest doubling that finds a robot',
     async (category, from, radius, count) => {
       expect(await help(category, from).answer).toMatchObject({ wider: { radius, count } });
     },
   );
 
-  it('says that nothing is to be had within 100 miles', async () => {
+  it('report that no robot is within 100 miles', async () => {
     expect(await help('industrial', 25).answer).toMatchObject({ wider: null });
     expect(await help('industrial', 100).answer).toMatchObject({ wider: null });
   });
 
-  it('counts what each filter alone keeps out within the radius, and what the radius does', async () => {
+  it('count what each filter alone excludes within the radius, and what the radius excludes', async () => {
     const found = await help('service', 25).answer;
     expect(found?.drops).toEqual({
       unavailable: 0,
@@ -71,7 +71,7 @@ describe('help around a place', () => {
     });
   });
 
-  it('does not search wider for a category that does not exist', async () => {
+  it('do not search wider for a category that does not exist', async () => {
     const { answer, reads } = help('nonsense', 25);
     expect(await answer).toEqual({
       drops: expect.objectContaining({ category: 2 }) as unknown,
@@ -82,7 +82,7 @@ describe('help around a place', () => {
     expect(reads.listWithin).toBe(1);
   });
 
-  it('names one mile, where that is the smallest doubling that finds something', async () => {
+  it('name one mile when it is the smallest doubling that finds a robot', async () => {
     const next = robot('next door', { coordinates: north(0.9) });
     const { port } = listedRobots([next]);
     const origin = { coordinates: apex, radius: miles(0.5) };
@@ -90,13 +90,13 @@ describe('help around a place', () => {
     expect(hints?.wider).toEqual({ radius: 1, count: 1 });
   });
 
-  it('asks a handful of times at the most, however small the radius', async () => {
+  it('need only a few requests, however small the radius is', async () => {
     const { answer, reads } = help('industrial', Number.MIN_VALUE);
     await answer;
     expect(reads.listWithin).toBeLessThanOrEqual(10);
   });
 
-  it('is missing, and fails no search, when it cannot be had', async () => {
+  it('are missing when reading fails, and the search succeeds', async () => {
     const refusing = stub<RobotsPort>({ listWithin: () => Promise.reject(new PortError('unavailable')) });
     expect(await hintsNear(refusing, criteria(''), { coordinates: apex, radius: miles(25) })).toBeNull();
   });
@@ -110,25 +110,25 @@ describe('beyond 100 miles', () => {
     return { ...answer, reads };
   };
 
-  it('offers the nearest robot that meets the criteria, and how far it is', async () => {
+  it('offer the nearest robot that meets the criteria, with its distance', async () => {
     const { nearest } = await hints(robots, 'industrial');
     expect(nearest?.robot.id).toBe('too far');
     expect(nearest?.distance).toBeCloseTo(150, 0);
     expect((await hints(robots, 'service')).nearest).toBeNull();
   });
 
-  it('finds it on the other side of the world', async () => {
+  it('find it on the other side of the world', async () => {
     const antipode = robot('far', { coordinates: { latitude: -35.7, longitude: 101.1 } });
     const { nearest, reads } = await hints([antipode]);
     expect(nearest?.distance).toBeCloseTo(12_437.6, 1);
     expect(reads.listWithin).toBe(10);
   });
 
-  it('offers nothing where there is nothing', async () => {
+  it('offer nothing if there are no robots', async () => {
     expect(await hints([])).toMatchObject({ nearest: null, wider: null, otherWords: null });
   });
 
-  it('reads at most a thousand robots on the way', async () => {
+  it('read at most a thousand robots', async () => {
     const read: number[] = [];
     const crowd = Array.from({ length: 1500 }, (_, i) => robot(`crowd${i}`, { coordinates: north(300) }));
     const { port } = listedRobots(crowd);
@@ -145,7 +145,7 @@ describe('beyond 100 miles', () => {
   });
 });
 
-describe('other words', () => {
+describe('alternative queries', () => {
   const drone = robot('drone', { name: 'Camera drone', coordinates: north(38) });
   const vacuum = robot('vacuum', { name: 'Vacuum', category: 'Service', coordinates: north(3) });
   const hints = async (listed: readonly Robot[], text: string, category = '', radius = 25) => {
@@ -158,7 +158,7 @@ describe('other words', () => {
     return hintsEverywhere(stub<RobotsPort>(port), { ...criteria(category), text }, listed);
   };
 
-  it('mend a misspelt one, within the radius that has what was meant', async () => {
+  it('correct a misspelt query, within the radius of a matching robot', async () => {
     expect(await hints([vacuum], 'vaccum')).toMatchObject({
       otherWords: { kind: 'spelling', text: 'vacuum', radius: 25 },
       nearest: null,
@@ -179,7 +179,7 @@ describe('other words', () => {
     });
   });
 
-  it('take the place of a category that no robot can have', async () => {
+  it('replace a category that no robot can have', async () => {
     expect(await hints([drone], '', 'drone', 50)).toMatchObject({
       otherWords: { kind: 'category', text: 'drone', radius: 50 },
       wider: null,
@@ -197,15 +197,15 @@ describe('other words', () => {
     });
   });
 
-  it('are none where none finds anything', async () => {
+  it('are missing if none would find a robot', async () => {
     expect(await hints([vacuum], '', 'medical')).toMatchObject({ otherWords: null, nearest: null });
     expect(await everywhere([vacuum], '', 'medical')).toMatchObject({ otherWords: null });
     expect(await everywhere([vacuum], 'zeppelin')).toMatchObject({ otherWords: null });
   });
 });
 
-describe('help without a place', () => {
-  it('counts what each filter alone keeps out among the newest', async () => {
+describe('hints without a place', () => {
+  it('count what each filter alone excludes among the newest robots', async () => {
     const { port } = listedRobots(robots);
     const asked = { ...criteria('hobby'), price: { min: 30, max: null } };
     const found = await hintsEverywhere(stub<RobotsPort>(port), asked, []);
@@ -214,7 +214,7 @@ describe('help without a place', () => {
     expect(byCategory).toMatchObject({ drops: { category: 7 } });
   });
 
-  it('is missing when it cannot be had', async () => {
+  it('are missing when reading fails', async () => {
     const refusing = stub<RobotsPort>({ listNewest: () => Promise.reject(new PortError('unavailable')) });
     expect(await hintsEverywhere(refusing, criteria('hobby'), [])).toBeNull();
   });

@@ -10,33 +10,36 @@ import type { Miles } from '../units.ts';
 import { findNearest } from './find-nearest.ts';
 import { isFindable, listingCategory, readNewest } from './find-newest.ts';
 
-/** What an empty search can be told. Whatever it offers finds something. */
+/** Suggestions for an empty search result. Each of them leads to at least one robot. */
 export interface EmptyResultHints {
-  /** How many robots each filter alone keeps out, among those that were read. */
+  /** How many of the robots that were read each filter alone excludes. */
   readonly drops: ExclusionCounts;
   /**
-   * The nearest doubling of the radius that finds something, and how much; `null` if none up to 100 miles
-   * does.
+   * The smallest doubling of the radius that finds a robot, and how many it finds; `null` if none up to 100
+   * miles does.
    */
   readonly wider: { readonly radius: Miles; readonly count: number } | null;
   readonly otherWords: OtherWords | null;
-  /** Where nothing is within 100 miles: the nearest robot anywhere, with its distance. */
+  /** If no robot is within 100 miles: the nearest robot anywhere, with its distance. */
   readonly nearest: FoundRobot | null;
 }
 
-/** A query that finds something. */
+/** An alternative query that finds a robot. */
 export interface OtherWords {
-  /** A word was misspelt, or a category that no robot can have became a word. */
+  /** Either a word was misspelt, or a category that no robot can have was changed into a word. */
   readonly kind: 'spelling' | 'category';
   readonly text: string;
-  /** Within which it finds something around the same origin; `null` when it does so only without one. */
+  /**
+   * The radius around the same origin in which it finds a robot; `null` when it finds one only without an
+   * origin.
+   */
   readonly radius: Miles | null;
 }
 
-/** Doublings under a mile are not tried one by one. */
+/** Radii below one mile go straight to this one, to save requests. */
 const FIRST_WIDER = 1;
 
-/** Help around an origin; `null` when it cannot be had, which fails no search. */
+/** Hints for a search with an origin; `null` when reading fails, because hints must not fail a search. */
 export const hintsNear = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
@@ -66,7 +69,10 @@ export const hintsNear = async (
   }
 };
 
-/** The first radius, from the one that was tried on, that finds something, and the first at which a word was misspelt. */
+/**
+ * The first radius, starting with the current one, that finds a robot, and the first at which a spelling
+ * correction does.
+ */
 const lookAround = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
@@ -88,7 +94,9 @@ const lookAround = async (
   }
 };
 
-/** A category that no robot can have (D6) is sought as a word: there are drones, filed under something else. */
+/**
+ * A category that no robot can have (D6) is searched as a word instead: there are drones in other categories.
+ */
 const withoutUnlistable = (criteria: SearchCriteria): SearchCriteria =>
   criteria.category.kind === 'unlistable'
     ? {
@@ -98,14 +106,14 @@ const withoutUnlistable = (criteria: SearchCriteria): SearchCriteria =>
       }
     : criteria;
 
-/** Help without an origin, among the robots that were read; `null` when it cannot be had. */
+/** Hints for a search without an origin, from the robots that were read; `null` when reading fails. */
 export const hintsEverywhere = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
   read: readonly Robot[],
 ): Promise<EmptyResultHints | null> => {
   try {
-    // Others are no judge of what the category alone keeps out.
+    // The robots that were read are already narrowed to the category, so they cannot show what it excludes.
     const newest = criteria.category.kind === 'all' ? read : await readNewest(robots);
     const drops = countExclusions(newest, criteria, null);
     return { drops, wider: null, otherWords: otherWordsAmong(newest, criteria), nearest: null };

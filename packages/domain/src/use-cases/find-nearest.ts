@@ -7,17 +7,17 @@ import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 import { miles } from '../units.ts';
 import { listingCategory } from './find-newest.ts';
 
-/** So many robots are read at the most, however far the search goes. */
+/** The most robots to read, however far the search goes. */
 const MOST_READ = 1000;
 
-/** Nothing on earth is farther away. */
+/** Half of the circumference: no point on earth is farther away. */
 const FARTHEST = Math.PI * EARTH_RADIUS_MILES;
 
 /**
- * The nearest robot that meets the criteria, where none does within the largest radius. It looks in circles of
- * 200, 400, 800 … miles and stops at the first that has one, or when `MOST_READ` robots were read: then `null`.
- * In a circle with more robots than may still be read it is one of those that were, so that another may be
- * nearer, but none at less than half the distance.
+ * The nearest robot that meets the criteria, if none does within the largest radius. It searches circles of
+ * 200, 400, 800 … miles and stops at the first one with a match, or with `null` once it has read `MOST_READ`
+ * robots. If a circle has more robots than may still be read, another robot may be nearer than the result,
+ * but not nearer than half its distance.
  */
 export const findNearest = async (
   robots: RobotsPort,

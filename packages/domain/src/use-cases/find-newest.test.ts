@@ -29,14 +29,14 @@ const world = () => {
 };
 
 describe('finding robots page by page (D47)', () => {
-  it('reads one page of what is asked where the backend narrows by itself', async () => {
+  it('reads a single page if the backend can filter by itself', async () => {
     const here = world();
     const { found, next } = await findNewest(here.robots, criteria('', 'hobby'), null, 24);
     expect(found.map(({ robot }) => robot.id).slice(0, 3)).toEqual(['robot0', 'robot2', 'robot4']);
     expect([found.length, next?.id, here.reads.listNewest]).toEqual([24, 'robot46', 1]);
   });
 
-  it('gives up after ten pages, and goes on from there', async () => {
+  it('stops after ten pages, and continues from there', async () => {
     const here = world();
     const first = await findNewest(here.robots, criteria('needle'), null, 24);
     expect([first.found.length, first.next?.id, here.reads.listNewest]).toEqual([0, 'robot999', 10]);
@@ -46,7 +46,7 @@ describe('finding robots page by page (D47)', () => {
     expect([third.found.length, third.next]).toEqual([0, null]);
   });
 
-  it('goes on within a page that held more than was asked for', async () => {
+  it('continues within a page that contained more matches than the limit', async () => {
     const here = world();
     const first = await findNewest(here.robots, criteria('hay'), null, 3);
     expect(first.next?.id).toBe('robot2');
@@ -61,13 +61,13 @@ describe('finding robots page by page (D47)', () => {
     return { robots: stub<RobotsPort>(port), reads };
   };
 
-  it('keeps the newest first across pages', async () => {
+  it('keeps the order newest first across pages', async () => {
     const here = few(400, (index) => [50, 150, 250].includes(index));
     const { found } = await findNewest(here.robots, criteria('needle'), null, 24);
     expect(found.map(({ robot }) => robot.id)).toEqual(['robot50', 'robot150', 'robot250']);
   });
 
-  it('goes on behind what was read, or not at all, where exactly as many were found as were asked for', async () => {
+  it('continues after the last robot read, or ends, when it found exactly the limit', async () => {
     const middle = few(400, (index) => index === 20 || index === 50);
     expect((await findNewest(middle.robots, criteria('needle'), null, 2)).next?.id).toBe('robot99');
     const end = few(80, (index) => index === 20 || index === 50);
@@ -77,7 +77,7 @@ describe('finding robots page by page (D47)', () => {
   it.each([
     { min: 30, max: null },
     { min: null, max: 30 },
-  ])('reads large pages where the price %j alone decides', async (price) => {
+  ])('reads large pages when only the price %j filters', async (price) => {
     const { port, reads } = listedRobots(
       robots.slice(0, 300).map((one, index) => ({
         ...one,
@@ -108,14 +108,14 @@ describe('how many there are (D42)', () => {
   const counted = async (text: string, category = '', limit = 24, after: RobotCursor | null = null) =>
     (await findNewest(world().robots, criteria(text, category), after, limit)).count;
 
-  it('is exact where everything was read', async () => {
+  it('is exact when everything was read', async () => {
     const { port } = listedRobots(robots.slice(0, 5));
     const few = stub<RobotsPort>(port);
     expect((await findNewest(few, criteria('hay'), null, 24)).count).toEqual({ kind: 'exact', value: 5 });
     expect((await findNewest(few, criteria('hay'), null, 2)).count).toEqual({ kind: 'exact', value: 5 });
   });
 
-  it('is at least what was found where more can follow', async () => {
+  it('is at least the number found when more may follow', async () => {
     expect(await counted('hay')).toEqual({ kind: 'at-least', value: 24 });
     expect(await counted('needle')).toEqual({ kind: 'at-least', value: 0 });
     expect(await counted('', 'hobby', 24, { createdAt: adaRobot.createdAt, id: robotId('z') })).toEqual({
@@ -124,7 +124,7 @@ describe('how many there are (D42)', () => {
     });
   });
 
-  it('is what the backend counts where the category alone decides', async () => {
+  it("is the backend's count when only the category filters", async () => {
     const { port } = listedRobots(robots.slice(0, 300));
     const some = stub<RobotsPort>(port);
     expect((await findNewest(some, criteria('', 'hobby'), null, 24)).count).toEqual({
@@ -134,7 +134,7 @@ describe('how many there are (D42)', () => {
     expect((await findNewest(some, criteria(''), null, 24)).count).toEqual({ kind: 'exact', value: 300 });
   });
 
-  it('is at least what the backend counts where that counts no further, or does not count', async () => {
+  it("is at least the backend's count when that reached its limit or is missing", async () => {
     expect(await counted('', 'hobby')).toEqual({ kind: 'at-least', value: 1250 });
     const { port } = listedRobots(robots);
     const countAvailable = () => Promise.reject(new PortError('unavailable'));
@@ -146,7 +146,7 @@ describe('how many there are (D42)', () => {
   });
 });
 
-it('reads the newest robots of every category, as many as one call may', async () => {
+it('reads the newest robots of every category, up to the limit of one call', async () => {
   const here = world();
   const read = await readNewest(here.robots);
   expect(read).toEqual(robots.slice(0, 1000));

@@ -7,31 +7,32 @@ import type { Robot } from '../robots/robot.ts';
 import type { SearchCriteria } from '../robots/search-criteria.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 
-/** How many pages one call reads at the most, so that a rare word cannot make it read everything. */
+/** The most pages that one call reads, so that a rare word does not make it read everything. */
 const PAGES_PER_CALL = 10;
-/** Robots a page where text or price decide only after reading. */
+/** The page size when text or price filter after reading. */
 const SCANNED_PAGE = 100;
 
-/** The category that a backend may narrow by; `undefined` for all, and for those that nothing can have. */
+/** The category that the backend can filter by; `undefined` for all, and for those that no robot can have. */
 export const listingCategory = ({ category }: SearchCriteria): ListingCategory | undefined =>
   category.kind === 'category' ? category.name : undefined;
 
-/** Whether any robot can meet the category (D6). */
+/** Whether a robot can have the category (D6). */
 export const isFindable = ({ category }: SearchCriteria): boolean =>
   category.kind === 'all' || category.kind === 'category';
 
-/** A part of the robots that meet the criteria, newest first. */
+/** A page of the robots that meet the criteria, newest first. */
 export interface NewestFound extends CountedPage {
   readonly found: readonly FoundRobot[];
-  /** `null` at the end; otherwise nothing between what was found and `next` was left out. */
+  /** `null` at the end; otherwise the page lost nothing between its robots and `next`. */
   readonly next: RobotCursor | null;
-  /** Everything that was read for it, whether it meets the criteria or not. */
+  /** All robots that were read, whether or not they meet the criteria. */
   readonly read: readonly Robot[];
 }
 
 /**
- * Robots that meet the criteria, newest first, page by page until `limit` are found. Their number is exact
- * once all robots were read, and from the beginning on where the backend can count them (D42).
+ * Finds robots that meet the criteria, newest first, reading page by page until it has `limit` of them. The
+ * number of matches is exact once all robots were read, or from the start if the backend can count them
+ * (D42).
  */
 export const findNewest = async (
   robots: RobotsPort,
@@ -58,7 +59,7 @@ export const findNewest = async (
   return { found: shown, next, count, read };
 };
 
-/** How many there are, where more than were found can follow. */
+/** The number of matches when more than those found may follow. */
 const countBeyond = async (
   robots: RobotsPort,
   criteria: SearchCriteria,
@@ -79,7 +80,7 @@ const decidesAfterReading = ({ text, price }: SearchCriteria): boolean =>
 
 const cursorAt = ({ createdAt, id }: Robot): RobotCursor => ({ createdAt, id });
 
-/** The newest robots of any category, as many as one call may read. */
+/** The newest robots of any category, up to the limit of one call. */
 export const readNewest = async (robots: RobotsPort): Promise<readonly Robot[]> => {
   const read: Robot[] = [];
   for await (const page of newestPages(robots, SCANNED_PAGE)) read.push(...page.robots);

@@ -52,25 +52,25 @@ const find = async (search: Promise<Awaited<ReturnType<ReturnType<typeof findRob
 };
 const idsOf = ({ found }: { found: readonly { robot: Robot }[] }) => found.map((one) => one.robot.id);
 
-describe('where a search looks', () => {
+describe('the origin of a search', () => {
   const all = [inApex, inNome, nowhere];
   const profileOrigin = { label: 'Apex, NC', coordinates: apex };
 
-  it('asks no port without query, location, category and price', async () => {
+  it('sends no request without query, location, category and price', async () => {
     const ports = { robots: stub<RobotsPort>({}), places: stub<PlacesPort>({}) };
     for (const blank of [nothing, { ...nothing, text: ' ', location: ' ', category: 'all', profileOrigin }]) {
       expect(await findRobots(ports)(blank)).toEqual(ok({ kind: 'no-criteria' }));
     }
   });
 
-  it('filters the newest by a price alone (D44)', async () => {
+  it('filters the newest robots when only a price is given (D44)', async () => {
     const cheap = robot('cheap', { price: dollarsPerDay(10) });
     const answer = await find(finder([cheap, ...all])({ ...nothing, price: { min: null, max: 10 } }));
     expect(answer.kind).toBe('everywhere');
     expect(idsOf(answer)).toEqual(['cheap']);
   });
 
-  it('looks around the location, and tells each robot’s distance', async () => {
+  it('searches around the location and returns each robot’s distance', async () => {
     const answer = await find(
       finder(all, async (place) => (place === 'Apex' ? foundAt(apex) : UNKNOWN_PLACE))({
         ...nothing,
@@ -90,7 +90,7 @@ describe('where a search looks', () => {
     });
   });
 
-  it('names the place that was taken, whom to credit for it, and the others of the name (D41)', async () => {
+  it('names the chosen place, its source, and other places of the same name (D41)', async () => {
     const place = { description: 'Apex, NC, USA', coordinates: apex, source: 'openstreetmap' } as const;
     const others = [{ description: 'Apex, AK, USA', coordinates: nome }];
     const answer = await find(
@@ -100,7 +100,7 @@ describe('where a search looks', () => {
     expect(idsOf(answer)).toEqual(['apex']);
   });
 
-  it('says of a place that is not known what is nearly called so (D41)', async () => {
+  it('names the most similar place when the location is unknown (D41)', async () => {
     const didYouMean = { description: 'Apex, NC, USA', coordinates: apex };
     const answer = await find(
       finder(all, async () => ({ kind: 'unknown', didYouMean }))({ ...nothing, location: 'Apxe' }),
@@ -109,7 +109,7 @@ describe('where a search looks', () => {
     expect(answer.found).toHaveLength(3);
   });
 
-  it('prefers the location to the profile', async () => {
+  it('prefers the location to the profile’s place', async () => {
     const answer = await find(
       finder(all, async () => foundAt(nome, 'Nome, AK, USA'))({
         ...nothing,
@@ -121,13 +121,13 @@ describe('where a search looks', () => {
     expect(idsOf(answer)).toEqual(['nome']);
   });
 
-  it('looks around the profile’s place without a location', async () => {
+  it('uses the profile’s place without a location', async () => {
     const answer = await find(finder(all)({ ...nothing, text: 'engine', profileOrigin }));
     expect(answer).toMatchObject({ kind: 'near', label: 'Apex, NC', isProfile: true });
     expect(idsOf(answer)).toEqual(['apex']);
   });
 
-  it('takes 0°, 0° for a place', async () => {
+  it('accepts 0°, 0° as a place', async () => {
     const origin = { label: 'Null Island', coordinates: { latitude: 0, longitude: 0 } };
     const answer = await find(
       finder([robot('island', { coordinates: origin.coordinates })])({
@@ -140,7 +140,7 @@ describe('where a search looks', () => {
     expect(idsOf(answer)).toEqual(['island']);
   });
 
-  it('looks everywhere without any place, newest first, with no distance', async () => {
+  it('searches everywhere without a place, newest first, without distances', async () => {
     const answer = await find(finder(all)({ ...nothing, text: 'engine' }));
     expect(answer).toMatchObject({ kind: 'everywhere', placeNotFound: null, next: null, help: null });
     expect(answer.found.map(({ robot: { id }, distance }) => [id, distance])).toEqual([
@@ -153,7 +153,7 @@ describe('where a search looks', () => {
   it.each<[string, PlacesPort['geocode']]>([
     ['is not known', async () => UNKNOWN_PLACE],
     ['gets no answer', () => Promise.reject(new PortError('unavailable'))],
-  ])('looks everywhere, not around the profile, when the location %s', async (_, geocode) => {
+  ])('searches everywhere, and not around the profile, when the location %s', async (_, geocode) => {
     const answer = await find(finder(all, geocode)({ ...nothing, location: 'Atlantis', profileOrigin }));
     expect(answer).toMatchObject({
       kind: 'everywhere',
@@ -162,15 +162,12 @@ describe('where a search looks', () => {
     expect(answer.found).toHaveLength(3);
   });
 
-  it.each([['Drone'], ['no such category']])(
-    'finds nothing under %s, wherever it looks',
-    async (category) => {
-      expect(await find(finder(all)({ ...nothing, category }))).toMatchObject({ found: [], next: null });
-      expect(await find(finder(all)({ ...nothing, category, profileOrigin }))).toMatchObject({ found: [] });
-    },
-  );
+  it.each([['Drone'], ['no such category']])('finds nothing under %s, with any origin', async (category) => {
+    expect(await find(finder(all)({ ...nothing, category }))).toMatchObject({ found: [], next: null });
+    expect(await find(finder(all)({ ...nothing, category, profileOrigin }))).toMatchObject({ found: [] });
+  });
 
-  it('says when robots cannot be read', async () => {
+  it('reports an error when robots cannot be read', async () => {
     const error = new PortError('unavailable');
     const refuse = () => Promise.reject(error);
     const robots = stub<RobotsPort>({ listNewest: refuse, listWithin: refuse });
@@ -180,21 +177,21 @@ describe('where a search looks', () => {
   });
 });
 
-describe('help without an origin', () => {
+describe('hints without an origin', () => {
   const hay = Array.from({ length: 1001 }, (_, index) =>
     robot(`hay${index}`, { name: 'Hay', createdAt: epochMs(adaRobot.createdAt - index) }),
   );
   const asked = async (listed: readonly Robot[], input: Partial<FindRobotsInput>) =>
     find(finder(listed)({ ...nothing, ...input }));
 
-  it('is there when nothing was found, also while more can follow', async () => {
+  it('are returned when no robot was found, also while more pages follow', async () => {
     expect((await asked(hay.slice(0, 3), { text: 'zeppelin' })).help).not.toBeNull();
     const first = await asked(hay, { text: 'zeppelin' });
     expect(first).toMatchObject({ found: [], next: { id: 'hay999' }, count: { kind: 'at-least', value: 0 } });
     expect(first.help).not.toBeNull();
   });
 
-  it('is not there when something was found, or was before', async () => {
+  it('are not returned when this or an earlier page found a robot', async () => {
     expect((await asked(hay.slice(0, 3), { text: 'hay' })).help).toBeNull();
     const after = { createdAt: epochMs(0), id: robotId('') };
     expect((await asked(hay.slice(0, 3), { text: 'zeppelin', after })).help).toBeNull();

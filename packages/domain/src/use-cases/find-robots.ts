@@ -17,36 +17,39 @@ import { hintsEverywhere, hintsNear, type EmptyResultHints } from './empty-resul
 export interface FindRobotsInput {
   readonly text: string;
   readonly location: string;
-  /** As it stands in the URL. */
+  /** As it is in the URL. */
   readonly category: string;
   readonly radius: Miles;
   readonly price: PriceBounds;
-  /** The signed-in user's place, unless they removed its chip (D2). */
+  /** The signed-in user's place, unless the user removed its chip (D2). */
   readonly profileOrigin: { readonly label: string; readonly coordinates: Coordinates } | null;
-  /** Where the last answer ended; `null` at the start. Only without an origin are there more pages. */
+  /**
+   * The cursor of the previous answer; `null` at the start. Only a search without an origin has further
+   * pages.
+   */
   readonly after: RobotCursor | null;
-  /** How many robots at the most without an origin; at least 1. */
+  /** The most robots to return without an origin; at least 1. */
   readonly limit: number;
 }
 
-/** Where a search looks, in the words of the places service or of the profile. */
+/** The origin of a search, named by the places service or by the profile. */
 export interface OriginPlace {
   readonly label: string;
   readonly isProfile: boolean;
-  /** The other places that are called as the location was, the most populous first (D41). */
+  /** Other places of the same name, the most populous first (D41). */
   readonly others: readonly KnownPlace[];
-  /** Who is to be named beside the label and the others. */
+  /** The source to credit beside the label and the others. */
   readonly source: PlaceSource | null;
 }
 
-/** A location that nothing is known of (D2), and a place that is nearly called so (D41). */
+/** A location that is unknown (D2), and the place with the most similar name (D41). */
 export interface PlaceNotFound {
   readonly location: string;
   readonly didYouMean: KnownPlace | null;
 }
 
 export type FindRobotsOutcome =
-  /** Nothing was asked for (D1). */
+  /** The search had no criteria (D1). */
   | { readonly kind: 'no-criteria' }
   /** Around a place, nearest first. */
   | ({
@@ -66,7 +69,9 @@ export type FindRobotsOutcome =
       readonly help: EmptyResultHints | null;
     };
 
-/** Searches the way D1 and D2 describe. `help` is there when nothing was found so far and it could be had. */
+/**
+ * Searches as D1 and D2 describe. `help` is set when no robot was found so far and the hints could be read.
+ */
 export const findRobots =
   ({ robots, places }: Pick<Ports, 'robots' | 'places'>) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {

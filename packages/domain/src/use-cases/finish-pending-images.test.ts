@@ -41,7 +41,7 @@ const world = async (...entries: readonly PendingImages[]) => {
   return { calls, finish, left: () => [...pendingImages.entries.keys()] };
 };
 
-it('leaves what the listing shows, and takes the rest away', async () => {
+it('keeps the pictures that the listing shows, and deletes the others', async () => {
   const { calls, finish, left } = await world(ofRobot);
   await finish();
   expect(calls).toEqual([
@@ -51,13 +51,13 @@ it('leaves what the listing shows, and takes the rest away', async () => {
   expect(left()).toEqual([]);
 });
 
-it('takes everything away of a listing that never came to be', async () => {
+it('deletes all pictures of a listing that was never created', async () => {
   const { calls, finish } = await world({ ...ofRobot, replaced: [] });
   await finish({ robots: { get: async () => null } });
   expect(calls).toEqual([['deleteUploads', ada.uid, ['new'], []]]);
 });
 
-it('leaves the avatar that the profile shows', async () => {
+it('keeps the avatar that the profile shows', async () => {
   const { calls, finish } = await world(ofAvatar);
   await finish();
   expect(calls).toEqual([
@@ -66,13 +66,13 @@ it('leaves the avatar that the profile shows', async () => {
   ]);
 });
 
-it('takes nothing away while nobody knows what is shown, and tries again at the next start', async () => {
+it('deletes nothing while the shown pictures are unknown, and tries again at the next start', async () => {
   const { calls, finish, left } = await world(ofRobot);
   await finish({ robots: { get: () => Promise.reject(new PortError('unavailable')) } });
   expect([calls, left()]).toEqual([[], [ofRobot.id]]);
 });
 
-it('goes on with the others when one resists', async () => {
+it('continues with the other entries when one fails', async () => {
   const { finish, left } = await world(ofRobot, ofAvatar);
   let tries = 0;
   await finish({
@@ -85,7 +85,7 @@ it('goes on with the others when one resists', async () => {
   expect(left()).toEqual([ofRobot.id]);
 });
 
-it('touches nothing of another person on this device', async () => {
+it('does not touch entries of another user of this device', async () => {
   const { calls, finish, left } = await world({ ...ofRobot, ownerId: userId('omar') });
   await finish();
   expect([calls, left()]).toEqual([[], [ofRobot.id]]);

@@ -5,8 +5,9 @@ import type { Ports } from '../ports/ports.ts';
 type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & { readonly pendingImages: PendingImagesPort };
 
 /**
- * Takes away the pictures that this device was storing or replacing when it stopped, as far as no listing or profile
- * shows them (D23). For the start of a session; it never rejects, and what resists waits for the next one.
+ * Deletes the pictures that this device was storing or replacing when it stopped, unless a listing or profile
+ * shows them (D23). It runs at the start of a session and never rejects; entries that fail wait for the next
+ * start.
  */
 export const finishPendingImages = ({ images, robots, users, pendingImages }: FinishPorts) => {
   const imagesShown = async ({ ownerId, robotId }: PendingImages): Promise<readonly string[]> => {

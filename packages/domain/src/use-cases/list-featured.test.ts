@@ -5,7 +5,7 @@ import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import { listFeatured } from './list-featured.ts';
 
-it('features 6 robots unless told otherwise', async () => {
+it('returns 6 robots by default', async () => {
   const limits: number[] = [];
   const robots = stub<RobotsPort>({
     listFeatured: async (limit) => {
@@ -18,7 +18,7 @@ it('features 6 robots unless told otherwise', async () => {
   expect(limits).toEqual([6, 3]);
 });
 
-it('features none when they cannot be read', async () => {
+it('returns none when they cannot be read', async () => {
   const robots = stub<RobotsPort>({ listFeatured: () => Promise.reject(new PortError('unavailable')) });
   expect(await listFeatured({ robots })()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts';
 import type { Robot } from '../robots/robot.ts';
 
-/** How many robots Home features (D9). */
+/** The number of robots featured on Home (D9). */
 export const FEATURED_LIMIT = 6;
 
 /** The best rated available robots (D9); none when they cannot be read (D171). */

@@ -16,13 +16,13 @@ it.each([
   expect(await located(async () => foundAt(coordinates))).toEqual(ok(coordinates));
 });
 
-it('tells an unknown place from one that could not be looked up', async () => {
+it('distinguishes an unknown place from a failed request', async () => {
   expect(await located(async () => UNKNOWN_PLACE)).toEqual(err({ kind: 'place-unknown', location: 'Apex' }));
   const refuse = () => Promise.reject(new PortError('unavailable'));
   expect(await located(refuse)).toEqual(err({ kind: 'geocoding-failed', location: 'Apex' }));
 });
 
-it('stores no guess: a name that several places share is not known (D20)', async () => {
+it('rejects a name that several places share, instead of guessing (D20)', async () => {
   const apex = { description: 'Apex, NC, USA', coordinates: { latitude: 35.7, longitude: -78.9 } };
   const namesake = { description: 'Apex, TX, USA', coordinates: { latitude: 30, longitude: -97 } };
   const answer = await located(async () => ({ kind: 'found', place: apex, others: [namesake] }));

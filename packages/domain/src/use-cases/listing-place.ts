@@ -3,14 +3,14 @@ import { onlyPlace } from '../geo/place.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Why a listing's location has no coordinates (D174); either stops the submission. */
+/** Why a listing's location has no coordinates (D174); both kinds stop the submission. */
 export type PlaceError = {
-  /** The place is not known or the text may mean several, or there was no answer. */
+  /** `place-unknown`: the place is unknown or ambiguous. `geocoding-failed`: there was no answer. */
   readonly kind: 'place-unknown' | 'geocoding-failed';
   readonly location: string;
 };
 
-/** Where a listing's location lies. */
+/** Geocodes a listing's location. */
 export const locate = async (
   places: PlacesPort,
   location: string,

@@ -35,11 +35,11 @@ const opening = (thread: readonly Message[] = []) =>
 const input = { me: ada.uid, counterpartId: 'bob', robotId: null };
 
 describe('opening a thread', () => {
-  it('starts a draft with somebody not yet written to', async () => {
+  it('starts a draft if there are no messages with the counterpart yet', async () => {
     expect(await opening()(input)).toEqual(ok({ kind: 'draft', counterpart: bobProfile, robotId: null }));
   });
 
-  it('opens the existing thread with somebody written to', async () => {
+  it('opens the existing thread if there are messages with the counterpart', async () => {
     expect(await opening([written])(input)).toEqual(
       ok({ kind: 'existing', counterpart: bobProfile, robotId: null }),
     );
@@ -54,7 +54,7 @@ describe('opening a thread', () => {
   });
 
   it.each(['', '  ', 'ada', ' ada '])(
-    'has no counterpart in %j: nobody, or oneself',
+    'has no counterpart for %j: empty, or the caller',
     async (counterpartId) => {
       expect(await opening()({ ...input, counterpartId })).toEqual(err({ kind: 'no-counterpart' }));
     },
@@ -64,7 +64,7 @@ describe('opening a thread', () => {
     expect(await opening()({ ...input, counterpartId: 'nobody' })).toEqual(err({ kind: 'not-found' }));
   });
 
-  it('says when user or messages cannot be read', async () => {
+  it('reports an error when user or messages cannot be read', async () => {
     const error = new PortError('unavailable');
     const noUsers = {
       users: stub<UsersPort>({ get: () => Promise.reject(error) }),

@@ -6,9 +6,9 @@ import { portFailure, type PortFailure } from './port-failure.ts';
 
 export interface OpenThreadInput {
   readonly me: UserId;
-  /** As it stands in the URL. */
+  /** As it is in the URL. */
   readonly counterpartId: string;
-  /** As it stands in the URL. */
+  /** As it is in the URL. */
   readonly robotId: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface Thread {
   /** A `draft` becomes a thread with its first message. */
   readonly kind: 'existing' | 'draft';
   readonly counterpart: PublicProfile;
-  /** The robot to show above what is written. */
+  /** The robot to show above the draft. */
   readonly robotId: RobotId | null;
 }
 
 export type OpenThreadError =
   { readonly kind: 'no-counterpart' } | { readonly kind: 'not-found' } | PortFailure;
 
-/** Opens the thread with somebody, or a draft if nothing was written yet (D26). */
+/** Opens the thread with a counterpart, or a draft if they have no messages yet (D26). */
 export const openThread =
   ({ users, messages }: Pick<Ports, 'users' | 'messages'>) =>
   async (input: OpenThreadInput): Promise<Result<Thread, OpenThreadError>> => {

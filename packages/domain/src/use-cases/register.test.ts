@@ -29,10 +29,7 @@ const unavailable = new PortError('unavailable');
 const emailInUse = new PortError('conflict', { subject: 'email' });
 const usernameTaken = new PortError('conflict', { subject: 'username' });
 
-/**
- * Accounts and profiles that keep what is written; `lost` names the operations whose next answer never
- * arrives.
- */
+/** In-memory accounts and profiles; `lost` names the operations whose next answer never arrives. */
 const world = (lost: string[] = []) => {
   let password: string | null = null;
   let isSignedIn = false;
@@ -79,26 +76,26 @@ const world = (lost: string[] = []) => {
 };
 
 describe('registering', () => {
-  it('keeps the address as the provider spells it', async () => {
+  it("keeps the address in the provider's spelling", async () => {
     const { register, stored } = world();
     expect((await register()({ ...form, email: 'ADA@Example.COM' })).ok).toBe(true);
     expect(stored.map(({ email }) => email)).toEqual([ada.email]);
   });
 
-  it('makes the account and the profile with its username, and counts the sign-up', async () => {
+  it('creates the account and the profile with its username, and counts the sign-up', async () => {
     const { register, stored, logged } = world();
     expect(await register()(form)).toEqual(ok(ada));
     expect(stored).toEqual([profile]);
     expect(logged).toEqual([{ name: 'sign_up', method: 'password' }]);
   });
 
-  it('answers the display name that the form gives', async () => {
+  it('returns the display name from the form', async () => {
     const { register } = world();
     const answered = await register()({ ...form, lastName: 'King' });
     expect(answered).toEqual(ok({ ...ada, displayName: 'Ada King' }));
   });
 
-  it('asks nobody while the form is wrong', async () => {
+  it('sends no request while the form is invalid', async () => {
     const { register } = world();
     const wrong = await register({ users: { isUsernameTaken: () => Promise.reject(unavailable) } })({
       ...form,
@@ -107,7 +104,7 @@ describe('registering', () => {
     expect(wrong).toEqual(err({ kind: 'invalid', issues: [{ field: 'confirmPassword', tag: 'mismatch' }] }));
   });
 
-  it('makes no account for a taken username', async () => {
+  it('creates no account for a taken username', async () => {
     const { register } = world();
     const auth = { register: () => Promise.reject(new Error('no account may be made')) };
     expect(await register({ auth, users: { isUsernameTaken: async () => true } })(form)).toEqual(
@@ -115,27 +112,27 @@ describe('registering', () => {
     );
   });
 
-  it('makes no account when the check fails', async () => {
+  it('creates no account when the check fails', async () => {
     const { register } = world();
     const auth = { register: () => Promise.reject(new Error('no account may be made')) };
     const users = { isUsernameTaken: () => Promise.reject(unavailable) };
     expect(await register({ auth, users })(form)).toEqual(err({ kind: 'port', error: unavailable }));
   });
 
-  it('loses the race for a username with the account made', async () => {
+  it('reports a lost race for a username after the account was created', async () => {
     const { register, logged } = world();
     const users = { createProfile: () => Promise.reject(usernameTaken) };
     expect(await register({ users })(form)).toEqual(err({ kind: 'username-taken' }));
     expect(logged).toEqual([]);
   });
 
-  it('does not fail for a display name that could not be set', async () => {
+  it('does not fail when the display name could not be set', async () => {
     const { register, stored } = world(['setDisplayName']);
     expect((await register()(form)).ok).toBe(true);
     expect(stored).toEqual([profile]);
   });
 
-  it('leaves somebody’s older account as it is, even with its password', async () => {
+  it('does not change an existing account of the same address, even with its password', async () => {
     const { register, stored, isSignedIn } = world();
     await register()(form);
     expect(await register()({ ...form, username: 'other' })).toEqual(
@@ -145,7 +142,7 @@ describe('registering', () => {
     expect(stored).toEqual([profile]);
   });
 
-  it('says that an address is in use when its password is another', async () => {
+  it('reports an address in use when its password differs', async () => {
     const { register } = world();
     await register()(form);
     const other = { ...form, username: 'other', password: 'guess!', confirmPassword: 'guess!' };
@@ -154,14 +151,14 @@ describe('registering', () => {
 });
 
 describe('registering again after a lost answer', () => {
-  it('finishes in one go when only the account’s answer got lost', async () => {
+  it('finishes without a retry by the user when only the account’s answer was lost', async () => {
     const { register, stored, logged } = world(['register']);
     expect(await register()(form)).toEqual(ok(ada));
     expect(stored).toEqual([profile]);
     expect(logged).toHaveLength(1);
   });
 
-  it('tries twice, and says that there was no answer', async () => {
+  it('tries twice, and reports that there was no answer', async () => {
     const { register, stored } = world();
     let tries = 0;
     const auth: Partial<AuthPort> = {
@@ -175,7 +172,7 @@ describe('registering again after a lost answer', () => {
     expect(stored).toEqual([]);
   });
 
-  it('asks once when it is refused', async () => {
+  it('tries only once when it is refused', async () => {
     const { register } = world();
     const refusal = new PortError('failed');
     let tries = 0;
@@ -189,14 +186,14 @@ describe('registering again after a lost answer', () => {
     expect(tries).toBe(1);
   });
 
-  it('finishes in one go when only the profile’s answer got lost', async () => {
+  it('finishes without a retry by the user when only the profile’s answer was lost', async () => {
     const { register, stored, logged } = world(['createProfile']);
     expect(await register()(form)).toEqual(ok(ada));
     expect(stored).toEqual([profile]);
     expect(logged).toHaveLength(1);
   });
 
-  it('finishes when the profile could not be made the first time', async () => {
+  it('finishes when the profile could not be created the first time', async () => {
     const { register, stored } = world();
     const users = { createProfile: () => Promise.reject(unavailable) };
     expect(await register({ users })(form)).toEqual(err({ kind: 'port', error: unavailable }));

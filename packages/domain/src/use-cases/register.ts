@@ -17,9 +17,9 @@ export type RegisterError =
   | PortFailure;
 
 /**
- * Makes an account and its profile (D121). The name is looked up before the account is made; the
- * profile's own transaction decides (D11). When the profile fails the person stays signed in and goes on in
- * Choose Your Username; sending the form again resumes too.
+ * Creates an account and its profile (D121). The name is checked before the account is created, but only the
+ * profile's transaction decides (D11). If the profile fails, the user stays signed in and continues in Choose
+ * Your Username; submitting the form again resumes too.
  */
 export const register =
   ({ auth, users, analytics }: Pick<Ports, 'auth' | 'users' | 'analytics'>) =>
@@ -32,7 +32,7 @@ export const register =
       if (await users.isUsernameTaken(username)) return err({ kind: 'username-taken' });
       const user = await makeAccount({ auth, users }, registration.value);
       await ignoreErrors(() => auth.setDisplayName(displayName));
-      // The provider's own spelling: it may have put the address into lowercase.
+      // The provider may have changed the address to lower case, so its spelling is used.
       const { uid: id, email } = user;
       await createProfile(users, { id, username, firstName, lastName, displayName, email });
       analytics.log({ name: 'sign_up', method: 'password' });
@@ -43,8 +43,9 @@ export const register =
   };
 
 /**
- * Once more when there was no answer. An address in use may be this very registration, whose answer got lost:
- * its password opens the account and no profile is there yet. Anybody else's account is left as it was.
+ * Tries once more if there was no answer. "Address in use" may mean this registration, whose answer was lost:
+ * then the password is correct and there is no profile yet. An existing account of another user is not
+ * changed.
  */
 const makeAccount = async (
   { auth, users }: Pick<Ports, 'auth' | 'users'>,
@@ -67,7 +68,7 @@ const makeAccount = async (
   }
 };
 
-/** Once more when there was no answer: repeating the very same create is harmless. */
+/** Tries once more if there was no answer: repeating the same create is safe. */
 const createProfile = async (users: Ports['users'], profile: NewProfile): Promise<void> => {
   try {
     await users.createProfile(profile);

@@ -5,7 +5,7 @@ import { PortError } from '../ports/port-error.ts';
 import { err, ok } from '../result.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
-it('asks for a mail to the trimmed address', async () => {
+it('requests a mail to the trimmed address', async () => {
   const asked: string[] = [];
   const auth = stub<AuthPort>({ requestPasswordReset: async (email) => void asked.push(email) });
   expect(await requestPasswordReset({ auth })(' ada@example.com ')).toEqual(ok(undefined));
@@ -15,13 +15,13 @@ it('asks for a mail to the trimmed address', async () => {
 it.each([
   ['  ', 'required'],
   ['ada', 'invalid'],
-])('asks nobody for %j', async (email, tag) => {
+])('sends no request for %j', async (email, tag) => {
   expect(await requestPasswordReset({ auth: stub<AuthPort>({}) })(email)).toEqual(
     err({ kind: 'invalid', tag }),
   );
 });
 
-it('says when there was no answer', async () => {
+it('reports that there was no answer', async () => {
   const error = new PortError('unavailable');
   const auth = stub<AuthPort>({ requestPasswordReset: () => Promise.reject(error) });
   expect(await requestPasswordReset({ auth })('ada@example.com')).toEqual(err({ kind: 'port', error }));

@@ -5,7 +5,7 @@ import { portFailure, type PortFailure } from './port-failure.ts';
 
 export type RequestPasswordResetError = { readonly kind: 'invalid'; readonly tag: EmailTag } | PortFailure;
 
-/** Asks for a reset mail; the answer does not tell whether the address is known (D16). */
+/** Requests a reset mail; the answer does not reveal whether the address has an account (D16). */
 export const requestPasswordReset =
   ({ auth }: Pick<Ports, 'auth'>) =>
   async (text: string): Promise<Result<void, RequestPasswordResetError>> => {

@@ -67,7 +67,7 @@ describe('saving a profile', () => {
     expect(updates).toEqual([saved]);
   });
 
-  it('stores nothing while the form is wrong', async () => {
+  it('stores nothing while the form is invalid', async () => {
     const { save, updates } = world();
     expect(await save({ ...input, form: { ...input.form, firstName: ' ' } })).toEqual(
       err({ kind: 'invalid', issues: [{ field: 'firstName', tag: 'required' }] }),
@@ -75,7 +75,7 @@ describe('saving a profile', () => {
     expect(updates).toEqual([]);
   });
 
-  it('clears the coordinates with an empty location, asking nobody', async () => {
+  it('clears the coordinates with an empty location, without a request', async () => {
     const geocode = vi.fn(async () => foundAt(apex));
     const { save } = world({ places: { geocode } });
     const profile = { ...input.profile, coordinates: apex };
@@ -97,7 +97,7 @@ describe('saving a profile', () => {
     expect(await save({ ...input, profile })).toEqual(ok({ ...saved, coordinates: null }));
   });
 
-  it('takes a place at 0° as real', async () => {
+  it('accepts a place at 0°', async () => {
     const nullIsland = { latitude: 0, longitude: 0 };
     const { save } = world({ places: { geocode: async () => foundAt(nullIsland) } });
     expect(await save(input)).toEqual(ok({ ...saved, coordinates: nullIsland }));
@@ -106,7 +106,7 @@ describe('saving a profile', () => {
   it.each([
     [new PortError('not-signed-in'), { kind: 'not-signed-in' }],
     [unavailable, { kind: 'port', error: unavailable }],
-  ])('answers when the store says $kind', async (refusal, error) => {
+  ])('returns the error when the store rejects with $kind', async (refusal, error) => {
     const { save, pictures } = world({ users: { update: () => Promise.reject(refusal) } });
     expect(await save(input)).toEqual(err(error));
     expect([...pictures]).toEqual([OLD]);
@@ -116,13 +116,13 @@ describe('saving a profile', () => {
 describe('the picture of a saved profile', () => {
   const replace: SaveProfileInput = { ...input, avatar: { kind: 'replace', image: picture } };
 
-  it('stays when nothing is said about it', async () => {
+  it('stays when the form does not change it', async () => {
     const { save, pictures } = world();
     expect((await save(input)).ok).toBe(true);
     expect([...pictures]).toEqual([OLD]);
   });
 
-  it('is replaced, and the old one goes', async () => {
+  it('is replaced, and the old one is deleted', async () => {
     const { save, pictures } = world();
     expect(await save(replace)).toEqual(ok({ ...saved, avatar: NEW }));
     expect([...pictures]).toEqual([NEW]);
@@ -134,7 +134,7 @@ describe('the picture of a saved profile', () => {
     expect([...pictures]).toEqual([]);
   });
 
-  it('is added where there was none', async () => {
+  it('is added if there was none', async () => {
     const { save, pictures } = world();
     expect(await save({ ...replace, profile: adaOwnProfile })).toEqual(ok({ ...saved, avatar: NEW }));
     expect(pictures.has(NEW)).toBe(true);
@@ -145,26 +145,26 @@ describe('the picture of a saved profile', () => {
     expect((await save(replace)).ok).toBe(true);
   });
 
-  it('stops the save when it cannot be uploaded', async () => {
+  it('stops the save when the upload fails', async () => {
     const { save, updates } = world({ images: { uploadAvatar: () => Promise.reject(unavailable) } });
     expect(await save(replace)).toEqual(err({ kind: 'port', error: unavailable }));
     expect(updates).toEqual([]);
   });
 
-  it('goes again when the profile cannot be changed, and the old one stays', async () => {
+  it('is deleted when the profile cannot be changed, and the old one stays', async () => {
     const { save, pictures } = world({ users: { update: () => Promise.reject(new PortError('forbidden')) } });
     expect((await save(replace)).ok).toBe(false);
     expect([...pictures]).toEqual([OLD]);
   });
 
-  it('stays when the save landed although its answer got lost', async () => {
+  it('stays when the save succeeded although its answer was lost', async () => {
     const get = async () => ({ ...adaProfile, avatar: NEW });
     const { save, pictures } = world({ users: { update: () => Promise.reject(unavailable), get } });
     expect(await save(replace)).toEqual(ok({ ...saved, avatar: NEW }));
     expect([...pictures]).toEqual([NEW]);
   });
 
-  it('goes again when a look shows that the save did not land', async () => {
+  it('is deleted when a read shows that the save failed', async () => {
     const get = async () => ({ ...adaProfile, avatar: OLD });
     const { save, pictures } = world({ users: { update: () => Promise.reject(unavailable), get } });
     expect(await save(replace)).toEqual(err({ kind: 'port', error: unavailable }));

@@ -14,7 +14,7 @@ export type AvatarChange =
   | { readonly kind: 'replace'; readonly image: ImageFile };
 
 export interface SaveProfileInput {
-  /** As it was when the form was opened. */
+  /** The profile as it was when the form was opened. */
   readonly profile: OwnProfile;
   readonly form: ProfileForm;
   readonly avatar: AvatarChange;
@@ -24,7 +24,7 @@ export interface SaveProfileInput {
 export type SaveProfileError =
   { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] } | NotSignedIn | PortFailure;
 
-/** Saves the profile with its place (D19) and picture; answers what was stored. */
+/** Saves the profile with its place (D19) and picture; returns the stored profile. */
 export const saveProfile =
   (ports: Pick<Ports, 'users' | 'places'> & ImageStoringPorts) =>
   async (input: SaveProfileInput): Promise<Result<ProfileChanges, SaveProfileError>> => {

@@ -33,7 +33,8 @@ const sent: Message = {
 };
 
 /**
- * A store of messages that keeps the first of every id; `lostAnswers` sends land without being acknowledged.
+ * An in-memory store of messages that keeps the first message of every id; `lostAnswers` sends are stored
+ * without an answer.
  */
 const world = ({
   lostAnswers = 0,
@@ -58,7 +59,7 @@ const world = ({
 };
 
 describe('sending a message', () => {
-  it('writes it trimmed, with both names and the robot, then tells the notifier', async () => {
+  it('writes it trimmed, with both names and the robot, then calls the notifier', async () => {
     const { ports, notified, logged } = world();
     expect(await sendMessage(ports)(input)).toEqual(ok(sent));
     expect(notified).toEqual([sent]);
@@ -80,7 +81,7 @@ describe('sending a message', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('calls a sender whose profile is not known "User"', async () => {
+  it('names a sender without a profile "User"', async () => {
     const { ports } = world();
     const answered = await sendMessage(ports)({ ...input, me: { user: ada, profile: null } });
     expect(answered).toEqual(ok({ ...sent, senderName: 'User' }));
@@ -95,7 +96,7 @@ describe('sending a message', () => {
         throw new TypeError();
       },
     ],
-  ])('calls the receiver "User" when %s', async (_, get) => {
+  ])('names the receiver "User" when %s', async (_, get) => {
     const { ports } = world({ get });
     expect(await sendMessage(ports)(input)).toEqual(ok({ ...sent, receiverName: 'User' }));
   });
@@ -114,7 +115,7 @@ describe('sending a message', () => {
     expect(await sendMessage(ports)(input)).toEqual(ok(sent));
   });
 
-  it('is not doubled by a retry after a lost answer, and is told and counted once', async () => {
+  it('is stored, notified and counted once when it is retried after a lost answer', async () => {
     const { ports, stored, notified, logged } = world({ lostAnswers: 1 });
     expect(await sendMessage(ports)(input)).toEqual(err({ kind: 'port', error: unavailable }));
     expect(await sendMessage(ports)(input)).toEqual(ok(sent));
@@ -126,7 +127,7 @@ describe('sending a message', () => {
     [new PortError('not-signed-in'), { kind: 'not-signed-in' }],
     [new PortError('not-found'), { kind: 'port', error: new PortError('not-found') }],
     [new PortError('forbidden'), { kind: 'port', error: new PortError('forbidden') }],
-  ])('answers when the store says $kind', async (refusal, error) => {
+  ])('returns the error when the store rejects with $kind', async (refusal, error) => {
     const messages = stub<MessagesPort>({ send: () => Promise.reject(refusal) });
     expect(await sendMessage({ ...world().ports, messages })(input)).toEqual(err(error));
   });

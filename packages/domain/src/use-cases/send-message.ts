@@ -8,7 +8,7 @@ import type { OwnProfile } from '../users/profile.ts';
 import { toMemberError, ignoreErrors, type NotSignedIn, type PortFailure } from './port-failure.ts';
 
 export interface SendMessageInput {
-  /** Made before the first try and kept for every retry (D27). */
+  /** Created before the first try and kept for every retry (D27). */
   readonly id: MessageId;
   readonly me: { readonly user: AuthUser; readonly profile: OwnProfile | null };
   readonly receiverId: UserId;
@@ -22,7 +22,7 @@ export type SendMessageError =
   | NotSignedIn
   | PortFailure;
 
-/** Sends a message and lets the notifier know, without waiting for it (D29). */
+/** Sends a message and calls the notifier without waiting for it (D29). */
 export const sendMessage =
   ({ users, messages, notifier, analytics }: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) =>
   async ({

@@ -6,14 +6,14 @@ import type { RobotsPort } from '../ports/robots.ts';
 import { err, ok } from '../result.ts';
 import { setAvailability } from './set-availability.ts';
 
-it.each([true, false])('changes nothing but the availability, to %j', async (isAvailable) => {
+it.each([true, false])('changes only the availability, to %j', async (isAvailable) => {
   const calls: unknown[][] = [];
   const robots = stub<RobotsPort>({ update: async (...args) => void calls.push(args) });
   expect(await setAvailability({ robots })({ id: adaRobot.id, isAvailable })).toEqual(ok(undefined));
   expect(calls).toEqual([['robot1', { isAvailable }]]);
 });
 
-it('passes a refusal on', async () => {
+it('returns a refusal', async () => {
   const error = new PortError('forbidden');
   const robots = stub<RobotsPort>({ update: () => Promise.reject(error) });
   expect(await setAvailability({ robots })({ id: adaRobot.id, isAvailable: true })).toEqual(

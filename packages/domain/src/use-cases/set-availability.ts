@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
 import { portFailure, type PortFailure } from './port-failure.ts';
 
-/** Pauses a listing or opens it again (D24). */
+/** Pauses a listing or makes it available again (D24). */
 export const setAvailability =
   ({ robots }: Pick<Ports, 'robots'>) =>
   async ({

@@ -40,14 +40,14 @@ describe('signing in with Google', () => {
     expect(logged).toEqual([{ name: 'sign_up', method: 'google' }]);
   });
 
-  it('leaves a profile that is there alone', async () => {
+  it('does not change an existing profile', async () => {
     const { signIn, created, logged } = world({ get: async () => adaProfile });
     expect(await signIn()).toEqual(ok(ada));
     expect(created).toEqual([]);
     expect(logged).toEqual([{ name: 'login', method: 'google' }]);
   });
 
-  it('never writes a profile after a failed read, and is signed in all the same', async () => {
+  it('never writes a profile after a failed read, and succeeds nevertheless', async () => {
     const { signIn, created, logged } = world({ get: () => Promise.reject(unavailable) });
     expect(await signIn()).toEqual(ok(ada));
     expect(created).toEqual([]);
@@ -55,20 +55,20 @@ describe('signing in with Google', () => {
   });
 
   it.each([unavailable, new PortError('conflict', { subject: 'profile' })])(
-    'is signed in even if the profile cannot be made: $kind',
+    'succeeds even if the profile cannot be created: $kind',
     async (refusal) => {
       const { signIn } = world({ get: async () => null, createProfile: () => Promise.reject(refusal) });
       expect(await signIn()).toEqual(ok(ada));
     },
   );
 
-  it('is no error when the chooser was closed', async () => {
+  it('returns no error when the user closed the chooser', async () => {
     const { signIn, logged } = world({}, null);
     expect(await signIn()).toEqual(ok(null));
     expect(logged).toEqual([]);
   });
 
-  it('fails with the provider', async () => {
+  it("returns the provider's error", async () => {
     const auth = stub<AuthPort>({ signInWithGoogle: () => Promise.reject(unavailable) });
     const ports = { auth, users: stub<UsersPort>({}), analytics: { log: () => {} } };
     expect(await signInWithGoogle(ports)()).toEqual(err({ kind: 'port', error: unavailable }));

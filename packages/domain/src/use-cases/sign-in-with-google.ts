@@ -5,9 +5,9 @@ import { newProfileOf } from '../users/new-profile.ts';
 import { portFailure, type PortFailure } from './port-failure.ts';
 
 /**
- * Signs in with Google; `null` when the chooser was closed. Makes a profile only if a successful read shows
- * that there is none (D17). Whatever happens to the profile, the person is signed in: one that could not be
- * made now is made when they choose their username.
+ * Signs in with Google; `null` when the user closed the chooser. Creates a profile only if a successful read
+ * shows that there is none (D17). The sign-in succeeds whatever happens to the profile: if it could not be
+ * created now, choosing a username creates it.
  */
 export const signInWithGoogle =
   ({ auth, users, analytics }: Pick<Ports, 'auth' | 'users' | 'analytics'>) =>

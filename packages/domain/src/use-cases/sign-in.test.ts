@@ -25,14 +25,14 @@ it('signs in with the trimmed address and the password as typed', async () => {
   expect(logged).toEqual([{ name: 'login', method: 'password' }]);
 });
 
-it('asks nobody while the form is wrong', async () => {
+it('sends no request while the form is invalid', async () => {
   const auth = stub<AuthPort>({});
   expect(await signIn({ auth, analytics })({ email: 'ada', password: 'secret' })).toEqual(
     err({ kind: 'invalid', issues: [{ field: 'email', tag: 'invalid' }] }),
   );
 });
 
-it('passes the provider’s own message on, and counts no login', async () => {
+it('returns the provider’s own message, and counts no login', async () => {
   const error = new PortError('failed', { providerMessage: 'Wrong password.' });
   const auth = stub<AuthPort>({ signIn: () => Promise.reject(error) });
   logged.length = 0;

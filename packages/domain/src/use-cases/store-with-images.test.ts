@@ -10,7 +10,7 @@ import { storeWithImages, type StoreWithImages } from './store-with-images.ts';
 const OLD = 'old';
 const refuse = (kind: PortErrorKind) => () => Promise.reject(new PortError(kind));
 
-/** Longer than anything that does not wait for it. */
+/** Waits longer than any work that does not depend on it. */
 const aWhile = async () => {
   for (let tick = 0; tick < 50; tick += 1) await Promise.resolve();
 };
@@ -46,8 +46,8 @@ const world = (changes: Partial<ImagesPort> = {}) => {
   return { store, pictures, remembered };
 };
 
-describe('storing pictures with what shows them', () => {
-  it('remembers them before the first is uploaded, and forgets them when all is done', async () => {
+describe('storing pictures together with the document that shows them', () => {
+  it('records them before the first upload, and removes the record when all is done', async () => {
     const seen: unknown[] = [];
     const { store, pictures, remembered } = world({
       uploadRobotImage: async (_owner, _robot, _image, { id = '' } = {}) => {
@@ -67,7 +67,7 @@ describe('storing pictures with what shows them', () => {
     expect(pictures.has(OLD)).toBe(false);
   });
 
-  it('remembers nothing where no picture comes or goes', async () => {
+  it('records nothing if no picture is added or replaced', async () => {
     const { store, remembered } = world();
     const write = async () => {
       expect(remembered()).toEqual([]);
@@ -76,13 +76,13 @@ describe('storing pictures with what shows them', () => {
     await store({ files: [], replaced: [], write });
   });
 
-  it('goes on remembering a replaced picture that resists', async () => {
+  it('keeps the record of a replaced picture that cannot be deleted', async () => {
     const { store, remembered } = world({ delete: refuse('unavailable') });
     expect(await store()).toEqual(['1', '2']);
     expect(remembered()).toMatchObject([{ replaced: [OLD] }]);
   });
 
-  it('tells of each picture what part was sent', async () => {
+  it('reports the progress of each picture', async () => {
     const files: readonly ImageFile[] = [{ ...picture }, { ...picture }];
     const { store } = world({
       uploadRobotImage: async (_owner, _robot, image, { onProgress, id = '' } = {}) => {
@@ -98,7 +98,7 @@ describe('storing pictures with what shows them', () => {
     ]);
   });
 
-  it('uploads three at once and no more', async () => {
+  it('uploads at most three at once', async () => {
     let running = 0;
     const most: number[] = [];
     const { store } = world({
@@ -114,8 +114,8 @@ describe('storing pictures with what shows them', () => {
   });
 });
 
-describe('an upload that fails', () => {
-  it('gives the others up, waits for them, and takes away what landed', async () => {
+describe('a failed upload', () => {
+  it('cancels the others, waits for them, and deletes those that were stored', async () => {
     const given: boolean[] = [];
     const { store, pictures, remembered } = world({
       uploadRobotImage: async (_owner, _robot, _image, { id = '', signal } = {}) => {
@@ -129,14 +129,14 @@ describe('an upload that fails', () => {
     const files = Array.from({ length: 5 }, () => picture);
     await expect(store({ files })).rejects.toMatchObject({ kind: 'failed' });
     await aWhile();
-    // The last two were never begun.
+    // The last two uploads never began.
     expect(given).toEqual([true, true]);
     expect([...pictures]).toEqual([OLD]);
     expect(remembered()).toEqual([]);
   });
 
   it.each<PortErrorKind>(['unavailable', 'cancelled'])(
-    'is remembered after %s: it may still land',
+    'stays recorded after %s, because it may still be stored',
     async (kind) => {
       const { store, remembered } = world({ uploadRobotImage: refuse(kind) });
       await expect(store()).rejects.toMatchObject({ kind });
@@ -144,7 +144,7 @@ describe('an upload that fails', () => {
     },
   );
 
-  it('is remembered while what landed cannot be taken away', async () => {
+  it('stays recorded while stored pictures cannot be deleted', async () => {
     const { store, remembered } = world({
       uploadRobotImage: refuse('failed'),
       deleteUploads: refuse('unavailable'),
@@ -154,7 +154,7 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('giving up', () => {
+describe('cancelling', () => {
   it('reaches every upload, and nothing is written', async () => {
     const { signal, cancel } = createCancellation();
     const write = vi.fn();
@@ -172,7 +172,7 @@ describe('giving up', () => {
     expect([...pictures]).toEqual([OLD]);
   });
 
-  it('takes back pictures that were all there already', async () => {
+  it('deletes pictures that were all uploaded already', async () => {
     const { signal, cancel } = createCancellation();
     const { store, pictures } = world();
     const onProgress = vi.fn();
@@ -182,7 +182,7 @@ describe('giving up', () => {
     expect([...pictures]).toEqual([OLD]);
   });
 
-  it('comes too late while the write runs, and means nothing where there is nothing to upload', async () => {
+  it('has no effect while the write runs, and none if there is nothing to upload', async () => {
     const { signal, cancel } = createCancellation();
     const { store } = world();
     const write = async (urls: readonly string[]) => {
@@ -194,8 +194,8 @@ describe('giving up', () => {
   });
 });
 
-describe('a write that fails', () => {
-  it('takes the new pictures away without looking when it was refused', async () => {
+describe('a failed write', () => {
+  it('deletes the new pictures without a read when it was refused', async () => {
     const { store, pictures, remembered } = world();
     const readStored = vi.fn();
     const storing = store({ write: refuse('forbidden'), readStored });
@@ -205,7 +205,7 @@ describe('a write that fails', () => {
     expect(remembered()).toEqual([]);
   });
 
-  it('has succeeded when a look finds what was stored although the answer got lost', async () => {
+  it('counts as a success when a read finds the stored document although the answer was lost', async () => {
     const { store, pictures, remembered } = world();
     const stored = await store({ write: refuse('unavailable'), readStored: async (urls) => urls });
     expect(stored).toEqual(['1', '2']);
@@ -213,14 +213,14 @@ describe('a write that fails', () => {
     expect(remembered()).toEqual([]);
   });
 
-  it('takes the new pictures away when a look shows nothing, and remembers them: it may still land', async () => {
+  it('deletes the new pictures when a read finds nothing, and keeps the record because the write may still arrive', async () => {
     const { store, pictures, remembered } = world();
     await expect(store({ write: refuse('unavailable') })).rejects.toMatchObject({ kind: 'unavailable' });
     expect([...pictures]).toEqual([OLD]);
     expect(remembered()).toHaveLength(1);
   });
 
-  it('keeps and remembers the pictures while a look is impossible, and answers with the first refusal', async () => {
+  it('keeps pictures and record while the read fails, and returns the first error', async () => {
     const { store, pictures, remembered } = world();
     const storing = store({ write: refuse('unavailable'), readStored: refuse('failed') });
     await expect(storing).rejects.toMatchObject({ kind: 'unavailable' });

@@ -6,13 +6,13 @@ import { PortError, type PortErrorKind } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ignoreErrors, portError } from './port-failure.ts';
 
-/** What storing pictures needs from the outside. */
+/** The ports that storing pictures uses. */
 export type ImageStoringPorts = Pick<Ports, 'images' | 'ids'> & { readonly pendingImages: PendingImagesPort };
 
-/** How whoever waits for uploads follows them, and gives them up. */
+/** How a caller follows the progress of uploads and cancels them. */
 export interface UploadControl {
   readonly signal?: CancelSignal;
-  /** Told the part of a picture that was sent, from 0 to 1. */
+  /** Called with the share of a picture that was sent, from 0 to 1. */
   readonly onProgress?: (image: ImageFile, sent: number) => void;
 }
 
@@ -21,19 +21,20 @@ export interface StoreWithImages<Stored> {
   /** The listing that shows the pictures; `null` for the owner's avatar. */
   readonly robotId: RobotId | null;
   readonly files: readonly ImageFile[];
-  /** URLs that were shown before and no longer shall be. */
+  /** URLs of the pictures that were shown before and are being replaced. */
   readonly replaced: readonly string[];
   readonly control: UploadControl | undefined;
-  /** Writes what shows the pictures, whose URLs come in the order of the files. */
+  /** Writes the document that shows the pictures; the URLs are in the order of the files. */
   readonly write: (urls: readonly string[]) => Promise<Stored>;
-  /** What the write stored, or `null` if it stored nothing. */
+  /** Reads what the write stored; `null` if it stored nothing. */
   readonly readStored: (urls: readonly string[]) => Promise<Stored | null>;
 }
 
 /**
- * Uploads pictures, then writes what shows them. Pictures that nothing shows do not stay (D23): when an upload or the
- * write fails, the new ones are taken away; when it succeeds, the replaced ones. What cannot be taken away, or may land
- * later, or is unknown because the write got no answer, this device remembers for its next start.
+ * Uploads pictures, then writes the document that shows them. Pictures that no document shows are deleted
+ * (D23): the new ones when an upload or the write fails, the replaced ones when it succeeds. This device
+ * records for its next start the pictures that it cannot delete now, that may still be stored later, or whose
+ * write got no answer.
  */
 export const storeWithImages = async <Stored>(
   ports: ImageStoringPorts,
@@ -62,7 +63,7 @@ type Outcome<Stored> =
   | {
       readonly kind: 'refused';
       readonly reason: PortError;
-      /** Nothing that got no answer can arrive later. */
+      /** True when no operation is still open that could store something later. */
       readonly isCertain: boolean;
     }
   /** The write may have happened. */
@@ -99,10 +100,15 @@ const attempt = async <Stored>(
 
 const MAY_LAND: ReadonlySet<PortErrorKind> = new Set<PortErrorKind>(['cancelled', 'unavailable']);
 
-/** As many at once as share a slow line without one of them standing still. */
+/**
+ * The most parallel uploads. More would share a slow connection so thinly that one of them could time out.
+ */
 const AT_ONCE = 3;
 
-/** All of them, in order, or none: when one fails, the others are given up. The first failure is the cause of the rest. */
+/**
+ * Uploads all pictures, in order, or none: when one fails, the others are cancelled. The first failure is
+ * reported, because it caused the others.
+ */
 const uploadAll = async (
   upload: (image: ImageFile, options: UploadOptions) => Promise<string>,
   files: readonly ImageFile[],
@@ -128,7 +134,7 @@ const uploadAll = async (
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   end();
-  // What is given up while nothing is under way is given up all the same.
+  // The caller may also cancel while no upload is running.
   if (files.length > 0 && signal.aborted && failures.length === 0) failures.push(new PortError('cancelled'));
   return { urls, failures };
 };

@@ -61,7 +61,7 @@ const world = (
 };
 
 describe('updating a listing', () => {
-  it('stores what changed, uploads the new pictures and deletes the dropped ones', async () => {
+  it('stores the changes, uploads the new pictures and deletes the removed ones', async () => {
     const { update, pictures, updates } = world();
     expect(await update(input)).toEqual(ok({ ...previous, price: 30, images: ['two', 'three'] }));
     expect(updates).toMatchObject([
@@ -70,7 +70,7 @@ describe('updating a listing', () => {
     expect([...pictures]).toEqual(['two', 'three']);
   });
 
-  it('keeps a changed order of the pictures', async () => {
+  it('stores a changed order of the pictures', async () => {
     const { update, pictures } = world();
     const answered = await update({ ...input, images: ['two', 'one'] });
     expect(answered.ok && answered.value.images).toEqual(['two', 'one']);
@@ -83,7 +83,7 @@ describe('updating a listing', () => {
     expect(updates).toMatchObject([{ images: ['three', 'two', 'one'] }]);
   });
 
-  it('names no protected field', async () => {
+  it('sends no protected field', async () => {
     const { update, updates } = world();
     await update(input);
     for (const field of [
@@ -99,7 +99,7 @@ describe('updating a listing', () => {
     }
   });
 
-  it('geocodes a location that changed, or that never had coordinates', async () => {
+  it('geocodes a location that changed, or that had no coordinates', async () => {
     const { update } = world({ places: { geocode: async () => foundAt(raleigh) } });
     const answered = await update({ ...input, form: moved });
     expect(answered.ok && answered.value.coordinates).toEqual(raleigh);
@@ -110,13 +110,13 @@ describe('updating a listing', () => {
   it.each<[string, PlacesPort['geocode'], string]>([
     ['is not known', async () => UNKNOWN_PLACE, 'place-unknown'],
     ['cannot be looked up', () => Promise.reject(unavailable), 'geocoding-failed'],
-  ])('stops before anything is stored when the new place %s', async (_, geocode, kind) => {
+  ])('stores nothing when the new place %s', async (_, geocode, kind) => {
     const { update, pictures, updates } = world({ places: { geocode } });
     expect(await update({ ...input, form: moved })).toEqual(err({ kind, location: 'Raleigh, NC, USA' }));
     expect([updates.length, pictures.size]).toEqual([0, 2]);
   });
 
-  it('asks nobody while the form is wrong', async () => {
+  it('sends no request while the form is invalid', async () => {
     const { update, updates } = world();
     expect(await update({ ...input, form: { ...adaRobotForm, price: '0' } })).toEqual(
       err({ kind: 'invalid', issues: [{ field: 'price', tag: 'below-minimum' }] }),
@@ -127,11 +127,14 @@ describe('updating a listing', () => {
   it.each([
     [new PortError('not-signed-in'), { kind: 'not-signed-in' }],
     [new PortError('forbidden'), { kind: 'port', error: new PortError('forbidden') }],
-  ])('answers when the store says $kind, and takes only the new pictures away', async (refusal, error) => {
-    const { update, pictures } = world({ robots: { update: () => Promise.reject(refusal) } });
-    expect(await update(input)).toEqual(err(error));
-    expect([...pictures]).toEqual(['one', 'two']);
-  });
+  ])(
+    'returns the error when the store rejects with $kind, and deletes only the new pictures',
+    async (refusal, error) => {
+      const { update, pictures } = world({ robots: { update: () => Promise.reject(refusal) } });
+      expect(await update(input)).toEqual(err(error));
+      expect([...pictures]).toEqual(['one', 'two']);
+    },
+  );
 
   it('stores nothing when an upload fails', async () => {
     const uploadRobotImage = () => Promise.reject(unavailable);
@@ -140,7 +143,7 @@ describe('updating a listing', () => {
     expect([updates.length, pictures.size]).toEqual([0, 2]);
   });
 
-  it('has succeeded even if a dropped picture cannot be deleted', async () => {
+  it('succeeds even if a removed picture cannot be deleted', async () => {
     const { update } = world({ images: { delete: () => Promise.reject(unavailable) } });
     expect((await update(input)).ok).toBe(true);
   });
@@ -149,26 +152,26 @@ describe('updating a listing', () => {
 describe('updating a listing after a lost answer', () => {
   const lost = { update: () => Promise.reject(unavailable) };
 
-  it('finds in one go that the update landed', async () => {
+  it('finds without a retry that the update was stored', async () => {
     const get = async () => ({ ...previous, images: ['two', 'three'] });
     const { update, pictures } = world({ robots: { ...lost, get } });
     expect((await update(input)).ok).toBe(true);
     expect([...pictures]).toEqual(['two', 'three']);
   });
 
-  it('cannot tell without a new picture, and says that there was no answer', async () => {
+  it('cannot find out without a new picture, and reports that there was no answer', async () => {
     const { update } = world({ robots: lost });
     const answered = await update({ ...input, images: ['one', 'two'] });
     expect(answered).toEqual(err({ kind: 'port', error: unavailable }));
   });
 
-  it('takes the new pictures away when it did not', async () => {
+  it('deletes the new pictures when the update was not stored', async () => {
     const { update, pictures } = world({ robots: lost });
     expect(await update(input)).toEqual(err({ kind: 'port', error: unavailable }));
     expect([...pictures]).toEqual(['one', 'two']);
   });
 
-  it('takes nothing away while nobody knows', async () => {
+  it('deletes nothing while the result is unknown', async () => {
     const { update, pictures } = world({ robots: { ...lost, get: () => Promise.reject(unavailable) } });
     expect(await update(input)).toEqual(err({ kind: 'port', error: unavailable }));
     expect(pictures.size).toBe(3);

@@ -14,7 +14,7 @@ export interface UpdateListingInput {
   readonly robotId: RobotId;
   readonly ownerId: UserId;
   readonly form: ListingForm;
-  /** In order, the cover first: the URL of a picture that stays, or a new picture. */
+  /** In order, the cover first: the URL of a picture that is kept, or a new picture. */
   readonly images: readonly (string | ImageFile)[];
   /** The listing as it was when the form was opened. */
   readonly previous: Robot;
@@ -24,8 +24,8 @@ export interface UpdateListingInput {
 export type UpdateListingError = ListingError;
 
 /**
- * Saves the owner's changes (D24, D25) and answers the listing with them. New pictures are uploaded before,
- * dropped ones deleted after; a location that did not change is not geocoded again.
+ * Saves the owner's changes (D24, D25) and returns the changed listing. New pictures are uploaded first,
+ * removed pictures are deleted last; an unchanged location is not geocoded again.
  */
 export const updateListing =
   (ports: Pick<Ports, 'robots' | 'places'> & ImageStoringPorts) =>

@@ -28,7 +28,7 @@ describe('a first or last name', () => {
     ['🤖'.repeat(51), 'too-long'],
     ['a\u202Eb', 'turns-text'],
     ['a\u2066b', 'turns-text'],
-  ])('%j: %s', (name, tag) => {
+  ])('%j gives %s', (name, tag) => {
     expect(nameIssue(name)).toBe(tag);
   });
 });
@@ -46,11 +46,11 @@ describe('splitDisplayName', () => {
     ['Ada \u202Eecalevol', 'Ada', 'ecalevol'],
     ['\u2066', '', ''],
     [`${'\u200B'.repeat(50)}Ada`, '', ''],
-  ])('of %j gives %j and %j', (displayName, firstName, lastName) => {
+  ])('splits %j into %j and %j', (displayName, firstName, lastName) => {
     expect(splitDisplayName(displayName)).toEqual({ firstName, lastName });
   });
 
-  it('loses nothing but space and words that show nothing, unless a name is too long', () => {
+  it('loses only spaces and invisible words, unless a name is too long', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
     fc.assert(
       fc.property(text, (displayName) => {

@@ -10,7 +10,7 @@ export type NameTag = 'required' | 'too-long' | 'turns-text';
 export const fullName = (firstName: string, lastName: string): string =>
   trimmed(`${firstName.trim()} ${lastName.trim()}`);
 
-/** Why a first or last name cannot be taken (D127, D53); `null` when it can. */
+/** Validates a first or last name (D127, D53); `null` when it is valid. */
 export const nameIssue = (name: string): NameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), NAME_MAX)) return 'too-long';
@@ -18,8 +18,8 @@ export const nameIssue = (name: string): NameTag | null => {
 };
 
 /**
- * A provider's display name as first and last name: the first word, then the rest, each cut to the limit.
- * A single word leaves the last name empty.
+ * Splits a provider's display name into first and last name: the first word, then the rest, each cut to the
+ * limit. The last name of a single word is empty.
  */
 export const splitDisplayName = (displayName: string): { firstName: string; lastName: string } => {
   const [first = '', ...rest] = withoutTurns(displayName)

@@ -7,7 +7,7 @@ import { validateLogin } from './login.ts';
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
 
 describe('validateLogin', () => {
-  it('takes an address and a password, and trims only the address', () => {
+  it('accepts an address and a password, and trims only the address', () => {
     expect(validateLogin({ email: ' ada@example.com\n', password: ' secret ' })).toEqual(
       ok({ email: 'ada@example.com', password: ' secret ' }),
     );
@@ -26,11 +26,11 @@ describe('validateLogin', () => {
     ['12345', [{ field: 'password', tag: 'too-short' }]],
     ['     ', [{ field: 'password', tag: 'too-short' }]],
     ['🤖🤖🤖🤖🤖', [{ field: 'password', tag: 'too-short' }]],
-  ])('wants 6 characters of a password: %j', (password, issues) => {
+  ])('requires a password of 6 characters: %j', (password, issues) => {
     expect(validateLogin({ email: 'ada@example.com', password })).toEqual(err(issues));
   });
 
-  it('takes a password of exactly 6 characters', () => {
+  it('accepts a password of exactly 6 characters', () => {
     expect(validateLogin({ email: 'ada@example.com', password: '123456' }).ok).toBe(true);
     expect(validateLogin({ email: 'ada@example.com', password: '🤖🤖🤖🤖🤖🤖' }).ok).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('validateLogin', () => {
     'a@b.io',
     '1@2.museum',
     `${'a'.repeat(64)}@${'b'.repeat(60)}.com`,
-  ])('takes the address %s', (email) => {
+  ])('accepts the address %s', (email) => {
     expect(validateLogin({ email, password: '123456' }).ok).toBe(true);
     expect(validateLogin({ email: 'ada@example.com', password: '🤖🤖🤖🤖🤖🤖' }).ok).toBe(true);
   });
@@ -68,13 +68,13 @@ describe('validateLogin', () => {
     expect(validateLogin({ email, password: '123456' })).toEqual(err([{ field: 'email', tag: 'invalid' }]));
   });
 
-  it('answers at once on long hostile addresses', () => {
+  it('answers quickly for long hostile addresses', () => {
     for (const hostile of ['a'.repeat(200_000), `a@${'a.'.repeat(100_000)}`, `a@${'a'.repeat(200_000)}!`]) {
       expect(validateLogin({ email: hostile, password: '123456' }).ok).toBe(false);
     }
   });
 
-  it('never throws; an address it takes has one @, no space, and a dot in its domain', () => {
+  it('never throws; an accepted address has one @, no space, and a dot in its domain', () => {
     fc.assert(
       fc.property(anyText, anyText, (email, password) => {
         const login = validateLogin({ email, password });
@@ -90,7 +90,7 @@ describe('validateLogin', () => {
     );
   });
 
-  it('takes every ordinary address', () => {
+  it('accepts every ordinary address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(validateLogin({ email, password: '123456' })).toEqual(ok({ email, password: '123456' }));

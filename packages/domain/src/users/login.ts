@@ -9,14 +9,14 @@ export interface LoginForm {
   readonly password: string;
 }
 
-/** A form that may be sent: the address trimmed, the password as typed. */
+/** A valid form: the address trimmed, the password as typed. */
 export type Login = LoginForm;
 
 export type LoginIssue =
   | { readonly field: 'email'; readonly tag: EmailTag }
   | { readonly field: 'password'; readonly tag: PasswordTag };
 
-/** Checks the sign-in form (D120). Never throws; one issue a field at the most. */
+/** Validates the sign-in form (D120). Never throws; at most one issue per field. */
 export const validateLogin = (form: LoginForm): Result<Login, readonly LoginIssue[]> => {
   const email = trimmed(form.email);
   const issues: LoginIssue[] = [];

@@ -4,7 +4,7 @@ import { ada } from '../../testing/examples.ts';
 import { authUserArb, runs, usernameArb } from '../../testing/index.ts';
 import { newProfileOf } from './new-profile.ts';
 
-it('is the user with first and last name taken apart', () => {
+it("splits the user's display name into first and last name", () => {
   expect(newProfileOf({ ...ada, displayName: ' Ada  King Lovelace ' }, null)).toEqual({
     id: 'ada',
     username: null,
@@ -15,7 +15,7 @@ it('is the user with first and last name taken apart', () => {
   });
 });
 
-it('keeps id, address and the username it is given', () => {
+it('keeps id, address and the given username', () => {
   fc.assert(
     fc.property(authUserArb, fc.option(usernameArb), (user, username) => {
       expect(newProfileOf(user, username)).toMatchObject({ id: user.uid, email: user.email, username });

@@ -2,7 +2,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import { fullName, splitDisplayName } from './full-name.ts';
 import type { NewProfile, Username } from './profile.ts';
 
-/** A profile made of nothing but what the provider knows about somebody. */
+/** Builds a profile from the data of the authentication provider alone. */
 export const newProfileOf = (user: AuthUser, username: Username | null): NewProfile => {
   const { firstName, lastName } = splitDisplayName(user.displayName);
   return {

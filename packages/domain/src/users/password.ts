@@ -5,7 +5,7 @@ export const PASSWORD_MIN = 6;
 
 export type PasswordTag = 'required' | 'too-short';
 
-/** What is wrong with a password, if anything. Spaces count: a password is taken as typed. */
+/** Validates a password; `null` when it is valid. Spaces count, because a password is never trimmed. */
 export const passwordIssue = (password: string): PasswordTag | null => {
   if (password === '') return 'required';
   return countCharacters(password) < PASSWORD_MIN ? 'too-short' : null;

@@ -5,7 +5,7 @@ import { err, ok } from '../result.ts';
 import { EXPERTISE_LEVELS } from './profile.ts';
 import { newProfileDefaults, validateProfile, type ProfileForm } from './profile-rules.ts';
 
-/** As the rule book has it (D124). */
+/** The number in the rule book (D124). */
 const BIO_MAX = 2000;
 
 const filled: ProfileForm = {
@@ -30,7 +30,7 @@ describe('validateProfile', () => {
     );
   });
 
-  it('lets bio and location be empty', () => {
+  it('accepts an empty bio and an empty location', () => {
     expect(validateProfile({ ...filled, bio: '', location: '' }).ok).toBe(true);
   });
 
@@ -46,11 +46,11 @@ describe('validateProfile', () => {
     [{ expertise: 'Expert' }, 'expertise', 'unknown'],
     [{ expertise: '' }, 'expertise', 'unknown'],
     [{ expertise: 'constructor' }, 'expertise', 'unknown'],
-  ])('answers %j with %s %s', (change, field, tag) => {
+  ])('reports %j as %s %s', (change, field, tag) => {
     expect(validateProfile({ ...filled, ...change })).toEqual(err([{ field, tag }]));
   });
 
-  it('takes every text at its limit', () => {
+  it('accepts every text at its limit', () => {
     const atLimit = {
       firstName: '🤖'.repeat(50),
       lastName: '🤖'.repeat(50),
@@ -60,7 +60,7 @@ describe('validateProfile', () => {
     expect(validateProfile({ ...filled, ...atLimit }).ok).toBe(true);
   });
 
-  it('names all issues at once', () => {
+  it('reports all issues at once', () => {
     const issues = validateProfile({
       firstName: '',
       lastName: '',
@@ -78,7 +78,7 @@ describe('validateProfile', () => {
     );
   });
 
-  it('never throws, and changes nothing of what it accepted before', () => {
+  it('never throws, and keeps a form unchanged that it accepted before', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...NAUGHTY_STRINGS));
     const form = fc.record({
       firstName: text,
@@ -98,8 +98,8 @@ describe('validateProfile', () => {
   });
 });
 
-describe('a new profile', () => {
-  it('is an unrated, unverified beginner with nothing told', () => {
+describe('the defaults of a new profile', () => {
+  it('are an unrated, unverified user with empty texts', () => {
     expect(newProfileDefaults).toEqual({
       bio: '',
       avatar: '',

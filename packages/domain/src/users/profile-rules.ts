@@ -6,7 +6,7 @@ import { EXPERTISE_LEVELS, type Expertise, type ProfileChanges, type PublicProfi
 /** Most characters of each text of a profile. */
 export const PROFILE_LIMITS = { firstName: NAME_MAX, lastName: NAME_MAX, bio: 2000, location: 200 } as const;
 
-/** What a profile starts with besides names and timestamps (D125). */
+/** The initial values of a profile besides names and timestamps (D125). */
 export const newProfileDefaults = {
   bio: '',
   avatar: '',
@@ -27,7 +27,7 @@ export interface ProfileForm {
   readonly expertise: string;
 }
 
-/** A form that may be saved: every text trimmed. Coordinates and avatar come from their ports. */
+/** A valid form: every text trimmed. Coordinates and avatar come from their ports. */
 export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
 
 export type ProfileIssue =
@@ -35,9 +35,7 @@ export type ProfileIssue =
   | { readonly field: 'bio' | 'location'; readonly tag: 'too-long' }
   | { readonly field: 'expertise'; readonly tag: 'unknown' };
 
-/**
- * Checks the edit form (D124, D53). Never throws; one issue a field at the most, in the form's order.
- */
+/** Validates the edit form (D124, D53). Never throws; at most one issue per field, in the form's order. */
 export const validateProfile = (form: ProfileForm): Result<ValidProfile, readonly ProfileIssue[]> => {
   const issues: ProfileIssue[] = [];
   const firstName = trimmed(form.firstName);

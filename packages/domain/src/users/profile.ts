@@ -9,10 +9,10 @@ export type Username = Brand<string, 'Username'>;
 export const EXPERTISE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 
-/** What anybody may read about a user (D10: neither email nor coordinates). */
+/** The part of a profile that every visitor may read (D10: neither email nor coordinates). */
 export interface PublicProfile {
   readonly id: UserId;
-  /** `null` until one is chosen. */
+  /** `null` until the user has chosen one. */
   readonly username: Username | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -30,17 +30,19 @@ export interface PublicProfile {
   readonly updatedAt: EpochMs;
 }
 
-/** What only the user may read (D10). */
+/** The part of a profile that only the user may read (D10). */
 export interface PrivateContact {
   readonly email: string;
-  /** Where the profile's location lies, when it geocoded (D19). */
+  /** The coordinates of the profile's location, if it could be geocoded (D19). */
   readonly coordinates: Coordinates | null;
 }
 
-/** The user's view of themselves: the public profile with the private part merged in (D10). */
+/** The user's own profile: the public profile merged with the private part (D10). */
 export interface OwnProfile extends PublicProfile, PrivateContact {}
 
-/** What is handed to the backend to create a profile; it adds the creation defaults and timestamps. */
+/**
+ * The data that a client sends to create a profile; the backend adds the creation defaults and timestamps.
+ */
 export interface NewProfile {
   readonly id: UserId;
   readonly username: Username | null;
@@ -50,7 +52,7 @@ export interface NewProfile {
   readonly email: string;
 }
 
-/** What a user may change of their profile. `username` cannot be changed, so it is not here. */
+/** The fields that a user may change in their profile. `username` cannot be changed, so it is left out. */
 export interface ProfileChanges {
   readonly firstName: string;
   readonly lastName: string;

@@ -24,7 +24,7 @@ const empty: RegistrationForm = {
 };
 
 describe('validateRegistration', () => {
-  it('takes a filled form, trimmed, the username in lowercase, without the confirmation', () => {
+  it('accepts a complete form: trimmed, the username in lowercase, without the confirmation', () => {
     const typed = {
       ...filled,
       username: ' Ada_1815 ',
@@ -69,23 +69,23 @@ describe('validateRegistration', () => {
     [{ confirmPassword: '' }, 'confirmPassword', 'required'],
     [{ confirmPassword: 'Secret' }, 'confirmPassword', 'mismatch'],
     [{ confirmPassword: 'secret ' }, 'confirmPassword', 'mismatch'],
-  ])('answers %j with %s %s', (change, field, tag) => {
+  ])('reports %j as %s %s', (change, field, tag) => {
     expect(validateRegistration({ ...filled, ...change })).toEqual(err([{ field, tag }]));
   });
 
-  it('takes names of exactly 50 characters', () => {
+  it('accepts names of exactly 50 characters', () => {
     expect(validateRegistration({ ...filled, firstName: 'a'.repeat(50), lastName: 'b'.repeat(50) }).ok).toBe(
       true,
     );
   });
 
-  it('tells a short password apart from one that does not match', () => {
+  it('distinguishes a short password from one that does not match', () => {
     expect(validateRegistration({ ...filled, password: '12345', confirmPassword: '12345' })).toEqual(
       err([{ field: 'password', tag: 'too-short' }]),
     );
   });
 
-  it('never throws, names a field once at the most, and agrees with the rules for sign-in and usernames', () => {
+  it('never throws, reports a field at most once, and agrees with the rules for sign-in and usernames', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(...NAUGHTY_STRINGS, ...Object.values<string>({ ...filled })),

@@ -16,7 +16,7 @@ export interface RegistrationForm {
   readonly confirmPassword: string;
 }
 
-/** A form that may be sent: trimmed, the username normalised, the password as typed. */
+/** A valid form: trimmed, the username normalised, the password as typed. */
 export interface Registration {
   readonly username: Username;
   readonly firstName: string;
@@ -32,10 +32,7 @@ export type RegistrationIssue =
   | { readonly field: 'password'; readonly tag: PasswordTag }
   | { readonly field: 'confirmPassword'; readonly tag: 'required' | 'mismatch' };
 
-/**
- * Checks the sign-up form (D121, D53). Never throws; one issue a field at the most, in the form's
- * order.
- */
+/** Validates the sign-up form (D121, D53). Never throws; at most one issue per field, in the form's order. */
 export const validateRegistration = (
   form: RegistrationForm,
 ): Result<Registration, readonly RegistrationIssue[]> => {

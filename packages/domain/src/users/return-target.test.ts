@@ -23,7 +23,7 @@ describe('parseReturnTarget', () => {
     '/robots/...',
     '/robots/%2efile',
     '/robots/file%2e',
-  ])('goes back to %s', (target) => {
+  ])('returns to %s', (target) => {
     expect(parseReturnTarget(target)).toBe(target);
   });
 
@@ -68,11 +68,11 @@ describe('parseReturnTarget', () => {
     '/login ',
     '/messages ',
     '/register#form',
-  ])('goes to the dashboard instead of %j', (target) => {
+  ])('opens the dashboard for %j', (target) => {
     expect(parseReturnTarget(target)).toBe('/dashboard');
   });
 
-  it('never leaves this app, whatever it is given', { timeout: 60_000 }, () => {
+  it('never leaves this app, for any text', { timeout: 60_000 }, () => {
     const pieces = fc.constantFrom(
       ...[
         '/',
@@ -108,7 +108,7 @@ describe('parseReturnTarget', () => {
         const url = new URL(accepted, APP);
         expect(url.origin).toBe(APP);
         expect(accepted).toMatch(/^\/(?![/\\])/);
-        // Somebody may take the parsed path and resolve it once more.
+        // Another caller may resolve the parsed path a second time.
         expect(new URL(url.pathname, APP).origin).toBe(APP);
         expect(url.pathname).not.toMatch(/^\/(?:login|register)\/?$/i);
       }),
@@ -116,7 +116,7 @@ describe('parseReturnTarget', () => {
     );
   });
 
-  it('goes back to every ordinary page with any query', () => {
+  it('returns to every ordinary page with any query', () => {
     const page = fc.constantFrom('/messages', '/create-robot', '/edit-profile', '/edit-robot/Ab12');
     fc.assert(
       fc.property(page, fc.webQueryParameters(), (path, query) => {

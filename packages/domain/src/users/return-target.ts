@@ -1,13 +1,14 @@
-/** Where a sign-in leads when no page was wanted (D14). */
+/** The page after a sign-in that was not asked for by another page (D14). */
 export const DEFAULT_RETURN_TARGET = '/dashboard';
 
-/** Pages that a signed-in user is sent away from (D60). */
+/** Pages that a signed-in user is redirected from (D60). */
 const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/register'];
 
 /**
- * The page to open after signing in (D14): a path of this app with its query and hash, or the dashboard.
- * Refused are other origins in every disguise: schemes, `//host`, `/\host`, characters that browsers drop before
- * they resolve (`/<tab>/host`), and paths that become `//host` once their dots are resolved.
+ * Parses the page to open after signing in (D14): a path of this app with its query and hash; anything else
+ * becomes the dashboard. This refuses every form of another origin: schemes, `//host`, `/\host`, characters
+ * that browsers remove before they resolve an address (`/<tab>/host`), and paths whose dots resolve to
+ * `//host`.
  */
 export const parseReturnTarget = (text: unknown): string => {
   if (typeof text !== 'string' || hasDroppedCharacter(text)) return DEFAULT_RETURN_TARGET;
@@ -20,5 +21,5 @@ export const parseReturnTarget = (text: unknown): string => {
 
 const isDotSegment = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment);
 
-/** Browsers drop control characters anywhere in an address, and spaces at its end. */
+/** Browsers remove control characters anywhere in an address, and spaces at its end. */
 const hasDroppedCharacter = (text: string): boolean => /\p{Cc}| $/u.test(text);

@@ -5,7 +5,7 @@ import { isSameUser } from './same-user.ts';
 
 const FIELDS = ['uid', 'email', 'displayName', 'signedInAt'] as const;
 
-it('is nobody twice, and somebody never nobody', () => {
+it('is true for two signed-out answers, and false for a signed-in and a signed-out one', () => {
   expect(isSameUser(null, null)).toBe(true);
   fc.assert(
     fc.property(authUserArb, (user) => {
@@ -15,7 +15,7 @@ it('is nobody twice, and somebody never nobody', () => {
   );
 });
 
-it('is whoever looks the same in every respect, wherever the answer came from', () => {
+it('is true exactly when every field is equal, for any two objects', () => {
   fc.assert(
     fc.property(authUserArb, authUserArb, fc.subarray([...FIELDS]), (one, other, taken) => {
       const mixed = Object.fromEntries(

@@ -1,6 +1,9 @@
 import type { AuthUser } from '../ports/auth.ts';
 
-/** Whether two answers about who is signed in say the same: the same person, of the same sign-in, or nobody twice. */
+/**
+ * Whether two answers of the authentication port are equal: the same user with the same sign-in, or both
+ * signed out.
+ */
 export const isSameUser = (a: AuthUser | null, b: AuthUser | null): boolean =>
   a === b ||
   (a !== null &&

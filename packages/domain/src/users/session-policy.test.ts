@@ -17,11 +17,11 @@ it.each([
   ['at the deadline itself', 28_800_000, true],
   ['long after', 10 ** 10, true],
   ['on a clock that was set back', -60_000, false],
-])('tells whether the session is over %s', (_, age, isOver) => {
+])('reports whether the session is over %s', (_, age, isOver) => {
   expect(isSessionOver(signedInAt, epochMs(signedInAt + age))).toBe(isOver);
 });
 
-it('is over from one moment on and never again alive', () => {
+it('stays over once it is over', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 8 }),

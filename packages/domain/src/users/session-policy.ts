@@ -1,20 +1,23 @@
 import { epochMs, milliseconds, type EpochMs } from '../units.ts';
 
-/** A session ends this long after the sign-in, whatever happens in between (D12). */
+/** A session ends this long after the sign-in, with or without activity (D12). */
 export const SESSION_LENGTH = milliseconds(28_800_000);
 
 /**
- * How long the first authentication check may take before the app behaves as signed out (D131,
+ * How long the first authentication check may take before the app treats the visitor as signed out (D131,
  * D13).
  */
 export const AUTH_LOADING_LIMIT = milliseconds(2000);
 
-/** For how long after a sign-in or a new proof of it deletion may begin: 5 minutes, as Firebase has it (D18). */
+/**
+ * How long after a sign-in or a repeated proof of identity the deletion may begin: 5 minutes, as in Firebase
+ * (D18).
+ */
 export const RECENT_SIGN_IN = milliseconds(300_000);
 
-/** The moment a session ends. */
+/** The time at which a session ends. */
 export const sessionDeadline = (signedInAt: EpochMs): EpochMs => epochMs(signedInAt + SESSION_LENGTH);
 
-/** Whether a session has ended; at the deadline itself it has. */
+/** Whether a session has ended; it ends exactly at the deadline. */
 export const isSessionOver = (signedInAt: EpochMs, now: EpochMs): boolean =>
   now >= sessionDeadline(signedInAt);

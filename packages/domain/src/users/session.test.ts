@@ -27,28 +27,28 @@ const after = (...events: readonly SessionEvent[]): SessionState =>
 const signedIn = { kind: 'signed-in', user: ada, profile: adaOwnProfile };
 
 describe('the session', () => {
-  it('is loading until the first auth check and until the profile is there', () => {
+  it('is loading until the first auth check and the profile have arrived', () => {
     expect(after()).toEqual({ kind: 'loading', user: null });
     expect(after(answered(ada))).toEqual({ kind: 'loading', user: ada });
     expect(after(answered(ada), loaded(ada, adaOwnProfile))).toEqual(signedIn);
   });
 
-  it('is signed out when nobody is, or when the check takes too long', () => {
+  it('is signed out when no user is, or when the check takes too long', () => {
     expect(after(answered(null))).toEqual({ kind: 'signed-out' });
     expect(after(timedOut)).toEqual({ kind: 'signed-out' });
   });
 
-  it('signs in when the answer comes after the cap', () => {
+  it('signs in when the answer arrives after the time limit', () => {
     expect(after(timedOut, answered(ada))).toEqual({ kind: 'loading', user: ada });
     expect(after(timedOut, answered(ada), loaded(ada, adaOwnProfile))).toEqual(signedIn);
   });
 
-  it('lets the cap pass unnoticed once the check has answered', () => {
+  it('ignores the time limit once the check has answered', () => {
     expect(after(answered(ada), timedOut)).toEqual({ kind: 'loading', user: ada });
     expect(after(answered(ada), loaded(ada, adaOwnProfile), timedOut)).toEqual(signedIn);
   });
 
-  it('asks for a username without a profile, or with an empty username', () => {
+  it('requires a username if there is no profile, or an empty username', () => {
     expect(after(answered(ada), loaded(ada, null))).toEqual({
       kind: 'needs-username',
       user: ada,
@@ -59,7 +59,7 @@ describe('the session', () => {
       user: ada,
       profile: unnamed,
     });
-    const blank = { ...unnamed, username: '' as Username }; // as an old document may hold it
+    const blank = { ...unnamed, username: '' as Username }; // an old document may contain it
     expect(after(answered(ada), loaded(ada, blank)).kind).toBe('needs-username');
   });
 
@@ -67,23 +67,23 @@ describe('the session', () => {
     expect(after(answered(ada), loaded(ada, null), loaded(ada, adaOwnProfile))).toEqual(signedIn);
   });
 
-  it('leaves the profile empty after a failed fetch, without forcing a username', () => {
+  it('has no profile after a failed fetch, and does not require a username', () => {
     expect(after(answered(ada), failed(ada))).toEqual({ kind: 'signed-in', user: ada, profile: null });
   });
 
-  it('keeps the profile it has when fetching it again fails', () => {
+  it('keeps its profile when fetching it again fails', () => {
     expect(after(answered(ada), loaded(ada, adaOwnProfile), failed(ada))).toEqual(signedIn);
     expect(after(answered(ada), loaded(ada, null), failed(ada)).kind).toBe('needs-username');
   });
 
-  it('ignores answers about somebody else', () => {
+  it('ignores answers about another user', () => {
     expect(after(answered(bob), loaded(ada, adaOwnProfile))).toEqual({ kind: 'loading', user: bob });
     expect(after(answered(bob), failed(ada))).toEqual({ kind: 'loading', user: bob });
     expect(after(answered(ada), answered(bob), loaded(ada, adaOwnProfile)).kind).toBe('loading');
     expect(after(answered(null), loaded(ada, adaOwnProfile))).toEqual({ kind: 'signed-out' });
   });
 
-  it('shows nothing of one user to the next', () => {
+  it("never shows one user's data to the next user", () => {
     expect(after(answered(ada), loaded(ada, adaOwnProfile), answered(bob))).toEqual({
       kind: 'loading',
       user: bob,
@@ -102,7 +102,7 @@ describe('the session', () => {
     expect(after(answered(ada), loaded(ada, adaOwnProfile), answered(null))).toEqual({ kind: 'signed-out' });
   });
 
-  it('ends at the deadline, and an echo of that sign-in does not revive it', () => {
+  it('ends at the deadline, and a repeated report of that sign-in does not restart it', () => {
     const over = after(answered(ada), loaded(ada, adaOwnProfile), deadline);
     expect(over).toEqual({ kind: 'signed-out', expired: ada });
     expect(
@@ -113,18 +113,18 @@ describe('the session', () => {
     ).toBe(over);
   });
 
-  it('lets the same person, or another, sign in after the deadline', () => {
+  it('lets the same user, or another, sign in after the deadline', () => {
     expect(after(answered(ada), deadline, answered(later))).toEqual({ kind: 'loading', user: later });
     expect(after(answered(ada), deadline, answered(bob))).toEqual({ kind: 'loading', user: bob });
   });
 
-  it('has no deadline while nobody is known', () => {
+  it('has no deadline while the user is unknown', () => {
     expect(after(deadline)).toEqual({ kind: 'loading', user: null });
   });
 });
 
 /**
- * What is true of the world, kept apart from the states: who is signed in, whose session ended, what was
+ * The facts, stored separately from the session states: who is signed in, whose session ended, and what was
  * read.
  */
 interface Model {
@@ -161,7 +161,7 @@ const expectedKind = ({ firstCheck, user, profile }: Model): SessionState['kind'
   return profile?.username ? 'signed-in' : 'needs-username';
 };
 
-describe('any course of a session', () => {
+describe('any sequence of session events', () => {
   const person = fc.constantFrom(ada, later, bob);
   const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.option(person).map(answered),
@@ -173,7 +173,7 @@ describe('any course of a session', () => {
     fc.constant(deadline),
   );
 
-  it('agrees with a model of the world at every step', () => {
+  it('agrees with the model at every step', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 15 }), (events) => {
         const model: Model = { firstCheck: 'open', user: null, expired: null, profile: undefined };

@@ -2,9 +2,11 @@ import type { UserId } from '../ids.ts';
 import type { AuthUser } from '../ports/auth.ts';
 import type { OwnProfile } from './profile.ts';
 
-/** Who the app believes is using it (D130). */
+/** Who is using the app, as far as it knows (D130). */
 export type SessionState =
-  /** Nobody knows yet (`user` null), or somebody is signed in and their profile is on its way. */
+  /**
+   * The visitor is still unknown (`user` null), or a user is signed in and their profile is being fetched.
+   */
   | { readonly kind: 'loading'; readonly user: AuthUser | null }
   /** `expired` remembers the sign-in whose deadline passed: an echo of it does not sign in again. */
   | { readonly kind: 'signed-out'; readonly expired?: AuthUser }
@@ -21,10 +23,7 @@ export type SessionEvent =
 
 export const initialSessionState: SessionState = { kind: 'loading', user: null };
 
-/**
- * The state after an event. Events that do not concern the state, such as another user's profile, change
- * nothing.
- */
+/** The state after an event. Events about another user or another state change nothing. */
 export const nextSessionState = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.kind) {
     case 'auth-answered':

@@ -12,7 +12,7 @@ import {
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS), usernameArb);
 
-/** The rule read character by character, without regular expressions. */
+/** The rule applied character by character, without regular expressions. */
 const keeps = (character: string) => 'abcdefghijklmnopqrstuvwxyz0123456789_'.includes(character);
 
 describe('normalizeUsername', () => {
@@ -24,11 +24,11 @@ describe('normalizeUsername', () => {
     ['', ''],
     ['x'.repeat(21), 'x'.repeat(20)],
     ['!'.repeat(30) + 'late', 'late'],
-  ])('makes %j into %j', (typed, name) => {
+  ])('turns %j into %j', (typed, name) => {
     expect(normalizeUsername(typed)).toBe(name);
   });
 
-  it('is the same the second time, and leaves a valid name or one too short', { timeout: 60_000 }, () => {
+  it('is idempotent, and gives a valid name or one that is too short', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const name = normalizeUsername(text);
@@ -65,11 +65,11 @@ describe('parseUsername', () => {
     ['ab-c', err('invalid-characters')],
     ['é', err('invalid-characters')],
     ['аda', err('invalid-characters')], // a Cyrillic look-alike
-  ])('answers for %j', (typed, answer) => {
+  ])('parses %j', (typed, answer) => {
     expect(parseUsername(typed)).toEqual(answer);
   });
 
-  it('accepts every username in any case, and answers it in lowercase', () => {
+  it('accepts every username in any case, and returns it in lowercase', () => {
     fc.assert(
       fc.property(usernameArb, (name) => {
         expect(parseUsername(name)).toEqual(ok(name));
@@ -79,7 +79,7 @@ describe('parseUsername', () => {
     );
   });
 
-  it('agrees with the specification read character by character, and never throws', () => {
+  it('agrees with the rule applied character by character, and never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const name = text.trim().toLowerCase();
@@ -91,6 +91,6 @@ describe('parseUsername', () => {
   });
 });
 
-it('has the limits of the specification', () => {
+it('has the limits of D122', () => {
   expect([USERNAME_MIN, USERNAME_MAX, USERNAME_CHECK_PAUSE]).toEqual([3, 20, 500]);
 });

@@ -5,13 +5,13 @@ import type { Username } from './profile.ts';
 /** Fewest and most characters of a username (D122). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
-/** How long typing must rest before availability is checked (D123). */
+/** How long the user must stop typing before availability is checked (D123). */
 export const USERNAME_CHECK_PAUSE = milliseconds(500);
 
 export type UsernameTag = 'too-short' | 'too-long' | 'invalid-characters';
 
 /**
- * What the field keeps of what is typed: lowercase a–z, 0–9 and underscore, the first 20 (D122).
+ * The part of the typed text that the field keeps: lowercase a–z, 0–9 and underscore, the first 20 (D122).
  */
 export const normalizeUsername = (text: string): string =>
   text
@@ -20,13 +20,13 @@ export const normalizeUsername = (text: string): string =>
     .slice(0, USERNAME_MAX);
 
 /**
- * A typed name as the username it stands for. Case and surrounding space are forgiven; any other
- * character is refused rather than dropped, so that nobody gets a name they did not type.
+ * Parses a typed username. Case and outer spaces are corrected. Any other invalid character is refused and
+ * not dropped, so that no user gets a name that they did not type.
  */
 export const parseUsername = (text: string): Result<Username, UsernameTag> => {
   const name = text.trim().toLowerCase();
   if (/[^a-z0-9_]/.test(name)) return err('invalid-characters');
   if (name.length < USERNAME_MIN) return err('too-short');
   if (name.length > USERNAME_MAX) return err('too-long');
-  return ok(name as Username); // the one place where a string has been checked to be one
+  return ok(name as Username); // the only place that turns a checked string into a Username
 };

@@ -46,21 +46,8 @@ export {
   type ListingCategory,
 } from './robots/category.ts';
 export { countExclusions, type ExclusionCounts } from './robots/count-exclusions.ts';
+export type { EmptyResultHints, OtherWords } from './robots/empty-result-hints.ts';
 export { addFeature } from './robots/features.ts';
-export {
-  AVATAR_MAX_BYTES,
-  AVATAR_SIDE,
-  checkAvatar,
-  checkImageDimensions,
-  checkRobotImage,
-  MAX_ROBOT_IMAGES,
-  ROBOT_IMAGE_MAX_BYTES,
-  ROBOT_IMAGE_SIDE,
-  STORED_AVATAR_MAX_BYTES,
-  STORED_ROBOT_IMAGE_MAX_BYTES,
-  type ImageIssue,
-  type PickedImage,
-} from './robots/image-rules.ts';
 export { createRobotEvaluator, type ExclusionReason, type RobotEvaluation } from './robots/evaluate-robot.ts';
 export {
   LISTING_LIMITS,
@@ -83,6 +70,22 @@ export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from 
 export { createTextPredicate } from './robots/text-predicate.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
+
+export {
+  AVATAR_MAX_BYTES,
+  AVATAR_SIDE,
+  checkAvatar,
+  checkImageDimensions,
+  checkRobotImage,
+  MAX_ROBOT_IMAGES,
+  ROBOT_IMAGE_MAX_BYTES,
+  ROBOT_IMAGE_SIDE,
+  STORED_AVATAR_MAX_BYTES,
+  STORED_ROBOT_IMAGE_MAX_BYTES,
+  type ImageIssue,
+  type PickedImage,
+} from './images/image-rules.ts';
+export type { UploadControl } from './images/store-with-images.ts';
 
 export {
   EXPERTISE_LEVELS,
@@ -178,6 +181,7 @@ export {
   type PortErrorDetails,
   type PortErrorKind,
 } from './ports/port-error.ts';
+export type { PortFailure } from './ports/port-failure.ts';
 export type { Ports } from './ports/ports.ts';
 export { LIST_MAX } from './ports/list-max.ts';
 export type { NewestQuery, RobotCursor, RobotPage, RobotsPort } from './ports/robots.ts';
@@ -191,11 +195,7 @@ export {
   type ChooseUsernameInput,
 } from './use-cases/choose-username.ts';
 export { countCategories } from './use-cases/count-categories.ts';
-export {
-  createListing,
-  type CreateListingError,
-  type CreateListingInput,
-} from './use-cases/create-listing.ts';
+export { createListing, type CreateListingInput } from './use-cases/create-listing.ts';
 export { deleteListing, type DeleteListingInput } from './use-cases/delete-listing.ts';
 export {
   deleteProfile,
@@ -216,7 +216,6 @@ export {
   type OpenThreadInput,
   type Thread,
 } from './use-cases/open-thread.ts';
-export type { PortFailure } from './use-cases/port-failure.ts';
 export { register, type RegisterError } from './use-cases/register.ts';
 export { requestPasswordReset, type RequestPasswordResetError } from './use-cases/request-password-reset.ts';
 export {
@@ -226,14 +225,8 @@ export {
   type SaveProfileInput,
 } from './use-cases/save-profile.ts';
 export { finishPendingImages } from './use-cases/finish-pending-images.ts';
-export type { UploadControl } from './use-cases/store-with-images.ts';
-export type { EmptyResultHints, OtherWords } from './use-cases/empty-result-hints.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { setAvailability } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';
 export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';
-export {
-  updateListing,
-  type UpdateListingError,
-  type UpdateListingInput,
-} from './use-cases/update-listing.ts';
+export { updateListing, type ListingError, type UpdateListingInput } from './use-cases/update-listing.ts';

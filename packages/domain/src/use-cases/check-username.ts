@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/ports.ts';
 import { parseUsername } from '../users/username.ts';
-import { portError } from './port-failure.ts';
+import { portError } from '../ports/port-failure.ts';
 
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
 

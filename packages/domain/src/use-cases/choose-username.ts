@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 import { newProfileOf } from '../users/new-profile.ts';
 import type { PublicProfile, Username } from '../users/profile.ts';
 import { parseUsername, type UsernameTag } from '../users/username.ts';
-import { isConflict, portFailure, type PortFailure } from './port-failure.ts';
+import { isConflict, portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 export interface ChooseUsernameInput {
   readonly user: AuthUser;

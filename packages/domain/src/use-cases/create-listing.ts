@@ -5,11 +5,10 @@ import { err, ok, type Result } from '../result.ts';
 import type { ListingForm } from '../robots/listing-form.ts';
 import { validateListing } from '../robots/listing.ts';
 import type { Robot } from '../robots/robot.ts';
-import type { ListingError } from './listing-error.ts';
-import { locate } from './listing-place.ts';
-import { toMemberError } from './port-failure.ts';
-import { storeWithImages, type ImageStoringPorts, type UploadControl } from './store-with-images.ts';
-import { updateListing } from './update-listing.ts';
+import { locate } from '../robots/listing-place.ts';
+import { toMemberError } from '../ports/port-failure.ts';
+import { storeWithImages, type ImageStoringPorts, type UploadControl } from '../images/store-with-images.ts';
+import { updateListing, type ListingError } from './update-listing.ts';
 
 export interface CreateListingInput {
   /** Created before the first try and kept for every retry (D23). */
@@ -21,8 +20,6 @@ export interface CreateListingInput {
   readonly control?: UploadControl;
 }
 
-export type CreateListingError = ListingError;
-
 type CreateListingPorts = Pick<Ports, 'robots' | 'places' | 'analytics'> & ImageStoringPorts;
 
 /**
@@ -31,7 +28,7 @@ type CreateListingPorts = Pick<Ports, 'robots' | 'places' | 'analytics'> & Image
  */
 export const createListing =
   (ports: CreateListingPorts) =>
-  async (input: CreateListingInput): Promise<Result<Robot, CreateListingError>> => {
+  async (input: CreateListingInput): Promise<Result<Robot, ListingError>> => {
     const { robotId, ownerId, form, images: files, control } = input;
     const { robots, places, analytics } = ports;
     const valid = validateListing(form);

@@ -2,7 +2,7 @@ import type { PendingImagesPort } from '../ports/pending-images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
 import type { Robot } from '../robots/robot.ts';
-import { portError, portFailure, type PortFailure } from './port-failure.ts';
+import { portError, portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 export type DeleteListingInput = Pick<Robot, 'id' | 'ownerId' | 'images'>;
 

@@ -2,7 +2,7 @@ import type { AuthUser, Proof } from '../ports/auth.ts';
 import type { PortError } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import { portError, portFailure, ignoreErrors, type PortFailure } from './port-failure.ts';
+import { portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
 
 export interface DeleteProfileInput {
   readonly user: AuthUser;

@@ -10,9 +10,9 @@ import type { PriceBounds } from '../robots/price-filter.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 import type { Miles } from '../units.ts';
-import { findNewest, listingCategory } from './find-newest.ts';
-import { portFailure, type PortFailure } from './port-failure.ts';
-import { hintsEverywhere, hintsNear, type EmptyResultHints } from './empty-result-hints.ts';
+import { findNewest, listingCategory } from '../robots/find-newest.ts';
+import { portFailure, type PortFailure } from '../ports/port-failure.ts';
+import { hintsEverywhere, hintsNear, type EmptyResultHints } from '../robots/empty-result-hints.ts';
 
 export interface FindRobotsInput {
   readonly text: string;

@@ -2,7 +2,7 @@ import { robotId, userId, type RobotId, type UserId } from '../ids.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { PublicProfile } from '../users/profile.ts';
-import { portFailure, type PortFailure } from './port-failure.ts';
+import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 export interface OpenThreadInput {
   readonly me: UserId;

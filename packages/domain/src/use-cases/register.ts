@@ -9,7 +9,7 @@ import {
   type RegistrationForm,
   type RegistrationIssue,
 } from '../users/registration.ts';
-import { isConflict, portError, portFailure, ignoreErrors, type PortFailure } from './port-failure.ts';
+import { isConflict, portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
 
 export type RegisterError =
   | { readonly kind: 'invalid'; readonly issues: readonly RegistrationIssue[] }

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag } from '../users/email.ts';
-import { portFailure, type PortFailure } from './port-failure.ts';
+import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 export type RequestPasswordResetError = { readonly kind: 'invalid'; readonly tag: EmailTag } | PortFailure;
 

@@ -5,8 +5,8 @@ import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile, ProfileChanges } from '../users/profile.ts';
 import { validateProfile, type ProfileForm, type ProfileIssue } from '../users/profile-rules.ts';
-import { toMemberError, type NotSignedIn, type PortFailure } from './port-failure.ts';
-import { storeWithImages, type ImageStoringPorts, type UploadControl } from './store-with-images.ts';
+import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
+import { storeWithImages, type ImageStoringPorts, type UploadControl } from '../images/store-with-images.ts';
 
 export type AvatarChange =
   | { readonly kind: 'keep' }

@@ -5,7 +5,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile } from '../users/profile.ts';
-import { toMemberError, ignoreErrors, type NotSignedIn, type PortFailure } from './port-failure.ts';
+import { toMemberError, ignoreErrors, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
 
 export interface SendMessageInput {
   /** Created before the first try and kept for every retry (D27). */

@@ -1,7 +1,7 @@
 import type { RobotId } from '../ids.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
-import { portFailure, type PortFailure } from './port-failure.ts';
+import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 /** Pauses a listing or makes it available again (D24). */
 export const setAvailability =

@@ -2,7 +2,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
 import { newProfileOf } from '../users/new-profile.ts';
-import { portFailure, type PortFailure } from './port-failure.ts';
+import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 /**
  * Signs in with Google; `null` when the user closed the chooser. Creates a profile only if a successful read

@@ -2,7 +2,7 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { validateLogin, type LoginForm, type LoginIssue } from '../users/login.ts';
-import { portFailure, type PortFailure } from './port-failure.ts';
+import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 export type SignInError = { readonly kind: 'invalid'; readonly issues: readonly LoginIssue[] } | PortFailure;
 

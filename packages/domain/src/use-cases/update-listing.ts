@@ -2,13 +2,12 @@ import type { RobotId, UserId } from '../ids.ts';
 import type { ImageFile } from '../ports/images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { ListingForm } from '../robots/listing-form.ts';
+import type { ListingForm, ListingIssue } from '../robots/listing-form.ts';
 import { validateListing } from '../robots/listing.ts';
 import type { Robot, RobotDetails } from '../robots/robot.ts';
-import type { ListingError } from './listing-error.ts';
-import { locate } from './listing-place.ts';
-import { toMemberError } from './port-failure.ts';
-import { storeWithImages, type ImageStoringPorts, type UploadControl } from './store-with-images.ts';
+import { locate, type PlaceError } from '../robots/listing-place.ts';
+import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
+import { storeWithImages, type ImageStoringPorts, type UploadControl } from '../images/store-with-images.ts';
 
 export interface UpdateListingInput {
   readonly robotId: RobotId;
@@ -21,7 +20,12 @@ export interface UpdateListingInput {
   readonly control?: UploadControl;
 }
 
-export type UpdateListingError = ListingError;
+/** Why a listing was not created or updated. */
+export type ListingError =
+  | { readonly kind: 'invalid'; readonly issues: readonly ListingIssue[] }
+  | NotSignedIn
+  | PlaceError
+  | PortFailure;
 
 /**
  * Saves the owner's changes (D24, D25) and returns the changed listing. New pictures are uploaded first,
@@ -29,7 +33,7 @@ export type UpdateListingError = ListingError;
  */
 export const updateListing =
   (ports: Pick<Ports, 'robots' | 'places'> & ImageStoringPorts) =>
-  async (input: UpdateListingInput): Promise<Result<Robot, UpdateListingError>> => {
+  async (input: UpdateListingInput): Promise<Result<Robot, ListingError>> => {
     const { previous } = input;
     const valid = validateListing(input.form);
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });

@@ -1,5 +1,5 @@
-import type { CreateListingError, SaveProfileError } from '@roborrow/domain';
+import type { ListingError, SaveProfileError } from '@roborrow/domain';
 
 /** Whether a save ended because the person gave its upload up. */
-export const isCancelled = (error: CreateListingError | SaveProfileError): boolean =>
+export const isCancelled = (error: ListingError | SaveProfileError): boolean =>
   error.kind === 'port' && error.error.kind === 'cancelled';

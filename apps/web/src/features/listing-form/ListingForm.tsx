@@ -1,5 +1,5 @@
 import type {
-  CreateListingError,
+  ListingError,
   ImageFile,
   ListingForm as Filled,
   Result,
@@ -50,8 +50,8 @@ export interface ListingFormProps {
     form: Filled,
     pictures: readonly (string | ImageFile)[],
     control: UploadControl,
-  ) => Promise<Result<Robot, CreateListingError>>;
-  readonly errorText: (error: CreateListingError, withImages: boolean) => string;
+  ) => Promise<Result<Robot, ListingError>>;
+  readonly errorText: (error: ListingError, withImages: boolean) => string;
   /** Keeps a new listing while it is being written; `onDiscard` begins anew. */
   readonly draft?: ListingDraft & { readonly onDiscard: () => void };
 }

@@ -1,4 +1,4 @@
-import { isPortError, type CreateListingError, type UpdateListingError } from '@roborrow/domain';
+import { isPortError, type ListingError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
 import { firstSentence } from '../fields/issue.ts';
 import { listingIssueText } from '../fields/listing.ts';
@@ -43,7 +43,7 @@ const notConfiguredText = (withImages: boolean): string =>
   withImages ? notConfigured.storage : notConfigured.robotDatabase;
 
 const listingErrorText = (
-  error: CreateListingError,
+  error: ListingError,
   { notSignedIn, failed }: Attempt,
   withImages: boolean,
 ): string =>
@@ -65,9 +65,9 @@ const listingErrorText = (
     .exhaustive();
 
 /** Why a listing could not be created; `withImages` says whether it came with new pictures. */
-export const createListingErrorText = (error: CreateListingError, withImages = false): string =>
+export const createListingErrorText = (error: ListingError, withImages = false): string =>
   listingErrorText(error, creating, withImages);
 
 /** Why a listing could not be changed; `withImages` says whether it came with new pictures. */
-export const updateListingErrorText = (error: UpdateListingError, withImages = false): string =>
+export const updateListingErrorText = (error: ListingError, withImages = false): string =>
   listingErrorText(error, updating, withImages);

@@ -2,8 +2,8 @@ import { EARTH_RADIUS_MILES } from '../geo/distance.ts';
 import { MAX_RADIUS } from '../geo/radius.ts';
 import { searchArea } from '../geo/search-area.ts';
 import type { RobotsPort } from '../ports/robots.ts';
-import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
-import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
+import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
+import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { miles } from '../units.ts';
 import { listingCategory } from './find-newest.ts';
 

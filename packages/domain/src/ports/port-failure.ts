@@ -1,4 +1,4 @@
-import { isPortError, PortError, type ConflictSubject } from '../ports/port-error.ts';
+import { isPortError, PortError, type ConflictSubject } from './port-error.ts';
 import { err, type Err } from '../result.ts';
 
 /** The case of a use case's errors in which a port failed. */

@@ -1,11 +1,11 @@
 import { isBlank } from '../characters.ts';
 import { LIST_MAX } from '../ports/list-max.ts';
 import type { RobotCursor, RobotPage, RobotsPort } from '../ports/robots.ts';
-import type { ListingCategory } from '../robots/category.ts';
-import { atLeast, exactly, type CountedPage, type MatchCount } from '../robots/match-count.ts';
-import type { Robot } from '../robots/robot.ts';
-import type { SearchCriteria } from '../robots/search-criteria.ts';
-import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
+import type { ListingCategory } from './category.ts';
+import { atLeast, exactly, type CountedPage, type MatchCount } from './match-count.ts';
+import type { Robot } from './robot.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { searchRobots, type FoundRobot } from './search-robots.ts';
 
 /** The most pages that one call reads, so that a rare word does not make it read everything. */
 const PAGES_PER_CALL = 10;

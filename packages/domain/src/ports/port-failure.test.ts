@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PortError } from '../ports/port-error.ts';
+import { PortError } from './port-error.ts';
 import { err } from '../result.ts';
 import { isConflict, toMemberError, portFailure, ignoreErrors } from './port-failure.ts';
 

@@ -5,9 +5,9 @@ import { stub } from '../../testing/stub.ts';
 import { robotId } from '../ids.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
-import { parseCategory } from '../robots/category.ts';
-import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
-import type { Robot } from '../robots/robot.ts';
+import { parseCategory } from './category.ts';
+import { NO_PRICE_BOUNDS } from './price-filter.ts';
+import type { Robot } from './robot.ts';
 import { miles } from '../units.ts';
 import { hintsEverywhere, hintsNear } from './empty-result-hints.ts';
 

@@ -1,11 +1,11 @@
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
 import { searchArea } from '../geo/search-area.ts';
 import type { RobotsPort } from '../ports/robots.ts';
-import { countExclusions, type ExclusionCounts } from '../robots/count-exclusions.ts';
-import type { Robot } from '../robots/robot.ts';
-import type { SearchCriteria, SearchOrigin } from '../robots/search-criteria.ts';
-import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
-import { correctSpelling } from '../robots/spelling.ts';
+import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
+import type { Robot } from './robot.ts';
+import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
+import { searchRobots, type FoundRobot } from './search-robots.ts';
+import { correctSpelling } from './spelling.ts';
 import type { Miles } from '../units.ts';
 import { findNearest } from './find-nearest.ts';
 import { isFindable, listingCategory, readNewest } from './find-newest.ts';

@@ -4,7 +4,7 @@ import type { ImageFile, UploadOptions } from '../ports/images.ts';
 import type { PendingImagesPort } from '../ports/pending-images.ts';
 import { PortError, type PortErrorKind } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
-import { ignoreErrors, portError } from './port-failure.ts';
+import { ignoreErrors, portError } from '../ports/port-failure.ts';
 
 /** The ports that storing pictures uses. */
 export type ImageStoringPorts = Pick<Ports, 'images' | 'ids'> & { readonly pendingImages: PendingImagesPort };

@@ -2,6 +2,8 @@
 export const EXPLAINED: Readonly<Record<string, string>> = {
   'request.auth != null':
     'Without a user request.auth.token breaks off, and what breaks off is denied. It says what is meant.',
+  'value is string':
+    'Only text has replace(), which is asked next: on anything else it breaks off, and what breaks off is denied. It says what is meant.',
   'value is number':
     'Comparing anything else with a number breaks off, and what breaks off is denied. It says what is meant.',
   'resource == null':

@@ -11,6 +11,21 @@ interface Expectation {
   readonly expected: string;
 }
 
+/** Lines of the rules, both included. */
+export interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Wishes {
+  /** Where conditions are taken away; everywhere unless given. */
+  readonly lines?: Lines;
+  /** Hears of each condition whether somebody missed it, as soon as it is known. */
+  readonly say?: (mutant: Mutant, isNoticed: boolean) => void;
+}
+
+const ALL_LINES: Lines = { first: 1, last: Infinity };
+
 /** Without a conjunct more is allowed, without an alternative less: first what could notice. */
 function inOrder<Asked extends Expectation>({ effect }: Mutant, cases: readonly Asked[]): readonly Asked[] {
   const telling = effect === 'looser' ? 'denied' : 'allowed';
@@ -33,8 +48,9 @@ export async function findSurvivors<Asked extends Expectation>(
   rules: string,
   subjects: readonly (readonly Asked[])[],
   environments: readonly Environment<Asked>[],
+  { lines = ALL_LINES, say = () => {} }: Wishes = {},
 ): Promise<{ readonly mutants: number; readonly survivors: readonly Mutant[] }> {
-  const mutants = mutantsOf(rules);
+  const mutants = mutantsOf(rules).filter(({ line }) => line >= lines.first && line <= lines.last);
   const waiting = [...mutants];
   const survivors: Mutant[] = [];
   // What noticed one mutant is likely to notice its neighbours, and so is what is about the same subject.
@@ -54,7 +70,9 @@ export async function findSurvivors<Asked extends Expectation>(
   const work = async (environment: Environment<Asked>): Promise<void> => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       await environment.use(mutant.rules);
-      if (!(await isNoticed(environment, mutant))) survivors.push(mutant);
+      const noticed = await isNoticed(environment, mutant);
+      if (!noticed) survivors.push(mutant);
+      say(mutant, noticed);
     }
     await environment.close();
   };

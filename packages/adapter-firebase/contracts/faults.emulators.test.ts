@@ -18,20 +18,26 @@ import { emulatorHosts } from '../testing/emulators.ts';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
 import type { FirebaseBackend } from '../src/index.ts';
 
-/** How often the connection is broken under a subscription; the browser tests do it 200 times under the app itself. */
+/**
+ * How often the connection is broken during a subscription. The browser tests break it 200 times under the
+ * real app.
+ */
 const CYCLES = 20;
-/** In Node, a cut may leave the SDK with a frame it cannot read: it then waits for a minute, so as not to overload anybody. */
+/**
+ * In Node, a broken connection may leave the SDK with a frame it cannot read; it then waits for a minute
+ * before it connects again.
+ */
 const OPERATION_TIMEOUT = { timeout: 120_000, interval: 2 };
 const WRITES = 8;
 
-// Every broken connection is a warning of the SDK's.
+// The SDK logs a warning for every broken connection.
 setLogLevel('silent');
 
 const projectId = `demo-faults-${ids.next().slice(0, 12)}`;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let proxy: FaultProxy;
-/** One side behind the proxy, the other one with a connection that nothing happens to. */
+/** One client behind the proxy, and one with a reliable connection. */
 let shaky: FirebaseBackend;
 let steady: FirebaseBackend;
 
@@ -93,8 +99,8 @@ const LISTING = {
 
 const idsOf = (messages: readonly Message[]): readonly string[] => messages.map(({ id }) => id).toSorted();
 
-describe('a connection that is cut, slow, or loses its answers', () => {
-  it(`leaves subscriptions with every message once, over ${CYCLES} cycles`, async () => {
+describe('a connection that is broken, slow, or loses answers', () => {
+  it(`subscriptions deliver every message once, over ${CYCLES} cycles`, async () => {
     const omar = await signUp(shaky.ports, 'Omar');
     const ada = await signUp(steady.ports, 'Ada');
     const inbox: Inbox[] = [];
@@ -139,7 +145,7 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     expect(idsOf(inbox.at(-1)?.latest ?? [])).toEqual(idsOf(sent));
     expect(idsOf(thread.at(-1) ?? [])).toEqual(idsOf(sent));
     for (const { latest } of inbox) expect(new Set(idsOf(latest)).size).toBe(latest.length);
-    // A connection that comes back is no news.
+    // A restored connection alone must not deliver a new value.
     const told = inbox.map(({ latest, unreadCount }) => `${latest.length} listed, ${unreadCount} unread`);
     expect(new Set(told).size).toBe(told.length);
     const counts = inbox.map(({ unreadCount }) => unreadCount);
@@ -147,7 +153,7 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     expect(error).not.toHaveBeenCalled();
   }, 600_000);
 
-  /** Starts the work, lets the answers drown after a while, and ends with the network as it was. */
+  /** Starts the work, drops the answers after a while, and restores the network at the end. */
   const duringTrouble = async (work: () => Promise<unknown>, after: number): Promise<void> => {
     const attempt = work().catch(() => undefined);
     await sleep(after);
@@ -158,13 +164,13 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     await attempt;
   };
 
-  it('leaves a profile whole or not at all, and a repeated try finishes it', async () => {
+  it('leaves a profile complete or missing, and a retry completes it', async () => {
     for (let i = 0; i < WRITES; i += 1) {
       const client = createEmulatorClient(projectId, {
         emulators: { ...emulatorHosts(), firestore: proxy.host },
       });
       const user = await register(client.ports);
-      // A name is as random as an id.
+      // An id is random enough to be a unique name.
       const username = ids.next().slice(0, 20) as Username;
       const create = () => client.ports.users.createProfile(profileOf(user, 'Ada', username));
       await duringTrouble(create, i * 5);
@@ -177,7 +183,7 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     }
   });
 
-  it('doubles no message and no listing when what was lost is tried again', async () => {
+  it('creates no second message and no second listing when a lost call is retried', async () => {
     const omar = await signUp(shaky.ports, 'Omar');
     const ada = await signUp(steady.ports, 'Ada');
     const outgoing = Array.from({ length: WRITES }, (_, i) => messageFrom(omar, ada, `message ${i}`));
@@ -194,7 +200,7 @@ describe('a connection that is cut, slow, or loses its answers', () => {
     expect(await shaky.ports.robots.listByOwner(omar.uid)).toHaveLength(1);
   });
 
-  it('that is gone is told, and what was typed can be sent again', async () => {
+  it('reports a missing connection, and the same text can be sent again', async () => {
     const omar = await signUp(shaky.ports, 'Omar');
     const ada = await signUp(steady.ports, 'Ada');
     const message = messageFrom(omar, ada, 'hello');

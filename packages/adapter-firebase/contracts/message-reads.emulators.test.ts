@@ -11,14 +11,14 @@ afterAll(close);
 
 const INBOX = 20;
 
-/** What following the inbox costs, in documents, for a new user with that many unread messages. */
+/** The number of documents read by an inbox subscription of a new user with that many unread messages. */
 const costOf = async (unread: number): Promise<{ readonly inbox: Inbox; readonly documents: number }> => {
   const me = await ports.auth.register(`reader-${ids.next()}@example.com`, 'correct horse');
   const messages = Array.from({ length: unread }, (_, i) =>
     messageDocument({
       id: messageId(ids.next()),
       content: `Message ${i}`,
-      senderId: userId('somebody-else-0000000000'),
+      senderId: userId('another-user-00000000000'),
       senderName: 'Omar Haddad',
       receiverId: me.uid,
       receiverName: 'Reader',
@@ -41,12 +41,12 @@ const costOf = async (unread: number): Promise<{ readonly inbox: Inbox; readonly
   return { inbox, documents: reads };
 };
 
-describe('following the inbox, which every page does', () => {
+describe('the inbox subscription that every page has', () => {
   it.each([
     [5, 5],
     [UNREAD_MAX, UNREAD_MAX],
     [450, UNREAD_MAX + 1],
-  ])('with %i unread messages reads its two windows and no more', async (unread, count) => {
+  ])('with %i unread messages reads its two limited queries and nothing else', async (unread, count) => {
     const { inbox, documents } = await costOf(unread);
     expect(inbox.unreadCount).toBe(count);
     expect(documents).toBe(Math.min(unread, INBOX) + count);

@@ -13,12 +13,12 @@ import { Moment, plantDocuments, type PlantedDocument } from '../testing/emulato
 import { storedDocuments } from '../testing/stored.ts';
 import type { FirebaseBackend } from '../src/index.ts';
 
-/** What earlier versions left in the database, on the emulators and under the rules. */
+/** Documents that earlier versions left in the database, on the emulators and under the rules. */
 const projectId = `demo-older-${ids.next().slice(0, 12)}`;
 
 let client: FirebaseBackend;
 let ada: AuthUser;
-/** Told of documents that cannot be read, which some of these are. */
+/** The documents that cannot be decoded; some of the planted ones cannot. */
 let skipped: string[];
 
 beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('a profile of an older version', () => {
   it.each([
     ['null for a username', { username: null }],
     ['no username and no times', {}],
-  ])('with %s is read, and takes a name', async (_, fields) => {
+  ])('with %s is read, and can claim a name', async (_, fields) => {
     await plant(oldProfile(fields));
     const { users } = client.ports;
     expect(await users.get(ada.uid)).toMatchObject({ username: null, createdAt: UNKNOWN_TIME });
@@ -82,7 +82,7 @@ describe('a profile of an older version', () => {
 });
 
 describe('a listing of an older version', () => {
-  it('is found by its owner, by place and category, whatever its time and the case of its category', async () => {
+  it('is found by its owner, by place and by category, with any time and any case of its category', async () => {
     const owner = ada.uid;
     await plant(
       ...Object.entries(TIMES).map(([name, createdAt]) => oldRobot(`${owner}-${name}`, { createdAt })),
@@ -102,7 +102,7 @@ describe('a listing of an older version', () => {
     expect(skipped).toEqual([]);
   });
 
-  it('does not stand in the way of the newest, page after page', async () => {
+  it('does not stop the pages of newest robots', async () => {
     await plant(
       oldRobot(`${ada.uid}-text`, { createdAt: '2020-09-13T12:26:40Z' }),
       oldRobot(`${ada.uid}-ms`, { createdAt: 1_500_000_000_000 }),
@@ -121,7 +121,7 @@ describe('a listing of an older version', () => {
     expect(own).toEqual([3, 2, 1].map((day) => `${ada.uid}-${day}`));
   });
 
-  it('is paused by its owner', async () => {
+  it('can be paused by its owner', async () => {
     const id = robotId(`${ada.uid}-paused`);
     await plant(oldProfile({}), oldRobot(id));
     await client.ports.robots.update(id, { isAvailable: false });
@@ -130,11 +130,11 @@ describe('a listing of an older version', () => {
 });
 
 describe('deleting a profile (D18)', () => {
-  it('removes what cannot be read, and frees the name of a profile that cannot', async () => {
+  it('removes documents that cannot be decoded, and frees the username of such a profile', async () => {
     const name = `n${ids.next().slice(0, 12).toLowerCase()}` as Username; // letters and digits
-    const message = { content: 7, senderId: ada.uid, receiverId: 'nobody', isRead: 'no' };
+    const message = { content: 7, senderId: ada.uid, receiverId: 'unknown-user', isRead: 'no' };
     await plant(
-      // A bio that is no text, and the name as it was typed.
+      // An invalid bio, and a username that was not normalised.
       oldProfile({ username: ` ${name.toUpperCase()}`, bio: 7 }),
       { path: `usernames/${name}`, fields: { uid: ada.uid } },
       { path: `users/${ada.uid}/private/contact`, fields: { email: null } },
@@ -142,7 +142,7 @@ describe('deleting a profile (D18)', () => {
       oldRobot(`${ada.uid}-price`, { price: '20' }),
       oldRobot(`${ada.uid}-bare`, { createdAt: null, name: null, isAvailable: null }),
       { path: `messages/${ada.uid}-sent`, fields: message },
-      { path: `messages/${ada.uid}-received`, fields: { senderId: 'nobody', receiverId: ada.uid } },
+      { path: `messages/${ada.uid}-received`, fields: { senderId: 'unknown-user', receiverId: ada.uid } },
     );
     expect(await client.ports.users.get(ada.uid)).toBeNull();
     expect(await client.ports.robots.listByOwner(ada.uid)).toEqual([]);

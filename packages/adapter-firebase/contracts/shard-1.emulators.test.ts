@@ -3,6 +3,6 @@ import { createFirebaseHarness } from '../testing/firebase-harness.ts';
 
 const harness = createFirebaseHarness();
 
-// Every other contract in this shard, the rest in the other one, so that two workers share them.
+// This shard runs every other contract and the other shard the rest, so that two workers share them.
 for (const describeContract of CONTRACTS.filter((_, i) => i % 2 === 0)) describeContract(harness);
 describeSessionAgeContract(harness);

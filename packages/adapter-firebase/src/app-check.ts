@@ -1,13 +1,13 @@
 import type { FirebaseApp } from 'firebase/app';
 
-/** Makes every request of a client carry a token that says it comes from the app. */
+/** Attaches App Check to a client: every request then carries a token that proves it comes from the app. */
 export type Attest = (app: FirebaseApp) => void;
 
 /**
- * Downloads App Check, which asks reCAPTCHA Enterprise whether this is the app in a browser. It has to be there before the
- * first request: Auth and Firestore send what they send without waiting for it.
+ * Downloads App Check, which asks reCAPTCHA Enterprise whether the app runs in a real browser. It must be
+ * attached before the first request, because Auth and Firestore do not wait for it.
  *
- * @param siteKey Of reCAPTCHA Enterprise, for the site's domain; public.
+ * @param siteKey of reCAPTCHA Enterprise for the site's domain; not secret
  */
 export const loadAppCheck = async (siteKey: string): Promise<Attest> => {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');

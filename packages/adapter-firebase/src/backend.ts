@@ -27,38 +27,39 @@ import { createSession } from './session.ts';
 
 export interface FirebaseBackendOptions {
   readonly configuration: FirebaseConfiguration;
-  /** For Firebase Analytics; without it, nothing is counted (D36). */
+  /** For Firebase Analytics; without it, no event is counted (D36). */
   readonly measurementId?: string;
-  /** Shows Firebase that requests come from the app (App Check); without it, every client is served. */
+  /** Attaches App Check; without it, requests carry no proof that they come from the app. */
   readonly attest?: Attest;
-  /** In place of the project's own services. */
+  /** Used instead of the project's own services. */
   readonly emulators?: EmulatorHosts;
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
-  /** How a person shows which Google account is theirs; Google's own window unless said otherwise. */
+  /** How a user chooses a Google account; Google's own window by default. */
   readonly google?: GoogleSignIn;
-  /** Told of every stored document that could not be read. */
+  /** Called for every stored document that could not be decoded. */
   readonly onSkipped: OnSkipped;
-  /** Told how many documents each answer of Firestore cost. */
+  /** Called with the number of documents that each Firestore answer cost. */
   readonly onRead?: OnRead;
-  /** Where the notifier stub writes (D29). */
+  /** Receives the lines of the notifier stub (D29). */
   readonly log?: (line: string) => void;
 }
 
 /** One client of a Firebase project. */
 export interface FirebaseBackend {
   readonly ports: Ports;
-  /** The account behind the session, for tests that need its token. */
+  /** The authentication SDK, for tests that need the session's token. */
   readonly auth: Auth;
   close(): Promise<void>;
 }
 
 export const createFirebaseBackend = (options: FirebaseBackendOptions): FirebaseBackend => {
   const { configuration, emulators, clock, ids, places, onSkipped, onRead = () => undefined, log } = options;
-  // A name of its own: several clients live side by side in tests, and their databases beside them.
+  // Each client needs a unique name, because tests run several clients in one process, each with its own
+  // databases.
   const { measurementId } = options;
-  // The SDK asks Google for the measurement id, and counts with this one where it gets no answer.
+  // The SDK fetches the measurement id from Google, and uses this one if it gets no answer.
   const app = initializeApp(
     { ...configuration, ...(measurementId && { measurementId }) },
     `roborrow-${nextClient()}`,
@@ -87,7 +88,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     }
     return { sdk, storage };
   };
-  // Once; but again when it could not be downloaded.
+  // Loads the SDK once, but tries again after a failed download.
   const loadStorage = (): Promise<LoadedStorage> => {
     loading ??= load().catch((thrown: unknown) => {
       loading = null;

@@ -1,19 +1,19 @@
 import { CONFIGURATION_KEYS, type ConfigurationKey } from '@roborrow/domain';
 
-/** Where the emulators listen, for local runs and tests; `host:port` each. */
+/** The addresses of the emulators for local runs and tests; `host:port` each. */
 export interface EmulatorHosts {
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
 }
 
-/** What is known of the Firebase project when the app is built; every value may be missing (D33). */
+/** The Firebase values that are set when the app is built; each may be missing (D33). */
 export type PartialConfiguration = Readonly<Partial<Record<ConfigurationKey, string>>>;
 
 /** All six values that Firebase needs (D33). */
 export type FirebaseConfiguration = Readonly<Record<ConfigurationKey, string>>;
 
-/** Which of the six values are there: not empty, and not only spaces. */
+/** For each of the six values whether it is set and not blank. */
 export const presenceOf = (
   configuration: PartialConfiguration,
 ): Readonly<Record<ConfigurationKey, boolean>> => ({
@@ -30,7 +30,7 @@ export const missingKeys = (configuration: PartialConfiguration): readonly Confi
   return CONFIGURATION_KEYS.filter((key) => !presence[key]);
 };
 
-/** Whether nothing is missing. */
+/** Whether every value is set. */
 export const isComplete = (configuration: PartialConfiguration): configuration is FirebaseConfiguration =>
   missingKeys(configuration).length === 0;
 

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { createDatabases } from './databases.ts';
 
-test('a database shows App Check that it is the app before it is there to be asked', async () => {
+test('attaches App Check before the database can be used', async () => {
   const main = initializeApp({ projectId: 'demo-databases' }, 'databases');
   const attested: FirebaseApp[] = [];
   const databases = createDatabases(main, undefined, (app) => void attested.push(app));

@@ -21,15 +21,15 @@ import type { Attest } from './app-check.ts';
 import type { EmulatorHosts } from './configuration.ts';
 
 /**
- * The database as visitors see it, and as each signed-in user does: every one with a cache of its own.
+ * The database for visitors, and one for each signed-in user, each with its own cache.
  *
- * Tabs that share a cache share one connection too, and the credentials of the tab that holds it. Sign-in here is per
- * tab, so one cache for all would ask for one person's messages in another's name, or in a visitor's.
+ * Tabs that share a cache also share one connection and its credentials. The sign-in belongs to a tab here,
+ * so a shared cache could fetch one user's messages with the credentials of another user or of a visitor.
  */
 export interface Databases {
-  /** Opens the database, or hands it the user's new token. */
+  /** Opens the database, or passes the user's new token to it. */
   of(user: User | null): Promise<Firestore>;
-  /** Closes a user's database, and with it what it kept. */
+  /** Closes a user's database and deletes its cache. */
   forget(uid: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const createDatabases = (
       const opening = known ?? open(main, key, user, emulators, attest);
       opened.set(key, opening);
       const { auth, database } = await opening;
-      // A new sign-in of the same person comes with a new token.
+      // A new sign-in of the same user has a new token.
       if (known && user && auth) await updateCurrentUser(auth, user);
       return database;
     },
@@ -97,12 +97,13 @@ const open = async (
 };
 
 /**
- * What a signed-in user reads never reaches the disk: a tab may be closed without signing out, and nothing runs then that
- * could remove messages, email address and place. It is kept, up to the SDK's 40 MB, for as long as the tab is open.
+ * A signed-in user's data must not reach the disk: a tab may be closed without signing out, and then no code
+ * runs that could remove messages, email address and place. The memory cache holds up to 40 MB (the SDK's
+ * default) while the tab is open.
  */
 const createMemberCache = () => memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
 
-/** Visitors read only what is public. Browsers keep that for when they are offline, shared by their tabs. */
+/** Visitors read only public data. Browsers store it for offline use, shared by their tabs. */
 const createVisitorCache = () =>
   'indexedDB' in globalThis
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })

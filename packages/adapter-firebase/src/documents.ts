@@ -7,13 +7,16 @@ import {
 } from 'firebase/firestore';
 import type { MessageId, RobotId, UserId, Username } from '@roborrow/domain';
 
-/** Where each document lies. */
+/** The reference of each document. */
 export const profileOf = (database: Firestore, id: UserId): DocumentReference => doc(database, 'users', id);
 
 export const contactOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'contact');
 
-/** Holds the id of the message that the user sent last: the rules take one message in one commit. */
+/**
+ * Contains the id of the user's latest message: the rules require this write in the same commit, so that one
+ * commit sends one message.
+ */
 export const outboxOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'outbox');
 

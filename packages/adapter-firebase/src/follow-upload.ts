@@ -1,15 +1,15 @@
 import { PortError, type PortErrorKind, type UploadOptions } from '@roborrow/domain';
 import type { UploadTask } from 'firebase/storage';
 
-/** What is used of the SDK's task. */
+/** The part of the SDK's upload task that is used here. */
 export type FollowedTask = Pick<UploadTask, 'on' | 'cancel'>;
 
-/** An upload may take as long as it likes, but not stand still for longer, in milliseconds. */
+/** The longest time without progress, in milliseconds. The upload as a whole has no limit. */
 const STANDSTILL = 15_000;
 
 /**
- * Follows an upload to its end, and cancels it when its signal says so or no byte moves for 15 s.
- * @throws PortError `cancelled`, `unavailable` (it stood still); otherwise what the SDK says.
+ * Awaits an upload, and cancels it when its signal is aborted or no byte was sent for 15 s.
+ * @throws PortError `cancelled`, `unavailable` (no progress); otherwise the SDK's error.
  */
 export const followUpload = (
   task: FollowedTask,
@@ -41,7 +41,7 @@ export const followUpload = (
     task.on(
       'state_changed',
       ({ bytesTransferred, totalBytes }) => {
-        // A part that got lost is sent again: that moves, though it is no progress yet.
+        // The SDK sends a lost part again: the connection works, although the progress does not grow yet.
         if (bytesTransferred !== moved) wait();
         moved = bytesTransferred;
         if (bytesTransferred <= most || bytesTransferred > totalBytes) return;

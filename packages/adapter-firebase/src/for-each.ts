@@ -10,17 +10,23 @@ import {
 } from 'firebase/firestore';
 import type { Operations } from './operations.ts';
 
-/** How many documents one transaction writes: few enough that a slow backend is done with them in time. */
+/**
+ * The number of documents that one transaction writes: few enough for a slow backend to finish within the
+ * time limit.
+ */
 const BATCH = 100;
 
-/** Changes every document that a query finds, until it finds none: whatever interrupts it, starting again goes on. */
+/**
+ * Changes every document that a query finds, until it finds none. After an interruption, a new start
+ * continues.
+ */
 export type ForEach = (
   database: Firestore,
   question: Query,
   change: (transaction: Transaction, at: DocumentReference) => void,
 ) => Promise<void>;
 
-/** The change must take the document out of the query's answers. */
+/** The change must remove the document from the query's results. */
 export const createForEach = (withTimeout: Operations['withTimeout']): ForEach => {
   const forEach: ForEach = async (database, question, change) => {
     const { docs } = await withTimeout(getDocsFromServer(query(question, limit(BATCH))));

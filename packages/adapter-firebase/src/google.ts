@@ -10,28 +10,28 @@ import {
   type User,
 } from 'firebase/auth';
 
-/** How a person shows which Google account is theirs. */
+/** How a user chooses a Google account. */
 export interface GoogleSignIn {
   signIn(auth: Auth): Promise<unknown>;
   reauthenticate(user: User): Promise<unknown>;
 }
 
 const provider = (): GoogleAuthProvider =>
-  new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider; // typed as its base
+  new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider; // the method returns its base type
 
-/** Google's own window, which always lets the person choose (D17). */
+/** Google's own window; it always shows the account chooser (D17). */
 export const googlePopup: GoogleSignIn = {
   signIn: (auth) => signInWithPopup(auth, provider(), browserPopupRedirectResolver),
   reauthenticate: (user) => reauthenticateWithPopup(user, provider(), browserPopupRedirectResolver),
 };
 
-/** A Google account that only the Auth emulator believes in. */
+/** A Google account that exists only in the Auth emulator. */
 export interface MadeUpGoogleAccount {
   readonly email: string;
   readonly displayName: string;
 }
 
-/** For the emulator and for tests: `choose` answers in place of the window, `null` closes it. */
+/** For the emulator and tests: `choose` replaces the window, and `null` closes it. */
 export const madeUpGoogle = (choose: () => Promise<MadeUpGoogleAccount | null>): GoogleSignIn => {
   const credential = async (): Promise<OAuthCredential> => {
     const account = await choose();
@@ -47,7 +47,7 @@ export const madeUpGoogle = (choose: () => Promise<MadeUpGoogleAccount | null>):
   };
 };
 
-/** The person closed the account chooser. */
+/** Thrown when the user closed the account chooser. */
 export class GoogleClosed extends Error {
   override readonly name = 'GoogleClosed';
   constructor() {

@@ -1,6 +1,6 @@
 /**
- * Documents hold the address a picture has in production, whatever serves it: the security rules accept no other.
- * With the Storage emulator it is shown from there.
+ * Documents contain the URL that a picture has in production, because the security rules accept no other.
+ * With the Storage emulator this maps it to the emulator's URL for display.
  */
 export interface ImageUrls {
   stored(url: string): string;

@@ -12,9 +12,8 @@ import {
 import { messagesIn } from './documents.ts';
 import { WITH_TIME } from './with-time.ts';
 
-/*
- * The rules let a user ask for what they sent or what they received, so whatever is both is asked for in two queries.
- */
+/* The rules let a user query messages that they sent, or messages that they received. So a list of both
+   needs two queries. */
 
 export const receivedBy = (database: Firestore, user: UserId): Query =>
   query(messagesIn(database), where('receiverId', '==', user));
@@ -25,17 +24,17 @@ export const sentBy = (database: Firestore, user: UserId): Query =>
 export const unreadBy = (database: Firestore, user: UserId): Query =>
   query(receivedBy(database, user), where('isRead', '==', false));
 
-/** What of a thread the user has not read. */
+/** The messages of a thread that the user has not read. */
 export const unreadFrom = (database: Firestore, user: UserId, counterpart: UserId): Query =>
   query(unreadBy(database, user), where('senderId', '==', counterpart));
 
-/** The two sides of a thread. */
+/** The two queries of a thread. */
 export const between = (database: Firestore, user: UserId, counterpart: UserId): readonly Query[] => [
   query(sentBy(database, user), where('receiverId', '==', counterpart)),
   query(receivedBy(database, user), where('senderId', '==', counterpart)),
 ];
 
-/** Newest first, ties by id, descending; from a cursor on, if there is one. */
+/** Newest first, equal times by id, descending; starts after the cursor if there is one. */
 export const newest = (messages: Query, before?: MessageCursor): Query => {
   const ordered = query(messages, WITH_TIME, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
   return before ? query(ordered, startAfter(Timestamp.fromMillis(before.createdAt), before.id)) : ordered;

@@ -13,12 +13,12 @@ afterEach(() => {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('an operation', () => {
-  it('hands on what it is given and what comes of it', async () => {
+  it('passes its inputs on and returns the result', async () => {
     const add = createOperations().withErrorMapping(async (a: number, b: number) => a + b);
     await expect(add(1, 2)).resolves.toBe(3);
   });
 
-  it('without an answer is given up after 15 seconds (D181)', async () => {
+  it('without an answer rejects after 15 seconds (D181)', async () => {
     const outcome = createOperations()
       .withErrorMapping(never)()
       .catch((thrown: unknown) => thrown);
@@ -28,7 +28,7 @@ describe('an operation', () => {
     expect(await outcome).toEqual(new PortError('unavailable'));
   });
 
-  it('leaves no timer behind once it is answered', async () => {
+  it('clears its timer when it is answered', async () => {
     await createOperations().withErrorMapping(async () => 1)();
     await createOperations()
       .withErrorMapping(() => Promise.reject(new Error('no')))()
@@ -36,14 +36,14 @@ describe('an operation', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('fails only with a PortError', async () => {
+  it('rejects only with a PortError', async () => {
     const fail = createOperations().withErrorMapping(() =>
       Promise.reject(new FirebaseError('permission-denied', 'no')),
     );
     await expect(fail()).rejects.toMatchObject({ name: 'PortError', kind: 'forbidden' });
   });
 
-  it('that takes its time may take it, but none of its steps', async () => {
+  it('without a time limit may take longer, but each of its steps may not', async () => {
     const { withErrorMappingNoTimeout, withTimeout } = createOperations(milliseconds(10));
     const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
     const slow = withErrorMappingNoTimeout(() => wait(1000))();

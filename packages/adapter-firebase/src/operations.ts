@@ -1,22 +1,25 @@
 import { OPERATION_TIMEOUT, PortError, type Milliseconds } from '@roborrow/domain';
 import { asPortError } from './port-errors.ts';
 
-/** Makes an operation that fails only with a `PortError`. */
+/** Wraps an operation so that it rejects only with a `PortError`. */
 export type WithErrorMapping = <Inputs extends readonly unknown[], Output>(
   work: (...inputs: Inputs) => Promise<Output>,
 ) => (...inputs: Inputs) => Promise<Output>;
 
-/** How every operation is carried out. */
+/** How operations are run. */
 export interface Operations {
-  /** With an answer within 15 s. */
+  /** With a time limit of 15 s. */
   readonly withErrorMapping: WithErrorMapping;
-  /** For what a person takes their time over, and for what has many steps, each of them `withTimeout`. */
+  /**
+   * Without a time limit, for operations that wait for a user or have many steps; each step uses
+   * `withTimeout`.
+   */
   readonly withErrorMappingNoTimeout: WithErrorMapping;
-  /** @throws PortError `unavailable` when the work is not done in time. */
+  /** @throws PortError `unavailable` when the work takes too long. */
   withTimeout<Output>(work: Promise<Output>): Promise<Output>;
 }
 
-/** The SDK itself waits for as long as it is offline, and nothing in the app may hang on that. */
+/** The SDK waits as long as it is offline, so the limit is added here. */
 export const createOperations = (patience: Milliseconds = OPERATION_TIMEOUT): Operations => {
   const withTimeout = <Output>(work: Promise<Output>): Promise<Output> =>
     new Promise((resolve, reject) => {

@@ -20,12 +20,12 @@ describe('an error of the SDK', () => {
     ['storage/retry-limit-exceeded', 'unavailable'],
     ['auth/weak-password', 'failed'],
     ['internal', 'failed'],
-  ])('%s is %s, and its cause is kept', (code, kind) => {
+  ])('%s becomes %s and keeps its cause', (code, kind) => {
     const thrown = sdkError(code);
     expect(asPortError(thrown)).toMatchObject({ kind, cause: thrown });
   });
 
-  it('says what the provider says, without the SDK’s own trimmings', () => {
+  it("shows the provider's sentence, without the text that the SDK adds", () => {
     expect(
       asPortError(
         sdkError(
@@ -45,7 +45,7 @@ describe('an error of the SDK', () => {
     });
   });
 
-  it('about an address in use is a conflict, in the provider’s words', () => {
+  it('about an address in use becomes a conflict with the provider’s message', () => {
     expect(
       asPortError(sdkError('auth/email-already-in-use', 'Firebase: Taken. (auth/email-already-in-use).')),
     ).toMatchObject({
@@ -55,7 +55,7 @@ describe('an error of the SDK', () => {
     });
   });
 
-  it('does not tell an unknown address from a wrong password', () => {
+  it('does not distinguish an unknown address from a wrong password', () => {
     const texts = [
       'auth/user-not-found',
       'auth/wrong-password',
@@ -68,7 +68,7 @@ describe('an error of the SDK', () => {
     expect(texts[0]).toMatch(/credential/);
   });
 
-  it('that is none stays what it is, or has failed', () => {
+  it('that is not an SDK error stays a PortError, or becomes `failed`', () => {
     const own = new PortError('conflict', { subject: 'username' });
     expect(asPortError(own)).toBe(own);
     expect(asPortError(new TypeError('oops'))).toMatchObject({ kind: 'failed', providerMessage: null });

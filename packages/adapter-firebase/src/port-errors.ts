@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { isPortError, PortError, type PortErrorKind } from '@roborrow/domain';
 
-/** What each of the SDK's codes means; any other has failed for a reason only the provider can tell. */
+/** The meaning of the SDK's error codes. Any other code becomes `failed` with the provider's message. */
 const KINDS: Readonly<Record<string, PortErrorKind>> = {
   'permission-denied': 'forbidden',
   'storage/unauthorized': 'forbidden',
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, PortErrorKind>> = {
   'storage/retry-limit-exceeded': 'unavailable',
 };
 
-/** Whoever guesses may not learn from the answer whether the address exists: all of these read the same. */
+/** All of these give the same error, so that the answer does not reveal whether an address has an account. */
 const WRONG_CREDENTIALS = new Set([
   'auth/user-not-found',
   'auth/wrong-password',
@@ -35,13 +35,13 @@ const WRONG_CREDENTIALS = new Set([
 ]);
 const WRONG_CREDENTIALS_TEXT = 'The supplied auth credential is incorrect, malformed or has expired.';
 
-/** The provider's sentence, without the SDK's "Firebase: " before it and its code behind it. */
+/** The provider's sentence, without the prefix "Firebase: " and the code at the end that the SDK adds. */
 const sentenceOf = ({ code, message }: FirebaseError): string =>
   WRONG_CREDENTIALS.has(code)
     ? WRONG_CREDENTIALS_TEXT
     : message.replace(/^Firebase(?: Storage)?: /, '').replace(/ \([a-z-]+\/[a-z-]+\)\.?$/, '');
 
-/** Turns whatever was thrown into the one error that adapters reject with. */
+/** Converts any thrown value into a `PortError`, the only error that adapters reject with. */
 export const asPortError = (thrown: unknown): PortError => {
   if (isPortError(thrown)) return thrown;
   if (!(thrown instanceof FirebaseError)) return new PortError('failed', { cause: thrown });
@@ -51,9 +51,9 @@ export const asPortError = (thrown: unknown): PortError => {
   return new PortError(kind, kind === 'conflict' ? { ...details, subject: 'email' } : details);
 };
 
-/** Whether Firestore has no index, or not yet a whole one, for what it was asked. */
+/** Whether Firestore has no complete index for the query yet. */
 export const lacksIndex = (thrown: unknown): boolean =>
   thrown instanceof FirebaseError && thrown.code === 'failed-precondition';
 
-/** Whether the security rules said no, or the document is not one that this client may know of. */
+/** Whether the security rules refused the request, or the client may not know about the document. */
 export const isDenied = (thrown: unknown): boolean => asPortError(thrown).kind === 'forbidden';

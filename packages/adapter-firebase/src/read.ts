@@ -12,16 +12,16 @@ import {
 } from 'firebase/firestore';
 import type { Decode, ReadSnapshot } from './mappers/decoder.ts';
 
-/** Reads documents, leaving out those that are not what they should be. */
+/** Reads documents and leaves out invalid ones. */
 export interface Reader {
   one<Value>(reference: DocumentReference, decode: Decode<Value>): Promise<Value | null>;
-  /** Everything that a query finds, `LIST_MAX` documents at a time: the rules allow no list without a limit. */
+  /** All results of a query, in steps of `LIST_MAX` documents: the rules allow no list without a limit. */
   all<Value>(question: Query, decode: Decode<Value>): Promise<readonly Value[]>;
-  /** The first `limit` of a query's answers, however many corrupt documents lie between them. */
+  /** The first `limit` valid documents of a query; invalid ones do not count. */
   first<Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]>;
 }
 
-/** Told how many documents an answer cost, as the provider counts them: at least one. */
+/** Called with the number of documents that an answer cost, as the provider bills them: at least one. */
 export type OnRead = (documents: number) => void;
 
 export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
@@ -52,11 +52,14 @@ export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
   };
 };
 
-/** How many documents a query finds; more than `LIST_MAX` are counted as that many. */
+/** How many documents a query finds; a number above `LIST_MAX` is returned as `LIST_MAX`. */
 export const countAtMost = async (question: Query): Promise<number> =>
   (await getCountFromServer(query(question, atMost(LIST_MAX)))).data().count;
 
-/** Offline, the SDK answers from what it has kept. When that is nothing at all, it does not know that there is nothing. */
+/**
+ * Offline, the SDK answers from its cache. An empty cache does not mean that there are no documents, so that
+ * answer becomes an error.
+ */
 const ask = async (question: Query, onRead: OnRead): Promise<readonly QueryDocumentSnapshot[]> => {
   const { docs, metadata } = await getDocs(question);
   if (!metadata.fromCache) onRead(Math.max(1, docs.length));

@@ -14,28 +14,28 @@ import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { Databases } from './databases.ts';
 
-/** Somebody signed in, as the domain and as the SDK know them, and the database as they see it. */
+/** A signed-in user in the form of the domain and of the SDK, and the database with their permissions. */
 export interface SignedIn {
   readonly user: AuthUser;
   readonly account: User;
   readonly database: Firestore;
 }
 
-/** Who this client is signed in as. */
+/** The sign-in of this client. */
 export interface Session {
-  /** The database as whoever is signed in sees it; visitors have one too. */
+  /** The database with the permissions of the signed-in user, or of a visitor. */
   database(): Promise<Firestore>;
-  /** @throws PortError `not-signed-in`, also past the deadline (D12). */
+  /** @throws PortError `not-signed-in`, also after the deadline (D12). */
   require(): Promise<SignedIn>;
-  /** @throws PortError `not-signed-in`, `forbidden` when the caller is somebody else. */
+  /** @throws PortError `not-signed-in`, `forbidden` when the caller is another user. */
   requireSelf(id: UserId): Promise<SignedIn>;
-  /** Calls the listener once it is known who is signed in, then at every change. */
+  /** Calls the listener once the sign-in is known, then at every change. */
   observe(listener: (user: AuthUser | null) => void): Unsubscribe;
-  /** Looks again at who is signed in and tells of it. @throws PortError `not-signed-in`. */
+  /** Reads the signed-in user again and notifies the observers. @throws PortError `not-signed-in`. */
   refresh(): Promise<AuthUser>;
-  /** Ends the session: what belongs to it stops first, so that nothing is asked for in nobody's name. */
+  /** Ends the session. Its subscriptions stop first, so that no request is sent without a sign-in. */
   end(signOut: () => Promise<void>): Promise<void>;
-  /** Calls back once, when the session is over or goes over to somebody else. */
+  /** Calls the listener once, when the session ends or another user signs in. */
   onLeave(listener: () => void): Unsubscribe;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
     for (const notify of observers) notify();
   };
 
-  // One after the other, so that changes are told in their order.
+  // Reads run one after the other, so that changes arrive in their order.
   const readAgain = (): Promise<void> => {
     reading = reading.then(read, read);
     return reading;
@@ -146,14 +146,17 @@ const authUserOf = async (account: User): Promise<AuthUser> =>
     signedInAt: await signedInAtOf(account),
   });
 
-/** The token says when the password or Google was last asked. Offline, with an expired one, the account's own date must do. */
+/**
+ * The token contains the time of the last proof of identity. Offline with an expired token, the account's own
+ * date is used.
+ */
 const signedInAtOf = async (account: User): Promise<EpochMs> => {
   try {
     const { claims } = await account.getIdTokenResult();
     const seconds = Number(claims.auth_time);
     if (Number.isFinite(seconds)) return epochMs(seconds * 1000);
   } catch {
-    // No new token to be had.
+    // A new token could not be fetched.
   }
   return epochMs(Date.parse(account.metadata.lastSignInTime ?? '') || 0);
 };

@@ -4,20 +4,23 @@ import { asPortError } from './port-errors.ts';
 import type { OnRead } from './read.ts';
 import type { Session } from './session.ts';
 
-/** How long a subscription waits for the backend before it makes do with what was kept for when one is offline. */
+/** How long a subscription waits for the backend before it accepts a value from the offline cache. */
 const CACHE_AFTER = milliseconds(5_000);
 
 export interface LiveQueries<Value> {
-  /** Only this user may ask. */
+  /** Only this user may subscribe. */
   readonly user: UserId;
   readonly questions: (database: Firestore) => readonly Query[];
-  /** The value that the questions' answers make, in their order. */
+  /** Computes the value from the queries' results, which are in the order of the queries. */
   readonly select: (answers: readonly QuerySnapshot[]) => Value;
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly listener: Listener<Value>;
 }
 
-/** Follows several queries as one value. Resuming after a lost connection is the SDK's affair; the SDK's user is ours. */
+/**
+ * Subscribes to several queries as one value. The SDK resumes after a lost connection; this code handles
+ * changes of the sign-in.
+ */
 export const createSubscribe =
   (session: Session, onRead: OnRead) =>
   <Value>({ user, questions, select, isSame, listener }: LiveQueries<Value>): Unsubscribe => {
@@ -50,7 +53,7 @@ export const createSubscribe =
         if (isStopped) return;
         const known = answers.flatMap((answer) => answer ?? []);
         if (known.length < asked.length) return;
-        // What was kept may be old, and incomplete: it is no answer while a better one can be had.
+        // Cached data may be old and incomplete, so it is not delivered while the backend may still answer.
         if (!last && !mayUseCache && known.some(({ metadata }) => metadata.fromCache)) return;
         const value = select(known);
         if (last && isSame(last.value, value)) return;
@@ -58,7 +61,7 @@ export const createSubscribe =
         listener.next(value);
       };
 
-      // Answers that come together are told together.
+      // Results that arrive together are delivered together.
       const queue = (): void => {
         if (isQueued || isStopped) return;
         isQueued = true;
@@ -91,7 +94,7 @@ export const createSubscribe =
       );
     };
 
-    // Never within the caller's own turn.
+    // The listener is never called during the caller's own turn.
     start().catch(fail);
     return stop;
   };

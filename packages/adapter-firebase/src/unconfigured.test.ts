@@ -25,26 +25,26 @@ describe('a configuration', () => {
     expect(isComplete(COMPLETE)).toBe(true);
   });
 
-  it.each(Object.keys(COMPLETE))('lacks %s when it is not there, empty or blank', (key) => {
+  it.each(Object.keys(COMPLETE))('is incomplete when %s is missing, empty or blank', (key) => {
     for (const value of [undefined, '', '  '])
       expect(missingKeys({ ...COMPLETE, [key]: value })).toEqual([key]);
   });
 });
 
 describe('a backend without a configuration (D33)', () => {
-  it('answers every operation of every port with not-configured', async () => {
+  it('rejects every operation of every port with not-configured', async () => {
     const { auth, users, robots, messages, images } = unconfigured();
     const harmless = new Set(['observe', 'signOut', 'subscribeInbox', 'subscribeRecent', 'subscribeThread']);
     for (const port of [auth, users, robots, messages, images]) {
       for (const [name, operation] of Object.entries(port) as [string, () => Promise<unknown>][]) {
-        // no inputs are looked at
+        // the inputs are never read
         if (!harmless.has(name))
           await expect(operation(), name).rejects.toMatchObject({ kind: 'not-configured' });
       }
     }
   });
 
-  it('says that nobody is signed in, and lets one sign out', async () => {
+  it('reports that no user is signed in, and allows signing out', async () => {
     const { auth } = unconfigured();
     const listener = vi.fn();
     auth.observe(listener);
@@ -52,7 +52,7 @@ describe('a backend without a configuration (D33)', () => {
     await expect(auth.signOut()).resolves.toBeUndefined();
   });
 
-  it('breaks subscriptions off, unless they were stopped before', async () => {
+  it('ends subscriptions with an error, unless they were stopped before', async () => {
     const { messages } = unconfigured();
     const [kept, stopped] = [vi.fn(), vi.fn()];
     messages.subscribeInbox(userId('ada'), 5, { next: vi.fn(), error: stopped })();
@@ -62,7 +62,7 @@ describe('a backend without a configuration (D33)', () => {
     expect(stopped).not.toHaveBeenCalled();
   });
 
-  it('reports what is missing and every service as down', async () => {
+  it('reports what is missing, and every service as down', async () => {
     expect(await unconfigured().diagnostics.report()).toEqual({
       backend: 'firebase',
       configuration: {

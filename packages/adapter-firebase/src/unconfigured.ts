@@ -16,12 +16,14 @@ export interface UnconfiguredBackendOptions {
   readonly places: PlacesPort;
 }
 
-/** Without a complete configuration the app still runs: every operation answers `not-configured` (D33). */
+/**
+ * Without a complete configuration the app still runs: every operation rejects with `not-configured` (D33).
+ */
 export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): Ports => {
   const { configuration, clock, ids, places } = options;
   const refuse = (): Promise<never> => Promise.reject(new PortError('not-configured'));
 
-  /** Calls back in a turn of its own, unless it was stopped before. */
+  /** Calls back in a later turn, unless it was stopped before. */
   const later = (call: () => void): Unsubscribe => {
     const waiting = setTimeout(call);
     return () => clearTimeout(waiting);

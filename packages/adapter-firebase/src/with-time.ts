@@ -1,10 +1,10 @@
 import { Timestamp, where } from 'firebase/firestore';
 
-/** The earliest that Firestore stores, of the year 1. */
+/** The earliest timestamp that Firestore stores, in the year 1. */
 const FIRST_SECOND = -62_135_596_800;
 
 /**
- * A cursor is a time and an id, so whatever is read in pages has to have a time: Firestore orders text before every
- * timestamp and numbers after them. Older documents join in once `tools/migrate` has given them one.
+ * A page cursor is a time and an id, so this filter keeps only documents with a timestamp: Firestore sorts
+ * numbers before every timestamp, and text after them. `tools/migrate` gives older documents a timestamp.
  */
 export const WITH_TIME = where('createdAt', '>=', new Timestamp(FIRST_SECOND, 0));

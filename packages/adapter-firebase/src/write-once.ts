@@ -8,15 +8,16 @@ import {
 } from 'firebase/firestore';
 import { isDenied } from './port-errors.ts';
 
-/** Reads a document, within a transaction or without. */
+/** Reads a document, inside or outside of a transaction. */
 export type ReadStored = (at: DocumentReference) => Promise<DocumentSnapshot>;
 
 /**
- * Writes something that is written once, unless it is there already: a repeated try writes nothing (D27). A
- * transaction leaves nothing behind when there is no connection, where the SDK's other writes would wait for one.
+ * Writes a document that is written only once; a repeated call writes nothing (D27). It uses a transaction
+ * because that writes nothing without a connection, while the SDK's other writes would wait for one.
  *
- * `isThere` says no more than yes or no about the caller's own, and throws when somebody else was first. The rules let
- * nothing be created over what is there, so it is asked again when they refuse: a race lost, or an answer lost.
+ * `isThere` returns whether the caller's own document exists, and throws when another user's does. The rules
+ * never allow a create over an existing document, so it is called again when they refuse: either a race was
+ * lost, or an answer.
  */
 export const writeOnce = async (
   database: Firestore,

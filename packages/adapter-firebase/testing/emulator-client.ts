@@ -4,7 +4,7 @@ import { BUCKET, emulatorHosts } from './emulators.ts';
 
 export const ids: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
 
-/** A client of a project on the emulators. A document that it cannot read is a mistake. */
+/** A client of a project on the emulators. A document that it cannot decode fails the test. */
 export const createEmulatorClient = (
   projectId: string,
   options: Partial<FirebaseBackendOptions> = {},

@@ -1,6 +1,6 @@
 import type { EmulatorHosts } from '../src/index.ts';
 
-/** The rules accept pictures of the project that the accounts are of. */
+/** The rules accept only pictures of the project that also has the accounts. */
 export const BUCKET = 'demo-roborrow.appspot.com';
 
 const hostOf = (variable: string): string => {
@@ -9,14 +9,14 @@ const hostOf = (variable: string): string => {
   return host;
 };
 
-/** The emulators that the environment names. */
+/** The emulators' addresses from the environment. */
 export const emulatorHosts = (): EmulatorHosts => ({
   auth: hostOf('FIREBASE_AUTH_EMULATOR_HOST'),
   firestore: hostOf('FIRESTORE_EMULATOR_HOST'),
   storage: hostOf('FIREBASE_STORAGE_EMULATOR_HOST'),
 });
 
-/** Asks an emulator something as its owner, past all rules. */
+/** Sends a request to an emulator with owner rights, which bypass all rules. */
 export const asOwner = async (url: string, method: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(url, {
     method,
@@ -27,13 +27,13 @@ export const asOwner = async (url: string, method: string, body?: unknown): Prom
   return response.json();
 };
 
-/** Makes an account's last sign-in so much older, as its next token will say. */
+/** Sets an account's last sign-in to an earlier time, which its next token will contain. */
 export const ageSignIn = async (uid: string, lastLoginAt: number): Promise<void> => {
   const url = `http://${emulatorHosts().auth}/identitytoolkit.googleapis.com/v1/accounts:update`;
   await asOwner(url, 'POST', { localId: uid, lastLoginAt: String(lastLoginAt) });
 };
 
-/** An account as it is made past all rules. Without a password it is Google's. */
+/** An account that is created directly in the emulator. Without a password it is a Google account. */
 export interface PlantedAccount {
   readonly id: string;
   readonly email: string;
@@ -58,17 +58,17 @@ interface ObjectList {
   readonly items?: readonly unknown[];
 }
 
-/** How many pictures lie in a user's folders. */
+/** The number of pictures in a user's folders. */
 export const countImages = async (uid: string): Promise<number> => {
   const objects = `http://${emulatorHosts().storage}/v0/b/${BUCKET}/o`;
   const lists = await Promise.all(
     ['robots', 'avatars'].map((folder) => asOwner(`${objects}?prefix=${folder}/${uid}/`, 'GET')),
   );
-  // The cast is the emulator's word.
+  // The emulator's answer has this type.
   return lists.reduce<number>((sum, list) => sum + ((list as ObjectList).items?.length ?? 0), 0);
 };
 
-/** Empties a project's database. */
+/** Deletes everything in a project's database. */
 export const clearDatabase = async (projectId: string): Promise<void> => {
   const { firestore } = emulatorHosts();
   await asOwner(
@@ -77,13 +77,13 @@ export const clearDatabase = async (projectId: string): Promise<void> => {
   );
 };
 
-/** A document to be written as it is, by its path. */
+/** A document to write at a path. */
 export interface PlantedDocument {
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A value of a field that is a moment. */
+/** A field value that is a timestamp. */
 export class Moment {
   readonly ms: number;
   constructor(ms: number) {
@@ -91,10 +91,10 @@ export class Moment {
   }
 }
 
-/** Most documents that one commit takes. */
+/** The most documents that one commit accepts. */
 const BATCH = 500;
 
-/** Writes documents past all rules. */
+/** Writes documents, bypassing all rules. */
 export const plantDocuments = async (
   projectId: string,
   documents: readonly PlantedDocument[],
@@ -111,7 +111,7 @@ export const plantDocuments = async (
 const encodeFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
 
-/** As Firestore's REST interface writes a value. */
+/** Encodes a value for Firestore's REST interface. */
 const encode = (value: unknown): unknown => {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -120,5 +120,5 @@ const encode = (value: unknown): unknown => {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (value instanceof Moment) return { timestampValue: new Date(value.ms).toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  return { mapValue: { fields: encodeFields(value as Record<string, unknown>) } }; // what is left of JSON
+  return { mapValue: { fields: encodeFields(value as Record<string, unknown>) } }; // only objects are left of the JSON types
 };

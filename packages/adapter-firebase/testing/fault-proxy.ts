@@ -1,38 +1,41 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * - `pass` hands everything on
- * - `slow` hands everything on, a while later
- * - `drop-answers` hands on what is asked and swallows what is answered
- * - `refuse` lets nobody through
+ * - `pass` forwards everything
+ * - `slow` forwards everything with a delay
+ * - `drop-answers` forwards requests and drops answers
+ * - `refuse` accepts no connection
  */
 export type Weather = 'pass' | 'slow' | 'drop-answers' | 'refuse';
 
-/** Stands between a client and an emulator, and does to their connection what networks do. */
+/** A proxy between a client and an emulator that simulates network problems. */
 export interface FaultProxy {
-  /** `host:port`, in place of the emulator's. */
+  /** `host:port` to use instead of the emulator's. */
   readonly host: string;
   set(weather: Weather): void;
-  /** Once: whatever is asked in these words reaches the emulator, and its answer breaks the connection. */
+  /** Once: a request that contains these words reaches the emulator, and its answer breaks the connection. */
   loseAnswerTo(words: string): void;
-  /** Breaks every connection there is. */
+  /** Breaks every open connection. */
   cut(): void;
   close(): Promise<void>;
 }
 
 const SLOWLY = 40;
 
-/** Two sockets and what is between them. What was lost on a connection stays lost: TCP leaves no gaps, it ends. */
+/**
+ * Two connected sockets. After data was dropped the connection is broken, because TCP never delivers data
+ * with gaps.
+ */
 interface Connection {
   readonly client: Socket;
   readonly emulator: Socket;
   isDeaf: boolean;
-  /** Waits for an answer that is to get lost. */
+  /** True once a request was sent whose answer must be lost. */
   isDoomed: boolean;
   isCut: boolean;
 }
 
-/** `target` is the emulator's `host:port`. */
+/** @param target the emulator's `host:port` */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(`http://${target}`);
   const connections = new Set<Connection>();
@@ -54,7 +57,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       const words = to === connection.emulator && [...doomed].find((lost) => chunk.includes(lost));
       if (words) connection.isDoomed = doomed.delete(words);
       if (connection.isCut || (to === connection.client && connection.isDeaf)) return;
-      // Nothing overtakes what is still on its way; timers of the same length ring in their order.
+      // Data must not overtake delayed data; timers of the same length run in their order.
       if (weather !== 'slow' && onTheirWay === 0) return void to.write(chunk);
       onTheirWay += 1;
       setTimeout(() => {

@@ -8,18 +8,21 @@ import { messageDocument, robotDocument } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A run of a property is some hundred requests here, and the interleavings are the emulator's own. */
+/**
+ * A property run needs about a hundred requests here, and the emulator chooses the order of parallel calls
+ * itself.
+ */
 const SLOWNESS = 40;
 
-/** The one that `pnpm emulators` starts them with. */
+/** The project that `pnpm emulators` starts them with. */
 const STORAGE_PROJECT = 'demo-roborrow';
 
-/** One for each worker: a project that the emulator has not met before takes it a tenth of a second. */
+/** One project per worker: each new project costs the emulator a tenth of a second. */
 const projectId = `demo-${ids.next().slice(0, 20)}`;
 
 /**
- * Storage's rules look for the mark of a user who is leaving in the project that the Storage emulator is of, whichever
- * one a client has its documents in.
+ * The Storage rules look for the deletion mark in the Storage emulator's own project, even when the client
+ * keeps its documents in another one. So the mark is written there too.
  */
 const markingForStorage = (users: UsersPort): UsersPort => ({
   ...users,
@@ -29,7 +32,9 @@ const markingForStorage = (users: UsersPort): UsersPort => ({
   },
 });
 
-/** A Firebase project on the emulators, emptied for every world; accounts stay, and are never the same twice. */
+/**
+ * A Firebase project on the emulators, emptied for every world; accounts stay, and each test uses new ones.
+ */
 export const createFirebaseHarness = (): ContractHarness => ({
   name: 'on Firebase',
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),

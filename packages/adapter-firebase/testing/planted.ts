@@ -1,7 +1,7 @@
 import type { Message, PrivateContact, PublicProfile, Robot } from '@roborrow/domain';
 import { Moment, type PlantedDocument } from './emulators.ts';
 
-/** A robot as its document is written, whatever its ratings and times. */
+/** A robot's document with any ratings and times. */
 export const robotDocument = ({ id, coordinates, ...robot }: Robot): PlantedDocument => ({
   path: `robots/${id}`,
   fields: {

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentData } from 'firebase/firestore';
 
 const AT = Timestamp.fromMillis(1_700_000_000_000);
 
-/** Documents as this version writes them, once the server has put its time in. */
+/** Documents as this version writes them, after the server added its time. */
 export const storedRobot = (
   changes: Partial<Record<keyof Robot | 'latitude' | 'longitude', unknown>> = {},
 ): DocumentData => ({

@@ -17,21 +17,21 @@ export interface InMemoryBackendOptions {
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
-  /** Where this client's session lives; without it, it ends with the client. */
+  /** Stores this client's session; without it, the session ends with the client. */
   readonly session?: SessionStorage;
-  /** Awaited before every operation is carried out: a delay, or a test's scheduler. */
+  /** Awaited before every operation runs: a delay, or a test's scheduler. */
   readonly latency?: (operation: Operation) => Promise<void>;
   readonly faults?: Pick<Faults, 'take'>;
   /**
-   * Lets a person choose one of these, or any other, which its first sign-in makes; `null` when they close it.
-   * Without a chooser the first of these is taken.
+   * Lets the user choose one of these accounts or enter another one, which the first sign-in creates; `null`
+   * when they close the chooser. Without a chooser the first account is used.
    */
   readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
-  /** Where the notifier stub writes (D29). */
+  /** Receives the lines of the notifier stub (D29). */
   readonly log?: (line: string) => void;
 }
 
-/** One client of the embedded backend: it signs in and out by itself and shares the store with the others. */
+/** One client of the embedded backend. It has its own session and shares the store with other clients. */
 export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports => {
   const { store, clock, ids, chooseGoogleAccount, faults, latency, log } = options;
   const session = createSession(clock, options.session);
@@ -50,7 +50,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
         log?.(`Notification of message ${id} to ${receiverId}`),
       ),
     },
-    // Nothing is counted where nobody would look (D36).
+    // The demo counts no events (D36).
     analytics: { log: () => undefined },
     diagnostics: createDiagnostics(operations, store),
     clock,

@@ -26,15 +26,15 @@ const setUp = (options: Partial<InMemoryBackendOptions> = {}) => {
 const inAWhile = () => new Promise<'no answer'>((resolve) => setTimeout(() => resolve('no answer'), 20));
 const unavailable = { kind: 'unavailable' };
 
-describe('a fault on purpose', () => {
-  it('fails without doing what was asked', async () => {
+describe('an injected fault', () => {
+  it('rejects without running the operation', async () => {
     const { faults, store, ports } = setUp();
     faults.set('auth.register', 'fail');
     await expect(ports.auth.register('ada@example.com', '123456')).rejects.toMatchObject(unavailable);
     expect([...(await store.read()).all('accounts')]).toEqual([]);
   });
 
-  it('loses the answer, but does what was asked', async () => {
+  it('rejects after running the operation', async () => {
     const { faults, store, ports } = setUp();
     faults.set('auth.register', 'lose-answer');
     await expect(ports.auth.register('ada@example.com', '123456')).rejects.toMatchObject(unavailable);
@@ -54,7 +54,7 @@ describe('a fault on purpose', () => {
     vi.useRealTimers();
   });
 
-  it('lets a person take their time over choosing an account', async () => {
+  it('has no time limit while a user chooses an account', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ports } = setUp({
       chooseGoogleAccount: () => new Promise((resolve) => setTimeout(resolve, 60_000, null)),
@@ -65,7 +65,7 @@ describe('a fault on purpose', () => {
     vi.useRealTimers();
   });
 
-  it('strikes as often as was said, then no more', async () => {
+  it('happens the given number of times', async () => {
     const { faults, ports } = setUp();
     faults.set('robots.countAvailable', 'fail', 2);
     await expect(ports.robots.countAvailable()).rejects.toMatchObject(unavailable);
@@ -73,7 +73,7 @@ describe('a fault on purpose', () => {
     await expect(ports.robots.countAvailable()).resolves.toBeDefined();
   });
 
-  it('strikes until it is cleared, and strikes nothing else', async () => {
+  it('happens until it is cleared, and only for its operation', async () => {
     const { faults, ports } = setUp();
     faults.set('robots.countAvailable', 'fail');
     faults.set('robots.listFeatured', 'fail');
@@ -86,7 +86,7 @@ describe('a fault on purpose', () => {
     await expect(ports.robots.listFeatured(6)).resolves.toEqual([]);
   });
 
-  it('keeps the promise of ports that never reject', async () => {
+  it('does not make a port reject that never rejects', async () => {
     const { faults, ports } = setUp();
     expect(await ports.places.suggest('Apex')).toHaveLength(1);
     faults.set('places.suggest', 'fail');
@@ -96,7 +96,7 @@ describe('a fault on purpose', () => {
     expect(services).toMatchObject({ database: 'down', storage: 'down' });
   });
 
-  it('breaks a subscription', async () => {
+  it('ends a subscription with an error', async () => {
     const { faults, ports } = setUp();
     faults.set('messages.subscribeInbox', 'fail');
     const error = await new Promise<PortError>((resolve, reject) => {
@@ -108,7 +108,7 @@ describe('a fault on purpose', () => {
     expect(error.kind).toBe('unavailable');
   });
 
-  it('keeps the first authentication check waiting', async () => {
+  it('delays the first authentication check', async () => {
     const { faults, ports } = setUp();
     faults.set('auth.observe', 'hang');
     const answer = new Promise((resolve) => ports.auth.observe(resolve));
@@ -125,7 +125,7 @@ describe('every operation', () => {
     expect(asked).toEqual(['robots.listFeatured', 'places.geocode']);
   });
 
-  it('rejects with nothing but a PortError, whatever went wrong inside', async () => {
+  it('rejects only with a PortError, for any internal error', async () => {
     const cause = new TypeError('a bug');
     const places = { ...noPlaces, geocode: () => Promise.reject(cause) };
     const { ports } = setUp({ places });
@@ -136,7 +136,7 @@ describe('every operation', () => {
     });
   });
 
-  it('logs a notification without what was written', async () => {
+  it("logs a notification without the message's text", async () => {
     const lines: string[] = [];
     const { ports } = setUp({ log: (line) => lines.push(line) });
     await ports.notifier.messageSent({

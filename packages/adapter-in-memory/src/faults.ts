@@ -8,17 +8,17 @@ export type Operation = {
 /**
  * - `fail` rejects with `unavailable` and does nothing
  * - `hang` does nothing; like any operation without an answer it rejects with `unavailable` after 15 s
- * - `lose-answer` does what was asked, then rejects with `unavailable`
+ * - `lose-answer` runs the operation, then rejects with `unavailable`
  */
 export type Fault = 'fail' | 'hang' | 'lose-answer';
 
-/** What goes wrong on purpose. May be changed at any time, also from a test in the browser. */
+/** Faults for tests. They can be changed at any time, also from a browser test. */
 export interface Faults {
-  /** The next `times` calls of the operation go wrong; without `times` all of them, until cleared. */
+  /** The next `times` calls of the operation fail; without `times` all of them, until cleared. */
   set(operation: Operation, fault: Fault, times?: number): void;
-  /** Makes one operation, or all, well again. */
+  /** Removes the faults of one operation, or of all. */
   clear(operation?: Operation): void;
-  /** What befalls this call, if anything; counts it. */
+  /** The fault for this call, if any; it counts the call. */
   take(operation: Operation): Fault | null;
 }
 

@@ -32,7 +32,7 @@ const LISTING: ListingForm = {
   features: [],
 };
 
-/** A text field: how it is filled in, how long it may be, and where it is stored. */
+/** A text field: how it is filled in, its longest length, and where it is stored. */
 interface TextField {
   readonly field: string;
   readonly least: number;
@@ -109,7 +109,7 @@ describe('every naughty string and every script payload', () => {
     }
   });
 
-  it('as a place: only one that was picked and says where it is', async () => {
+  it('as a place: only if it was picked and is specific', async () => {
     const { list } = await owner();
     for (const [index, text] of HOSTILE.entries()) {
       const typed = await list(index, { location: text });
@@ -133,12 +133,12 @@ describe('every naughty string and every script payload', () => {
     }
   });
 
-  it('as a robot’s id: no robot, and none of anybody else’s', async () => {
+  it('as a robot’s id: finds no robot, and none of another owner', async () => {
     const { ports } = await owner();
     for (const text of HOSTILE) expect([text, await ports.robots.get(robotId(text))]).toEqual([text, null]);
   });
 
-  it('as a search: finds the robot that says it, and never fails', async () => {
+  it('as a search: finds the robot with that text, and never fails', async () => {
     const { ports, list } = await owner();
     const find = (changes: Partial<FindRobotsInput>) =>
       findRobots(ports)({

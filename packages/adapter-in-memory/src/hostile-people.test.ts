@@ -26,9 +26,9 @@ import {
   registration,
 } from '../testing/hostile.ts';
 
-/** Nothing is cleaned or repaired: what a person sends is stored as it is, without the space around it, or refused. */
+/** Texts are never cleaned or repaired: each is stored as it is without outer blanks, or refused. */
 describe('every naughty string and every script payload', () => {
-  it.each(['firstName', 'lastName'] as const)('as %s of somebody new', async (field) => {
+  it.each(['firstName', 'lastName'] as const)('as %s of a new user', async (field) => {
     for (const text of HOSTILE) {
       const { ports, store } = createWorld();
       const result = await register(ports)({ ...registration, [field]: text });
@@ -39,7 +39,7 @@ describe('every naughty string and every script payload', () => {
     }
   });
 
-  it('as a username: taken in lowercase, or refused', async () => {
+  it('as a username: accepted in lowercase, or refused', async () => {
     for (const text of HOSTILE) {
       const { ports, store } = createWorld();
       const result = await register(ports)({ ...registration, username: text });
@@ -51,7 +51,7 @@ describe('every naughty string and every script payload', () => {
     }
   });
 
-  it('as an address: opens the account that was made with it, or is refused', async () => {
+  it('as an address: signs in to the account that was created with it, or is refused', async () => {
     for (const email of [...HOSTILE, ...HOSTILE.map((text) => `${text}@example.org`)]) {
       const { ports, store } = createWorld();
       const result = await register(ports)({ ...registration, email });
@@ -62,7 +62,7 @@ describe('every naughty string and every script payload', () => {
     }
   });
 
-  it('as a password: opens the account to the letter, or is refused', async () => {
+  it('as a password: signs in exactly as typed, or is refused', async () => {
     for (const password of HOSTILE) {
       const { ports } = createWorld();
       const result = await register(ports)({ ...registration, password, confirmPassword: password });
@@ -97,7 +97,7 @@ describe('every naughty string and every script payload', () => {
     },
   );
 
-  it('as a message, about a robot of that name: read by the other side to the letter, or refused', async () => {
+  it('as a message about a robot with that id: the receiver reads it unchanged, or it is refused', async () => {
     const { client, ports, store, user, profile } = await createMember();
     const other = { ...registration, username: 'bob', email: 'bob@example.org' };
     const bob = await createMember({ client, store, ports: client() }, other);
@@ -117,7 +117,7 @@ describe('every naughty string and every script payload', () => {
     expect(read.messages.map(({ content }) => content).sort()).toEqual(sent.sort());
   });
 
-  it('as somebody’s id: nobody, and nobody to write to', async () => {
+  it('as a user’s id: finds no user, and cannot receive a message', async () => {
     const { ports, store, user, profile } = await createMember();
     for (const text of HOSTILE) {
       expect([text, await ports.users.get(userId(text))]).toEqual([text, null]);

@@ -4,18 +4,21 @@ import type { Session } from './session.ts';
 import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
 
-/** Not ours to hurry: a person is choosing an account. */
+/** Without a time limit, because a user is choosing an account. */
 const IN_ANY_TIME: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
 
-/** How every operation is carried out: delayed, made to fail on purpose, failing only with a `PortError`, and in time. */
+/**
+ * How every operation is run: with latency, with injected faults, with a time limit, and rejecting only with
+ * a `PortError`.
+ */
 export interface Operations {
-  /** Makes an operation that is answered once. */
+  /** Creates an operation with a single answer. */
   answer<Inputs extends readonly unknown[], Answer>(
     operation: Operation,
     work: (...inputs: Inputs) => Promise<Answer>,
   ): (...inputs: Inputs) => Promise<Answer>;
 
-  /** Starts an operation that is answered anew whenever its answer changes. `select` may throw a `PortError`. */
+  /** Starts a subscription that delivers every new value of `select`, which may throw a `PortError`. */
   follow<Value>(
     operation: Operation,
     select: (state: State) => Value,
@@ -80,7 +83,8 @@ export const createOperations = ({ store, session, faults, latency }: Operations
       listener.next(value);
     };
 
-    // One delivery after the other, never within the caller's own turn; changes in between are told once.
+    // Deliveries run one after the other and never during the caller's turn; several changes in between are
+    // delivered once.
     let deliveries = Promise.resolve(latency?.(operation));
     const queue = (): void => {
       if (isQueued || isStopped) return;

@@ -28,7 +28,7 @@ const storageOf = (value: string | null): SessionStorage & { value: string | nul
 const at = (time: number) => ({ now: () => epochMs(time) });
 
 describe('a session', () => {
-  it('survives a reload', () => {
+  it('is kept after a reload', () => {
     const storage = storageOf(null);
     createSession(at(START), storage).start(ADA.id);
     expect(createSession(at(START + 1), storage).user(STATE)).toEqual({
@@ -39,7 +39,7 @@ describe('a session', () => {
     });
   });
 
-  it('leaves nothing stored when it ends', () => {
+  it('leaves nothing in the storage when it ends', () => {
     const storage = storageOf(null);
     const session = createSession(at(START), storage);
     session.start(ADA.id);
@@ -57,19 +57,19 @@ describe('a session', () => {
     ['a millisecond before its deadline', SESSION_LENGTH - 1, true],
     ['at its deadline', SESSION_LENGTH, false],
     ['long after', SESSION_LENGTH * 3, false],
-  ])('%s counts or no longer does', (_, age, counts) => {
+  ])('%s, it counts or does not', (_, age, counts) => {
     const storage = storageOf(JSON.stringify({ uid: 'ada', signedInAt: START }));
     const session = createSession(at(START + milliseconds(age)), storage);
     expect(session.user(STATE) !== null).toBe(counts);
   });
 
-  it('is none when its account is gone', () => {
-    const storage = storageOf(JSON.stringify({ uid: 'somebody', signedInAt: START }));
+  it('does not exist when its account was deleted', () => {
+    const storage = storageOf(JSON.stringify({ uid: 'unknown-user', signedInAt: START }));
     expect(createSession(at(START), storage).user(STATE)).toBeNull();
   });
 
   it.each([...NAUGHTY_STRINGS, '{}', 'null', '[]', '{"uid":"ada"}', '{"uid":"ada","signedInAt":"now"}'])(
-    'is none when %j is stored',
+    'does not exist when %j is stored',
     (text) => {
       expect(createSession(at(START), storageOf(text)).user(STATE)).toBeNull();
     },

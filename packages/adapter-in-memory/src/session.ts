@@ -11,23 +11,23 @@ import { z } from 'zod/mini';
 import { createListeners, type Listeners } from './store/listeners.ts';
 import type { State } from './store/state.ts';
 
-/** Where one client's session lives; in a browser, a key of the tab's session storage. */
+/** Stores one client's session; in a browser, a key of the tab's session storage. */
 export interface SessionStorage {
   get(): string | null;
   set(value: string | null): void;
 }
 
-/** Who this client is signed in as. Name and email are read from the account, not from the session. */
+/** The sign-in of this client. Name and email are read from the account, not from the session. */
 export interface Session {
-  /** `null` when signed out, past the deadline (D12), or when the account is gone. */
+  /** `null` when signed out, after the deadline (D12), or when the account was deleted. */
   user(state: State): AuthUser | null;
   /** @throws PortError `not-signed-in`. */
   require(state: State): AuthUser;
-  /** @throws PortError `not-signed-in`, `forbidden` when the caller is somebody else. */
+  /** @throws PortError `not-signed-in`, `forbidden` when the caller is another user. */
   requireSelf(state: State, id: UserId): AuthUser;
   start(id: UserId): void;
   end(): void;
-  /** Tells of every start and end. */
+  /** Calls the listener whenever a session starts or ends. */
   readonly subscribe: Listeners['add'];
 }
 
@@ -76,7 +76,7 @@ const decode = (text: string | null): Pick<AuthUser, 'uid' | 'signedInAt'> | nul
     const { uid, signedInAt } = persisted.parse(JSON.parse(text));
     return { uid: userId(uid), signedInAt: epochMs(signedInAt) };
   } catch {
-    // Whatever else may stand there, it is no session of ours.
+    // Any other stored text is not a session of this app.
     return null;
   }
 };

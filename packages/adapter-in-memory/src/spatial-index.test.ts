@@ -33,11 +33,11 @@ const boxArb: fc.Arbitrary<GeoBox> = fc.tuple(coordinatesArb, coordinatesArb).ma
 }));
 
 describe('the spatial index', () => {
-  test('holds nothing at first', () => {
+  test('is empty at first', () => {
     expect(indexOf([]).within({ south: -90, north: 90, west: -180, east: 180 })).toEqual([]);
   });
 
-  test('finds the ends of the earth and the null island', () => {
+  test('finds items at the poles, the antimeridian and 0°, 0°', () => {
     const pins = [
       [0, 0],
       [90, 180],
@@ -51,7 +51,7 @@ describe('the spatial index', () => {
     expect(ids(index.within({ south: 0, north: 0, west: 0, east: 0 }))).toEqual([0]);
   });
 
-  test('finds everything around a pole once, among more cells than the box covers', () => {
+  test('finds each item around a pole once, with more cells in the box than exist', () => {
     const pins = Array.from({ length: 6 * 1441 }, (_, id) => ({
       id,
       at: { latitude: 88.6 + 0.25 * Math.floor(id / 1441), longitude: -180 + 0.25 * (id % 1441) },
@@ -61,7 +61,7 @@ describe('the spatial index', () => {
   });
 
   test.prop([pinsArb(coordinatesArb), boxArb], { numRuns: runs(2000) })(
-    'answers any box as a scan of everything does',
+    'finds in any box the same as a full scan',
     (pins, box) => {
       expect(ids(indexOf(pins).within(box))).toEqual(ids(scan(pins, box)));
     },
@@ -74,7 +74,7 @@ describe('the spatial index', () => {
       pinsArb(coordinatesArb),
     ],
     { numRuns: runs(2000) },
-  )('answers a search area as a scan of everything does', ([origin, near], radius, far) => {
+  )('finds in a search area the same as a full scan', ([origin, near], radius, far) => {
     const pins = [...near, ...far].map(({ at }, id) => ({ id, at }));
     const index = indexOf(pins);
     for (const box of searchArea(origin, radius).boxes) {
@@ -88,7 +88,7 @@ describe('the spatial index', () => {
       fc.array(fc.tuple(fc.nat(59), fc.boolean()), { maxLength: 80 }),
     ],
     { numRuns: runs(1000) },
-  )('follows every insert and remove', (pins, writes) => {
+  )('reflects every insert and remove', (pins, writes) => {
     const index = createSpatialIndex<Pin>();
     const present = new Set<Pin>();
     for (const [position, isInsert] of writes) {
@@ -108,7 +108,7 @@ describe('the spatial index', () => {
     }
   });
 
-  test('removing what is not there changes nothing', () => {
+  test('ignores the removal of a missing item', () => {
     const pin = { id: 1, at: { latitude: 10, longitude: 10 } };
     const index = indexOf([pin]);
     index.remove({ ...pin }, pin.at);

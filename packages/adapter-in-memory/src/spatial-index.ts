@@ -1,9 +1,9 @@
 import type { Coordinates, GeoBox } from '@roborrow/domain';
 
-/** Things on the globe, kept so that those inside a box are found without looking at the others. */
+/** Items on the globe, indexed so that those inside a box are found without scanning the others. */
 export interface SpatialIndex<Item> {
   insert(item: Item, coordinates: Coordinates): void;
-  /** Takes out an item that was inserted at these coordinates; one that is not there is already out. */
+  /** Removes an item that was inserted at these coordinates; ignores a missing one. */
   remove(item: Item, coordinates: Coordinates): void;
   /** Every item inside the box, borders included, in no particular order. */
   within(box: GeoBox): readonly Item[];
@@ -27,7 +27,7 @@ const columnOf = (longitude: number): number => Math.floor((longitude + 180) / C
 const keyOf = (row: number, column: number): number => row * COLUMNS + column;
 
 /**
- * A hash grid: writes touch one cell, a question touches the cells its box covers
+ * A hash grid: a write changes one cell, a query reads the cells that its box covers
  * (docs/decisions/0002-spatial-index.md).
  */
 export const createSpatialIndex = <Item>(): SpatialIndex<Item> => {
@@ -69,7 +69,7 @@ export const createSpatialIndex = <Item>(): SpatialIndex<Item> => {
       });
     };
 
-    // A box that covers more cells than there are, as around a pole, is answered from those there are.
+    // If the box covers more cells than exist, as around a pole, it is faster to scan the existing cells.
     if ((north - south + 1) * (east - west + 1) > cells.size) {
       for (const cell of cells.values()) collect(cell);
     } else {

@@ -11,10 +11,10 @@ import { createInMemoryBackend } from '../src/backend.ts';
 import { createMemoryStore } from '../src/store/memory-store.ts';
 import { createIds } from './in-memory-harness.ts';
 
-/** Everything that a field is tried with. */
+/** Every text that each field is tested with. */
 export const HOSTILE = [...new Set([...NAUGHTY_STRINGS, ...SCRIPT_PAYLOADS])];
 
-/** What anybody may register with. */
+/** A valid registration. */
 export const registration: RegistrationForm = {
   username: 'ada_1815',
   firstName: 'Ada',
@@ -24,7 +24,7 @@ export const registration: RegistrationForm = {
   confirmPassword: 'engine',
 };
 
-/** A new client of a new backend, in which every place lies at the same spot. */
+/** A new client of a new backend, in which every place has the same coordinates. */
 export const createWorld = () => {
   const store = createMemoryStore();
   const ids = createIds();
@@ -38,10 +38,10 @@ export const createWorld = () => {
   return { ports: client(), client, store };
 };
 
-/** A world with a member. */
+/** The same with a signed-in user. */
 export const createMember = async ({ ports, store, client } = createWorld(), form = registration) => {
   const registered = await register(ports)(form);
-  if (!registered.ok) throw new Error('nobody to test with');
+  if (!registered.ok) throw new Error('the registration failed');
   const user = registered.value;
   const profile = await ports.users.get(user.uid);
   if (!profile) throw new Error('no profile to test with');
@@ -53,20 +53,26 @@ type Outcome = Result<
   { readonly kind: string; readonly issues?: readonly { readonly field: string }[] }
 >;
 
-/** Which fields a use case refused; `null` when it did what it was asked. */
+/** The fields that a use case refused; `null` when it succeeded. */
 export const refused = (outcome: Outcome): readonly string[] | null =>
   outcome.ok ? null : (outcome.error.issues?.map(({ field }) => field) ?? [outcome.error.kind]);
 
-/** What is kept of a text: nothing of one that shows nothing (D53), else all but the blanks around it. */
+/**
+ * The part of a text that is stored: nothing if it has no visible character (D53), else all but the outer
+ * blanks.
+ */
 export const kept = (text: string): string =>
   /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]*$/u.test(text) ? '' : text.trim();
 
-/** Whether what is kept of a text has that many characters, both bounds included. */
+/** Whether the stored part of a text has that many characters, inclusive. */
 export const fits = (text: string, least: number, most: number): boolean => {
   const count = [...kept(text)].length;
   return count >= least && count <= most;
 };
 
-/** The same for a name or a title, which must show something and may not turn the direction of text. */
+/**
+ * The same for a name or a title, which must have a visible character and must not change the direction of
+ * text.
+ */
 export const fitsTitle = (text: string, most: number): boolean =>
   fits(text, 1, most) && !/[\u202A-\u202E\u2066-\u2069]/.test(kept(text));

@@ -5,7 +5,7 @@ import { createInMemoryBackend } from '../src/backend.ts';
 import { imagePath, pathOwner } from '../src/rules/image-rules.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** The stores of one world: each client gets one, as each tab of a browser has a view of its own. */
+/** The stores of one world: each client gets one, as each tab of a browser has its own view. */
 export interface Stores {
   forClient(): Promise<Store>;
   close(): Promise<void>;
@@ -14,14 +14,14 @@ export interface Stores {
 export interface HarnessOptions {
   readonly name: string;
   readonly openStores: (options: WorldOptions) => Promise<Stores>;
-  /** Property runs are divided by this where a store is slow. */
+  /** The numbers of property runs are divided by this if a store is slow. */
   readonly slowness?: number;
   readonly settle: () => Promise<void>;
 }
 
 export const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
 
-/** The embedded backend as the contracts see it, with a clock that stands still unless it is moved. */
+/** The embedded backend for the contracts, with a clock that only moves when a test moves it. */
 export const createHarness = ({
   name,
   openStores,
@@ -81,7 +81,7 @@ const bytesOf = (url: string): Uint8Array => {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 };
 
-/** Ids that come in no order, and in the same one at every run. */
+/** Ids without a sort order, but the same ones in every run. */
 export const createIds = (): IdsPort => {
   let count = 0;
   return {

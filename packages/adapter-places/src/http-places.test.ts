@@ -9,7 +9,7 @@ interface Call {
   readonly session: string | null;
 }
 
-/** A client whose fetch is answered by `answer`, and what it was asked. */
+/** A client whose fetch is answered by `answer`, and the URLs that were requested. */
 function places(answer: (url: string) => Response | Promise<Response>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const geocoded = (lat: unknown, lng: unknown) => ({ results: [{ geometry: { location: { lat, lng } } }] });
 
-/** As the two functions answer. */
+/** A suggestion in the format of the two functions. */
 const suggestion = (id: string, fullText: string, mainText: string, secondaryText: string) => ({
   placePrediction: {
     placeId: id,
@@ -37,7 +37,7 @@ const suggestion = (id: string, fullText: string, mainText: string, secondaryTex
 });
 
 describe('geocoding', () => {
-  it('asks at the address of D113 and reads the first result', async () => {
+  it('requests the address of D113 and reads the first result', async () => {
     const { port, calls } = places(() => Response.json(geocoded(35.73, -78.85)));
     expect(await port.geocode(' Apex, NC & more ')).toEqual(
       foundAt({ latitude: 35.73, longitude: -78.85 }, 'Apex, NC & more'),
@@ -47,7 +47,7 @@ describe('geocoding', () => {
     ]);
   });
 
-  it('takes 0° and 0° for a place (D5)', async () => {
+  it('accepts 0° and 0° as a place (D5)', async () => {
     expect(await places(() => Response.json(geocoded(0, 0))).port.geocode('Null Island')).toEqual(
       foundAt({ latitude: 0, longitude: 0 }, 'Null Island'),
     );
@@ -56,7 +56,7 @@ describe('geocoding', () => {
   const at = (formatted_address: string) => ({ formatted_address, ...geocoded(1, 2).results[0] });
   const place = (description: string) => ({ description, coordinates: { latitude: 1, longitude: 2 } });
 
-  it('reads the names of the results, the other places of the name, and whom to name (D41)', async () => {
+  it('reads the names of the results, other places of the name, and the source to credit (D41)', async () => {
     const body = { results: [at('Apex, NC, USA'), at('Apex, TX, USA'), {}], source: 'google' };
     expect(await places(() => Response.json(body)).port.geocode('Apex')).toEqual({
       kind: 'found',
@@ -65,7 +65,7 @@ describe('geocoding', () => {
     });
   });
 
-  it('reads the place that is asked back for (D41)', async () => {
+  it('reads the place of the question "did you mean" (D41)', async () => {
     const body = { results: [], did_you_mean: at('Apex, NC, USA') };
     expect(await places(() => Response.json(body)).port.geocode('Apxe')).toEqual({
       kind: 'unknown',
@@ -73,16 +73,13 @@ describe('geocoding', () => {
     });
   });
 
-  it.each([null, 7, {}, at(''), geocoded(91, 0)])(
-    'asks back for no place that is %j',
-    async (did_you_mean) => {
-      const body = { results: [], did_you_mean };
-      expect(await places(() => Response.json(body)).port.geocode('Apxe')).toEqual(UNKNOWN_PLACE);
-    },
-  );
+  it.each([null, 7, {}, at(''), geocoded(91, 0)])('reads no such place from %j', async (did_you_mean) => {
+    const body = { results: [], did_you_mean };
+    expect(await places(() => Response.json(body)).port.geocode('Apxe')).toEqual(UNKNOWN_PLACE);
+  });
 
   it.each([400, 404, 405, 429, 500, 502, 503, 504])(
-    'knows nothing for status %i, whatever the body (D113)',
+    'finds nothing for status %i, with any body (D113)',
     async (status) => {
       const { port } = places(() => Response.json(geocoded(1, 2), { status }));
       expect(await port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
@@ -99,11 +96,11 @@ describe('geocoding', () => {
     geocoded(91, 0),
     geocoded(0, 181),
     geocoded(null, 0),
-  ])('knows nothing for %j', async (body) => {
+  ])('finds nothing for %j', async (body) => {
     expect(await places(() => Response.json(body)).port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
   });
 
-  it('knows nothing for a page instead of JSON, as a server without the functions sends it', async () => {
+  it('finds nothing for a page instead of JSON, as a server without the functions returns it', async () => {
     expect(await places(() => new Response('<!doctype html>')).port.geocode('Apex')).toEqual(UNKNOWN_PLACE);
   });
 
@@ -112,7 +109,7 @@ describe('geocoding', () => {
     await expect(port.geocode('Apex')).rejects.toMatchObject({ name: 'PortError', kind: 'unavailable' });
   });
 
-  it('rejects as unavailable when nobody answers in time', async () => {
+  it('rejects as unavailable when the answer takes too long', async () => {
     vi.stubGlobal(
       'fetch',
       (_: string, { signal }: RequestInit) =>
@@ -125,7 +122,7 @@ describe('geocoding', () => {
     expect(await port.suggest('Apex')).toEqual([]);
   });
 
-  it('asks nobody for nothing, or for what is too long', async () => {
+  it('sends no request for an empty text, or for one that is too long', async () => {
     const { port, calls } = places(() => Response.json(geocoded(1, 2)));
     for (const address of ['', '  ', 'x'.repeat(201)])
       expect(await port.geocode(address)).toEqual(UNKNOWN_PLACE);
@@ -136,7 +133,7 @@ describe('geocoding', () => {
 describe('suggesting', () => {
   const apex = { placeId: '1', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
 
-  it('asks at the address of D113', async () => {
+  it('requests the address of D113', async () => {
     const { port, calls } = places(() =>
       Response.json({ suggestions: [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')] }),
     );
@@ -144,24 +141,21 @@ describe('suggesting', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=ape']);
   });
 
-  it('sends the blank that ends a word, which makes a third character', async () => {
+  it('sends the blank that ends a word and counts as a third character', async () => {
     const { port, calls } = places(() => Response.json({ suggestions: [] }));
     expect(await port.suggest(' La ')).toEqual([]);
     expect(await port.suggest(' La')).toEqual([]);
     expect(calls.map(({ url }) => url)).toEqual(['/.netlify/functions/places-autocomplete?input=La+']);
   });
 
-  it.each(['google', 'openstreetmap'])(
-    'says of every place that it is from %s, which wants to be named',
-    async (source) => {
-      const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
-      expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([
-        { ...apex, source },
-      ]);
-    },
-  );
+  it.each(['google', 'openstreetmap'])('credits every place to %s, which requires it', async (source) => {
+    const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
+    expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([
+      { ...apex, source },
+    ]);
+  });
 
-  it.each(['somebody', 7, null, {}])('takes no notice of the source %j', async (source) => {
+  it.each(['another-source', 7, null, {}])('ignores the unknown source %j', async (source) => {
     const suggestions = [suggestion('1', 'Apex, NC, USA', 'Apex', 'NC, USA')];
     expect(await places(() => Response.json({ suggestions, source })).port.suggest('ape')).toEqual([apex]);
   });
@@ -219,14 +213,14 @@ describe('suggesting', () => {
     expect(await places(() => Response.json(body)).port.suggest('apex')).toEqual([apex]);
   });
 
-  it('shows the whole text where nothing says its parts', async () => {
+  it('uses the whole text where an answer does not have its parts', async () => {
     const body = { predictions: [{ place_id: '1', description: 'Apex, NC, USA' }] };
     expect(await places(() => Response.json(body)).port.suggest('apex')).toEqual([
       { placeId: '1', description: 'Apex, NC, USA', mainText: 'Apex, NC, USA', secondaryText: '' },
     ]);
   });
 
-  it('puts prefix matches first, then shorter descriptions (D112)', async () => {
+  it('sorts prefix matches first, then shorter descriptions (D112)', async () => {
     const names = ['New Apex', 'Apex Park, Ohio', 'Apex, NC'];
     const { port } = places(() =>
       Response.json({ suggestions: names.map((name, i) => suggestion(String(i), name, name, '')) }),
@@ -238,7 +232,7 @@ describe('suggesting', () => {
     ]);
   });
 
-  it('keeps one session until a place is looked up, and then begins another', async () => {
+  it('keeps one session until a place is looked up, and then starts another', async () => {
     const { port, calls } = places(() => Response.json({}));
     for (const typed of ['ape', 'apex']) await port.suggest(typed);
     await port.geocode('Apex, NC');
@@ -256,7 +250,7 @@ describe('suggesting', () => {
     );
   });
 
-  it('never rejects, and never lets a suggestion without words or id through, whatever the answer', async () => {
+  it('never rejects, and never returns a suggestion without text or id, for any answer', async () => {
     const body = fc.oneof(
       fc.json(),
       fc.json().map((text) => `{"suggestions":[{"placePrediction":${text}}]}`),

@@ -9,23 +9,29 @@ import { readPlaceAnswer } from './read-place-answer.ts';
 import { readSuggestions } from './read-suggestions.ts';
 
 export interface HttpPlacesOptions {
-  /** A token that nobody has used before: what is typed until a place is found belongs to one session. */
+  /**
+   * Creates a unique token: all requests from the first typed letter to the chosen place belong to one
+   * session.
+   */
   readonly newSession: () => string;
-  /** Where the two functions are. */
+  /** The URL before the two functions' paths. */
   readonly base?: string;
-  /** After how many milliseconds an answer is no longer awaited. */
+  /** How long to wait for an answer, in milliseconds. */
   readonly timeout?: number;
 }
 
 const BASE = '/.netlify/functions/';
 
-/** The functions answer within 6 seconds in any case; the way there and back takes time as well. */
+/** The functions answer within 6 seconds; the rest is for the network. */
 const TIMEOUT = 8000;
 
-/** The functions read no text longer than this. */
+/** The functions refuse a longer text. */
 const LONGEST_TEXT = 200;
 
-/** The body of a good answer, or `null`, also when it is no JSON. Rejects when there was no answer. */
+/**
+ * The JSON body of a successful answer; `null` for an error status or a body that is not JSON. Rejects when
+ * there was no answer.
+ */
 async function askFor(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import {
 } from '@roborrow/domain';
 import * as z from 'zod/mini';
 
-/** As Google's Geocoding API says it; D113 names the location alone. */
+/** The format of Google's Geocoding API; D113 only specifies the location. */
 const result = z.object({
   formatted_address: z.catch(z.string(), ''),
   geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
@@ -22,7 +22,7 @@ const answer = z.catch(
   { results: [], did_you_mean: undefined, source: undefined },
 );
 
-/** `name` is what a place without a name in the answer is called; without any it is no use. */
+/** `name` is the name for a place without one in the answer; a place without any name is dropped. */
 function readPlace(item: unknown, name: string, source: PlaceSource | undefined): KnownPlace | null {
   const { success, data } = result.safeParse(item);
   if (!success) return null;
@@ -32,7 +32,7 @@ function readPlace(item: unknown, name: string, source: PlaceSource | undefined)
   return { description, coordinates: point, ...(source && { source }) };
 }
 
-/** What an address means: the first result and beside it the others, or the place that is asked back for. */
+/** The place of an address: the first result with the others beside it, or the place for "did you mean". */
 export function readPlaceAnswer(body: unknown, asked: string): PlaceAnswer {
   const { results, did_you_mean, source } = answer.parse(body);
   const [first, ...others] = results.map((item, i) => readPlace(item, i === 0 ? asked : '', source));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.catch(z.nullable(z.object({ text: z.string() })), null);
 const words = z.catch(z.string(), '');
 
-/** As the newer of Google's services says it; the whole text is in either of two places (D113). */
+/** The format of the newer of Google's services; the whole text is in one of two fields (D113). */
 const placePrediction = z.object({
   placePrediction: z.object({
     placeId: z.string(),
@@ -17,7 +17,7 @@ const placePrediction = z.object({
   }),
 });
 
-/** As the older one says it. */
+/** The format of the older service. */
 const prediction = z.object({
   place_id: z.string(),
   description: words,
@@ -42,7 +42,7 @@ interface Parts {
   readonly secondary: string;
 }
 
-/** What one part leaves out, another one says. Without an id or any words there is nothing to offer. */
+/** Fills missing parts from the others. Without an id or any text there is no suggestion. */
 function compose({ id, whole, main, secondary }: Parts): PlaceSuggestion | null {
   const description = whole || [main, secondary].filter(Boolean).join(', ');
   if (id === '' || description === '') return null;
@@ -74,7 +74,7 @@ function readOlder(item: unknown): PlaceSuggestion | null {
   });
 }
 
-/** The suggestions in either shape that an answer may have, each place once; what cannot be read is left out. */
+/** The suggestions of an answer in either format, without duplicates; invalid ones are left out. */
 export function readSuggestions(body: unknown): readonly PlaceSuggestion[] {
   const { suggestions, predictions, source: from } = answer.parse(body);
   const read = suggestions.length > 0 ? suggestions.map(readNewer) : predictions.map(readOlder);

@@ -1,4 +1,4 @@
-/** What the builder of the data files needs; the app does not. */
+/** Exports for the program that builds the data files; the app does not use them. */
 export { packPlaces } from './format/pack-places.ts';
 export { packZipCodes } from './format/pack-zip-codes.ts';
 export type { PackedPlaces, PlaceRecord } from './format/place-record.ts';

@@ -24,7 +24,7 @@ const nothing: UsPlaces = { suggest: () => [], geocode: () => UNKNOWN_PLACE, tow
 const noZips: ZipCodes = { all: [], find: () => null };
 
 describe('the gazetteer', () => {
-  it('loads nothing until it is asked, and then once', async () => {
+  it('loads its data once, at the first request', async () => {
     let loads = 0;
     const places = createGazetteerPlaces({
       loadPlaces: () => {
@@ -38,7 +38,7 @@ describe('the gazetteer', () => {
     expect(loads).toBe(1);
   });
 
-  it('loads the ZIP codes when five digits are asked for, and once', async () => {
+  it('loads the ZIP codes once, at the first request with five digits', async () => {
     let loads = 0;
     const places = createGazetteerPlaces({
       loadPlaces: () => Promise.resolve(nothing),
@@ -53,14 +53,14 @@ describe('the gazetteer', () => {
     expect(loads).toBe(1);
   });
 
-  it('knows the town before five digits that are no ZIP code', async () => {
+  it('finds the town before five digits that are not a ZIP code', async () => {
     expect(await createGazetteerPlaces().geocode('Apex, NC 99999')).toMatchObject({
       kind: 'found',
       place: { description: 'Apex, NC, USA' },
     });
   });
 
-  it('says that a failed load is no answer, and tries again when asked again', async () => {
+  it('reports a failed load as no answer, and tries again at the next request', async () => {
     let isOnline = false;
     const places = createGazetteerPlaces({
       loadPlaces: () => (isOnline ? Promise.resolve(nothing) : Promise.reject(new Error('offline'))),

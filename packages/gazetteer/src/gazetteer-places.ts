@@ -9,7 +9,7 @@ import type { UsPlaces } from './us-places.ts';
 import { knownZip, suggestedZip, type ZipPlace } from './zip-place.ts';
 import type { ZipCodes } from './zip-codes.ts';
 
-/** How the data is had; given by tests alone. */
+/** Loads the data; only tests replace it. */
 export interface GazetteerData {
   readonly loadPlaces: () => Promise<UsPlaces>;
   readonly loadZipCodes: () => Promise<ZipCodes>;
@@ -20,7 +20,7 @@ const embedded: GazetteerData = {
   loadZipCodes: async () => (await import('./zip-codes.ts')).openZipCodes(),
 };
 
-/** Loads at the first question; a load that failed is tried again by the next one. */
+/** Loads at the first call; a failed load is repeated by the next call. */
 const onDemand = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
   let loading: Promise<Data> | null = null;
   return async () => {
@@ -35,8 +35,8 @@ const onDemand = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
 };
 
 /**
- * Real places of the United States, with no key and no network. The places are loaded by the first question, the
- * ZIP codes by the first one with five digits, so a browser downloads nothing before that.
+ * Real places of the United States, without a key or a network service. The first request loads the places,
+ * the first one with five digits loads the ZIP codes, so a browser downloads nothing earlier.
  */
 export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): PlacesPort => {
   const places = onDemand(data.loadPlaces ?? embedded.loadPlaces);
@@ -63,7 +63,7 @@ export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): Places
       if (!zipAddress) return (await places()).geocode(address);
       const place = await findZip(zipAddress.zip);
       if (place) return { kind: 'found', place: knownZip(place), others: [] };
-      // Of a code that is none, the town before it is still known.
+      // If the digits are no ZIP code, the town before them is used.
       return zipAddress.before === '' ? UNKNOWN_PLACE : (await places()).geocode(zipAddress.before);
     },
   };

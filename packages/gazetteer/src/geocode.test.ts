@@ -86,48 +86,48 @@ describe('finding a place by its address', () => {
     ['Apex, Wake County, North Carolina, USA', 1],
     ['Bronx', 15],
     ['Bronx, NY', 15],
-  ])('%j is found', (address, latitude) => {
+  ])('finds %j', (address, latitude) => {
     expect(latitudeOf(address)).toBe(latitude);
   });
 
-  it('finds a name alone when no other place has it', () => {
+  it('finds a name without its state when no other place has it', () => {
     expect(latitudeOf('Apex')).toBe(1);
     expect(latitudeOf('Apex, USA')).toBe(1);
   });
 
   it.each(['Springfield', 'Springfield, USA', 'springfield united states'])(
-    'takes the most populous place for %j, with the others beside it (D41)',
+    'chooses the most populous place for %j, and returns the others beside it (D41)',
     (address) => {
       expect(latitudeOf(address)).toBe(12);
       expect(othersOf(address)).toEqual(['Springfield, IL, USA', 'Springfield, OH, USA']);
     },
   );
 
-  it('knows no others where the address says all that a suggestion says', () => {
+  it("returns no others when the address is a suggestion's whole text", () => {
     expect(othersOf('Burbank')).toEqual(['Burbank, Santa Clara County, CA, USA']);
     expect(othersOf('Burbank, CA')).toEqual(['Burbank, Santa Clara County, CA, USA']);
     expect(othersOf('Burbank, CA, USA')).toEqual([]);
   });
 
-  it('believes a county of a place that needs none, but only with its state', () => {
+  it('accepts a county for a place that needs none, but only with its state', () => {
     expect(latitudeOf('Springfield, Clark County, OH')).toBe(19);
     expect(latitudeOf('Springfield, Clark County')).toBeUndefined();
     expect(latitudeOf('Burbank, Santa Clara County, CA')).toBe(3);
     expect(latitudeOf('Oakwood, Clark County, OH')).toBeUndefined();
   });
 
-  it('takes the place that goes without its county for the one that is meant', () => {
+  it('prefers the place that is written without its county', () => {
     expect(latitudeOf('Burbank, CA')).toBe(2);
     expect(latitudeOf('Burbank, Santa Clara County, CA, USA')).toBe(3);
   });
 
-  it('takes one where each place needs its county, and finds them by it', () => {
+  it('chooses one if each place needs its county, and finds each by its county', () => {
     expect(othersOf('Oakwood, OH')).toEqual(['Oakwood, Paulding County, OH, USA']);
     expect(latitudeOf('Oakwood, Paulding County, Ohio')).toBe(10);
     expect(latitudeOf('Twin, TX')).toBe(14);
   });
 
-  it("takes a state's name for the state, unless the place lies in it", () => {
+  it("treats a state's name as the state, unless the place lies in it", () => {
     expect(latitudeOf('Delaware')).toBeUndefined();
     expect(latitudeOf('Kansas, USA')).toBeUndefined();
     expect(latitudeOf('Delaware, OH')).toBe(4);
@@ -137,7 +137,7 @@ describe('finding a place by its address', () => {
   });
 
   it.each(['', ' ', 'Atlantis', 'NC', 'USA', 'Ap', 'Apex 東京', '99999'])(
-    'knows nothing of %j',
+    'finds nothing for %j',
     (address) => {
       expect(geocode(index, address)).toEqual(UNKNOWN_PLACE);
     },
@@ -147,12 +147,12 @@ describe('finding a place by its address', () => {
     expect(latitudeOf(address)).toBeUndefined();
   });
 
-  it('reads no address longer than 200 characters', () => {
+  it('ignores addresses longer than 200 characters', () => {
     expect(latitudeOf(`Apex, NC${' '.repeat(192)}`)).toBe(1);
     expect(geocode(index, `Apex, NC${' '.repeat(193)}`)).toEqual(UNKNOWN_PLACE);
   });
 
-  it('gives each caller coordinates of its own', () => {
+  it('returns a new coordinates object to each caller', () => {
     const coordinates = [geocode(index, 'Apex'), geocode(index, 'Apex')].map((answer) =>
       answer.kind === 'found' ? answer.place.coordinates : null,
     );
@@ -161,7 +161,7 @@ describe('finding a place by its address', () => {
   });
 });
 
-describe('asking back for a place that is not known (D41)', () => {
+describe('similar places for an unknown address (D41)', () => {
   it.each([
     ['Apxe', 'Apex, NC, USA'],
     ['Aepx, NC', 'Apex, NC, USA'],
@@ -170,7 +170,7 @@ describe('asking back for a place that is not known (D41)', () => {
     ['Springfeild, IL', 'Springfield, IL, USA'],
     ['Sprngfeild', 'Springfield, MO, USA'],
     ['Kansascitty', 'Kansas City, MO, USA'],
-  ])('%j is nearly %s in spelling', (typed, meant) => {
+  ])('%j is similar to %s by spelling', (typed, meant) => {
     expect(askedBack(typed)).toBe(meant);
   });
 
@@ -181,11 +181,11 @@ describe('asking back for a place that is not known (D41)', () => {
     ['Missouri', 'Missouri City, TX, USA'],
     ['Delaware', 'Delaware, OH, USA'],
     ['Apex, VA', 'Apex, NC, USA'],
-  ])('%j says a part of %s, or the wrong state', (typed, meant) => {
+  ])('%j is a part of %s, or has the wrong state', (typed, meant) => {
     expect(askedBack(typed)).toBe(meant);
   });
 
-  it('prefers the nearer name to the more populous one, and of equally near ones the more populous', () => {
+  it('prefer the more similar name to the more populous one, and the more populous one of equally similar names', () => {
     const near = createPlaceIndex([place('Ashtonville', 'OH', 1), place('Ashtonwille', 'TX', 2, null, 9000)]);
     const guess = (typed: string) => geocode(near, typed);
     expect(guess('Ashtonvlle')).toMatchObject({ didYouMean: { coordinates: { latitude: 1 } } });
@@ -193,7 +193,7 @@ describe('asking back for a place that is not known (D41)', () => {
   });
 
   it.each(['Twn', 'Xx', 'Apxee', 'Sprngfelds', 'Apxe, France', 'Apxe 12'])(
-    '%j resembles nothing',
+    'none is similar to %j',
     (typed) => {
       expect(geocode(index, typed)).toEqual(UNKNOWN_PLACE);
     },

@@ -7,14 +7,14 @@ import { joined, normalise } from './place-words.ts';
 import { STATES } from './states.ts';
 import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
 
-/** Longer than any address; what is longer is not worth reading. */
+/** Longer than any address; a longer text is ignored. */
 export const LONGEST_ADDRESS = 200;
 
 const STATE_NAMES = new Set(STATES.map(({ name }) => joined(normalise(name))));
 
 /**
- * A state's name alone means the state, unless the place lies in it or is the capital of the country: "New York" and
- * "Washington" are cities, "Delaware" is not the one in Ohio.
+ * A state's name alone means the state, unless the place lies in it or is the capital of the country: "New
+ * York" and "Washington" are cities, but "Delaware" is not the town in Ohio.
  */
 const meansPlace = ({ state }: UsPlace, { name, region }: NameSplit): boolean =>
   (region !== '' && !saysCountry(region)) ||
@@ -22,7 +22,10 @@ const meansPlace = ({ state }: UsPlace, { name, region }: NameSplit): boolean =>
   joined(normalise(state.name)) === joined(name) ||
   state.code === 'DC';
 
-/** Of several in one state, the one that goes without its county is meant; elsewhere the most populous. */
+/**
+ * In a state with several, the place that is written without its county comes first; otherwise the most
+ * populous.
+ */
 const inOrder = (places: readonly UsPlace[]): readonly UsPlace[] => {
   const sorted = [...places].sort(mostPopulousFirst);
   if (new Set(places.map(({ state }) => state)).size > 1) return sorted;
@@ -32,14 +35,14 @@ const inOrder = (places: readonly UsPlace[]): readonly UsPlace[] => {
   ];
 };
 
-/** A text without blanks can be taken apart anywhere. */
+/** A text without blanks can be split at every letter. */
 const splitsAnywhere = (text: string): readonly NameSplit[] =>
   Array.from({ length: text.length }, (_, i) => ({
     name: text.slice(0, text.length - i),
     region: text.slice(text.length - i),
   }));
 
-/** The places that a normalised address means: those of the longest name in it, the one that is taken first. */
+/** The places that a normalised address can mean: those with the longest name in it, the chosen one first. */
 export const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[] => {
   const among = (
     splits: readonly NameSplit[],
@@ -69,14 +72,14 @@ const knownPlace = (place: UsPlace): KnownPlace => ({
   coordinates: { ...place.coordinates },
 });
 
-/** Whether the address says all that there is to say of the place, as a suggestion of it does. */
+/** Whether the address is the complete description of the place, as in its suggestion. */
 const isDescription = (address: string, place: UsPlace): boolean =>
   joined(normalise(describePlace(place).description)) === joined(address);
 
 /**
- * What an address means (D41): "Apex, NC", "apex north carolina", "Apex,NC", "Eden Erie County", or a name alone,
- * which means the most populous place of that name. Nothing is known of any other; then the likeliest place is there
- * to be asked back for.
+ * Resolves an address (D41): "Apex, NC", "apex north carolina", "Apex,NC", "Eden Erie County", or a name
+ * alone, which means the most populous place of that name. For an unknown address the answer is the most
+ * similar place, for "did you mean".
  */
 export const geocode = (index: PlaceIndex, address: string): PlaceAnswer => {
   if (address.length > LONGEST_ADDRESS) return UNKNOWN_PLACE;

@@ -5,9 +5,9 @@ import { joined } from './place-words.ts';
 import { mistakesAllowed, mistakesBetween } from './spelling.ts';
 import { mostPopulousFirst, type UsPlace } from './us-place.ts';
 
-/** A beginning of a name of fewer letters says too little. */
+/** The fewest letters of a partial name; fewer match too many places. */
 const SHORTEST_PART = 3;
-/** Part of a name ("Vegas") is as far from it as one wrong letter, a wrong state as far as two. */
+/** A partial name ("Vegas") costs as much as one wrong letter, a wrong state as much as two. */
 const COST = { part: 1, wrongState: 2 } as const;
 
 interface Guess {
@@ -34,8 +34,8 @@ const partlyNamed = (index: PlaceIndex, name: string): readonly Guess[] => {
 };
 
 /**
- * The place that somebody may have meant who typed an address that no place has: one that is spelled nearly so
- * ("raliegh"), whose name holds what was typed ("Vegas"), or that lies in another state. Nearer ones before more
+ * The place that the user may have meant with an unknown address: its name is spelled similarly ("raliegh"),
+ * it contains the typed text ("Vegas"), or it lies in another state. More similar places come before more
  * populous ones.
  */
 export const likeliest = (index: PlaceIndex, address: string): UsPlace | null => {

@@ -1,12 +1,12 @@
-/** An address taken apart: what may be the name, and what may say where that is. */
+/** An address split into a possible name and a possible region. */
 export interface NameSplit {
   readonly name: string;
   readonly region: string;
 }
 
 /**
- * Every way to take a normalised text apart between two words. Commas are no help: people leave them out, and
- * "kansas city ks" can be told from "kansas" by which names exist.
+ * Every way to split a normalised text between two words. Commas are ignored because people leave them out;
+ * which names exist decides whether "kansas city ks" means "kansas".
  */
 export const nameSplits = (text: string): readonly NameSplit[] => {
   const splits: NameSplit[] = [];
@@ -16,7 +16,7 @@ export const nameSplits = (text: string): readonly NameSplit[] => {
   return splits;
 };
 
-/** A whole address as a name, and then every way to take it apart, the longest name first. */
+/** The whole address as a name, then every way to split it, the longest name first. */
 export const addressSplits = (text: string): readonly NameSplit[] => [
   { name: text, region: '' },
   ...[...nameSplits(text)].reverse(),

@@ -26,18 +26,18 @@ const latitudeOf = (address: string): number | undefined => {
   return answer.kind === 'found' ? answer.place.coordinates.latitude : undefined;
 };
 
-describe("places out of another service's candidates", () => {
-  it('are described as the gazetteer describes its own, each once', () => {
+describe("places from another service's candidates", () => {
+  it("are described like the gazetteer's own places, each once", () => {
     expect(found.suggest('apex')).toEqual([
       { placeId: 'us:nc:apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' },
     ]);
   });
 
-  it('lie where the likeliest candidate of their description lies', () => {
+  it('have the position of the most likely candidate of their description', () => {
     expect(latitudeOf('Apex, NC, USA')).toBe(3);
   });
 
-  it('have their county where the state has another place of that name', () => {
+  it('have their county if the state has another place of that name', () => {
     expect(found.suggest('oakwood').map(({ description }) => description)).toEqual([
       'Oakwood, Paulding County, OH, USA',
       'Oakwood, Montgomery County, OH, USA',
@@ -45,13 +45,13 @@ describe("places out of another service's candidates", () => {
     expect(latitudeOf('Oakwood, Paulding County, OH, USA')).toBe(6);
   });
 
-  it('are taken in the order of the service where several share a name (D41)', () => {
+  it("keep the service's order if several share a name (D41)", () => {
     expect(latitudeOf('Springfield')).toBe(1);
     expect(latitudeOf('Oakwood, OH')).toBe(5);
     expect(found.geocode('Springfield')).toMatchObject({ others: [{ description: 'Springfield, MO, USA' }] });
   });
 
-  it('are no answer to another name, but may be asked back for', () => {
+  it('do not answer for another name, but are offered as "did you mean"', () => {
     expect(found.geocode('Nowhere')).toEqual(UNKNOWN_PLACE);
     expect(found.geocode('Oakwod')).toMatchObject({
       kind: 'unknown',
@@ -59,7 +59,7 @@ describe("places out of another service's candidates", () => {
     });
   });
 
-  it('never share a description, whatever the candidates are', () => {
+  it('have distinct descriptions, for any candidates', () => {
     const words = fc.constantFrom('Apex', 'Saint Paul', 'St. Paul', 'New York', ...NAUGHTY_STRINGS);
     const anyCandidate = fc.record({
       name: words,

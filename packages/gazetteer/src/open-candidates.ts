@@ -7,17 +7,19 @@ import { suggest } from './suggest.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
 import type { PlaceSearch } from './us-places.ts';
 
-/** A place of the United States as somebody else's search found it. */
+/** A place of the United States from another search service. */
 export interface PlaceCandidate {
   readonly name: string;
-  /** E.g. "Wake County", or null where it is not known. */
+  /** E.g. "Wake County", or null if it is unknown. */
   readonly county: string | null;
   /** The state's full name, e.g. "North Carolina". */
   readonly state: string;
   readonly coordinates: Coordinates;
 }
 
-/** A county is said only where the state has another place of that name. */
+/**
+ * Removes counties that are not needed: a county is shown only if the state has another place of that name.
+ */
 const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => {
   const inState = ({ name, state }: UsPlace) => `${normalise(name)}, ${state.code}`;
   const counties = new Map<string, Set<string | null>>();
@@ -30,9 +32,9 @@ const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => 
 };
 
 /**
- * Suggestions and geocoding out of another service's candidates, likeliest first, by the gazetteer's own rules: the same
- * descriptions, the same order. A candidate of no known state is left out, and so is
- * a second one of the same description.
+ * Suggestions and geocoding from another service's candidates, most likely first, by the gazetteer's own
+ * rules: the same descriptions and the same order. A candidate of an unknown state is left out, and so is a
+ * second one with the same description.
  */
 export const openCandidates = (candidates: readonly PlaceCandidate[]): PlaceSearch => {
   const known = candidates.flatMap(({ state: stateName, ...candidate }, rank): readonly UsPlace[] => {

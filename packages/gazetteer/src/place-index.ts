@@ -1,27 +1,27 @@
 import { joinedForms, normalise } from './place-words.ts';
 import type { UsPlace } from './us-place.ts';
 
-/** Finds places by name. Every text asked for is normalised already. */
+/** Finds places by name. Every text that is passed must be normalised. */
 export interface PlaceIndex {
-  /** The places of exactly this name. */
+  /** The places with exactly this name. */
   named(name: string): readonly UsPlace[];
-  /** The places of which this is a joined form of the name. */
+  /** The places whose name, written without blanks, is the text. */
   joined(name: string): readonly UsPlace[];
-  /** Every joined form of so many letters. */
+  /** Every name without blanks that has this many letters. */
   namesOfLength(letters: number): readonly string[];
   /** The places whose name starts with the text. */
   startingWith(text: string): readonly UsPlace[];
-  /** The places in whose name a word other than the first starts the text. */
+  /** The places whose name has a later word from which on it starts with the text. */
   holdingInName(text: string): readonly UsPlace[];
-  /** The places in whose description a word other than the first starts the text. */
+  /** The places whose description has a later word from which on it starts with the text. */
   holding(text: string): readonly UsPlace[];
 }
 
 const AFTER_EVERY_LETTER = '\uffff';
-/** Every word of a line, the last one too, has a blank after it. */
+/** Every word of a line, including the last one, is followed by a blank. */
 const LINE = ' \n';
 
-/** How many of the sorted keys come before the text. */
+/** The number of sorted keys that come before the text. */
 const lowerBound = (keys: readonly string[], text: string): number => {
   let from = 0;
   let to = keys.length;
@@ -48,7 +48,7 @@ const groupBy = <Key, Item>(
   return groups;
 };
 
-/** @param places sorted by normalised name, as the data file holds them */
+/** @param places sorted by normalised name, as in the data file */
 export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
   const keys = places.map(({ name }) => normalise(name));
   const between = (from: string, to: string): readonly UsPlace[] =>

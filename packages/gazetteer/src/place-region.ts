@@ -5,18 +5,18 @@ import type { UsPlace } from './us-place.ts';
 const COUNTRIES = ['usa', 'us', 'united states', 'united states of america'];
 const KIND_OF_COUNTY = / (county|parish|borough|census area|municipality)$/;
 
-/** One word of the first list and one of the second, or one of either alone. */
+/** Combinations of one word of each list, and each word alone. */
 const combine = (first: readonly string[], second: readonly string[]): readonly string[] => [
   ...first,
   ...second,
   ...first.flatMap((start) => second.map((end) => `${start} ${end}`)),
 ];
 
-/** The ways to say state and country: "nc", "north carolina usa", "united states" … */
+/** All ways to write state and country: "nc", "north carolina usa", "united states" … */
 const regionsByState: ReadonlyMap<State, readonly string[]> = new Map(
   STATES.map((state) => [
     state,
-    // A code is not normalised: "mt" at the front of a text would be a mount.
+    // A state's code is not normalised, because "mt" at the beginning of a text would become "mount".
     combine([state.code.toLowerCase(), normalise(state.name)], COUNTRIES),
   ]),
 );
@@ -24,7 +24,7 @@ const joinedByState: ReadonlyMap<State, ReadonlySet<string>> = new Map(
   [...regionsByState].map(([state, regions]) => [state, new Set(['', ...regions.map(joined)])]),
 );
 
-/** "erie county", and "erie" of people who are short of time. */
+/** "erie county", and the short form "erie". */
 const countyNames = (county: string | null): readonly string[] => {
   if (county === null) return [];
   const name = normalise(county);
@@ -32,8 +32,8 @@ const countyNames = (county: string | null): readonly string[] => {
 };
 
 /**
- * Whether the text, blanks or not, says where the place lies: county, state and country, each of them or not. Nothing
- * says it of every place.
+ * Whether the text, with or without blanks, describes the place's region: any of county, state and country.
+ * An empty text describes every region.
  */
 export const liesIn = ({ county, state }: UsPlace, region: string): boolean => {
   const said = joined(region);
@@ -45,8 +45,8 @@ export const liesIn = ({ county, state }: UsPlace, region: string): boolean => {
 };
 
 /**
- * Whether the text says the place's state after a county. Which county a place lies in is known only where its state
- * has another of the name; of the others a county is believed.
+ * Whether the text is a county followed by the place's state. The county of a place is known only if its
+ * state has another place of that name; for all others any county is accepted.
  */
 export const liesInSomeCountyOf = ({ county, state }: UsPlace, region: string): boolean =>
   county === null &&
@@ -57,14 +57,14 @@ export const liesInSomeCountyOf = ({ county, state }: UsPlace, region: string): 
       KIND_OF_COUNTY.test(region.slice(0, -known.length - 1)),
   );
 
-/** Whether the text says the country and no more. */
+/** Whether the text is only the country. */
 export const saysCountry = (region: string): boolean => COUNTRIES.includes(region);
 
-/** Whether the text is a state of the country, the right one or not. */
+/** Whether the text is any state of the country. */
 export const saysSomeState = (region: string): boolean =>
   !saysCountry(region) && [...regionsByState.values()].some((regions) => regions.includes(region));
 
-/** Whether the text may be the beginning of where the place lies; a blank at its end ends a word. */
+/** Whether the place's region can start with the text; a blank at its end ends a word. */
 export const beginsRegion = ({ county, state }: UsPlace, text: string): boolean =>
   combine(countyNames(county), regionsByState.get(state) ?? []).some((region) =>
     `${region} `.startsWith(text),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalise, readingsOf } from './place-words.ts';
 
-describe('a place name as it is compared', () => {
+describe('normalising a place name', () => {
   it.each([
     ['Apex', 'apex'],
     ['  APEX ,NC ', 'apex nc'],
@@ -22,11 +22,11 @@ describe('a place name as it is compared', () => {
     ['東京', '東京'],
     ['!?', ''],
     ['constructor', 'constructor'],
-  ])('%j is read as %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);
   });
 
-  it('stays as it is when read again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS)), (text) => {
         const said = normalise(text);
@@ -49,7 +49,7 @@ describe('an unfinished text', () => {
     ['La ', ['la ']],
     ['port st.  ', ['port saint ']],
     [' ', ['']],
-  ])('%j may begin %j', (typed, expected) => {
+  ])('%j can be the beginning of %j', (typed, expected) => {
     expect(readingsOf(typed)).toEqual(expected);
   });
 });

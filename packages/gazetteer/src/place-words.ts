@@ -1,12 +1,12 @@
-/** Abbreviated wherever they stand in a name: "St. Louis", "East St. Louis", "Sault Ste. Marie". */
+/** Abbreviations anywhere in a name: "St. Louis", "East St. Louis", "Sault Ste. Marie". */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
-/** Abbreviated at the front alone: elsewhere "mt" is Montana. */
+/** Abbreviations only at the beginning: elsewhere "mt" is Montana. */
 const LEADING_ABBREVIATIONS: Readonly<Record<string, string>> = { ...ABBREVIATIONS, ft: 'fort', mt: 'mount' };
 
 const own = (record: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
-/** "St.Louis" lacks a blank; the dots of "D.C." part no words. */
+/** Adds the blank that "St.Louis" lacks; the dots of "D.C." do not separate words. */
 const ABBREVIATION_BEFORE_NAME = /\b(st|ste|ft|mt)\.(?=\p{L})/giu;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -22,17 +22,17 @@ const spellOut = (word: string, position: number): string =>
   own(position === 0 ? LEADING_ABBREVIATIONS : ABBREVIATIONS, word) ?? word;
 
 /**
- * A text as places are compared: without case, accents and punctuation, abbreviations spelt out, one space
- * between words.
+ * The form in which places are compared: without case, accents and punctuation, abbreviations written out,
+ * one space between words.
  */
 export const normalise = (text: string): string => wordsOf(text).map(spellOut).join(' ');
 
-/** A normalised text without its blanks: people leave them out ("NewYork"). */
+/** A normalised text without its blanks, because people leave them out ("NewYork"). */
 export const joined = (text: string): string => text.replaceAll(' ', '');
 
 const ARTICLE = /^the (?=\p{L}{3})/u;
 
-/** The ways to write a normalised name without blanks: "stlouis" as well, "bronx" for "the bronx". */
+/** All ways to write a normalised name without blanks: "stlouis" too, and "bronx" for "the bronx". */
 export const joinedForms = (name: string): readonly string[] => {
   const short = Object.entries(LEADING_ABBREVIATIONS).reduce(
     (text, [abbreviation, word]) => text.replace(`${word} `, `${abbreviation} `),
@@ -42,9 +42,9 @@ export const joinedForms = (name: string): readonly string[] => {
 };
 
 /**
- * What an unfinished text may be the beginning of: its last word can be an abbreviation ("port st" of
- * Port Saint Lucie) or the beginning of a longer word ("east st" of East Stroudsburg). A blank at the end ends
- * the last word and the reading ("la " of La Mesa, not of Laredo).
+ * The ways to read an unfinished text: its last word can be an abbreviation ("port st" of Port Saint Lucie)
+ * or the beginning of a longer word ("east st" of East Stroudsburg). A blank at the end ends the last word
+ * ("la " of La Mesa, not of Laredo).
  */
 export const readingsOf = (typed: string): readonly string[] => {
   const words = wordsOf(typed);

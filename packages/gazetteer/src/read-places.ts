@@ -5,13 +5,13 @@ import type { UsPlace } from './us-place.ts';
 
 const SMALLEST_SIZE = 500;
 
-/** Of a position as it is stored. */
+/** Converts a stored position. */
 export const degreesOf = ({ north, east }: Pick<PlaceRecord, 'north' | 'east'>): Coordinates => ({
   latitude: (north - 9000) / 100,
   longitude: (east - 18000) / 100,
 });
 
-/** What a stored record says, in the units that people use. A record of no known state is left out. */
+/** Converts stored records into common units. A record of an unknown state is left out. */
 export const readPlaces = (records: readonly PlaceRecord[]): readonly UsPlace[] =>
   records.flatMap(({ name: nameAndCounty, state: position, size, ...stored }) => {
     const state = STATES[position];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mistakesAllowed, mistakesBetween } from './spelling.ts';
 
-/** The same distance, told by its definition: slow, and with no limit. */
+/** The same distance computed by its definition: slow and without a limit. */
 const plainly = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length;
   const shorter = [plainly(a.slice(1), b) + 1, plainly(a, b.slice(1)) + 1];
@@ -12,7 +12,7 @@ const plainly = (a: string, b: string): number => {
   return Math.min(...shorter, same, isSwapped ? plainly(a.slice(2), b.slice(2)) + 1 : Infinity);
 };
 
-describe('mistakes in spelling', () => {
+describe('counting spelling mistakes', () => {
   it.each([
     ['raliegh', 'raleigh', 1],
     ['bostn', 'boston', 1],
@@ -24,11 +24,11 @@ describe('mistakes in spelling', () => {
     ['', 'ab', 2],
     ['ab', '', 2],
     ['', 'abc', Infinity],
-  ])('%j is %j with %i of them', (typed, name, mistakes) => {
+  ])('between %j and %j gives %i', (typed, name, mistakes) => {
     expect(mistakesBetween(typed, name, 2)).toBe(mistakes);
   });
 
-  it('are counted as their definition says, up to the limit', () => {
+  it('gives the same number as the definition, up to the limit', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
@@ -39,7 +39,7 @@ describe('mistakes in spelling', () => {
     );
   });
 
-  it('may be two in a long name, one in a shorter one and none in three letters', () => {
+  it('allows two in a long name, one in a shorter one and none in three letters', () => {
     expect([3, 4, 7, 8, 20].map(mistakesAllowed)).toEqual([0, 1, 1, 2, 2]);
   });
 });

@@ -1,12 +1,15 @@
-/** So many letters may be wrong in a name of that length; fewer than four letters resemble too much. */
+/**
+ * How many mistakes a name of that length may have. None for fewer than four letters, because too many names
+ * would match.
+ */
 export const mistakesAllowed = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
 
 const at = (row: readonly number[], position: number): number => row[position] ?? Infinity;
 
 /**
- * How many mistakes lead from one word to the other: a letter too many, one missing, a wrong one, or two neighbours
- * swapped (optimal string alignment). Infinity for more than `limit`. Thousands of names are compared for one that is
- * typed, so only the cells are filled that few mistakes can reach, and three rows do for all of a word.
+ * How many mistakes lead from one word to the other: an added, missing or wrong letter, or two swapped
+ * neighbours (optimal string alignment). Infinity for more than `limit`. It is called for thousands of names
+ * per search, so it computes only the cells that few mistakes can reach, and keeps only three rows.
  */
 export const mistakesBetween = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return Infinity;

@@ -59,7 +59,5 @@ const NAMES = {
   WY: 'Wyoming',
 } as const;
 
-/**
- * By code. A stored place names its state by its position here, so the order is part of the data's format.
- */
+/** By code. A stored place has its state's index in this list, so the order is part of the data format. */
 export const STATES: readonly State[] = Object.entries(NAMES).map(([code, name]) => ({ code, name }));

@@ -13,7 +13,7 @@ const usPlaces = openUsPlaces();
 const suggested = (typed: string): readonly string[] =>
   usPlaces.suggest(typed).map(({ description }) => description);
 
-/** Every way to write out a place in full, each told by itself: the oracle knows nothing of indexes. */
+/** Every way to write a place in full, computed without an index, for the comparison. */
 const writtenOut = ({ name, county, state }: UsPlace): readonly string[] => {
   const regions = [state.code.toLowerCase(), normalise(state.name)];
   const counties = county === null ? [''] : ['', `${normalise(county)} `];
@@ -51,7 +51,7 @@ const rankOf = (fact: (typeof oracleFacts)[number], readings: readonly string[])
   return readings.some((reading) => `${fact.shown} `.includes(` ${reading}`)) ? 2 : 3;
 };
 
-/** Looks at every place there is, ranks it, and takes the eight best. */
+/** The expected result: rank every place and take the eight best. */
 const oracle = (typed: string): readonly string[] => {
   const readings = readingsOf(typed).filter((reading) => reading !== '');
   if (!isEnoughForSuggestions(typed) || readings.length === 0) return [];
@@ -73,7 +73,7 @@ const oracle = (typed: string): readonly string[] => {
   return orderSuggestions(typed, best).map(({ description }) => description);
 };
 
-/** What people type: some letters of a place, with its state or without, tidily or not. */
+/** Typical input: some letters of a place, with or without its state, with correct or sloppy spacing. */
 const typedArb = fc
   .tuple(fc.constantFrom(...oracleFacts), fc.nat(), fc.nat({ max: 3 }))
   .map(([{ place, written, description }, length, style]) => {
@@ -106,17 +106,17 @@ describe('suggesting places', () => {
     ['Eden Erie County', 'Eden, Erie County, NY, USA'],
     ['Eden, Erie County, United States', 'Eden, Erie County, NY, USA'],
     ['St.Lou', 'St. Louis, MO, USA'],
-  ])('offers for %j the place %s', (typed, description) => {
+  ])('suggests for %j the place %s', (typed, description) => {
     expect(suggested(typed)).toContain(description);
   });
 
-  it('offers the large Springfields from three letters on', () => {
+  it('suggests the large Springfields from three letters on', () => {
     expect(suggested('spr')).toEqual(
       expect.arrayContaining(['Springfield, MA, USA', 'Springfield, MO, USA', 'Springfield, IL, USA']),
     );
   });
 
-  it('offers a place of exactly that name before larger ones that go on', () => {
+  it('suggests a place of exactly that name before larger ones with longer names', () => {
     expect(suggested('spring')).toContain('Spring, TX, USA');
   });
 
@@ -127,16 +127,16 @@ describe('suggesting places', () => {
     ['El ', /^El /],
     ['New ', /^New /],
     ['St. ', /^(St\.|Saint) /],
-  ])('offers for %j places with that word alone at their front', (typed, front) => {
+  ])('suggests for %j places whose first word is exactly that', (typed, front) => {
     expect(suggested(typed)).toHaveLength(8);
     for (const description of suggested(typed)) expect(description).toMatch(front);
   });
 
-  it('offers Raleigh for "Ralei " all the same', () => {
+  it('suggests Raleigh for "Ralei ", although no word ends there', () => {
     expect(suggested('Ralei ')).toEqual(suggested('Ralei'));
   });
 
-  it('orders equals by population', () => {
+  it('sorts equal ones by population', () => {
     const springfields = suggested('springfield').filter((text) => /^Springfield, (MO|MA|IL|OH)/.test(text));
     expect(new Set(springfields.slice(0, 2))).toEqual(
       new Set(['Springfield, MO, USA', 'Springfield, MA, USA']),
@@ -144,7 +144,7 @@ describe('suggesting places', () => {
     expect(springfields.slice(2)).toEqual(['Springfield, IL, USA', 'Springfield, OH, USA']);
   });
 
-  it('orders equals by population even if the smaller one has exactly that name', () => {
+  it('sorts equal ones by population even if the smaller one has exactly that name', () => {
     const state = { code: 'TX', name: 'Texas' };
     const coordinates = { latitude: 30, longitude: -99 };
     const exact = { name: 'Lee', county: 'Polk County', state, population: 1000, coordinates };
@@ -154,7 +154,7 @@ describe('suggesting places', () => {
     expect(offered).toEqual(['Lee of the Pines', 'Lee']);
   });
 
-  it('offers what a search through every place finds', () => {
+  it('suggests the same as a scan of every place', () => {
     fc.assert(
       fc.property(typedArb, (typed) => {
         expect(suggested(typed)).toEqual(oracle(typed));
@@ -180,11 +180,11 @@ describe('suggesting places', () => {
     'nc ',
     'St. ',
     'apex, n ',
-  ])('offers for %j what a search through every place finds', (typed) => {
+  ])('suggests for %j the same as a scan of every place', (typed) => {
     expect(suggested(typed)).toEqual(oracle(typed));
   });
 
-  it('offers only places that hold what was typed', () => {
+  it('suggests only places that contain the typed text', () => {
     fc.assert(
       fc.property(typedArb, (typed) => {
         const readings = readingsOf(typed);
@@ -198,7 +198,7 @@ describe('suggesting places', () => {
     );
   });
 
-  it.each(NAUGHTY_STRINGS)('takes %j for a text like any other', (typed) => {
+  it.each(NAUGHTY_STRINGS)('treats %j as ordinary text', (typed) => {
     expect(suggested(typed)).toEqual(typed.length > 200 ? [] : oracle(typed));
   });
 });

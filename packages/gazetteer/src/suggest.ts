@@ -6,12 +6,12 @@ import { beginsRegion } from './place-region.ts';
 import { normalise, readingsOf } from './place-words.ts';
 import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
 
-/** So many suggestions at most. */
+/** The most suggestions of an answer. */
 const MOST_SUGGESTIONS = 8;
 
 /**
- * The places that a text may mean, as groups from the likeliest on: those of exactly that name (or of that
- * name in that region), those whose name starts with it, and those that hold it further in.
+ * The places that a text can mean, in groups from the most likely on: those with exactly that name (or that
+ * name in that region), those whose name starts with it, and those that contain it later.
  */
 function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<readonly UsPlace[]> {
   yield readings.flatMap((reading) => [
@@ -24,13 +24,16 @@ function* groupsOf(index: PlaceIndex, readings: readonly string[]): Generator<re
   yield readings.flatMap((reading) => index.holding(reading));
 }
 
-/** What the text means as a whole address, where it begins none: "newyork", "Apex, Wake County, NC". */
+/**
+ * The places for the text as a whole address, if no description begins with it: "newyork", "Apex, Wake
+ * County, NC".
+ */
 const asAddress = (index: PlaceIndex, typed: string): readonly UsPlace[] => placesOf(index, normalise(typed));
 
 /**
- * Places for a text being typed, from three characters on. The likeliest group goes first and, within a
- * group, the most people: so "spr" offers the large Springfields, not the shortest names. Those chosen are
- * then put in the order of D112, equals by population.
+ * Suggests places while the user types, from three characters on. The most likely group comes first, and
+ * within a group the most populous places: so "spr" offers the large Springfields instead of the shortest
+ * names. The chosen places are then sorted by D112, equal ones by population.
  */
 export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggestion[] => {
   if (!isEnoughForSuggestions(typed) || typed.length > LONGEST_ADDRESS) return [];
@@ -43,7 +46,7 @@ export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggest
     }
     if (chosen.size === MOST_SUGGESTIONS) break;
   }
-  // No word ends there: the blank is a slip.
+  // No word ends there, so the blank was typed by mistake.
   if (chosen.size === 0 && typed !== typed.trimEnd()) return suggest(index, typed.trimEnd());
   if (chosen.size === 0) {
     for (const place of asAddress(index, typed).slice(0, MOST_SUGGESTIONS)) chosen.add(place);

@@ -4,14 +4,14 @@ import type { UsPlace } from './us-place.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** How far apart two points of one state are, squared and in no unit: enough to say which is nearer. */
+/** The squared distance between two points of one state, without a unit; good enough to compare distances. */
 export const apart = (a: Coordinates, b: Coordinates): number => {
   const north = a.latitude - b.latitude;
   const east = (a.longitude - b.longitude) * Math.cos(a.latitude * RADIANS);
   return north * north + east * east;
 };
 
-/** The places of a state, nearest first; of two as near, the one that comes first in the data. */
+/** The places of a state, nearest first; of two at the same distance, the first in the data. */
 export const townsNear = (
   places: readonly UsPlace[],
   coordinates: Coordinates,

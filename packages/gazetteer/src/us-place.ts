@@ -6,18 +6,18 @@ import type { State } from './states.ts';
 export interface UsPlace {
   /** E.g. "Apex". */
   readonly name: string;
-  /** E.g. "Shelby County", only where the state has another place of that name. */
+  /** E.g. "Shelby County"; only if the state has another place of that name. */
   readonly county: string | null;
   readonly state: State;
-  /** People, known to within a fifth. */
+  /** The number of inhabitants, exact to a fifth. */
   readonly population: number;
-  /** To a hundredth of a degree, which is at most half a mile off. */
+  /** Exact to a hundredth of a degree, which is at most half a mile. */
   readonly coordinates: Coordinates;
 }
 
 export const mostPopulousFirst = (a: UsPlace, b: UsPlace): number => b.population - a.population;
 
-/** How a place is offered. No two places share a description or an id. */
+/** The suggestion for a place. Descriptions and ids are unique. */
 export const describePlace = ({ name, county, state }: UsPlace): PlaceSuggestion => {
   const mainText = name;
   const secondaryText = `${county === null ? '' : `${county}, `}${state.code}, USA`;

@@ -23,22 +23,22 @@ const milesFrom = (found: Coordinates | undefined, latitude: number, longitude: 
   found ? haversineMiles(found, { latitude, longitude }) : Infinity;
 
 describe('the places', () => {
-  it('are as many as GeoNames counts people for', () => {
+  it('are all places with a known population in GeoNames', () => {
     expect(places.length).toBeGreaterThan(16_000);
   });
 
-  it('come sorted by name, as the index needs them', () => {
+  it('are sorted by name, as the index requires', () => {
     const names = places.map(({ name }) => normalise(name));
     expect(names).toEqual([...names].sort());
   });
 
-  it('each have an id and a description of their own', () => {
+  it('have unique ids and descriptions', () => {
     const described = places.map(describePlace);
     expect(new Set(described.map(({ placeId }) => placeId)).size).toBe(places.length);
     expect(new Set(described.map(({ description }) => normalise(description))).size).toBe(places.length);
   });
 
-  it('are found by their description, every one of them, exactly where they lie', () => {
+  it('are all found by their description, at their exact position', () => {
     const astray = places.filter((place) => {
       const found = onlyPlace(usPlaces.geocode(describePlace(place).description));
       return (
@@ -48,7 +48,7 @@ describe('the places', () => {
     expect(astray).toEqual([]);
   });
 
-  it('are found by whatever somebody writes for their description, every one of them', () => {
+  it('are all found by every spelling variant of their description', () => {
     const whole = ({ name, county, state }: UsPlace, country: string) =>
       [name, ...(county === null ? [] : [county]), state.name, country].filter(Boolean).join(', ');
     const ways: readonly ((place: UsPlace) => string)[] = [
@@ -71,7 +71,7 @@ describe('the places', () => {
     expect(astray).toEqual([]);
   });
 
-  it('are found by their name and county alone where they need it', () => {
+  it('are found by name and county alone if they need their county', () => {
     const countyNeeded = places.filter(({ county }) => county !== null);
     expect(countyNeeded.length).toBeGreaterThan(100);
     const astray = countyNeeded.filter((place) => {
@@ -81,7 +81,7 @@ describe('the places', () => {
     expect(astray).toEqual([]);
   });
 
-  it('are found by their name and state as well, unless each of that name needs its county', () => {
+  it('are found by name and state too, unless every place of that name needs its county', () => {
     const plain = places.filter(({ county }) => county === null);
     const astray = plain.filter(({ name, state, coordinates }) => {
       const found = located(`${name}, ${state.name}`);
@@ -90,7 +90,7 @@ describe('the places', () => {
     expect(astray).toEqual([]);
   });
 
-  it('are found by their name alone, all of one name together, the most populous first (D41)', () => {
+  it('are found by name alone, with all places of that name, the most populous first (D41)', () => {
     const byName = new Map<string, UsPlace[]>();
     for (const place of places)
       byName.set(normalise(place.name), [...(byName.get(normalise(place.name)) ?? []), place]);
@@ -126,7 +126,7 @@ describe('the places', () => {
     ['us:nc:raleigh', 451_066],
     ['us:il:springfield', 116_565],
     ['us:ny:new-york', 8_175_133],
-  ])('say of %s to within a fifth how many people live there', (id, population) => {
+  ])('have the population of %s, exact to a fifth', (id, population) => {
     const place = places.find((known) => describePlace(known).placeId === id);
     expect((place?.population ?? 0) / population).toBeGreaterThan(0.8);
     expect((place?.population ?? 0) / population).toBeLessThan(1.2);
@@ -143,7 +143,7 @@ describe('the places', () => {
   });
 });
 
-describe('known towns', () => {
+describe('well-known towns', () => {
   it.each([
     ['Apex, NC', 35.7327, -78.8503],
     ['Cary, NC', 35.7915, -78.7811],
@@ -182,7 +182,7 @@ describe('known towns', () => {
     ['Salt Lake City, UT', 40.7608, -111.891],
     ['Burlington, VT', 44.4759, -73.2121],
     ['Center, TX', 31.7955, -94.179],
-  ])('%s lies where maps show it', (address, latitude, longitude) => {
+  ])('%s has the position that maps show', (address, latitude, longitude) => {
     expect(milesFrom(located(address), latitude, longitude)).toBeLessThanOrEqual(miles(5));
   });
 
@@ -197,11 +197,11 @@ describe('known towns', () => {
       'Austin TX, Salt Lake City UT, Montpelier VT, Richmond VA, Olympia WA, Charleston WV, Madison WI',
       'Cheyenne WY',
     ].flatMap((line) => line.split(', ')),
-  )('the capital %s is known', (capital) => {
+  )('the capital %s exists', (capital) => {
     expect(located(capital)).toBeDefined();
   });
 
-  it.each(['Delaware', 'Texas', 'Kansas'])('%s alone is no place, but a state', (address) => {
+  it.each(['Delaware', 'Texas', 'Kansas'])('%s alone is a state and not a place', (address) => {
     expect(located(address)).toBeUndefined();
   });
 
@@ -226,7 +226,7 @@ describe('known towns', () => {
     ['Albequerque', 'Albuquerque, NM, USA'],
     ['Brookyln', 'Brooklyn, NY, USA'],
     ['Vegas', 'Las Vegas, NV, USA'],
-  ])('%s is asked back as %s (D41)', (typed, meant) => {
+  ])('for %s the similar place is %s (D41)', (typed, meant) => {
     expect(usPlaces.geocode(typed)).toMatchObject({ kind: 'unknown', didYouMean: { description: meant } });
   });
 });

@@ -9,10 +9,10 @@ import { suggest } from './suggest.ts';
 import { townsNear } from './towns-near.ts';
 import type { UsPlace } from './us-place.ts';
 
-/** Every place of the data, sorted by normalised name. This module is heavy: import it dynamically. */
+/** Loads all places, sorted by normalised name. This module is heavy: import it dynamically. */
 export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PACKED_US_PLACES));
 
-/** Answers at once: everything is in memory. */
+/** Answers without waiting, because all data is in memory. */
 export interface PlaceSearch {
   suggest(typed: string): readonly PlaceSuggestion[];
   geocode(address: string): PlaceAnswer;

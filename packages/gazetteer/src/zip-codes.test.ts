@@ -14,7 +14,7 @@ describe('the ZIP codes', () => {
     expect(zipCodes.all.filter((zip) => parseZipAddress(zip)?.zip !== zip)).toEqual([]);
   });
 
-  it('lie in the United States, each in a state with a town to be named for', () => {
+  it('are in the United States, each in a state with a town for its address', () => {
     const sample = zipCodes.all.filter((_, i) => i % 20 === 0);
     const strays = sample.filter((zip) => {
       const place = zipCodes.find(zip, places);
@@ -43,7 +43,7 @@ describe('the ZIP codes', () => {
     expect(haversineMiles(place.coordinates, { latitude, longitude })).toBeLessThan(3);
   });
 
-  it.each(['00000', '99999', '00601', '09001', '1', ''])('%j is none', (zip) => {
+  it.each(['00000', '99999', '00601', '09001', '1', ''])('%j is not a ZIP code', (zip) => {
     expect(zipCodes.find(zip, places)).toBeNull();
   });
 });

@@ -5,15 +5,15 @@ import { STATES } from './states.ts';
 import type { UsPlaces } from './us-places.ts';
 import type { ZipPlace } from './zip-place.ts';
 
-/** Answers at once: everything is in memory. */
+/** Answers without waiting, because all data is in memory. */
 export interface ZipCodes {
-  /** Every five digits that are a ZIP code. */
+  /** All ZIP codes, as five digits. */
   readonly all: readonly string[];
-  /** `null` for five digits that are none. */
+  /** `null` for five digits that are not a ZIP code. */
   find(zip: string, places: Pick<UsPlaces, 'townsNear'>): ZipPlace | null;
 }
 
-/** Every ZIP code of the data. This module is heavy: import it dynamically, once digits are typed. */
+/** Loads all ZIP codes. This module is heavy: import it dynamically, when digits are typed. */
 export const openZipCodes = (): ZipCodes => {
   const records = new Map(
     unpackZipCodes(PACKED_US_ZIP_CODES).map((record) => [String(record.zip).padStart(5, '0'), record]),

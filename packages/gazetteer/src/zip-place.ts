@@ -5,9 +5,9 @@ import type { State } from './states.ts';
 export interface ZipPlace {
   readonly zip: string;
   readonly state: State;
-  /** The town that mail to it is addressed to, or the nearest one that is known. */
+  /** The town of its postal address, or the nearest known one. */
   readonly town: string;
-  /** To a hundredth of a degree, as for places. */
+  /** Exact to a hundredth of a degree, as for places. */
   readonly coordinates: Coordinates;
 }
 

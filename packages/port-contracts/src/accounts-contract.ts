@@ -5,13 +5,13 @@ import { freshEmail, PASSWORD, register } from './people.ts';
 import { eventually } from './recorder.ts';
 import { useWorld } from './use-world.ts';
 
-/** Making, proving and deleting an account (D120, D16, D18). */
+/** Creating, proving and deleting an account (D120, D16, D18). */
 export const describeAccountsContract = (harness: ContractHarness): void => {
   describe(`accounts: ${harness.name}`, () => {
     const world = useWorld(harness);
 
     describe('registering', () => {
-      it('makes an account and signs in', async () => {
+      it('creates an account and signs in', async () => {
         const ports = await world.stranger();
         const email = freshEmail(ports);
         const user = await ports.auth.register(email, PASSWORD);
@@ -19,7 +19,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         expect(await ports.auth.proofKind()).toBe('password');
       });
 
-      it('gives every account a uid of its own', async () => {
+      it('gives every account a different uid', async () => {
         const first = await register(await world.stranger());
         const second = await register(await world.stranger());
         expect(second.uid).not.toBe(first.uid);
@@ -28,7 +28,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
       it.each([
         ['as it was', (email: string) => email],
         ['in another case', (email: string) => email.toUpperCase()],
-      ])('refuses an address that is taken, written %s', async (_, rewrite) => {
+      ])('refuses an address in use, written %s', async (_, rewrite) => {
         const { email } = await register(await world.stranger());
         const other = await world.stranger();
         await expectConflict(other.auth.register(rewrite(email), PASSWORD), 'email');
@@ -36,7 +36,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
       });
 
       it.each(['', 'ada', 'ada@', '@example.com'])(
-        'refuses the address %j in words of its own',
+        'refuses the address %j with a message of its own',
         async (email) => {
           const { kind, providerMessage } = await portErrorOf(
             (await world.stranger()).auth.register(email, PASSWORD),
@@ -46,7 +46,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         },
       );
 
-      it('refuses a password of five characters in words of its own, and takes one of six', async () => {
+      it('refuses a password of five characters with a message of its own, and accepts one of six', async () => {
         const ports = await world.stranger();
         const { kind, providerMessage } = await portErrorOf(ports.auth.register(freshEmail(ports), '12345'));
         expect(kind).toBe('failed');
@@ -56,7 +56,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
     });
 
     describe('the display name', () => {
-      it('is kept with the account', async () => {
+      it('is stored with the account', async () => {
         const ports = await world.stranger();
         const { email } = await register(ports);
         await ports.auth.setDisplayName('Ada Park');
@@ -64,20 +64,20 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         expect(again.displayName).toBe('Ada Park');
       });
 
-      it('needs somebody signed in', async () => {
+      it('needs a signed-in user', async () => {
         await expectPortError((await world.stranger()).auth.setDisplayName('Ada Park'), 'not-signed-in');
       });
     });
 
-    it('answers a password reset the same for a known and for an unknown address', async () => {
+    it('gives the same answer to a password reset for a known and an unknown address', async () => {
       const { email } = await register(await world.stranger());
       const ports = await world.stranger();
       await expect(ports.auth.requestPasswordReset(email)).resolves.toBeUndefined();
       await expect(ports.auth.requestPasswordReset(freshEmail(ports))).resolves.toBeUndefined();
     });
 
-    describe('proving again who one is', () => {
-      it('takes the right password', async () => {
+    describe('reauthenticating', () => {
+      it('accepts the right password', async () => {
         const ports = await world.stranger();
         await register(ports);
         await expect(
@@ -85,7 +85,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         ).resolves.toBeUndefined();
       });
 
-      it('refuses a wrong one, and the session goes on', async () => {
+      it('refuses a wrong password, and the session continues', async () => {
         const ports = await world.stranger();
         await register(ports);
         await expectPortError(
@@ -95,7 +95,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         expect(await ports.auth.proofKind()).toBe('password');
       });
 
-      it('needs somebody signed in', async () => {
+      it('needs a signed-in user', async () => {
         const { auth } = await world.stranger();
         await expectPortError(auth.reauthenticate({ kind: 'password', password: PASSWORD }), 'not-signed-in');
         await expectPortError(auth.proofKind(), 'not-signed-in');
@@ -103,7 +103,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
     });
 
     describe('deleting the account', () => {
-      it('signs out, and the password opens nothing any more', async () => {
+      it('signs out, and the password is no longer accepted', async () => {
         const ports = await world.stranger();
         const { email } = await register(ports);
         const users: unknown[] = [];
@@ -121,7 +121,7 @@ export const describeAccountsContract = (harness: ContractHarness): void => {
         expect((await ports.auth.register(email, PASSWORD)).uid).not.toBe(uid);
       });
 
-      it('needs somebody signed in', async () => {
+      it('needs a signed-in user', async () => {
         await expectPortError((await world.stranger()).auth.deleteAccount(), 'not-signed-in');
       });
     });

@@ -1,6 +1,6 @@
 /**
- * Tries to change an object and everything inside it, as a careless caller would.
- * Frozen objects refuse, which is just as good: what counts is that nothing stored changes.
+ * Tries to change an object and everything inside it, as a careless caller would. Frozen objects throw, which
+ * is accepted too: the contract only requires that nothing stored changes.
  */
 export const attemptToChange = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;

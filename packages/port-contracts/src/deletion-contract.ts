@@ -23,18 +23,18 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
 
     const begin = () => ada.ports.users.beginDeletion(ada.user.uid);
 
-    it('is begun by the user alone', async () => {
+    it('can be begun only by the user', async () => {
       await expectPortError(omar.ports.users.beginDeletion(ada.user.uid), 'forbidden');
       await expectPortError((await world.stranger()).users.beginDeletion(ada.user.uid), 'not-signed-in');
       await omar.ports.messages.send(newMessage(omar, ada));
     });
 
-    it('may be begun again', async () => {
+    it('can be begun again', async () => {
       await begin();
       await expect(begin()).resolves.toBeUndefined();
     });
 
-    it('removes no profile, no listing and no message before it was begun', async () => {
+    it('deletes no profile, listing or message before it was begun', async () => {
       const [sent] = await sendAll(omar, ada, ['hello']);
       const listing = await ada.ports.robots.create(newRobot(ada));
       await expectPortError(ada.ports.robots.deleteAllOf(ada.user.uid), 'forbidden');
@@ -45,14 +45,14 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       expect((await ada.ports.messages.listRecent(ada.user.uid, { limit: 5 })).messages).toEqual([sent]);
     });
 
-    it('leaves profile and messages readable until they are removed', async () => {
+    it('leaves profile and messages readable until they are deleted', async () => {
       await sendAll(omar, ada, ['hello']);
       await begin();
       expect(await omar.ports.users.get(ada.user.uid)).not.toBeNull();
       expect((await ada.ports.messages.listRecent(ada.user.uid, { limit: 5 })).messages).toHaveLength(1);
     });
 
-    it('removes the messages sent and received, and nobody else’s', async () => {
+    it('deletes the messages sent and received, and no other user’s', async () => {
       const eve = await world.person('Eve');
       await sendAll(ada, omar, ['1', '2']);
       await sendAll(omar, ada, ['3']);
@@ -65,7 +65,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await expect(ada.ports.messages.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
     });
 
-    it('removes listings, paused ones too, and nobody else’s', async () => {
+    it('deletes listings, including paused ones, and no other user’s', async () => {
       const rover = await ada.ports.robots.create(newRobot(ada));
       const paused = await ada.ports.robots.create(newRobot(ada));
       await ada.ports.robots.update(paused.id, { isAvailable: false });
@@ -77,7 +77,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await expect(ada.ports.robots.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
     });
 
-    it('of listings, messages or profile is the user’s own affair', async () => {
+    it('of listings, messages or profile is allowed only to the user', async () => {
       await begin();
       const stranger = await world.stranger();
       await expectPortError(omar.ports.robots.deleteAllOf(ada.user.uid), 'forbidden');
@@ -89,7 +89,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       expect(await omar.ports.users.get(ada.user.uid)).not.toBeNull();
     });
 
-    it('removes the profile, its private part and its reservation', async () => {
+    it('deletes the profile, its private part and its reservation', async () => {
       await ada.ports.users.update(ada.user.uid, PROFILE_CHANGES);
       await begin();
       await ada.ports.users.deleteProfile(ada.user.uid);
@@ -99,14 +99,14 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await expect(ada.ports.users.deleteProfile(ada.user.uid)).resolves.toBeUndefined();
     });
 
-    it('frees the username for somebody else', async () => {
+    it('frees the username for another user', async () => {
       await begin();
       await ada.ports.users.deleteProfile(ada.user.uid);
       await omar.ports.users.claimUsername(omar.user.uid, ROBO_FAN);
       expect((await ada.ports.users.get(omar.user.uid))?.username).toBe(ROBO_FAN);
     });
 
-    it('leaves no reference anywhere', async () => {
+    it('leaves no reference to the user', async () => {
       const rover = robotId(ada.ports.ids.next());
       const picture = await ada.ports.images.uploadRobotImage(ada.user.uid, rover, {
         bytes: Uint8Array.of(1, 2, 3),

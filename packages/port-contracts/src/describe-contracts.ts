@@ -20,8 +20,8 @@ import { describeUsernamesContract } from './usernames-contract.ts';
 import { describeUsersContract } from './users-contract.ts';
 
 /**
- * Everything that every backend promises, one after the other. Two are left out: places, which need facts to ask for,
- * and the session's age, which needs a clock that can be moved.
+ * Everything that every backend promises. Two contracts are left out: places, which needs known facts, and
+ * the session's age, which needs a clock that can be moved.
  */
 export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeSessionContract,

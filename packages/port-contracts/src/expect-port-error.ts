@@ -1,7 +1,7 @@
 import { isPortError, type ConflictSubject, type PortError, type PortErrorKind } from '@roborrow/domain';
 import { expect } from 'vitest';
 
-/** What an operation rejected with; it must reject, and with a `PortError`. */
+/** Returns the error of an operation that must reject with a `PortError`. */
 export const portErrorOf = async (operation: Promise<unknown>): Promise<PortError> => {
   const outcome = await operation.then(
     () => 'nothing: it succeeded',
@@ -23,7 +23,7 @@ export const expectConflict = async (
   expect({ kind, subject: found }).toEqual({ kind: 'conflict', subject });
 };
 
-/** The data broke a rule: the backend forbids it, or the adapter does not even ask. */
+/** Expects that invalid data is refused, by the backend or by the adapter before it sends a request. */
 export const expectRefusal = async (operation: Promise<unknown>): Promise<void> => {
   expect(['forbidden', 'failed']).toContain((await portErrorOf(operation)).kind);
 };

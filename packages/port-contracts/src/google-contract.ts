@@ -24,37 +24,37 @@ export const describeGoogleContract = (harness: ContractHarness): void => {
       expect(await ports.auth.proofKind()).toBe('google');
     });
 
-    it('knows the same account again', async () => {
+    it('recognises the same account again', async () => {
       const first = await (await clientOf(GRACE)).auth.signInWithGoogle();
       const second = await (await clientOf(GRACE)).auth.signInWithGoogle();
       expect(second?.uid).toBe(first?.uid);
     });
 
-    it('tells two accounts apart', async () => {
+    it('distinguishes two accounts', async () => {
       const first = await (await clientOf(GRACE)).auth.signInWithGoogle();
       const second = await (await clientOf(OMAR)).auth.signInWithGoogle();
       expect(second?.uid).not.toBe(first?.uid);
     });
 
-    it('answers null when the chooser is closed, and nobody is signed in', async () => {
+    it('returns null when the user closes the chooser, and no user is signed in', async () => {
       const ports = await clientOf(null);
       expect(await ports.auth.signInWithGoogle()).toBeNull();
       await expectPortError(ports.auth.proofKind(), 'not-signed-in');
     });
 
-    it('leaves whoever was signed in so when the chooser is closed', async () => {
+    it('keeps the signed-in user when the chooser is closed', async () => {
       const ports = await clientOf(null);
       const user = await register(ports);
       expect(await ports.auth.signInWithGoogle()).toBeNull();
       expect(await ports.users.getContact(user.uid)).toBeNull();
     });
 
-    it('opens to no password', async () => {
+    it('creates accounts that no password can sign in to', async () => {
       await (await clientOf(GRACE)).auth.signInWithGoogle();
       await expectPortError((await world.stranger()).auth.signIn(GRACE.email, PASSWORD), 'failed');
     });
 
-    it('takes Google as the proof who one is', async () => {
+    it('accepts Google as the proof of identity', async () => {
       const ports = await clientOf(GRACE);
       await ports.auth.signInWithGoogle();
       await expect(ports.auth.reauthenticate({ kind: 'google' })).resolves.toBeUndefined();
@@ -63,7 +63,7 @@ export const describeGoogleContract = (harness: ContractHarness): void => {
     it.each([
       ['a closed chooser', null],
       ['another account', OMAR],
-    ])('does not take %s as a proof, and the session goes on', async (_, account) => {
+    ])('does not accept %s as a proof, and the session continues', async (_, account) => {
       const ports = await clientOf(GRACE);
       const user = await ports.auth.signInWithGoogle();
       await world.current.chooseGoogle(ports, account);
@@ -71,7 +71,7 @@ export const describeGoogleContract = (harness: ContractHarness): void => {
       expect(user && (await ports.users.getContact(user.uid))).toBeNull();
     });
 
-    it('does not take a password as a proof', async () => {
+    it('does not accept a password as a proof', async () => {
       const ports = await clientOf(GRACE);
       await ports.auth.signInWithGoogle();
       await expectPortError(ports.auth.reauthenticate({ kind: 'password', password: PASSWORD }), 'failed');

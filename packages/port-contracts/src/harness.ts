@@ -1,46 +1,48 @@
 import type { Message, Milliseconds, Ports, Robot, UserId } from '@roborrow/domain';
 
-/** A backend as the contracts see it. */
+/** A backend under test by the contracts. */
 export interface ContractHarness {
   readonly name: string;
-  /** How often a property runs on this backend, where `full` times would be thorough. */
+  /** The number of runs of a property on this backend, where `full` runs would be thorough. */
   runs(full: number): number;
-  /** A backend with nothing in it. */
+  /** Creates an empty backend. */
   fresh(options?: WorldOptions): Promise<World>;
 }
 
 export interface WorldOptions {
   /**
-   * Awaited before every access to what is stored, if the backend can do that: here a test decides who is first.
-   * A backend that cannot leaves the order to chance.
+   * Awaited before every access to stored data, if the backend supports it: a test can then decide the order.
+   * Other backends run in any order.
    */
   readonly pause?: () => Promise<void>;
 }
 
-/** One backend and the clients around it. */
+/** One backend and its clients. */
 export interface World {
-  /** Another client of the same backend, signed out, independent of the others. */
+  /** A new client of the same backend, signed out, independent of other clients. */
   client(): Promise<Ports>;
 
   /** Waits until the backend's clock shows a later time. */
   tick(): Promise<void>;
 
-  /** Waits until whatever subscriptions still have to deliver has been delivered. */
+  /** Waits until every pending delivery to a subscription has happened. */
   settle(): Promise<void>;
 
-  /** Moves the backend's clock; `null` where nobody can. */
+  /** Moves the backend's clock; `null` if it cannot be moved. */
   readonly advance: ((span: Milliseconds) => Promise<void>) | null;
 
-  /** Writes documents with the backend's own hand, past all permissions: ratings, old data, exact times. */
+  /**
+   * Writes documents directly into the backend, bypassing all permissions: ratings, old data, exact times.
+   */
   plant(documents: Planted): Promise<void>;
 
-  /** What anybody gets who opens a picture's URL; `null` when there is nothing any more. */
+  /** What a visitor gets from a picture's URL; `null` when the picture no longer exists. */
   download(url: string): Promise<Uint8Array | null>;
 
-  /** How many pictures the backend keeps in a user's folders. */
+  /** The number of pictures in a user's folders. */
   countImages(user: UserId): Promise<number>;
 
-  /** Decides what this client's Google account chooser answers from now on; `null` closes it. */
+  /** Sets the answer of this client's Google account chooser; `null` closes it. */
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;
 
   dispose(): Promise<void>;

@@ -27,7 +27,7 @@ const ofSize = (size: number): ImageFile => ({
   contentType: 'image/jpeg',
 });
 
-/** Storage of pictures, and who may write to it (D23, D22, D23). */
+/** Storage of pictures, and who may write to it (D23, D22). */
 export const describeImagesContract = (harness: ContractHarness): void => {
   describe(`images: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -54,13 +54,13 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     ] as const;
 
     describe.each(uploads)('uploading %s', (_, upload) => {
-      it('gives a URL that holds it', async () => {
+      it('returns a URL that serves the picture', async () => {
         const file = image([0, 1, 2, 127, 128, 255]);
         const url = await upload(ada, ada, file);
         expect(await world.current.download(url)).toEqual(file.bytes);
       });
 
-      it('tells what part was sent, growing up to all of it', async () => {
+      it('reports the progress, increasing up to 1', async () => {
         const told: number[] = [];
         await upload(ada, ada, ofSize(200_000), { onProgress: (sent) => told.push(sent) });
         expect(told.at(-1)).toBe(1);
@@ -68,13 +68,13 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         for (const sent of told) expect(sent).toBeGreaterThan(0);
       });
 
-      it('stores nothing when it is given up before', async () => {
+      it('stores nothing when it is cancelled before the start', async () => {
         const signal = AbortSignal.abort();
         await expectPortError(upload(ada, ada, image(), { signal }), 'cancelled');
         expect(await world.current.countImages(ada.user.uid)).toBe(0);
       });
 
-      it('leaves nothing that cannot be taken away when it is given up under way', async () => {
+      it('leaves only pictures that can be deleted when it is cancelled while running', async () => {
         for (const turns of [0, 1, 3, 10, 100]) {
           const id = imageId(ada.ports.ids.next());
           const controller = new AbortController();
@@ -85,7 +85,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
           );
           for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
           controller.abort();
-          // Whoever is too late is not told otherwise.
+          // A cancellation that comes too late has no effect.
           if ((await outcome) !== 'stored') await expectPortError(uploading, 'cancelled');
           await world.current.settle();
           await ada.ports.images.deleteUploads(ada.user.uid, [id]);
@@ -93,7 +93,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         }
       });
 
-      it('cannot be given up afterwards', async () => {
+      it('cannot be cancelled afterwards', async () => {
         const controller = new AbortController();
         const url = await upload(ada, ada, image(), { signal: controller.signal });
         controller.abort();
@@ -101,7 +101,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         expect(await world.current.download(url)).not.toBeNull();
       });
 
-      it('is found by its id, and stays where it is shown', async () => {
+      it('is found by its id, and a shown picture is kept', async () => {
         const [gone, shown, other] = [1, 2, 3].map(() => imageId(ada.ports.ids.next()));
         const urls = new Map<string | undefined, string>();
         for (const id of [gone, shown, other]) {
@@ -118,15 +118,15 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         expect(await world.current.countImages(ada.user.uid)).toBe(1);
       });
 
-      it('gives the same picture a URL of its own each time', async () => {
+      it('gives each upload of the same picture a different URL', async () => {
         expect(await upload(ada, ada, image())).not.toBe(await upload(ada, ada, image()));
       });
 
-      it('cannot be done for somebody else', async () => {
+      it('is refused for another user', async () => {
         await expectPortError(upload(omar, ada, image()), 'forbidden');
       });
 
-      it('needs somebody signed in', async () => {
+      it('needs a signed-in user', async () => {
         await ada.ports.auth.signOut();
         await expectPortError(upload(ada, ada, image()), 'not-signed-in');
       });
@@ -138,13 +138,13 @@ export const describeImagesContract = (harness: ContractHarness): void => {
       it.each(['image/png', 'image/webp', 'image/svg+xml', 'text/html', 'IMAGE/JPEG', 'image/*', ''])(
         'refuses the type %j',
         async (type) => {
-          // The cast is the case: a caller without a compiler.
+          // The cast is the test case: a caller without type checks.
           await expectPortError(upload(ada, ada, image([1], type as ImageFile['contentType'])), 'failed');
         },
       );
     });
 
-    it('takes a listing’s picture of one byte a pixel and nothing over it', async () => {
+    it('accepts a listing’s picture of one byte per pixel, and no larger one', async () => {
       const { images } = ada.ports;
       await images.uploadRobotImage(ada.user.uid, rover, ofSize(STORED_ROBOT_IMAGE_MAX_BYTES));
       await expectPortError(
@@ -153,13 +153,13 @@ export const describeImagesContract = (harness: ContractHarness): void => {
       );
     });
 
-    it('takes an avatar of one byte a pixel and nothing over it', async () => {
+    it('accepts an avatar of one byte per pixel, and no larger one', async () => {
       const { images } = ada.ports;
       await images.uploadAvatar(ada.user.uid, ofSize(STORED_AVATAR_MAX_BYTES));
       await expectPortError(images.uploadAvatar(ada.user.uid, ofSize(STORED_AVATAR_MAX_BYTES + 1)), 'failed');
     });
 
-    it('is not changed by a caller who changes the bytes afterwards', async () => {
+    it('is not affected when the caller changes the bytes afterwards', async () => {
       const file = image([1, 2, 3]);
       const url = await ada.ports.images.uploadAvatar(ada.user.uid, file);
       file.bytes.fill(9);
@@ -167,7 +167,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     });
 
     describe('using a picture', () => {
-      it('as one’s avatar, and none again', async () => {
+      it('is possible as an avatar, and so is removing it', async () => {
         const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, image());
         await ada.ports.users.update(ada.user.uid, { ...PROFILE_CHANGES, avatar });
         expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe(avatar);
@@ -175,7 +175,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         expect((await omar.ports.users.get(ada.user.uid))?.avatar).toBe('');
       });
 
-      it('in a listing, up to ten, in their order', async () => {
+      it('is possible in a listing, up to ten, in their order', async () => {
         const images: string[] = [];
         for (let i = 0; i < 10; i += 1) {
           images.push(await ada.ports.images.uploadRobotImage(ada.user.uid, rover, image([i])));
@@ -188,7 +188,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         expect((await omar.ports.robots.get(rover))?.images).toEqual(images.toReversed());
       });
 
-      it('of somebody else is refused', async () => {
+      it('of another user is refused', async () => {
         const avatar = await omar.ports.images.uploadAvatar(omar.user.uid, image());
         const picture = await omar.ports.images.uploadRobotImage(omar.user.uid, rover, image());
         await expectRefusal(ada.ports.users.update(ada.user.uid, { ...PROFILE_CHANGES, avatar }));
@@ -197,33 +197,33 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     });
 
     describe('deleting', () => {
-      it('takes the picture away', async () => {
+      it('removes the picture', async () => {
         const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
         await ada.ports.images.delete(url);
         expect(await world.current.download(url)).toBeNull();
       });
 
-      it('may be repeated', async () => {
+      it('can be repeated', async () => {
         const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
         await ada.ports.images.delete(url);
         await expect(ada.ports.images.delete(url)).resolves.toBeUndefined();
       });
 
       it.each(['', 'https://example.com/robot.png', 'data:image/png;base64,AAAA', 'no url at all'])(
-        'of %j, which is not stored here, is no error',
+        'of %j, which this backend does not store, is no error',
         async (url) => {
           await expect(ada.ports.images.delete(url)).resolves.toBeUndefined();
         },
       );
 
-      it('is the owner’s alone', async () => {
+      it('is allowed only to the owner', async () => {
         const url = await ada.ports.images.uploadAvatar(ada.user.uid, image());
         await expectPortError(omar.ports.images.delete(url), 'forbidden');
         await expectPortError((await world.stranger()).images.delete(url), 'not-signed-in');
         expect(await world.current.download(url)).not.toBeNull();
       });
 
-      it('of a listing takes its pictures and no other’s', async () => {
+      it('of a listing removes its pictures and no other listing’s', async () => {
         const other = robotId(ada.ports.ids.next());
         const { images } = ada.ports;
         const gone = [
@@ -241,7 +241,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         await expect(images.deleteAllOfRobot(ada.user.uid, rover)).resolves.toBeUndefined();
       });
 
-      it('of a user takes all of theirs and nobody else’s', async () => {
+      it('of a user removes all of theirs and no other user’s', async () => {
         const gone = [
           await ada.ports.images.uploadRobotImage(ada.user.uid, rover, image([1])),
           await ada.ports.images.uploadAvatar(ada.user.uid, image([2])),
@@ -253,7 +253,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         await expect(ada.ports.images.deleteAllOf(ada.user.uid)).resolves.toBeUndefined();
       });
 
-      it('of all at once is the owner’s alone', async () => {
+      it('of all pictures of a user is allowed only to that user', async () => {
         const stranger = await world.stranger();
         const uploads = [imageId(ada.ports.ids.next())];
         await expectPortError(omar.ports.images.deleteUploads(ada.user.uid, uploads), 'forbidden');

@@ -8,7 +8,7 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Following what a user receives (D28). */
+/** Subscribing to a user's received messages (D28). */
 export const describeInboxContract = (harness: ContractHarness): void => {
   describe(`subscriptions to the inbox: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -27,7 +27,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       };
     };
 
-    it('deliver what is there', async () => {
+    it('deliver the existing messages', async () => {
       const sent = await sendAll(ada, omar, ['1', '2']);
       const { values } = followInbox(omar);
       await eventually(() => expect(values.at(-1)).toEqual({ latest: newestFirst(sent), unreadCount: 2 }));
@@ -38,18 +38,18 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values).toEqual([{ latest: [], unreadCount: 0 }]));
     });
 
-    it('deliver never before subscribing has returned', async () => {
+    it('never deliver before the subscribe call has returned', async () => {
       expect(followInbox(omar).values).toEqual([]);
     });
 
-    it('deliver a new message as it comes', async () => {
+    it('deliver a new message when it arrives', async () => {
       const { values } = followInbox(omar);
       await eventually(() => expect(values).toHaveLength(1));
       const sent = await sendAll(ada, omar, ['hello']);
       await eventually(() => expect(values.at(-1)).toEqual({ latest: sent, unreadCount: 1 }));
     });
 
-    it('deliver in order, and never take anything back', async () => {
+    it('deliver in order, and never an older state after a newer one', async () => {
       const { values } = followInbox(omar);
       for (const content of ['1', '2', '3', '4', '5']) {
         await sendAll(ada, omar, [content]);
@@ -71,7 +71,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       );
     });
 
-    it('count every unread message, however few they list', async () => {
+    it('count every unread message, although they list only a few', async () => {
       const planted = Array.from({ length: 7 }, (_, i) =>
         storedMessage(ada, omar, { createdAt: epochMs(1_700_000_000_000 + i), isRead: i === 6 }),
       );
@@ -96,7 +96,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)?.unreadCount).toBe(0));
     });
 
-    it('deliver nothing of what the user sent, or of others', async () => {
+    it('deliver no messages that the user sent, and none of other users', async () => {
       const eve = await world.person('Eve');
       const { values } = followInbox(omar);
       await eventually(() => expect(values).toHaveLength(1));
@@ -106,7 +106,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       expect(values.at(-1)).toEqual({ latest: [], unreadCount: 0 });
     });
 
-    it('stop at once when told to, and may be told twice', async () => {
+    it('stop at once when they are stopped, which can be repeated', async () => {
       const { values, errors, stop } = followInbox(omar);
       await eventually(() => expect(values).toHaveLength(1));
       stop();
@@ -117,14 +117,14 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       expect(errors).toEqual([]);
     });
 
-    it('never begin when stopped at once', async () => {
+    it('never deliver when stopped at once', async () => {
       const { values, errors, stop } = followInbox(omar);
       stop();
       await world.current.settle();
       expect([values, errors]).toEqual([[], []]);
     });
 
-    it('go on for the others when one stops', async () => {
+    it('continue when another subscription stops', async () => {
       const first = followInbox(omar);
       const second = followInbox(omar);
       await eventually(() => expect(second.values).toHaveLength(1));
@@ -133,7 +133,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       await eventually(() => expect(second.values.at(-1)?.latest).toEqual(sent));
     });
 
-    it('have missed nothing when they are resumed', async () => {
+    it('deliver everything that was missed when they are resumed', async () => {
       const first = followInbox(omar);
       await eventually(() => expect(first.values).toHaveLength(1));
       first.stop();
@@ -142,20 +142,20 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       await eventually(() => expect(second.values.at(-1)).toEqual({ latest: sent, unreadCount: 1 }));
     });
 
-    it('break for anybody else', async () => {
+    it('end with an error for another user', async () => {
       const { values, errors } = followInbox(ada, 50, omar);
       await eventually(() => expect(errors.map(({ kind }) => kind)).toEqual(['forbidden']));
       expect(values).toEqual([]);
     });
 
-    it('break when nobody is signed in', async () => {
+    it('end with an error without a signed-in user', async () => {
       const recorder = createRecorder<Inbox>();
       (await world.stranger()).messages.subscribeInbox(omar.user.uid, 50, recorder.listener);
       await eventually(() => expect(recorder.errors.map(({ kind }) => kind)).toEqual(['not-signed-in']));
       expect(recorder.values).toEqual([]);
     });
 
-    it('deliver nothing more once the user has signed out', async () => {
+    it('deliver nothing after the user has signed out', async () => {
       const { values } = followInbox(omar);
       await eventually(() => expect(values).toHaveLength(1));
       await omar.ports.auth.signOut();
@@ -164,7 +164,7 @@ export const describeInboxContract = (harness: ContractHarness): void => {
       expect(values).toEqual([{ latest: [], unreadCount: 0 }]);
     });
 
-    it('are not changed by a listener that changes what it gets', async () => {
+    it('are not affected by a listener that changes the delivered value', async () => {
       const sent = await sendAll(ada, omar, ['hello']);
       const before = structuredClone(sent);
       const first = followInbox(omar);

@@ -11,13 +11,13 @@ const ANOTHER = robotId('another-listing-0001');
 const ROBO_FAN = asUsername('robo_fan');
 const PICTURE: ImageFile = { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/jpeg' };
 
-/** Who is leaving writes nothing any more, from no client (D51). */
+/** A user who is being deleted cannot write from any client (D51). */
 export const describeLeavingContract = (harness: ContractHarness): void => {
   describe(`leaving: ${harness.name}`, () => {
     const world = useWorld(harness);
     let ada: Person;
     let omar: Person;
-    /** Ada's second tab, which knows nothing of what the first one does. */
+    /** Ada's second tab, which does not know about the deletion in the first one. */
     let tab: Person;
     let listing: Robot;
     let received: MessageId;
@@ -46,11 +46,11 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       ['an avatar', ({ images }) => images.uploadAvatar(ada.user.uid, PICTURE)],
     ];
 
-    it.each(WRITES)('takes %s from a second tab until the deletion begins', async (_, write) => {
+    it.each(WRITES)('accepts %s from a second tab until the deletion begins', async (_, write) => {
       await write(tab.ports);
     });
 
-    it.each(WRITES)('takes %s neither from the second tab nor from the first any more', async (_, write) => {
+    it.each(WRITES)('then refuses %s from the second tab and from the first', async (_, write) => {
       await ada.ports.users.beginDeletion(ada.user.uid);
       await expectPortError(write(tab.ports), 'forbidden');
       await expectPortError(write(ada.ports), 'forbidden');
@@ -67,20 +67,20 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       expect(messages.map(({ id, isRead }) => ({ id, isRead }))).toEqual([{ id: received, isRead: false }]);
     });
 
-    it('makes no profile after an interruption between profile and account', async () => {
+    it('creates no profile after an interruption between profile and account', async () => {
       await ada.ports.users.beginDeletion(ada.user.uid);
       await ada.ports.users.deleteProfile(ada.user.uid);
       await expectPortError(tab.ports.users.createProfile(ada.profile), 'forbidden');
       await expectPortError(tab.ports.robots.create(newRobot(ada, { id: ANOTHER })), 'forbidden');
     });
 
-    it('writes nothing with what is left of the session, once the account is gone', async () => {
+    it('accepts no write from a remaining session once the account is deleted', async () => {
       await ada.ports.users.beginDeletion(ada.user.uid);
       await ada.ports.users.deleteProfile(ada.user.uid);
       await ada.ports.auth.deleteAccount();
       const create = ['a profile', ({ users }: Ports) => users.createProfile(ada.profile)] as const;
       for (const [what, write] of [create, ...WRITES]) {
-        // A backend may still take the session for alive, and then refuses on account of the mark.
+        // A backend may still accept the session; then it refuses because of the mark.
         const { kind } = await portErrorOf(write(tab.ports));
         expect({ what, isRefused: ['not-signed-in', 'forbidden', 'not-found'].includes(kind) }).toEqual({
           what,
@@ -90,7 +90,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       expect(await omar.ports.users.get(ada.user.uid)).toBeNull();
     });
 
-    it('still deletes: listings, pictures, messages', async () => {
+    it('still deletes listings, pictures and messages', async () => {
       const avatar = await ada.ports.images.uploadAvatar(ada.user.uid, PICTURE);
       await ada.ports.users.beginDeletion(ada.user.uid);
       await tab.ports.robots.delete(listing.id);
@@ -100,7 +100,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       expect(await world.current.download(avatar)).toBeNull();
     });
 
-    it('knows whether the deletion was begun, from any of the user’s clients and from no other', async () => {
+    it("tells only the user's own clients whether the deletion was begun", async () => {
       const { uid } = ada.user;
       expect(await tab.ports.users.isDeletionBegun(uid)).toBe(false);
       await ada.ports.users.beginDeletion(uid);
@@ -109,7 +109,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       await expectPortError((await world.stranger()).users.isDeletionBegun(uid), 'not-signed-in');
     });
 
-    it('keeps the username until the profile is gone: nobody else gets it before', async () => {
+    it('keeps the username reserved until the profile is deleted', async () => {
       await ada.ports.users.claimUsername(ada.user.uid, ROBO_FAN);
       await ada.ports.users.beginDeletion(ada.user.uid);
       await expectConflict(omar.ports.users.claimUsername(omar.user.uid, ROBO_FAN), 'username');

@@ -14,7 +14,7 @@ import { useWorld } from './use-world.ts';
 
 const AT = 1_700_000_000_000;
 
-/** Pages of messages add up to the whole (D161). */
+/** Pages of messages together contain all messages (D161). */
 export const describeMessagePagesContract = (harness: ContractHarness): void => {
   describe(`pages of messages: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -59,13 +59,16 @@ export const describeMessagePagesContract = (harness: ContractHarness): void => 
     const recent = (query: PageQuery) => ada.ports.messages.listRecent(ada.user.uid, query);
     const thread = (query: PageQuery) => ada.ports.messages.listThread(ada.user.uid, omar.user.uid, query);
 
-    it.each([1, 2, 5, 9, 18, 19])('of what a user sent and received add up, %i at a time', async (limit) => {
-      const { uid } = ada.user;
-      const expected = planted.filter(({ senderId, receiverId }) => senderId === uid || receiverId === uid);
-      expect(await walk(recent, limit)).toEqual(newestFirst(expected));
-    });
+    it.each([1, 2, 5, 9, 18, 19])(
+      'of sent and received messages together contain all of them, %i at a time',
+      async (limit) => {
+        const { uid } = ada.user;
+        const expected = planted.filter(({ senderId, receiverId }) => senderId === uid || receiverId === uid);
+        expect(await walk(recent, limit)).toEqual(newestFirst(expected));
+      },
+    );
 
-    it.each([1, 2, 5, 6, 12, 13])('of a thread add up, %i at a time', async (limit) => {
+    it.each([1, 2, 5, 6, 12, 13])('of a thread together contain all of it, %i at a time', async (limit) => {
       const expected = between(planted, ada.user.uid, omar.user.uid);
       expect(await walk(thread, limit)).toEqual(newestFirst(expected));
     });
@@ -77,7 +80,7 @@ export const describeMessagePagesContract = (harness: ContractHarness): void => 
       expect((await recent({ limit: 17 })).next).not.toBeNull();
     });
 
-    it('go on where they were when a new message comes in between', async () => {
+    it('continue at the same place when a new message arrives in between', async () => {
       const first = await thread({ limit: 5 });
       await sendAll(omar, ada, ['a new one']);
       const second = await thread({ limit: 50, ...(first.next && { before: first.next }) });
@@ -85,7 +88,7 @@ export const describeMessagePagesContract = (harness: ContractHarness): void => 
       expect([...first.messages, ...second.messages]).toEqual(expected);
     });
 
-    it('are empty where there are no messages', async () => {
+    it('are empty if there are no messages', async () => {
       const newcomer = await world.person('Grace');
       const { uid } = newcomer.user;
       expect(await newcomer.ports.messages.listRecent(uid, { limit: 5 })).toEqual({

@@ -8,7 +8,7 @@ import { newProfile, register, type Person } from './people.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Sending and reading messages, and who may (D160, D27). */
+/** Sending and reading messages, and who may do so (D160, D27). */
 export const describeMessagesContract = (harness: ContractHarness): void => {
   describe(`messages: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -31,13 +31,13 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(createdAt).toBeTypeOf('number');
       });
 
-      it('shows both of them the same message', async () => {
+      it('shows the same message to both users', async () => {
         const sent = await ada.ports.messages.send(newMessage(ada, omar));
         expect(await threadOf(ada, omar)).toEqual([sent]);
         expect(await threadOf(omar, ada)).toEqual([sent]);
       });
 
-      it('may be repeated when its answer was lost: the message is there once, as first written', async () => {
+      it('can be repeated when its answer was lost: the message is stored once, as first written', async () => {
         const outgoing = newMessage(ada, omar);
         const first = await ada.ports.messages.send(outgoing);
         await world.current.tick();
@@ -47,37 +47,37 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(await unreadOf(omar)).toBe(1);
       });
 
-      it('repeated after it was read leaves it read', async () => {
+      it('repeated after the message was read leaves it read', async () => {
         const outgoing = newMessage(ada, omar);
         await ada.ports.messages.send(outgoing);
         await omar.ports.messages.markRead(outgoing.id);
         expect((await ada.ports.messages.send(outgoing)).isRead).toBe(true);
       });
 
-      it('cannot take an id that is somebody else’s', async () => {
+      it('refuses an id of another user’s message', async () => {
         const sent = await ada.ports.messages.send(newMessage(ada, omar));
         await expectConflict(eve.ports.messages.send(newMessage(eve, omar, { id: sent.id })), 'message');
         expect(await threadOf(omar, ada)).toEqual([sent]);
         expect(await threadOf(omar, eve)).toEqual([]);
       });
 
-      it('cannot be done in another’s name', async () => {
+      it('in another user’s name is refused', async () => {
         const outgoing = newMessage(ada, omar);
         await expectPortError(eve.ports.messages.send(outgoing), 'forbidden');
         await expectPortError((await world.stranger()).messages.send(outgoing), 'not-signed-in');
         expect(await threadOf(omar, ada)).toEqual([]);
       });
 
-      it('cannot be done to oneself', async () => {
+      it('to oneself is refused', async () => {
         await expectPortError(ada.ports.messages.send(newMessage(ada, ada)), 'forbidden');
       });
 
-      it('cannot be done to somebody who does not exist', async () => {
+      it('to an unknown user is refused', async () => {
         const outgoing = newMessage(ada, omar, { receiverId: userId(ada.ports.ids.next()) });
         await expectPortError(ada.ports.messages.send(outgoing), 'not-found');
       });
 
-      it('cannot be done to an account without a profile', async () => {
+      it('to an account without a profile is refused', async () => {
         const { uid } = await register(await world.stranger());
         await expectPortError(
           ada.ports.messages.send(newMessage(ada, omar, { receiverId: uid })),
@@ -85,7 +85,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         );
       });
 
-      it('cannot be done to somebody who is being deleted', async () => {
+      it('to a user who is being deleted is refused', async () => {
         await omar.ports.users.beginDeletion(omar.user.uid);
         await expectPortError(ada.ports.messages.send(newMessage(ada, omar)), 'not-found');
       });
@@ -93,8 +93,8 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
       it('needs no profile of the sender, who is then called User', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
-        const nobody: Person = { ports, user, profile: newProfile(user), password: '' };
-        await ports.messages.send(newMessage(nobody, omar, { senderName: 'User' }));
+        const withoutProfile: Person = { ports, user, profile: newProfile(user), password: '' };
+        await ports.messages.send(newMessage(withoutProfile, omar, { senderName: 'User' }));
         expect(await unreadOf(omar)).toBe(1);
       });
 
@@ -114,7 +114,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
       });
 
       it.each(['x', 'x'.repeat(5000), '🤖'.repeat(5000), 'two\nlines', '🤖', '<b>bold</b>'])(
-        'takes content as it is written',
+        'stores content exactly as it is written',
         async (content) => {
           await ada.ports.messages.send(newMessage(ada, omar, { content }));
           expect((await threadOf(omar, ada)).map((message) => message.content)).toEqual([content]);
@@ -130,18 +130,18 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(await threadOf(omar, ada)).toEqual([]);
       });
 
-      it('may do without the sender’s name', async () => {
+      it('accepts a message without the sender’s name', async () => {
         const sent = await ada.ports.messages.send(newMessage(ada, omar, { senderName: 'User' }));
         expect(sent.senderName).toBe('User');
       });
 
-      it('keeps which robot it is about', async () => {
+      it('stores the id of the robot it is about', async () => {
         const about = robotId(ada.ports.ids.next());
         await ada.ports.messages.send(newMessage(ada, omar, { robotId: about }));
         expect((await threadOf(omar, ada)).map((message) => message.robotId)).toEqual([about]);
       });
 
-      it('cannot begin read or with an old date, whatever a caller slips in', async () => {
+      it('never stores a new message as read or with an old date, whatever a caller adds', async () => {
         const slippedIn = { ...newMessage(ada, omar), isRead: true, createdAt: 1 };
         await ada.ports.messages.send(slippedIn).catch(() => undefined);
         for (const { isRead, createdAt } of await threadOf(omar, ada)) {
@@ -150,7 +150,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         }
       });
 
-      it('puts a later message before an earlier one', async () => {
+      it('sorts a later message before an earlier one', async () => {
         const [earlier] = await sendAll(ada, omar, ['first']);
         await world.current.tick();
         const [later] = await sendAll(omar, ada, ['second']);
@@ -159,7 +159,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
     });
 
     describe('reading', () => {
-      it('shows a thread to nobody else', async () => {
+      it('a thread is refused for other users', async () => {
         await sendAll(ada, omar, ['a secret']);
         const { uid } = ada.user;
         const page = { limit: 5 };
@@ -170,14 +170,14 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(await threadOf(eve, ada)).toEqual([]);
       });
 
-      it('shows recent messages to nobody else', async () => {
+      it("of another user's recent messages is refused", async () => {
         const { uid } = ada.user;
         const stranger = await world.stranger();
         await expectPortError(eve.ports.messages.listRecent(uid, { limit: 5 }), 'forbidden');
         await expectPortError(stranger.messages.listRecent(uid, { limit: 5 }), 'not-signed-in');
       });
 
-      it('finds one message by its id, for its sender and its receiver alone', async () => {
+      it('returns one message by its id, only for its sender and its receiver', async () => {
         const [sent] = await sendAll(ada, omar, ['a secret']);
         const id = sent?.id ?? messageId('');
         expect(await ada.ports.messages.get(id)).toEqual(sent);
@@ -187,7 +187,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         await expectPortError((await world.stranger()).messages.get(id), 'not-signed-in');
       });
 
-      it('lists what was sent and received, with anybody, newest first', async () => {
+      it('lists messages sent and received, with any counterpart, newest first', async () => {
         const sent = [
           ...(await sendAll(ada, omar, ['1'])),
           ...(await sendAll(eve, ada, ['2', '3'])),
@@ -198,7 +198,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(messages).toEqual(newestFirst(sent));
       });
 
-      it('hands out what a caller may change without changing what is stored', async () => {
+      it('returns copies: changing them changes nothing stored', async () => {
         const sent = await ada.ports.messages.send(newMessage(ada, omar));
         const before = structuredClone(sent);
         attemptToChange(sent);
@@ -209,7 +209,7 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(recent).toEqual({ messages: [before], next: null });
       });
 
-      it('leaves what was handed in as it was', async () => {
+      it('does not change the objects that it is given', async () => {
         const outgoing = newMessage(ada, omar);
         const before = structuredClone(outgoing);
         await ada.ports.messages.send(outgoing);

@@ -10,7 +10,7 @@ import type { Person } from './people.ts';
 
 const nameOf = ({ profile }: Person): string => fullName(profile.firstName, profile.lastName);
 
-/** A message that its sender is about to send. */
+/** A message before it is sent. */
 export const newMessage = (
   from: Person,
   to: Person,
@@ -26,7 +26,7 @@ export const newMessage = (
   ...changes,
 });
 
-/** A message as stored, to be planted. */
+/** A stored message, for `plant`. */
 export const storedMessage = (from: Person, to: Person, changes: Partial<Message> = {}): Message => ({
   ...newMessage(from, to),
   isRead: false,
@@ -34,7 +34,7 @@ export const storedMessage = (from: Person, to: Person, changes: Partial<Message
   ...changes,
 });
 
-/** Sends one message after the other. */
+/** Sends messages one after the other. */
 export const sendAll = async (
   from: Person,
   to: Person,
@@ -46,13 +46,13 @@ export const sendAll = async (
   return sent;
 };
 
-/** How many messages to a person are unread, counted one by one. */
+/** How many messages to a user are unread, counted one by one. */
 export const unreadOf = async ({ ports, user }: Person): Promise<number> => {
   const { messages } = await ports.messages.listRecent(user.uid, { limit: 500 });
   return messages.filter(({ receiverId, isRead }) => receiverId === user.uid && !isRead).length;
 };
 
-/** The oracle of a thread: what one of the two sent the other. */
+/** The expected thread: the messages between the two users. */
 export const between = (messages: readonly Message[], a: UserId, b: UserId): readonly Message[] =>
   messages.filter(
     ({ senderId, receiverId }) =>

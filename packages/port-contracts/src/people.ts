@@ -7,24 +7,24 @@ import {
   type Username,
 } from '@roborrow/domain';
 
-/** Somebody signed in on a client of their own. */
+/** A user who is signed in on a client of their own. */
 export interface Person {
   readonly ports: Ports;
   readonly user: AuthUser;
-  /** What the profile was created from. */
+  /** The data that created the profile. */
   readonly profile: NewProfile;
   readonly password: string;
 }
 
 export const PASSWORD = 'correct horse battery';
 
-/** An address that nobody has used. */
+/** An address that is not in use. */
 export const freshEmail = (ports: Ports): string => `${ports.ids.next().toLowerCase()}@example.com`;
 
-/** A user name as the domain brands it, whether or not it is a legal one. */
+/** A text as a username, whether or not it is valid. */
 export const asUsername = (text: string): Username => text as Username;
 
-/** An account without a profile. */
+/** Creates an account without a profile. */
 export const register = async (ports: Ports): Promise<AuthUser> =>
   ports.auth.register(freshEmail(ports), PASSWORD);
 
@@ -41,7 +41,7 @@ export const newProfile = (user: AuthUser, changes: Partial<NewProfile> = {}): N
   };
 };
 
-/** An account with a profile, made through the ports themselves. */
+/** Creates an account with a profile, through the ports themselves. */
 export const signUp = async (ports: Ports, changes: Partial<NewProfile> = {}): Promise<Person> => {
   const user = await register(ports);
   const profile = newProfile(user, changes);
@@ -49,7 +49,7 @@ export const signUp = async (ports: Ports, changes: Partial<NewProfile> = {}): P
   return { ports, user, profile, password: PASSWORD };
 };
 
-/** Another value than a new profile's for everything that may be changed. */
+/** A new value for every field of a profile that may be changed. */
 export const PROFILE_CHANGES: ProfileChanges = {
   firstName: 'Grace',
   lastName: 'Lin',

@@ -4,45 +4,49 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 
-/** What the contract needs to know of a places service to ask it something. */
+/** Facts that the contract needs about a places service. */
 export interface PlacesHarness {
   readonly name: string;
   places(): Promise<PlacesPort>;
-  /** A place the service knows. */
+  /** A known place. */
   readonly known: {
-    /** At least four letters that the place's description starts with. */
+    /** At least four letters with which the place's description starts. */
     readonly typed: string;
     /** Its description, exactly as suggested. */
     readonly description: string;
-    /** Where it lies, to a tenth of a degree. */
+    /** Its position, to a tenth of a degree. */
     readonly coordinates: Coordinates;
   };
-  /** Who is to be named beside its suggestions, if anybody. */
+  /** The source to credit beside its suggestions, if any. */
   readonly source?: PlaceSource;
-  /** An address that no place has. */
+  /** An address of no place. */
   readonly unknown: string;
   /** A name that several places share. */
   readonly shared: {
     readonly name: string;
-    /** The description of the most populous of them, which is taken. */
+    /** The description of the most populous of them, which is chosen. */
     readonly taken: string;
   };
   readonly zip: {
     /** Five digits. */
     readonly typed: string;
-    /** The town and the state that may be written before them. */
+    /** Town and state that may be written before them. */
     readonly before: string;
     readonly description: string;
   };
-  /** Two letters that are the first word of a known place, and the beginning of a longer word of another one. */
+  /**
+   * Two letters that are the first word of a known place, and the beginning of a longer word of another one.
+   */
   readonly word: { readonly typed: string; readonly place: string; readonly longer: string };
-  /** A name with two letters swapped, which no place has, and the description of the place that is meant. */
+  /**
+   * A misspelled name of no place, with two letters swapped, and the description of the place that is meant.
+   */
   readonly misspelled: { readonly typed: string; readonly meant: string };
 }
 
 const TENTH_OF_A_DEGREE = 0.1;
 
-/** Every place that an answer names. */
+/** Every place in an answer. */
 const namedIn = (answer: PlaceAnswer) => {
   if (answer.kind === 'found') return [answer.place, ...answer.others];
   return answer.didYouMean ? [answer.didYouMean] : [];
@@ -51,7 +55,7 @@ const namedIn = (answer: PlaceAnswer) => {
 const isOnTheGlobe = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
 
-/** What every places service promises (D110, D112; D41). */
+/** The promises of every places service (D110, D112; D41). */
 export const describePlacesContract = (harness: PlacesHarness): void => {
   const { known } = harness;
 
@@ -77,7 +81,7 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
       it.each([
         ['upper case', known.typed.toUpperCase()],
         ['lower case', known.typed.toLowerCase()],
-      ])('does not mind %s', async (_, typed) => {
+      ])('ignores %s', async (_, typed) => {
         const descriptions = (await places.suggest(typed)).map(({ description }) => description);
         expect(descriptions).toContain(known.description);
       });
@@ -116,17 +120,17 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         expect(await places.suggest(known.typed.slice(0, 3))).not.toEqual([]);
       });
 
-      it('suggests nothing for a place that does not exist', async () => {
+      it('suggests nothing for an unknown place', async () => {
         expect(await places.suggest(harness.unknown)).toEqual([]);
       });
 
-      it('suggests only places that hold what was typed', async () => {
+      it('suggests only places that contain the typed text', async () => {
         for (const { description } of await places.suggest(known.typed)) {
           expect(description.toLowerCase()).toContain(known.typed.toLowerCase());
         }
       });
 
-      it('puts prefix matches first, then the shorter description', async () => {
+      it('sorts prefix matches first, then the shorter description', async () => {
         const typed = known.typed.slice(0, 3).toLowerCase();
         const suggestions = await places.suggest(typed);
         const ranks = suggestions.map(({ description }) => ({
@@ -141,32 +145,32 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         });
       });
 
-      it('tells places apart by id and by description', async () => {
+      it('returns unique ids and descriptions', async () => {
         const suggestions = await places.suggest(known.typed.slice(0, 3));
         expect(new Set(suggestions.map(({ placeId }) => placeId)).size).toBe(suggestions.length);
         expect(new Set(suggestions.map(({ description }) => description)).size).toBe(suggestions.length);
       });
 
-      it('fills in every field, and the description begins with the name', async () => {
+      it('fills every field, and the description begins with the name', async () => {
         for (const { placeId, description, mainText, secondaryText } of await places.suggest(known.typed)) {
           expect([placeId, description, mainText, secondaryText]).not.toContain('');
           expect(description.startsWith(mainText)).toBe(true);
         }
       });
 
-      it('names its source with every suggestion, or with none', async () => {
+      it('credits its source with every suggestion, or with none', async () => {
         const sources = (await places.suggest(known.typed.slice(0, 3))).map(({ source }) => source);
         expect(new Set(sources)).toEqual(new Set([harness.source]));
       });
 
-      it('answers the same question the same way, whatever a caller does to the answer', async () => {
+      it('gives the same answer again, even if the caller changed the first one', async () => {
         const first = await places.suggest(known.typed);
         const before = structuredClone(first);
         attemptToChange(first);
         expect(await places.suggest(known.typed)).toEqual(before);
       });
 
-      it('never rejects, whatever is typed', async () => {
+      it('never rejects, for any typed text', async () => {
         const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
         await fc.assert(
           fc.asyncProperty(anything, async (typed) => {
@@ -195,11 +199,11 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         expectKnown(await places.geocode(known.description));
       });
 
-      it('minds neither case nor surrounding space', async () => {
+      it('ignores case and outer spaces', async () => {
         expectKnown(await places.geocode(`  ${known.description.toUpperCase()} `));
       });
 
-      it('finds every place it suggests, and that one alone', async () => {
+      it('finds every place that it suggests, and only that one', async () => {
         for (const typed of [known.typed, harness.shared.name]) {
           for (const { description } of await places.suggest(typed)) {
             expect(await places.geocode(description)).toMatchObject({
@@ -211,7 +215,7 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         }
       });
 
-      it('takes the most populous place of a name, with the others beside it (D41)', async () => {
+      it('chooses the most populous place of a name, and returns the others beside it (D41)', async () => {
         const answer = await places.geocode(harness.shared.name);
         expect(answer).toMatchObject({ kind: 'found', place: { description: harness.shared.taken } });
         const descriptions = namedIn(answer).map(({ description }) => description);
@@ -222,7 +226,7 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         }
       });
 
-      it('takes five digits for a ZIP code, which has a place of its own (D41)', async () => {
+      it('reads five digits as a ZIP code, which has its own place (D41)', async () => {
         const { typed, before, description } = harness.zip;
         for (const text of [typed, ` ${typed} `, `${typed}-1234`, `${before} ${typed}`, description]) {
           expect(await places.geocode(text), text).toMatchObject({
@@ -234,14 +238,14 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         expect(await places.geocode('00000')).toEqual({ kind: 'unknown', didYouMean: null });
       });
 
-      it('asks back for the place that is nearly called so, and claims nothing (D41)', async () => {
+      it('offers a similar place for a misspelled name, and finds none (D41)', async () => {
         expect(await places.geocode(harness.misspelled.typed)).toMatchObject({
           kind: 'unknown',
           didYouMean: { description: harness.misspelled.meant },
         });
       });
 
-      it('names its source with every place, or with none', async () => {
+      it('credits its source with every place, or with none', async () => {
         const asked = [known.description, harness.shared.name, harness.misspelled.typed];
         const answers = await Promise.all(asked.map((address) => places.geocode(address)));
         const sources = answers.flatMap(namedIn).map(({ source }) => source);
@@ -252,11 +256,11 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         ['an unknown place', harness.unknown],
         ['an empty address', ''],
         ['a blank address', '   '],
-      ])('knows nothing of %s', async (_, address) => {
+      ])('finds nothing for %s', async (_, address) => {
         expect(await places.geocode(address)).toEqual({ kind: 'unknown', didYouMean: null });
       });
 
-      it('answers the same question the same way, whatever a caller does to the answer', async () => {
+      it('gives the same answer again, even if the caller changed the first one', async () => {
         for (const address of [known.description, harness.shared.name]) {
           const first = await places.geocode(address);
           const before = structuredClone(first);
@@ -265,7 +269,7 @@ export const describePlacesContract = (harness: PlacesHarness): void => {
         }
       });
 
-      it('answers nothing or points on the globe, whatever is asked', async () => {
+      it('returns nothing or points on the globe, for any text', async () => {
         const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
         await fc.assert(
           fc.asyncProperty(anything, async (address) => {

@@ -6,12 +6,12 @@ import type { ContractHarness } from './harness.ts';
 import { PROFILE_CHANGES, register } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Changing a profile, and who may (D124, D19). */
+/** Changing a profile, and who may do so (D124, D19). */
 export const describeProfileUpdatesContract = (harness: ContractHarness): void => {
   describe(`updating a profile: ${harness.name}`, () => {
     const world = useWorld(harness);
 
-    it('changes what may be changed, and the display name with it', async () => {
+    it('changes the editable fields, and the display name with them', async () => {
       const { ports, user } = await world.person('Ada');
       const before = await ports.users.get(user.uid);
       await world.current.tick();
@@ -37,7 +37,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       expect((await ports.users.getContact(user.uid))?.coordinates).toEqual(nullIsland);
     });
 
-    it('cannot be done by anybody else', async () => {
+    it('is refused for another user', async () => {
       const { ports, user } = await world.person('Ada');
       const before = await ports.users.get(user.uid);
       const other = await world.person('Omar');
@@ -56,7 +56,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       expect(await ports.users.get(user.uid)).toBeNull();
     });
 
-    it('cannot award a badge, a rating or another name, whatever a caller slips in', async () => {
+    it('cannot set a badge, a rating or another username, whatever a caller adds', async () => {
       const { ports, user } = await world.person('Ada');
       const slippedIn = {
         ...PROFILE_CHANGES,
@@ -77,7 +77,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
     });
 
     it.each(['firstName', 'lastName', 'bio', 'location'] as const)(
-      'takes %s up to its limit',
+      'accepts %s up to its limit',
       async (field) => {
         const { ports, user } = await world.person('Ada');
         const longest = '🤖'.repeat(PROFILE_LIMITS[field]);
@@ -109,7 +109,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       expect([await ports.users.get(user.uid), await ports.users.getContact(user.uid)]).toEqual(before);
     });
 
-    it('is not changed by a caller who changes what was handed in', async () => {
+    it('is not affected when the caller changes its objects afterwards', async () => {
       const { ports, user } = await world.person('Ada');
       const changes = structuredClone(PROFILE_CHANGES);
       await ports.users.update(user.uid, changes);
@@ -117,7 +117,7 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       expect((await ports.users.getContact(user.uid))?.coordinates).toEqual(PROFILE_CHANGES.coordinates);
     });
 
-    it('leaves what was handed in as it was', async () => {
+    it('does not change the objects that it is given', async () => {
       const { ports, user } = await world.person('Ada');
       const changes = structuredClone(PROFILE_CHANGES);
       await ports.users.update(user.uid, changes);

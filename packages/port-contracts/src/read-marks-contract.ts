@@ -6,7 +6,7 @@ import { sendAll, unreadOf } from './messages.ts';
 import type { Person } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** Read marks, and whose they are (D162). */
+/** Read marks, and who may set them (D162). */
 export const describeReadMarksContract = (harness: ContractHarness): void => {
   describe(`read marks: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -22,14 +22,14 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
       (await person.ports.messages.listThread(person.user.uid, counterpart.user.uid, { limit: 50 })).messages;
 
     describe('marking read', () => {
-      it('shows both of them that it was read', async () => {
+      it('shows both users that the message was read', async () => {
         const [sent] = await sendAll(ada, omar, ['hello']);
         if (sent) await omar.ports.messages.markRead(sent.id);
         expect(await threadOf(ada, omar)).toEqual([{ ...sent, isRead: true }]);
         expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
       });
 
-      it('may be repeated', async () => {
+      it('can be repeated', async () => {
         const [sent] = await sendAll(ada, omar, ['hello']);
         const id = sent?.id ?? messageId('');
         await omar.ports.messages.markRead(id);
@@ -37,7 +37,7 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect(await threadOf(omar, ada)).toEqual([{ ...sent, isRead: true }]);
       });
 
-      it('is the receiver’s alone', async () => {
+      it('is allowed only to the receiver', async () => {
         const [sent] = await sendAll(ada, omar, ['hello']);
         const id = sent?.id ?? messageId('');
         await expectPortError(ada.ports.messages.markRead(id), 'forbidden');
@@ -46,11 +46,11 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect(await threadOf(omar, ada)).toEqual([sent]);
       });
 
-      it('needs a message', async () => {
+      it('needs an existing message', async () => {
         await expectPortError(omar.ports.messages.markRead(messageId(omar.ports.ids.next())), 'not-found');
       });
 
-      it('of a conversation marks everything the counterpart sent, and nothing else', async () => {
+      it('of a conversation marks everything that the counterpart sent, and nothing else', async () => {
         await sendAll(ada, omar, ['1', '2', '3']);
         await sendAll(eve, omar, ['4']);
         await sendAll(omar, ada, ['5']);
@@ -60,7 +60,7 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect((await threadOf(omar, eve)).map(({ isRead }) => isRead)).toEqual([false]);
       });
 
-      it('of a conversation marks them all, however many there are', async () => {
+      it('of a conversation marks all messages, however many there are', async () => {
         const [sent] = await sendAll(ada, omar, ['0']);
         const others = Array.from({ length: 104 }, () => messageId(omar.ports.ids.next()));
         const planted = sent ? others.map((id) => ({ ...sent, id })) : [];
@@ -70,7 +70,7 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect(await unreadOf(omar)).toBe(0);
       });
 
-      it('of a conversation is the user’s own affair', async () => {
+      it('of a conversation is allowed only to the user', async () => {
         const sent = await sendAll(ada, omar, ['1']);
         const stranger = await world.stranger();
         const { uid } = omar.user;
@@ -79,7 +79,7 @@ export const describeReadMarksContract = (harness: ContractHarness): void => {
         expect(await threadOf(omar, ada)).toEqual(sent);
       });
 
-      it('of a conversation without messages is harmless', async () => {
+      it('of a conversation without messages does nothing', async () => {
         const marking = omar.ports.messages.markConversationRead(omar.user.uid, eve.user.uid);
         await expect(marking).resolves.toBeUndefined();
       });

@@ -7,9 +7,9 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Following everything that a user sent and received: the list of conversations (D161). */
+/** Subscribing to all messages of a user, for the list of conversations (D161). */
 export const describeRecentContract = (harness: ContractHarness): void => {
-  describe(`subscriptions to what is recent: ${harness.name}`, () => {
+  describe(`subscriptions to recent messages: ${harness.name}`, () => {
     const world = useWorld(harness);
     let ada: Person;
     let omar: Person;
@@ -24,7 +24,7 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       return { ...recorder, stop };
     };
 
-    it('deliver what was sent and received, with anybody, newest first', async () => {
+    it('deliver messages sent and received, with any counterpart, newest first', async () => {
       const eve = await world.person('Eve');
       const [one] = await sendAll(ada, omar, ['1']);
       await world.current.tick();
@@ -34,7 +34,7 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)).toEqual([two, one]));
     });
 
-    it('deliver to both sides as it comes, and when it is read', async () => {
+    it('deliver a new message and a read mark to both users', async () => {
       const sender = followRecent(ada);
       const receiver = followRecent(omar);
       await eventually(() => expect([sender.values, receiver.values]).toEqual([[[]], [[]]]));
@@ -46,7 +46,7 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       await eventually(() => expect(sender.values.at(-1)).toEqual([{ ...sent, isRead: true }]));
     });
 
-    it('show that somebody’s messages are gone', async () => {
+    it("deliver the list without a user's deleted messages", async () => {
       const eve = await world.person('Eve');
       await sendAll(ada, omar, ['1']);
       await sendAll(omar, ada, ['2']);
@@ -58,7 +58,7 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)).toEqual(kept));
     });
 
-    it('hold the newest, at most as many as asked for', async () => {
+    it('deliver the newest messages, up to the limit', async () => {
       const planted = Array.from({ length: 6 }, (_, i) =>
         storedMessage(i % 2 ? ada : omar, i % 2 ? omar : ada, { createdAt: epochMs(1_700_000_000_000 + i) }),
       );
@@ -67,7 +67,7 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)).toEqual(newestFirst(planted).slice(0, 3)));
     });
 
-    it('stop at once when told to', async () => {
+    it('stop at once when they are stopped', async () => {
       const { values, stop } = followRecent(omar);
       await eventually(() => expect(values).toHaveLength(1));
       stop();
@@ -76,7 +76,7 @@ export const describeRecentContract = (harness: ContractHarness): void => {
       expect(values).toEqual([[]]);
     });
 
-    it('break for anybody else', async () => {
+    it('end with an error for another user', async () => {
       await sendAll(ada, omar, ['a secret']);
       const eve = await world.person('Eve');
       const { values, errors } = followRecent(eve, 50, omar);

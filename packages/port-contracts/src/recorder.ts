@@ -1,7 +1,7 @@
 import type { Listener, PortError } from '@roborrow/domain';
 import { vi } from 'vitest';
 
-/** A listener that remembers. */
+/** A listener that records its calls. */
 export interface Recorder<Value> {
   readonly listener: Listener<Value>;
   readonly values: readonly Value[];
@@ -18,6 +18,6 @@ export const createRecorder = <Value>(): Recorder<Value> => {
   };
 };
 
-/** Waits until the expectation holds; fails with its reason when it does not within 3 seconds. */
+/** Waits until the expectation holds; fails with its reason if it does not within 3 seconds. */
 export const eventually = (expectation: () => void): Promise<void> =>
   vi.waitFor(expectation, { timeout: 3000, interval: 5 });

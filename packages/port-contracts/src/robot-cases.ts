@@ -40,8 +40,8 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['a description that shows nothing', { description: '\u2800\n' }],
   ['an empty description', { description: '' }],
   ['a description of 5001 characters', { description: 'x'.repeat(5001) }],
-  // The cast is the case: a caller without a compiler.
-  ['a category nobody may list under', { category: 'Humanoid' as RobotDetails['category'] }],
+  // The cast is the test case: a caller without type checks.
+  ['a category that no robot can have', { category: 'Humanoid' as RobotDetails['category'] }],
   ['a price under 1', { price: dollarsPerDay(0.99) }],
   ['a price over 1,000,000', { price: dollarsPerDay(1_000_001) }],
   ['a price that is no number', { price: dollarsPerDay(Number.NaN) }],
@@ -68,7 +68,7 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['a picture from somewhere else', { images: ['https://tracker.example.com/pixel.png'] }],
 ];
 
-/** Each editable field with another value than a new robot's. */
+/** Each editable field with a value that differs from a new robot's. */
 export const SINGLE_CHANGES: readonly RobotChanges[] = [
   { name: 'Deep lawn rover' },
   { description: 'Mows a large lawn by itself.' },

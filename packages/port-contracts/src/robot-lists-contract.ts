@@ -22,7 +22,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
   describe(`lists of robots: ${harness.name}`, () => {
     const world = useWorld(harness);
 
-    /** Twenty robots: few times and ratings, so that ties happen; every fourth is paused. */
+    /** Twenty robots with few times and ratings, so that ties happen; every fourth is paused. */
     const plantTwenty = async (): Promise<{ planted: readonly Robot[]; robots: RobotsPort }> => {
       const ports = await world.stranger();
       const planted = Array.from({ length: 20 }, (_, i) =>
@@ -60,7 +60,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     };
 
     describe('of an owner', () => {
-      it('hold all of the owner’s, paused ones too, newest first', async () => {
+      it('contain all of the owner’s robots, paused ones too, newest first', async () => {
         const owner = await world.person('Ada');
         const other = await world.person('Omar');
         for (let i = 0; i < 4; i += 1) await owner.ports.robots.create(newRobot(owner));
@@ -73,7 +73,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect(new Set(listed.map(({ ownerId }) => ownerId))).toEqual(new Set([owner.user.uid]));
       });
 
-      it('put a later listing before an earlier one', async () => {
+      it('sort a later listing before an earlier one', async () => {
         const owner = await world.person('Ada');
         const earlier = await owner.ports.robots.create(newRobot(owner));
         await world.current.tick();
@@ -81,14 +81,14 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect(idsOf(await owner.ports.robots.listByOwner(owner.user.uid))).toEqual([later.id, earlier.id]);
       });
 
-      it('are for that owner alone', async () => {
+      it('are refused for every other user', async () => {
         const owner = await world.person('Ada');
         const other = await world.person('Omar');
         await expectPortError(other.ports.robots.listByOwner(owner.user.uid), 'forbidden');
         await expectPortError((await world.stranger()).robots.listByOwner(owner.user.uid), 'not-signed-in');
       });
 
-      it('show everybody the available ones, newest first', async () => {
+      it('show every visitor the available ones, newest first', async () => {
         const { planted, robots } = await plantTwenty();
         const owner = planted[0]?.ownerId;
         if (!owner) throw new Error('Nothing was planted');
@@ -97,7 +97,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         );
       });
 
-      it('are empty for somebody without listings', async () => {
+      it('are empty for a user without listings', async () => {
         const { ports, user } = await world.person('Ada');
         expect(await ports.robots.listByOwner(user.uid)).toEqual([]);
         expect(await ports.robots.listAvailableByOwner(user.uid)).toEqual([]);
@@ -105,7 +105,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     });
 
     describe('of featured robots', () => {
-      it('put the best rated first, ties newest first, and leave out paused ones', async () => {
+      it('contain the best rated first, equal ones newest first, without paused ones', async () => {
         const { planted, robots } = await plantTwenty();
         const available = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
         const expected = [5, 4.5, 0].flatMap((rating) =>
@@ -114,20 +114,20 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect(await robots.listFeatured(20)).toEqual(expected);
       });
 
-      it.each([1, 6])('hold at most %i', async (limit) => {
+      it.each([1, 6])('contain at most %i', async (limit) => {
         const { robots } = await plantTwenty();
         const all = await robots.listFeatured(20);
         expect(await robots.listFeatured(limit)).toEqual(all.slice(0, limit));
       });
 
-      it('are empty where there are no robots', async () => {
+      it('are empty if there are no robots', async () => {
         expect(await (await world.stranger()).robots.listFeatured(6)).toEqual([]);
       });
     });
 
     describe('of the newest robots', () => {
       it.each([1, 2, 3, 5, 7, 14, 15, 16, 20])(
-        'add up to the whole in pages of %i, ties included',
+        'together contain all robots in pages of %i, including ties',
         async (limit) => {
           const { planted, robots } = await plantTwenty();
           const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
@@ -143,7 +143,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       });
 
       it.each(['Educational', 'Industrial', 'Other'] as const)(
-        'can be of the category %s alone',
+        'can be limited to the category %s',
         async (category) => {
           const { planted, robots } = await plantTwenty();
           const expected = newestFirst(
@@ -153,7 +153,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         },
       );
 
-      it('go on where they were when something newer comes in between', async () => {
+      it('continue at the same place when a newer robot is added in between', async () => {
         const { planted, robots } = await plantTwenty();
         const first = await robots.listNewest({ limit: 4 });
         const newcomer = storedRobot(await world.stranger(), { createdAt: epochMs(AT + 60_000) });
@@ -163,7 +163,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect([...first.robots, ...second.robots]).toEqual(expected);
       });
 
-      it('go on where they were when the robot at the cursor is gone', async () => {
+      it('continue at the same place when the robot of the cursor was deleted', async () => {
         const owner = await world.person('Ada');
         for (let i = 0; i < 4; i += 1) await owner.ports.robots.create(newRobot(owner));
         const { robots, next } = await owner.ports.robots.listNewest({ limit: 2 });
@@ -174,7 +174,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect(rest.robots).toEqual(all.robots.slice(2));
       });
 
-      it('are empty where there are no robots', async () => {
+      it('are empty if there are no robots', async () => {
         const { robots } = await world.stranger();
         expect(await robots.listNewest({ limit: 3 })).toEqual({ robots: [], next: null });
       });
@@ -191,12 +191,12 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect(await robots.countAvailable()).toEqual(expected);
       });
 
-      it('are zero where there are no robots', async () => {
+      it('are zero if there are no robots', async () => {
         const expected = { Educational: 0, Industrial: 0, Service: 0, Hobby: 0, Other: 0 };
         expect(await (await world.stranger()).robots.countAvailable()).toEqual(expected);
       });
 
-      it('follow pausing, reopening, moving to another category and deleting', async () => {
+      it('change with pausing, reopening, changing the category and deleting', async () => {
         const owner = await world.person('Ada');
         const { robots } = owner.ports;
         const { id } = await robots.create(newRobot(owner, { category: 'Service' }));
@@ -214,7 +214,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       });
     });
 
-    it('hold every robot, in however many answers it comes, and count to a thousand', async () => {
+    it('contain every robot, however many requests they need, and count up to a thousand', async () => {
       const ports = await world.stranger();
       const planted = Array.from({ length: LIST_MAX + 1 }, (_, i) =>
         storedRobot(ports, { createdAt: epochMs(AT + Math.floor(i / 2)), images: [] }),
@@ -229,7 +229,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       expect(await ports.robots.countAvailable()).toMatchObject({ Service: LIST_MAX, Hobby: 0 });
     });
 
-    it('lose a paused listing and get it back when it is reopened', async () => {
+    it('exclude a paused listing, and include it again when it is reopened', async () => {
       const owner = await world.person('Ada');
       const { robots } = owner.ports;
       const { id } = await robots.create(newRobot(owner));

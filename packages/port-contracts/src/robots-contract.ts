@@ -7,7 +7,7 @@ import { ACCEPTED_DETAILS, REFUSED_DETAILS, SINGLE_CHANGES } from './robot-cases
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Writing listings, and who may (D140, D23, D25). */
+/** Writing listings, and who may do so (D140, D23, D25). */
 export const describeRobotsContract = (harness: ContractHarness): void => {
   describe(`robots: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -28,12 +28,12 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(updatedAt).toBe(createdAt);
       });
 
-      it('answers what everybody can then read', async () => {
+      it('returns the robot that every visitor can then read', async () => {
         const { robot } = await listed();
         expect(await (await world.stranger()).robots.get(robot.id)).toEqual(robot);
       });
 
-      it('may be repeated when its answer was lost: the listing is there once, as first written', async () => {
+      it('can be repeated when its answer was lost: the listing is stored once, as first written', async () => {
         const owner = await world.person('Ada');
         const details = newRobot(owner);
         const first = await owner.ports.robots.create(details);
@@ -43,14 +43,14 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(await owner.ports.robots.listByOwner(owner.user.uid)).toEqual([first]);
       });
 
-      it('cannot take an id that is somebody else’s', async () => {
+      it('refuses an id of another owner’s listing', async () => {
         const { robot, robots } = await listed();
         const other = await world.person('Omar');
         await expectConflict(other.ports.robots.create(newRobot(other, { id: robot.id })), 'robot');
         expect(await robots.get(robot.id)).toEqual(robot);
       });
 
-      it('cannot be done in another’s name', async () => {
+      it('in another user’s name is refused', async () => {
         const owner = await world.person('Ada');
         const other = await world.person('Omar');
         const details = newRobot(owner);
@@ -59,7 +59,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(await owner.ports.robots.get(details.id)).toBeNull();
       });
 
-      it('cannot begin with a rating, rentals or an old date, whatever a caller slips in', async () => {
+      it('cannot set a rating, rentals or an old date, whatever a caller adds', async () => {
         const owner = await world.person('Ada');
         const slippedIn = {
           ...newRobot(owner),
@@ -76,7 +76,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(stored.createdAt).toBeGreaterThan(1);
       });
 
-      it.each(ACCEPTED_DETAILS)('takes %s', async (_, details) => {
+      it.each(ACCEPTED_DETAILS)('accepts %s', async (_, details) => {
         const { robot, robots } = await listed(details);
         expect(await robots.get(robot.id)).toMatchObject(details);
       });
@@ -90,18 +90,18 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
     });
 
     describe('reading', () => {
-      it('answers null for an unknown id', async () => {
+      it('returns null for an unknown id', async () => {
         const ports = await world.stranger();
         expect(await ports.robots.get(robotId(ports.ids.next()))).toBeNull();
       });
 
-      it('shows a paused listing by its id', async () => {
+      it('returns a paused listing by its id', async () => {
         const { robot, robots } = await listed();
         await robots.update(robot.id, { isAvailable: false });
         expect(await (await world.stranger()).robots.get(robot.id)).toMatchObject({ isAvailable: false });
       });
 
-      it('hands out what a caller may change without changing what is stored', async () => {
+      it('returns copies: changing them changes nothing stored', async () => {
         const { robot, robots, owner } = await listed();
         const before = structuredClone(robot);
         const stranger = await world.stranger();
@@ -120,7 +120,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect((await stranger.robots.countAvailable()).Service).toBe(1);
       });
 
-      it('is not changed by a caller who changes what was handed in', async () => {
+      it('is not affected when the caller changes its objects afterwards', async () => {
         const owner = await world.person('Ada');
         const details = newRobot(owner);
         const before = structuredClone(details);
@@ -134,7 +134,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
     describe('updating', () => {
       it.each(SINGLE_CHANGES.map((changes) => [Object.keys(changes).join(), changes] as const))(
-        'changes %s alone, and sets updatedAt',
+        'changes only %s, and sets updatedAt',
         async (_, changes) => {
           const { robot, robots } = await listed();
           await world.current.tick();
@@ -152,21 +152,21 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       });
 
       it.each([
-        ['ownerId', 'somebody-else-000001'],
+        ['ownerId', 'another-user-0000001'],
         ['createdAt', 1],
         ['rating', 5],
         ['reviewCount', 5],
         ['totalRentals', 5],
         ['id', 'another-id-000000001'],
-      ])('never changes %s, whatever a caller slips in', async (field, value) => {
+      ])('never changes %s, whatever a caller adds', async (field, value) => {
         const { robot, robots } = await listed();
-        // The cast is the case: a caller without a compiler.
+        // The cast is the test case: a caller without type checks.
         const slippedIn = { name: 'Changed', [field]: value } as RobotChanges;
         await robots.update(robot.id, slippedIn).catch(() => undefined);
         expect(await robots.get(robot.id)).toHaveProperty(field, Reflect.get(robot, field));
       });
 
-      it('cannot be done by anybody else', async () => {
+      it('is refused for another user', async () => {
         const { robot, robots } = await listed();
         const other = await world.person('Omar');
         await expectPortError(other.ports.robots.update(robot.id, { name: 'Mine' }), 'forbidden');
@@ -177,7 +177,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(await robots.get(robot.id)).toEqual(robot);
       });
 
-      it('needs a listing', async () => {
+      it('needs an existing listing', async () => {
         const { ports } = await world.person('Ada');
         await expectPortError(ports.robots.update(robotId(ports.ids.next()), { name: 'Ghost' }), 'not-found');
       });
@@ -190,7 +190,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
     });
 
     describe('deleting', () => {
-      it('takes the listing away for everybody', async () => {
+      it('removes the listing for every reader', async () => {
         const { robot, robots, owner } = await listed();
         await robots.delete(robot.id);
         const stranger = await world.stranger();
@@ -198,13 +198,13 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(await robots.listByOwner(owner.user.uid)).toEqual([]);
       });
 
-      it('may be repeated when its answer was lost', async () => {
+      it('can be repeated when its answer was lost', async () => {
         const { robot, robots } = await listed();
         await robots.delete(robot.id);
         await expect(robots.delete(robot.id)).resolves.toBeUndefined();
       });
 
-      it('cannot be done by anybody else', async () => {
+      it('is refused for another user', async () => {
         const { robot, robots } = await listed();
         const other = await world.person('Omar');
         await expectPortError(other.ports.robots.delete(robot.id), 'forbidden');

@@ -19,7 +19,7 @@ const BOX: GeoBox = { south: 10, north: 20, west: 30, east: 40 };
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
-/** The oracle: every robot looked at, one by one. */
+/** The expected result: every robot checked one by one. */
 const bruteForce = (
   robots: readonly Robot[],
   area: SearchArea,
@@ -103,7 +103,7 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       expect(await robots.listWithin({ boxes: [{ south: 0, north: 0, west: 0, east: 0 }] })).toEqual(planted);
     });
 
-    it('are as many as are wanted at most, whichever, also where the two boxes overlap', async () => {
+    it('are at most as many as the limit, any of them, also when the two boxes overlap', async () => {
       const points = Array.from({ length: 7 }, (_, i) => at(11 + i, 35));
       const { planted, robots } = await plantAt(world.current, points);
       const area: SearchArea = { boxes: [BOX, { ...BOX, north: 15 }] };
@@ -120,7 +120,7 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       }
     });
 
-    it('are found once where the two boxes overlap', async () => {
+    it('are found once when the two boxes overlap', async () => {
       const { planted, robots } = await plantAt(world.current, [at(15, 35)]);
       expect(await robots.listWithin({ boxes: [BOX, { ...BOX, east: 36 }] })).toEqual(planted);
     });
@@ -130,14 +130,14 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       expect(await robots.listWithin({ boxes: [BOX] })).toEqual([]);
     });
 
-    it('are left out without coordinates, even by the whole globe', async () => {
+    it('are left out without coordinates, even with an area of the whole globe', async () => {
       const { robots } = await plantAt(world.current, [at(15, 35)], { coordinates: null });
       expect(await robots.listWithin({ boxes: [{ south: -90, north: 90, west: -180, east: 180 }] })).toEqual(
         [],
       );
     });
 
-    it.each(LISTING_CATEGORIES)('can be of the category %s alone', async (category) => {
+    it.each(LISTING_CATEGORIES)('can be limited to the category %s', async (category) => {
       const ports = await world.stranger();
       const planted = LISTING_CATEGORIES.map((own) =>
         storedRobot(ports, { category: own, coordinates: at(15, 35) }),
@@ -147,7 +147,7 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       expect(found).toEqual(planted.filter((robot) => robot.category === category));
     });
 
-    it('are found where they were moved to, and no longer where they were', async () => {
+    it('are found at their new position after a move, and no longer at the old one', async () => {
       const owner = await world.person('Ada');
       const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
       await owner.ports.robots.update(id, { coordinates: at(50, 5) });
@@ -156,7 +156,7 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       expect(idsOf(await owner.ports.robots.listWithin(there))).toEqual([id]);
     });
 
-    it('are as they are now, not as they were', async () => {
+    it('are returned with their current fields', async () => {
       const owner = await world.person('Ada');
       const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
       await owner.ports.robots.update(id, { name: 'Renamed' });
@@ -165,14 +165,14 @@ export const describeRobotsWithinContract = (harness: ContractHarness): void => 
       ]);
     });
 
-    it('are gone once deleted', async () => {
+    it('are no longer found after deletion', async () => {
       const owner = await world.person('Ada');
       const { id } = await owner.ports.robots.create(newRobot(owner, { coordinates: at(15, 35) }));
       await owner.ports.robots.delete(id);
       expect(await owner.ports.robots.listWithin({ boxes: [BOX] })).toEqual([]);
     });
 
-    it('equal those that a look at every single one finds', async () => {
+    it('equal the result of checking every robot', async () => {
       const ports = await world.stranger();
       const points = fc.sample(coordinatesArb, { numRuns: 300, seed: 7 });
       const planted = points.map((coordinates, i) =>

@@ -32,7 +32,7 @@ const DETAILS: RobotDetails = {
   returnTime: '6:00 PM',
 };
 
-/** A listing that its owner is about to make. */
+/** A listing before it is created. */
 export const newRobot = ({ ports, user }: Person, changes: Partial<NewRobot> = {}): NewRobot => ({
   ...structuredClone(DETAILS),
   id: robotId(ports.ids.next()),
@@ -40,7 +40,7 @@ export const newRobot = ({ ports, user }: Person, changes: Partial<NewRobot> = {
   ...changes,
 });
 
-/** A listing as stored, to be planted. */
+/** A stored listing, for `plant`. */
 export const storedRobot = (ports: Ports, changes: Partial<Robot> = {}): Robot => ({
   ...structuredClone(DETAILS),
   id: robotId(ports.ids.next()),
@@ -54,7 +54,7 @@ export const storedRobot = (ports: Ports, changes: Partial<Robot> = {}): Robot =
   ...changes,
 });
 
-/** The oracle of every "newest first": the later first; ties by id, descending. */
+/** The expected order of every "newest first" list: later first; equal times by id, descending. */
 export const newestFirst = <Item extends { readonly createdAt: number; readonly id: string }>(
   items: readonly Item[],
 ): readonly Item[] =>

@@ -14,19 +14,19 @@ export const describeServicesContract = (harness: ContractHarness): void => {
       expect(services).toEqual(Object.fromEntries(BACKEND_SERVICES.map((service) => [service, 'up'])));
     });
 
-    it('show presence, never values', async () => {
+    it('report presence, never values', async () => {
       const { configuration } = await (await world.stranger()).diagnostics.report();
       if (configuration === null) return;
       expect(Object.keys(configuration).toSorted()).toEqual([...CONFIGURATION_KEYS].toSorted());
       for (const present of Object.values(configuration)) expect(present).toBeTypeOf('boolean');
     });
 
-    it('report the same to somebody signed in', async () => {
+    it('report the same to a signed-in user', async () => {
       const { ports } = await world.person('Ada');
       expect(await ports.diagnostics.report()).toEqual(await (await world.stranger()).diagnostics.report());
     });
 
-    it('report the same again, whatever a caller does to the answer', async () => {
+    it('report the same again, even if the caller changed the first report', async () => {
       const { diagnostics } = await world.stranger();
       const before = structuredClone(await diagnostics.report());
       attemptToChange(await diagnostics.report());
@@ -37,7 +37,7 @@ export const describeServicesContract = (harness: ContractHarness): void => {
   describe(`notifier, clock and ids: ${harness.name}`, () => {
     const world = useWorld(harness);
 
-    it('notify of a message without complaint', async () => {
+    it('accept a notification', async () => {
       const { notifier } = await world.stranger();
       const notifying = notifier.messageSent({
         id: messageId('message-000000000001'),
@@ -53,14 +53,14 @@ export const describeServicesContract = (harness: ContractHarness): void => {
       await expect(notifying).resolves.toBeUndefined();
     });
 
-    it('show a time that does not run backwards', async () => {
+    it('return a time that never decreases', async () => {
       const { clock } = await world.stranger();
       const earlier = clock.now();
       await world.current.tick();
       expect(clock.now()).toBeGreaterThanOrEqual(earlier);
     });
 
-    it('make ids of 20 or more letters and digits, never one twice', async () => {
+    it('create unique ids of 20 or more letters and digits', async () => {
       const clients = await Promise.all([world.stranger(), world.stranger()]);
       const ids = clients.flatMap(({ ids: source }) => Array.from({ length: 500 }, () => source.next()));
       expect(new Set(ids).size).toBe(1000);

@@ -9,7 +9,7 @@ import { useWorld } from './use-world.ts';
 const minutes = (count: number) => milliseconds(count * 60_000);
 const EIGHT_HOURS = minutes(480);
 
-/** What an old sign-in may no longer do (D12, D18). Only for backends whose clock can be moved. */
+/** What an old sign-in can no longer do (D12, D18). Only for backends whose clock can be moved. */
 export const describeSessionAgeContract = (harness: ContractHarness): void => {
   describe(`session age: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -25,7 +25,7 @@ export const describeSessionAgeContract = (harness: ContractHarness): void => {
       person = await world.person('Ada');
     });
 
-    it('lasts for all of eight hours', async () => {
+    it('continues for the whole eight hours', async () => {
       await later(minutes(479));
       expect(await person.ports.users.getContact(person.user.uid)).not.toBeNull();
     });
@@ -52,29 +52,29 @@ export const describeSessionAgeContract = (harness: ContractHarness): void => {
       await expectPortError(run(person.ports), 'not-signed-in');
     });
 
-    it('still reads what is public when it is over', async () => {
+    it('still reads public data when it is over', async () => {
       await later(EIGHT_HOURS);
       expect(await person.ports.users.get(person.user.uid)).not.toBeNull();
     });
 
-    it('begins anew with a new sign-in', async () => {
+    it('starts again with a new sign-in', async () => {
       await later(EIGHT_HOURS);
       await person.ports.auth.signIn(person.user.email, PASSWORD);
       expect(await person.ports.users.getContact(person.user.uid)).not.toBeNull();
     });
 
-    it('is recent for five minutes: deletion may begin after four', async () => {
+    it('is recent for five minutes: deletion can begin after four', async () => {
       await later(minutes(4));
       await expect(person.ports.users.beginDeletion(person.user.uid)).resolves.toBeUndefined();
     });
 
-    it('is not recent after six minutes: deletion wants the password again', async () => {
+    it('is not recent after six minutes: deletion requires the password again', async () => {
       await later(minutes(6));
       await expectPortError(person.ports.users.beginDeletion(person.user.uid), 'recent-sign-in-required');
       await expectPortError(person.ports.auth.deleteAccount(), 'recent-sign-in-required');
     });
 
-    it('is recent again once the password was given again', async () => {
+    it('is recent again after reauthentication', async () => {
       await later(minutes(6));
       await person.ports.auth.reauthenticate({ kind: 'password', password: PASSWORD });
       await person.ports.users.beginDeletion(person.user.uid);

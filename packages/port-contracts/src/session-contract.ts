@@ -19,12 +19,12 @@ export const describeSessionContract = (harness: ContractHarness): void => {
     };
 
     describe('observing', () => {
-      it('tells a new client that nobody is signed in', async () => {
+      it('tells a new client that no user is signed in', async () => {
         const { users } = observed(await world.stranger());
         await eventually(() => expect(users).toEqual([null]));
       });
 
-      it('tells of a registration, a sign-out and a sign-in, in this order', async () => {
+      it('reports a registration, a sign-out and a sign-in, in this order', async () => {
         const ports = await world.stranger();
         const { users } = observed(ports);
         await eventually(() => expect(users).toHaveLength(1));
@@ -37,7 +37,7 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         expect(users.map((user) => user?.uid ?? null)).toEqual([null, registered.uid, null, registered.uid]);
       });
 
-      it('tells a late observer of the current user', async () => {
+      it('tells a late observer the current user', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         const { users } = observed(ports);
@@ -49,7 +49,7 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         expect(users).toEqual([]);
       });
 
-      it('tells of a changed display name', async () => {
+      it('reports a changed display name', async () => {
         const ports = await world.stranger();
         await register(ports);
         const { users } = observed(ports);
@@ -57,7 +57,7 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         await eventually(() => expect(users.at(-1)?.displayName).toBe('Ada Park'));
       });
 
-      it('stops when told to, and may be told twice', async () => {
+      it('stops when it is stopped, which can be repeated', async () => {
         const ports = await world.stranger();
         const { users, stop } = observed(ports);
         await eventually(() => expect(users).toHaveLength(1));
@@ -68,7 +68,7 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         expect(users).toEqual([null]);
       });
 
-      it('goes on for the others when one observer stops', async () => {
+      it('continues when another observer stops', async () => {
         const ports = await world.stranger();
         const first = observed(ports);
         const second = observed(ports);
@@ -80,24 +80,24 @@ export const describeSessionContract = (harness: ContractHarness): void => {
     });
 
     describe('signing in', () => {
-      it('knows the same person on another client', async () => {
+      it('recognises the same user on another client', async () => {
         const user = await register(await world.stranger());
         const again = await (await world.stranger()).auth.signIn(user.email, PASSWORD);
         expect(again).toMatchObject({ uid: user.uid, email: user.email });
       });
 
-      it('does not mind the case of the address', async () => {
+      it('ignores the case of the address', async () => {
         const user = await register(await world.stranger());
         const again = await (await world.stranger()).auth.signIn(user.email.toUpperCase(), PASSWORD);
         expect(again.uid).toBe(user.uid);
       });
 
-      it('minds the case of the password', async () => {
+      it('respects the case of the password', async () => {
         const { email } = await register(await world.stranger());
         await expectPortError((await world.stranger()).auth.signIn(email, PASSWORD.toUpperCase()), 'failed');
       });
 
-      it('does not tell an unknown address from a wrong password', async () => {
+      it('does not distinguish an unknown address from a wrong password', async () => {
         const { email } = await register(await world.stranger());
         const ports = await world.stranger();
         const wrong = await portErrorOf(ports.auth.signIn(email, 'something else'));
@@ -107,13 +107,13 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         expect(unknown.providerMessage).toBe(wrong.providerMessage);
       });
 
-      it('leaves nobody signed in when it fails', async () => {
+      it('leaves no user signed in when it fails', async () => {
         const ports = await world.stranger();
         await expectPortError(ports.auth.signIn(freshEmail(ports), PASSWORD), 'failed');
         await expectPortError(ports.auth.proofKind(), 'not-signed-in');
       });
 
-      it('counts from the sign-in', async () => {
+      it('sets the time of the sign-in', async () => {
         const ports = await world.stranger();
         const first = await register(ports);
         await ports.auth.signOut();
@@ -123,14 +123,14 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         expect(second.signedInAt).toBeGreaterThanOrEqual(first.signedInAt);
       });
 
-      it('belongs to one client alone', async () => {
+      it('affects only its own client', async () => {
         const one = await world.stranger();
         const other = await world.stranger();
         await register(one);
         await expectPortError(other.auth.proofKind(), 'not-signed-in');
       });
 
-      it('lets the last one in be the one who is signed in', async () => {
+      it('replaces the user who was signed in before', async () => {
         const first = await register(await world.stranger());
         const ports = await world.stranger();
         const second = await register(ports);
@@ -140,7 +140,7 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         await expectPortError(ports.users.getContact(second.uid), 'forbidden');
       });
 
-      it('is not changed by a caller who changes the answer', async () => {
+      it('is not affected when the caller changes the returned user', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         const before = structuredClone(user);
@@ -158,11 +158,11 @@ export const describeSessionContract = (harness: ContractHarness): void => {
         await expectPortError(ports.auth.proofKind(), 'not-signed-in');
       });
 
-      it('is harmless when nobody is signed in', async () => {
+      it('does nothing without a signed-in user', async () => {
         await expect((await world.stranger()).auth.signOut()).resolves.toBeUndefined();
       });
 
-      it('leaves the same person signed in elsewhere', async () => {
+      it('leaves the same user signed in on other clients', async () => {
         const one = await world.stranger();
         const other = await world.stranger();
         const { email } = await register(one);

@@ -7,7 +7,7 @@ import { createRecorder, eventually } from './recorder.ts';
 import { newestFirst } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Following one thread with its read marks (D162). */
+/** Subscribing to one thread with its read marks (D162). */
 export const describeThreadContract = (harness: ContractHarness): void => {
   describe(`subscriptions to a thread: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -29,7 +29,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       return { ...recorder, stop };
     };
 
-    it('deliver both sides, newest first', async () => {
+    it('deliver the messages of both users, newest first', async () => {
       const [one] = await sendAll(ada, omar, ['1']);
       await world.current.tick();
       const [two] = await sendAll(omar, ada, ['2']);
@@ -37,7 +37,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)).toEqual([two, one]));
     });
 
-    it('deliver a new message to both sides', async () => {
+    it('deliver a new message to both users', async () => {
       const sender = followThread(ada, omar);
       const receiver = followThread(omar, ada);
       await eventually(() => expect([sender.values.length, receiver.values.length]).toEqual([1, 1]));
@@ -46,7 +46,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       await eventually(() => expect(receiver.values.at(-1)).toEqual(sent));
     });
 
-    it('show the sender when a message is read', async () => {
+    it('deliver the read mark to the sender', async () => {
       const [sent] = await sendAll(ada, omar, ['hello']);
       const { values } = followThread(ada, omar);
       await eventually(() => expect(values.at(-1)).toEqual([sent]));
@@ -54,7 +54,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)).toEqual([{ ...sent, isRead: true }]));
     });
 
-    it('hold the newest messages, at most as many as asked for', async () => {
+    it('deliver the newest messages, up to the limit', async () => {
       const planted = Array.from({ length: 5 }, (_, i) =>
         storedMessage(ada, omar, { createdAt: epochMs(1_700_000_000_000 + i) }),
       );
@@ -63,7 +63,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       await eventually(() => expect(values.at(-1)).toEqual(newestFirst(planted).slice(0, 2)));
     });
 
-    it('do not deliver again what did not change', async () => {
+    it('do not deliver an unchanged list again', async () => {
       const eve = await world.person('Eve');
       const { values } = followThread(omar, ada);
       await eventually(() => expect(values).toEqual([[]]));
@@ -72,7 +72,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       expect(values).toEqual([[]]);
     });
 
-    it('stop at once when told to', async () => {
+    it('stop at once when they are stopped', async () => {
       const { values, stop } = followThread(omar, ada);
       await eventually(() => expect(values).toHaveLength(1));
       stop();
@@ -81,7 +81,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       expect(values).toEqual([[]]);
     });
 
-    it('break for anybody else', async () => {
+    it('end with an error for another user', async () => {
       const eve = await world.person('Eve');
       await sendAll(ada, omar, ['a secret']);
       const { values, errors } = followThread(eve, ada, 50, omar);
@@ -89,14 +89,14 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       expect(values).toEqual([]);
     });
 
-    it('show an eavesdropper a thread of their own, which is empty', async () => {
+    it('deliver to a third user only their own thread, which is empty', async () => {
       const eve = await world.person('Eve');
       await sendAll(ada, omar, ['a secret']);
       const { values } = followThread(eve, omar);
       await eventually(() => expect(values).toEqual([[]]));
     });
 
-    it('show a repeated send once', async () => {
+    it('deliver a repeated send once', async () => {
       const { values } = followThread(omar, ada);
       const outgoing = newMessage(ada, omar);
       const sent = await ada.ports.messages.send(outgoing);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach } from 'vitest';
 import type { ContractHarness, World } from './harness.ts';
 import { signUp, type Person } from './people.ts';
 
-/** A fresh world for every test of the surrounding suite. */
+/** A new world for every test of the surrounding suite. */
 export interface CurrentWorld {
   readonly current: World;
-  /** Somebody new with a profile, on a client of their own. */
+  /** A new user with a profile, on a client of their own. */
   person(firstName: string): Promise<Person>;
-  /** A client on which nobody is signed in. */
+  /** A client without a signed-in user. */
   stranger(): Promise<Ports>;
 }
 

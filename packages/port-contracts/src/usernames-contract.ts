@@ -7,24 +7,24 @@ import { useWorld } from './use-world.ts';
 
 const ROBO_FAN = asUsername('robo_fan');
 
-/** One name, one user (D122, D11). */
+/** Each username belongs to at most one user (D122, D11). */
 export const describeUsernamesContract = (harness: ContractHarness): void => {
   describe(`usernames: ${harness.name}`, () => {
     const world = useWorld(harness);
 
-    it('are free until somebody takes them, as everybody can see', async () => {
+    it('are free until a user takes them, which every visitor can see', async () => {
       const stranger = await world.stranger();
       expect(await stranger.users.isUsernameTaken(ROBO_FAN)).toBe(false);
       await signUp(await world.stranger(), { username: ROBO_FAN });
       expect(await stranger.users.isUsernameTaken(ROBO_FAN)).toBe(true);
     });
 
-    it('reserve nothing for a profile without one', async () => {
+    it('are not reserved by a profile without one', async () => {
       const { ports } = await world.person('Ada');
       expect(await ports.users.isUsernameTaken(asUsername('ada'))).toBe(false);
     });
 
-    it('cannot be taken twice: the second profile is not made, not even in part', async () => {
+    it('cannot be taken twice: the second profile is not created, not even in part', async () => {
       await signUp(await world.stranger(), { username: ROBO_FAN });
       const late = await world.stranger();
       const user = await register(late);
@@ -33,7 +33,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
       expect(await late.users.getContact(user.uid)).toBeNull();
     });
 
-    it('let somebody who came too late try another', async () => {
+    it('can be chosen again by a user who lost a race', async () => {
       await signUp(await world.stranger(), { username: ROBO_FAN });
       const late = await world.stranger();
       const user = await register(late);
@@ -43,7 +43,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
     });
 
     describe('claiming one', () => {
-      it('gives the profile its name and reserves it', async () => {
+      it('sets the profile’s name and reserves it', async () => {
         const { ports, user } = await world.person('Ada');
         const before = await ports.users.get(user.uid);
         await ports.users.claimUsername(user.uid, ROBO_FAN);
@@ -52,7 +52,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
         expect(await ports.users.isUsernameTaken(ROBO_FAN)).toBe(true);
       });
 
-      it('may be repeated when its answer was lost', async () => {
+      it('can be repeated when its answer was lost', async () => {
         const { ports, user } = await world.person('Ada');
         await ports.users.claimUsername(user.uid, ROBO_FAN);
         const before = await ports.users.get(user.uid);
@@ -61,7 +61,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
         expect(await ports.users.get(user.uid)).toEqual(before);
       });
 
-      it('fails for a taken name, and the profile stays without', async () => {
+      it('fails for a taken name, and the profile stays without one', async () => {
         await signUp(await world.stranger(), { username: ROBO_FAN });
         const { ports, user } = await world.person('Ada');
         await expectConflict(ports.users.claimUsername(user.uid, ROBO_FAN), 'username');
@@ -76,7 +76,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
         expect(await ports.users.isUsernameTaken(asUsername('other_name'))).toBe(false);
       });
 
-      it('cannot be done for somebody else', async () => {
+      it('is refused for another user', async () => {
         const { user } = await world.person('Ada');
         const other = await world.person('Omar');
         await expectPortError(other.ports.users.claimUsername(user.uid, ROBO_FAN), 'forbidden');
@@ -95,7 +95,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
       });
 
       it.each(['Robo_Fan', 'ro', 'r'.repeat(21), 'robo-fan', 'robo fan', 'rοbo_fan', ''])(
-        'refuses %j, which is no normalised name',
+        'refuses %j, which is not normalised',
         async (name) => {
           const { ports, user } = await world.person('Ada');
           await expectRefusal(ports.users.claimUsername(user.uid, asUsername(name)));
@@ -107,7 +107,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
 
   describe(`the race for a username: ${harness.name}`, () => {
     it.each(['createProfile', 'claimUsername'] as const)(
-      'by %s has exactly one winner, in whatever order',
+      'by %s has exactly one winner, in any order',
       async (by) => {
         const race = fc.asyncProperty(
           fc.scheduler(),

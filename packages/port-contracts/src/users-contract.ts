@@ -12,7 +12,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
     const world = useWorld(harness);
 
     describe('creating a profile', () => {
-      it('begins with the specified defaults', async () => {
+      it('sets the specified defaults', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         await ports.users.createProfile(
@@ -38,12 +38,12 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         expect(updatedAt).toBe(createdAt);
       });
 
-      it('keeps the email in the private part, with no place yet', async () => {
+      it('stores the email in the private part, without a place', async () => {
         const { ports, user } = await world.person('Ada');
         expect(await ports.users.getContact(user.uid)).toEqual({ email: user.email, coordinates: null });
       });
 
-      it('may do without a username, a last name and even a first name', async () => {
+      it('accepts a profile without a username, a last name or a first name', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         await ports.users.createProfile(newProfile(user, { firstName: '', lastName: '', displayName: '' }));
@@ -54,12 +54,12 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         });
       });
 
-      it('needs somebody signed in', async () => {
+      it('needs a signed-in user', async () => {
         const { profile } = await world.person('Ada');
         await expectPortError((await world.stranger()).users.createProfile(profile), 'not-signed-in');
       });
 
-      it('cannot be done for somebody else', async () => {
+      it('is refused for another user', async () => {
         const user = await register(await world.stranger());
         const other = await world.person('Omar');
         await expectPortError(other.ports.users.createProfile(newProfile(user)), 'forbidden');
@@ -73,7 +73,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         expect(await ports.users.get(user.uid)).toEqual(before);
       });
 
-      it('may be repeated when its answer was lost, and writes nothing then', async () => {
+      it('can be repeated when its answer was lost, and then writes nothing', async () => {
         const ports = await world.stranger();
         const person = await signUp(ports, { username: asUsername('ada_park') });
         const before = await ports.users.get(person.user.uid);
@@ -82,7 +82,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         expect(await ports.users.get(person.user.uid)).toEqual(before);
       });
 
-      it('does not take another email than the account’s', async () => {
+      it("accepts only the account's own email", async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         await expectRefusal(
@@ -91,7 +91,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         expect(await ports.users.get(user.uid)).toBeNull();
       });
 
-      it('takes names up to their limits', async () => {
+      it('accepts names up to their limits', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         const longest = { firstName: 'a'.repeat(50), lastName: 'b'.repeat(50) };
@@ -109,7 +109,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         ['a username with a hyphen', { username: asUsername('ada-park') }],
         ['a username with a look-alike', { username: asUsername('аda_park') }],
         ['an empty username', { username: asUsername('') }],
-      ])('refuses %s and leaves nothing behind', async (_, changes) => {
+      ])('refuses %s and stores nothing', async (_, changes) => {
         const ports = await world.stranger();
         const user = await register(ports);
         await expectRefusal(ports.users.createProfile(newProfile(user, changes)));
@@ -119,12 +119,12 @@ export const describeUsersContract = (harness: ContractHarness): void => {
     });
 
     describe('reading', () => {
-      it('answers null for a user without a profile', async () => {
+      it('returns null for a user without a profile', async () => {
         const user = await register(await world.stranger());
         expect(await (await world.stranger()).users.get(user.uid)).toBeNull();
       });
 
-      it('shows the public profile to everybody, without email and place', async () => {
+      it('shows every visitor the public profile, without email and place', async () => {
         const { ports, user } = await world.person('Ada');
         await ports.users.update(user.uid, PROFILE_CHANGES);
         const shown = await (await world.stranger()).users.get(user.uid);
@@ -134,20 +134,20 @@ export const describeUsersContract = (harness: ContractHarness): void => {
         expect(JSON.stringify(shown)).not.toContain('35.73');
       });
 
-      it('shows the private part to nobody else', async () => {
+      it('refuses the private part to other users', async () => {
         const { user } = await world.person('Ada');
         const other = await world.person('Omar');
         await expectPortError(other.ports.users.getContact(user.uid), 'forbidden');
         await expectPortError((await world.stranger()).users.getContact(user.uid), 'not-signed-in');
       });
 
-      it('answers null for one’s own private part before there is one', async () => {
+      it('returns null for one’s own private part before it exists', async () => {
         const ports = await world.stranger();
         const user = await register(ports);
         expect(await ports.users.getContact(user.uid)).toBeNull();
       });
 
-      it('hands out what a caller may change without changing what is stored', async () => {
+      it('returns copies: changing them changes nothing stored', async () => {
         const { ports, user } = await world.person('Ada');
         await ports.users.update(user.uid, PROFILE_CHANGES);
         const before = structuredClone([

@@ -11,7 +11,7 @@ import { createDecodeRobot } from './robot.ts';
 
 const urls = createImageUrls('127.0.0.1:9199');
 
-/** Whatever may stand in a document: also what Firestore cannot even store. */
+/** Any value of a document, including values that Firestore cannot store. */
 const anything = fc.oneof(
   fc.anything({
     withBigInt: true,
@@ -37,7 +37,7 @@ const anything = fc.oneof(
   fc.constant({ toMillis: () => 1 }),
 );
 
-/** The document with some fields replaced, removed or added, also within its maps. */
+/** The document with some fields replaced, removed or added, also inside its maps. */
 const corrupted = (document: DocumentData): fc.Arbitrary<DocumentData> => {
   const key = fc.oneof(fc.constantFrom(...Object.keys(document)), fc.string());
   const change = fc.record({ key, value: anything, within: fc.boolean(), remove: fc.boolean() });
@@ -134,7 +134,7 @@ const mappers: readonly (readonly [string, Decode<object>, DocumentData, Shape])
 ];
 
 describe.each(mappers)('corrupt %s', (_, decode, document, shape) => {
-  it('are read whole or not at all, and never throw', () => {
+  it('are decoded completely or not at all, and never throw', () => {
     let refused = 0;
     fc.assert(
       fc.property(corrupted(document), (data) => {
@@ -152,7 +152,7 @@ describe.each(mappers)('corrupt %s', (_, decode, document, shape) => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('are told from whole ones', () => {
+  it('are distinguished from valid documents', () => {
     expect(decode('some-id-00000000001', document).success).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentSnapshot } from 'firebase/firestore';
 import { z } from 'zod/mini';
 
-/** A stored document that could not be read, and was skipped. */
+/** A stored document that could not be decoded and was skipped. */
 export interface SkippedDocument {
   readonly path: string;
   readonly reason: string;
@@ -9,7 +9,7 @@ export interface SkippedDocument {
 
 export type OnSkipped = (skipped: SkippedDocument) => void;
 
-/** Reads a document with its id in it. */
+/** Decodes a document and adds its id. */
 export type Decode<Value> = (id: string, data: DocumentData) => z.core.util.SafeParseResult<Value>;
 
 export const createDecode =
@@ -17,14 +17,14 @@ export const createDecode =
   (id, data) =>
     z.safeParse(schema, { ...data, id });
 
-/** Reads a snapshot: `null` when there is no document, or one that is not what it should be. */
+/** Decodes a snapshot: `null` when the document is missing or invalid. */
 export type ReadSnapshot = <Value>(snapshot: DocumentSnapshot, decode: Decode<Value>) => Value | null;
 
-/** A corrupt document is reported and skipped, never a crash. */
+/** An invalid document is reported and skipped, so that it never breaks a page. */
 export const createReadSnapshot =
   (onSkipped: OnSkipped): ReadSnapshot =>
   (snapshot, decode) => {
-    // A timestamp still pending counts as now (D27).
+    // A pending timestamp counts as the current time (D27).
     const data = snapshot.data({ serverTimestamps: 'estimate' });
     if (data === undefined) return null;
     const decoded = decode(snapshot.id, data);

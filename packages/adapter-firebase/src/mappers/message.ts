@@ -25,7 +25,10 @@ export const decodeMessage: Decode<Message> = createDecode(
   }),
 );
 
-/** `receiverEmail` stays a field, and empty: who sends notifications looks the address up itself (D10). */
+/**
+ * `receiverEmail` stays a field but is empty: the service that sends notifications looks up the address
+ * itself (D10).
+ */
 export const encodeMessage = (message: OutgoingMessage): DocumentData => {
   const { content, senderId, senderName, receiverId, receiverName, robotId } = message;
   return {

@@ -11,14 +11,14 @@ const urls = createImageUrls(undefined);
 const AT = Timestamp.fromMillis(1_500_000_000_000);
 
 describe('documents from before this version', () => {
-  it('give a profile without the email and the place that its public part still holds', () => {
+  it('are decoded to a profile without the email and the place that the public part still contains', () => {
     const data = storedProfile({ email: 'ada@example.com', latitude: 35.7, longitude: -78.8 });
     const decoded = createDecodeProfile(urls)('ada', data);
     expect(decoded.success && decoded.data).toMatchObject({ username: 'ada_park', firstName: 'Ada' });
     expect(JSON.stringify(decoded.data)).not.toMatch(/example\.com|35\.7/);
   });
 
-  it('give the private part from the public one', () => {
+  it('provide the private part from the public one', () => {
     const data = storedProfile({ email: 'ada@example.com', latitude: 0, longitude: 0 });
     expect(decodeContact('ada', data).data).toEqual({
       email: 'ada@example.com',
@@ -26,7 +26,7 @@ describe('documents from before this version', () => {
     });
   });
 
-  it('give a profile with the defaults of all that they lack', () => {
+  it('are decoded to a profile with defaults for missing fields', () => {
     const decoded = createDecodeProfile(urls)('ada', { firstName: 'Ada', lastName: 'Park', createdAt: AT });
     expect(decoded.data).toEqual({
       id: 'ada',
@@ -47,7 +47,7 @@ describe('documents from before this version', () => {
     });
   });
 
-  it('give a robot without coordinates when it was never geocoded, and without a category’s case', () => {
+  it('are decoded to a robot without coordinates if it was never geocoded, and with any case of its category', () => {
     const data = storedRobot({
       latitude: null,
       longitude: undefined,
@@ -71,7 +71,7 @@ describe('documents from before this version', () => {
     ['nothing', undefined, UNKNOWN_TIME],
     ['a map', { seconds: 1_500_000_000 }, UNKNOWN_TIME],
     ['more than a date can be', 8.64e15 + 1, UNKNOWN_TIME],
-  ])('give a time of creation where they hold %s', (_, createdAt, expected) => {
+  ])('are decoded to a creation time from %s', (_, createdAt, expected) => {
     const changes = { createdAt, updatedAt: createdAt };
     const times = { createdAt: expected, updatedAt: expected };
     expect(createDecodeProfile(urls)('ada', storedProfile(changes)).data).toMatchObject(times);
@@ -79,12 +79,12 @@ describe('documents from before this version', () => {
     expect(decodeMessage('hello', storedMessage({ createdAt })).data).toMatchObject({ createdAt: expected });
   });
 
-  it('give a profile without a username where it is null', () => {
+  it('are decoded to a profile without a username if it is null', () => {
     const data = storedProfile({ username: null });
     expect(createDecodeProfile(urls)('ada', data).data).toMatchObject({ username: null });
   });
 
-  it('give a message without a robot, and not the receiver’s email', () => {
+  it('are decoded to a message without a robot, and without the receiver’s email', () => {
     const { robotId: _, ...data } = storedMessage({ receiverEmail: 'omar@example.com' });
     const decoded = decodeMessage('hello', data);
     expect(decoded.data).toMatchObject({ robotId: null });
@@ -92,14 +92,14 @@ describe('documents from before this version', () => {
   });
 });
 
-describe('a corrupt robot', () => {
+describe('an invalid robot', () => {
   it.each([
     ['without an owner', { ownerId: undefined }],
     ['with a price in words', { price: 'ten' }],
     ['beyond the pole', { latitude: 90.1 }],
-    ['of a category nobody may list under', { category: 'Humanoid' }],
+    ['of a category that no robot can have', { category: 'Humanoid' }],
     ['that may or may not be available', { isAvailable: 'yes' }],
-  ])('%s is not read', (_, changes) => {
+  ])('%s is not decoded', (_, changes) => {
     expect(createDecodeRobot(urls)('rover', storedRobot(changes)).success).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ const stored = z.object({
   updatedAt,
 });
 
-/** The public document. Older ones hold the email too; it goes no further than here (D10). */
+/** The public document. Older ones also contain the email, which is dropped here (D10). */
 export const createDecodeProfile = (urls: ImageUrls): Decode<PublicProfile> =>
   createDecode(
     z.pipe(
@@ -48,7 +48,7 @@ export const createDecodeProfile = (urls: ImageUrls): Decode<PublicProfile> =>
     ),
   );
 
-/** The private part; older documents have these fields in the public one. */
+/** The private part; older versions stored these fields in the public document. */
 export const decodeContact: Decode<PrivateContact> = createDecode(
   z.pipe(
     z.object({ email: z.string(), ...place }),

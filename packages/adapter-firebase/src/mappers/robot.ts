@@ -20,7 +20,7 @@ import { coordinatesOf, createdAt, orElse, place, text, updatedAt } from './sche
 const isListable = (value: unknown): value is ListingCategory =>
   LISTING_CATEGORIES.some((category) => category === value);
 
-/** In Title Case, compared without case (D6). */
+/** In Title Case; compared ignoring case (D6). */
 const category = z.pipe(
   z.pipe(
     z.string(),
@@ -80,7 +80,7 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
     ),
   );
 
-/** How each field that may be changed is stored; what is `null` is left out of the document. */
+/** Encodes each field that may be changed; a `null` value deletes the field. */
 const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
   const { name, description, location, pickupTime, returnTime, features, isAvailable } = changes;
   const {
@@ -124,7 +124,7 @@ export const encodeRobotChanges = (changes: RobotChanges, urls: ImageUrls): Docu
   updatedAt: serverTimestamp(),
 });
 
-/** Without what was not named; what is `null` becomes what stands for absence. */
+/** Drops fields that are `undefined`, and replaces `null` by the given marker for absence. */
 const present = (data: DocumentData, absence: () => unknown): DocumentData =>
   Object.fromEntries(
     Object.entries(data)

@@ -2,7 +2,7 @@ import { coordinates, epochMs, UNKNOWN_TIME, type Coordinates } from '@roborrow/
 import { Timestamp } from 'firebase/firestore';
 import { z } from 'zod/mini';
 
-/** A value that older documents do not have, or have as null. */
+/** Accepts a value that older documents do not have, or have as null. */
 export const orElse = <Value>(schema: z.ZodMiniType<Value>, otherwise: Value) =>
   z.pipe(
     z.nullish(schema),
@@ -14,12 +14,15 @@ const millisecondsOf = (value: unknown): unknown => {
   return typeof value === 'string' ? Date.parse(value) : value;
 };
 
-/** A moment of the backend's clock. Older documents hold milliseconds, ISO text, or nothing that tells: `null`. */
+/**
+ * A time by the backend's clock. Older documents contain milliseconds, ISO text, or nothing usable, which
+ * becomes `null`.
+ */
 export const updatedAt = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
     const at = millisecondsOf(value);
-    // As far as a Date reaches: what is beyond cannot be shown.
+    // The range of Date: a time outside of it cannot be displayed.
     return typeof at === 'number' && Math.abs(at) <= 8.64e15 ? epochMs(at) : null;
   }),
 );
@@ -29,15 +32,15 @@ export const createdAt = z.pipe(
   z.transform((value) => value ?? UNKNOWN_TIME),
 );
 
-/** Branded text, checked as what it is at run time. */
+/** Branded text; at run time it is checked to be a string. */
 export const text = <Type extends string>() => z.custom<Type>((value) => typeof value === 'string');
 
 const degrees = (limit: number) => z.nullish(z.number().check(z.gte(-limit), z.lte(limit)));
 
-/** The two fields of a document that say where something lies. */
+/** The two coordinate fields of a document. */
 export const place = { latitude: degrees(90), longitude: degrees(180) };
 
-/** Where it lies; `null` unless both are there (D5: 0 is a place like any other). */
+/** The coordinates; `null` unless both fields exist (D5: 0 is a valid value). */
 export const coordinatesOf = (stored: {
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;

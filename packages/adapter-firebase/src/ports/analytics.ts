@@ -1,7 +1,7 @@
 import type { AnalyticsPort } from '@roborrow/domain';
 import type { FirebaseApp } from 'firebase/app';
 
-/** Counts only where a measurement id is configured, and loads nothing before there is something to count (D36). */
+/** Counts only if a measurement id is configured, and loads the SDK with the first event (D36). */
 export const createAnalytics = (app: FirebaseApp, measurementId: string | undefined): AnalyticsPort => {
   if (!measurementId) return { log: () => undefined };
 
@@ -14,7 +14,7 @@ export const createAnalytics = (app: FirebaseApp, measurementId: string | undefi
   return {
     log: ({ name, ...details }) => {
       loading ??= load();
-      // What is not counted is nobody's problem but the statistics'.
+      // A lost event only affects the statistics.
       loading
         .then((loaded) => loaded?.sdk.logEvent(loaded.analytics, name as string, details))
         .catch(() => undefined);

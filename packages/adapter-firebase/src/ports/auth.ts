@@ -31,7 +31,7 @@ export interface AuthDependencies {
   readonly google: GoogleSignIn;
 }
 
-/** @throws PortError `recent-sign-in-required` before Firebase would. */
+/** @throws PortError `recent-sign-in-required`, before Firebase would. */
 export const requireRecent = ({ signedInAt }: AuthUser, clock: ClockPort): void => {
   if (clock.now() - signedInAt > RECENT_SIGN_IN) throw new PortError('recent-sign-in-required');
 };
@@ -73,7 +73,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       try {
         await sendPasswordResetEmail(auth, email.trim());
       } catch (thrown) {
-        // Whether the address is known is nobody's business (D16).
+        // The answer must not reveal whether the address has an account (D16).
         if (!(thrown instanceof FirebaseError) || thrown.code !== 'auth/user-not-found') throw thrown;
       }
     }),

@@ -14,7 +14,7 @@ export interface DiagnosticsDependencies {
   readonly loadStorage: () => Promise<LoadedStorage>;
 }
 
-/** Each service is asked something that anybody may ask and that costs next to nothing. */
+/** Each check is a request that every visitor may send and that costs almost nothing. */
 export const createDiagnostics = (dependencies: DiagnosticsDependencies): DiagnosticsPort => {
   const { operations, configuration, emulators, session, loadStorage } = dependencies;
 
@@ -40,7 +40,7 @@ export const createDiagnostics = (dependencies: DiagnosticsDependencies): Diagno
     try {
       await sdk.getMetadata(sdk.ref(storage, 'avatars/diagnostic/0000000000000_none.png'));
     } catch (thrown) {
-      // There is no such picture: just the answer to expect.
+      // The picture does not exist, so this is the expected answer.
       if (asPortError(thrown).kind !== 'not-found') throw thrown;
     }
   };

@@ -23,14 +23,15 @@ interface Readers {
   readonly readSnapshot: ReadSnapshot;
 }
 
-/** A profile's pictures do not matter here. */
+/** A profile's pictures are not used here. */
 const decodeProfile = createDecodeProfile(createImageUrls(undefined));
 
 /**
- * Why the rules refused a message: they do not say. The rules let nothing be created over what is there, so it may be
- * a second try of what was sent (D27): then it is answered.
+ * Finds out why the rules refused a message, because they give no reason. The rules never allow a create over
+ * an existing document, so this may be a retry of a message that is stored already (D27): then it returns the
+ * stored message.
  *
- * @throws PortError as `MessagesPort.send` says.
+ * @throws PortError as documented at `MessagesPort.send`
  */
 export const explainRefusal = async (
   { reader, readSnapshot }: Readers,
@@ -39,7 +40,7 @@ export const explainRefusal = async (
   refusal: unknown,
 ): Promise<Message> => {
   const stored = await getDoc(messageOf(database, outgoing.id)).catch((thrown: unknown) => {
-    // There is one, then, and of other people.
+    // The id is used for a message between other users.
     if (isDenied(thrown)) return new PortError('conflict', { subject: 'message', cause: thrown });
     throw thrown;
   });
@@ -49,7 +50,7 @@ export const explainRefusal = async (
     if (message?.senderId === outgoing.senderId) return message;
     throw new PortError('conflict', { subject: 'message' });
   }
-  // Who is leaving writes nothing (D51).
+  // A user who is being deleted cannot write (D51).
   if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),
@@ -60,7 +61,8 @@ export const explainRefusal = async (
     isClientId(outgoing.id) &&
     !isLongerThan(outgoing.receiverName, NAMES_MAX) &&
     !isLongerThan(outgoing.robotId ?? '', ROBOT_ID_MAX);
-  // A profile that is there, and nothing else to object to: its user is being deleted, which nobody else may read.
+  // The receiver's profile exists and the message is valid, so the receiver is being deleted. Only they can
+  // read their deletion mark.
   if (!receiver || (isOwnName && isSmall)) throw new PortError('not-found', { cause: refusal });
   throw refusal;
 };

@@ -13,10 +13,10 @@ const database = initializeFirestore(app, {});
 afterAll(() => deleteApp(app));
 
 const unordered = query(robotsIn(database), where('isAvailable', '==', true));
-/** What is in it does not matter here: it is that very list. */
+/** The content does not matter: the test checks for this same list. */
 const FOUND: readonly Robot[] = [];
 
-/** Firestore's answer to whatever is asked in an order. */
+/** Firestore, refusing every query with an order. */
 const robotsWith = (refusal: string, asked: Query[]) => {
   const unused = () => Promise.reject(new Error('not asked for'));
   const reader: Reader = {
@@ -28,12 +28,12 @@ const robotsWith = (refusal: string, asked: Query[]) => {
       throw new FirebaseError(refusal, 'The query requires an index.');
     },
   };
-  const session = { database: async () => database } as Parameters<typeof createRobots>[0]['session']; // all that is asked of it
+  const session = { database: async () => database } as Parameters<typeof createRobots>[0]['session']; // the tested code calls only this method
   return createRobots({ operations: createOperations(), session, reader, urls: createImageUrls(undefined) });
 };
 
 describe('featured robots', () => {
-  it('come without an order while their index is being built (D9)', async () => {
+  it('are read without an order while their index is being built (D9)', async () => {
     const asked: Query[] = [];
     expect(await robotsWith('failed-precondition', asked).listFeatured(6)).toBe(FOUND);
     expect(asked).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('featured robots', () => {
   it.each<[string, PortErrorKind]>([
     ['unavailable', 'unavailable'],
     ['permission-denied', 'forbidden'],
-  ])('are not asked for twice when Firestore answers %s', async (code, kind) => {
+  ])('are not read a second time when Firestore answers %s', async (code, kind) => {
     const asked: Query[] = [];
     await expect(robotsWith(code, asked).listFeatured(6)).rejects.toMatchObject({ kind });
     expect(asked).toHaveLength(1);

@@ -18,7 +18,7 @@ import type { Operations } from '../operations.ts';
 import { asPortError } from '../port-errors.ts';
 import type { Session } from '../session.ts';
 
-/** The part of the SDK that few visitors ever need: it is loaded when a picture is first written. */
+/** The part of the SDK that few visitors need; it is loaded when a picture is first written. */
 export type StorageSdk = typeof storageSdk;
 
 export interface LoadedStorage {
@@ -41,14 +41,16 @@ const MAX_BYTES: Readonly<Record<Folder, number>> = {
   avatars: STORED_AVATAR_MAX_BYTES,
 };
 
-/** What the security rules ask of every picture. Left unsaid, the server would fill it in as it likes. */
+/**
+ * The security rules require this metadata of every picture. If it is left out, the server chooses its own.
+ */
 const METADATA = {
   contentType: 'image/jpeg',
   contentEncoding: 'identity',
   contentDisposition: 'inline',
 } as const;
 
-/** Digits of the time at the front of every name. */
+/** The digits of the time at the beginning of every name. */
 const STAMP = 13;
 
 export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
@@ -62,7 +64,7 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     image: ImageFile,
     options: UploadOptions = {},
   ): Promise<string> => {
-    // The caller may change the bytes once this has returned, and it returns before they are sent.
+    // The caller may change the bytes after this call returns, which is before they are sent.
     const bytes = image.bytes.slice();
     await withTimeout(session.requireSelf(user));
     const { length: size } = bytes;
@@ -135,12 +137,12 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
   };
 };
 
-/** How the name of a picture ends. */
+/** The end of a picture's file name. */
 const endOf = (id: ImageId): string => `_${id}.jpg`;
 
-/** The picture behind a URL; `null` when it is none of this project's. */
+/** The storage reference for a URL; `null` when the URL is not a picture of this project. */
 const referenceOf = (sdk: StorageSdk, storage: FirebaseStorage, url: string): StorageReference | null => {
-  // The SDK takes whatever does not begin like this for a path.
+  // The SDK treats any other text as a path.
   if (!/^https?:\/\//.test(url)) return null;
   try {
     const at = sdk.ref(storage, url);

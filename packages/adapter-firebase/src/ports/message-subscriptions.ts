@@ -8,7 +8,7 @@ import { between, newest, receivedBy, sentBy, unreadBy } from '../message-querie
 import type { OnRead } from '../read.ts';
 import type { Session } from '../session.ts';
 
-/** The live half of the messages port. */
+/** The subscriptions of the messages port. */
 export const followMessages = (
   session: Session,
   readSnapshot: ReadSnapshot,
@@ -59,7 +59,7 @@ export const followMessages = (
   };
 };
 
-/** A message changes in nothing but its read mark. */
+/** Only the read mark of a stored message can change. */
 const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
   a.length === b.length &&
   a.every(

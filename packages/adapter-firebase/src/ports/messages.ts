@@ -36,7 +36,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   const forEach = createForEach(withTimeout);
 
   const page = async (questions: readonly Query[], { before, limit }: PageQuery): Promise<MessagePage> => {
-    // One more than asked for tells whether there is another page.
+    // One more than the limit shows whether there is another page.
     const lists = await Promise.all(
       questions.map((question) => reader.first(newest(question, before), limit + 1, decodeMessage)),
     );
@@ -63,7 +63,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         });
       } catch (thrown) {
         if (!isDenied(thrown)) throw thrown;
-        // The rules let nothing be created over what is there: this may be a second try (D27).
+        // The rules never allow a create over an existing document, so this may be a retry (D27).
         return explainRefusal({ reader, readSnapshot }, database, outgoing, thrown);
       }
       const sent = await reader.one(at, decodeMessage);
@@ -74,7 +74,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
     get: withErrorMapping(async (id) => {
       const { database } = await session.require();
       return reader.one(messageOf(database, id), decodeMessage).catch((thrown: unknown) => {
-        // The rules show a message to its sender and its receiver alone.
+        // Only sender and receiver may read a message.
         if (isDenied(thrown)) return null;
         throw thrown;
       });

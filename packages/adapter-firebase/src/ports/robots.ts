@@ -36,7 +36,7 @@ export interface RobotsDependencies {
   readonly urls: ImageUrls;
 }
 
-/** In Title Case (D6), or as older documents have it. */
+/** In Title Case (D6), or in the case that older documents have. */
 const isOf = (category: ListingCategory): QueryConstraint =>
   where('category', 'in', [category, category.toLowerCase()]);
 
@@ -49,7 +49,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
   const available = async (): Promise<Query> =>
     query(robotsIn(await session.database()), where('isAvailable', '==', true));
 
-  /** Newest first. Not ordered by Firestore, which would leave out documents without a time. */
+  /** Newest first. Sorted here, because Firestore's order would leave out documents without a time. */
   const allOf = async (ownerId: UserId, robots: Query): Promise<readonly Robot[]> =>
     [...(await reader.all(query(robots, where('ownerId', '==', ownerId)), decode))].sort(byNewest);
 
@@ -115,7 +115,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     listFeatured: withErrorMapping(async (limit) => {
       const unordered = await available();
       const best = query(unordered, orderBy('rating', 'desc'), orderBy('createdAt', 'desc'));
-      // An index takes minutes to build: until then some available robots are better than none (D9).
+      // An index takes minutes to build. Until then this returns some available robots instead of none (D9).
       return reader.first(best, limit, decode).catch((thrown: unknown) => {
         if (!lacksIndex(thrown)) throw thrown;
         return reader.first(unordered, limit, decode);
@@ -128,7 +128,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       const question = after
         ? query(newest, startAfter(Timestamp.fromMillis(after.createdAt), after.id))
         : newest;
-      // One more than asked for tells whether there is another page.
+      // One more than the limit shows whether there is another page.
       const found = await reader.first(question, limit + 1, decode);
       const robots = found.slice(0, limit);
       const last = robots.at(-1);
@@ -155,7 +155,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
           ),
         ),
       );
-      // Boxes may overlap.
+      // Boxes may overlap, so a robot may be found twice.
       const distinct = new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot]));
       return [...distinct.values()].slice(0, most);
     }),

@@ -58,7 +58,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       throw new PortError('conflict', { subject: 'username' });
   };
 
-  /** Whether this very profile is there already. @throws PortError `conflict` (profile | username). */
+  /** Whether this same profile exists already. @throws PortError `conflict` (profile | username). */
   const isCreated = async (
     readStored: ReadStored,
     database: Firestore,
@@ -82,7 +82,10 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
     return false;
   };
 
-  /** Whether the profile has this very name already. @throws PortError `not-found`, `forbidden`, `conflict` (username). */
+  /**
+   * Whether the profile already has this same name. @throws PortError `not-found`, `forbidden`, `conflict`
+   * (username).
+   */
   const isClaimed = async (
     readStored: ReadStored,
     database: Firestore,
@@ -104,7 +107,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       const { database } = await session.requireSelf(id);
       const contact = await getDoc(contactOf(database, id));
       if (contact.exists()) return readSnapshot(contact, decodeContact);
-      // Documents from before the private part: the fields are in the public one, if they are anywhere.
+      // Older documents have no private part; these fields are then in the public one, if they exist.
       const profile = await getDoc(profileOf(database, id));
       const decoded = decodeContact(id, profile.data() ?? {});
       return decoded.success ? decoded.data : null;
@@ -164,7 +167,8 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       try {
         await writeOnce(database, isBegun, (transaction) => transaction.set(mark, { at: serverTimestamp() }));
       } catch (thrown) {
-        // All else is as the rules want it, so it is their clock that says the sign-in is too old.
+        // Everything else that the rules check is valid, so they refused because the sign-in is too old by
+        // their clock.
         throw isDenied(thrown) ? new PortError('recent-sign-in-required', { cause: thrown }) : thrown;
       }
     }),
@@ -178,7 +182,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       const { database } = await session.requireSelf(id);
       await requireDeletion(database, id);
       await runTransaction(database, async (transaction) => {
-        // As it is stored: a profile that cannot be read any more has a name all the same.
+        // Read without decoding, because an invalid profile also has a username to free.
         const profile = await transaction.get(profileOf(database, id));
         const stored: unknown = profile.get('username');
         const name = parseUsername(typeof stored === 'string' ? stored : '');
@@ -193,7 +197,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
   };
 };
 
-/** A name is a part of a path here: only one that is written as it would be normalised may become one. */
+/** The name becomes a part of a path, so only a normalised name is accepted. */
 const requireUsername = (username: Username): void => {
   const parsed = parseUsername(username);
   if (!parsed.ok || parsed.value !== username) throw new PortError('forbidden');

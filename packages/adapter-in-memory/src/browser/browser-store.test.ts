@@ -51,50 +51,47 @@ const tamper = async (store: 'documents' | 'meta', value: unknown, key?: string)
 };
 
 describe('the browser’s store', () => {
-  it('begins with the seed and says that it lasts', async () => {
+  it('starts with the seed and reports that data is kept', async () => {
     const store = await open();
     expect(store.persistence).toBe('indexeddb');
     expect(await namesIn(store)).toEqual(['ada', 'omar']);
   });
 
-  it('survives a reload', async () => {
+  it('keeps its data after a reload', async () => {
     const store = await open();
     await add(store, 'grace');
     store.close();
     expect(await namesIn(await open())).toEqual(['ada', 'grace', 'omar']);
   });
 
-  it('seeds once: what was deleted stays so after a reload', async () => {
+  it('seeds only once: deleted data stays deleted after a reload', async () => {
     const store = await open();
     await store.transact((transaction) => transaction.delete('accounts', 'ada'));
     store.close();
     expect(await namesIn(await open())).toEqual(['omar']);
   });
 
-  it.each(['transact', 'reset'] as const)(
-    'says that the disk is full when it is, on %s',
-    async (operation) => {
-      const store = await open();
-      // As browsers do: the request is taken, and its transaction is aborted with the reason.
-      const { put } = IDBObjectStore.prototype;
-      const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-        this: IDBObjectStore,
-        ...value
-      ) {
-        full.mockRestore();
-        const request = put.apply(this, value);
-        Object.defineProperty(this.transaction, 'error', {
-          value: new DOMException('full', 'QuotaExceededError'),
-        });
-        queueMicrotask(() => this.transaction.abort());
-        return request;
-      });
-      const writing = operation === 'reset' ? store.reset() : add(store, 'grace');
-      await expect(writing).rejects.toMatchObject({ name: 'PortError', kind: 'storage-full' });
+  it.each(['transact', 'reset'] as const)('reports a full disk as such, on %s', async (operation) => {
+    const store = await open();
+    // Browsers accept the request first and then abort its transaction with the reason.
+    const { put } = IDBObjectStore.prototype;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...value
+    ) {
       full.mockRestore();
-      expect(await namesIn(store)).toEqual(['ada', 'omar']);
-    },
-  );
+      const request = put.apply(this, value);
+      Object.defineProperty(this.transaction, 'error', {
+        value: new DOMException('full', 'QuotaExceededError'),
+      });
+      queueMicrotask(() => this.transaction.abort());
+      return request;
+    });
+    const writing = operation === 'reset' ? store.reset() : add(store, 'grace');
+    await expect(writing).rejects.toMatchObject({ name: 'PortError', kind: 'storage-full' });
+    full.mockRestore();
+    expect(await namesIn(store)).toEqual(['ada', 'omar']);
+  });
 
   it('writes nothing when the work throws', async () => {
     const store = await open();
@@ -108,7 +105,7 @@ describe('the browser’s store', () => {
     expect(await namesIn(await open())).toEqual(['ada', 'omar']);
   });
 
-  it('puts the seed back for every tab', async () => {
+  it('restores the seed for every tab', async () => {
     const [one, other] = [await open(), await open()];
     await add(one, 'grace');
     await other.reset();
@@ -117,21 +114,21 @@ describe('the browser’s store', () => {
   });
 });
 
-describe('two tabs over one database', () => {
-  it('read what the other has written at once', async () => {
+describe('two tabs with one database', () => {
+  it('immediately read what the other tab wrote', async () => {
     const [one, other] = [await open(), await open()];
     await add(one, 'grace');
     expect(await namesIn(other)).toEqual(['ada', 'grace', 'omar']);
   });
 
-  it('are told of the other’s writes without asking', async () => {
+  it('are notified about writes of the other tab', async () => {
     const [one, other] = [await open(), await open()];
     const told = new Promise<void>((resolve) => other.subscribe(resolve));
     await add(one, 'grace');
     await told;
   });
 
-  it('keep every one of their interleaved writes', async () => {
+  it('keep all of their interleaved writes', async () => {
     const [one, other] = [await open(), await open()];
     const count = (store: Store) =>
       store.transact(({ get, put }) => {
@@ -144,7 +141,7 @@ describe('two tabs over one database', () => {
     expect((await other.read()).get('deletions', 'counter')?.at).toBe(40);
   });
 
-  it('agree however far one falls behind the log', async () => {
+  it('have equal data, however far one tab was behind the log', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [one, other] = [await open(), await open()];
     await one.transact((transaction) => transaction.delete('accounts', 'ada'));
@@ -152,14 +149,14 @@ describe('two tabs over one database', () => {
     expect(await namesIn(other)).toEqual(await namesIn(one));
   });
 
-  it('get along without channels', async () => {
+  it('work without a BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [one, other] = [await open(), await open()];
     await add(one, 'grace');
     expect(await namesIn(other)).toEqual(['ada', 'grace', 'omar']);
   });
 
-  it('make way for a newer version of the database', async () => {
+  it('close the database for a newer version of it', async () => {
     const store = await open();
     const newer = await openDB(name, 99);
     expect(newer.version).toBe(99);
@@ -169,7 +166,7 @@ describe('two tabs over one database', () => {
   });
 });
 
-describe('stored data that is not what it should be', () => {
+describe('invalid stored data', () => {
   it.each<[string, { collection: string; id: string; document: unknown }]>([
     ['a document that lacks a field', { collection: 'accounts', id: 'ada', document: { id: 'ada' } }],
     ['a document that is none', { collection: 'accounts', id: 'ada', document: null }],
@@ -198,12 +195,12 @@ describe('stored data that is not what it should be', () => {
   });
 });
 
-describe('where the browser refuses', () => {
+describe('a browser that refuses storage', () => {
   it.each<[string, unknown]>([
     ['there is no IndexedDB', undefined],
     ['opening is forbidden', { open: () => raise(new DOMException('Denied', 'SecurityError')) }],
     ['opening never ends', { open: () => new EventTarget() }],
-  ])('the store is in memory and says so: %s', async (_, indexedDB) => {
+  ])('gets a store in memory, which reports this: %s', async (_, indexedDB) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const realIndexedDB = globalThis.indexedDB;
     vi.stubGlobal('indexedDB', indexedDB);

@@ -3,14 +3,14 @@ import { hasSchema, type ReadTransaction, type WriteTransaction } from './databa
 import { decodeRecord, type SkippedDocument } from './decode-document.ts';
 
 export interface Missed {
-  /** The last entry of the log that `changes` cover. */
+  /** The last entry of the log that `changes` include. */
   readonly upTo: number;
   readonly changes: readonly Change[];
-  /** Whether the changes are all there is, rather than what is new. */
+  /** Whether the changes contain all documents, and not only the new ones. */
   readonly isEverything: boolean;
 }
 
-/** Reads what changed since an entry of the log: the documents as they are now, whichever entry named them. */
+/** Reads the changes since an entry of the log: the current state of every document that was named since. */
 export const fetchChanges = async (
   transaction: ReadTransaction | WriteTransaction,
   since: number,
@@ -36,7 +36,7 @@ export const fetchChanges = async (
     [...keys.values()].map(async ([collection, id]): Promise<readonly Change[]> => {
       const record = await documents.get([collection, id]);
       if (record) return decodeRecord(record, onSkipped);
-      // The log names only collections that this version of the app writes; reseeding sees to that.
+      // The log contains only collections of this version of the app, because a reseed clears it.
       return [{ collection: collection as CollectionName, id, document: null }];
     }),
   );

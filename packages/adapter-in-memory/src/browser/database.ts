@@ -3,16 +3,16 @@ import type { Seed } from '../store/documents.ts';
 import { changesOf } from '../store/state.ts';
 import type { StoredRecord } from './decode-document.ts';
 
-/** What the tabs of one browser share. */
+/** The data that the tabs of one browser share. */
 export interface Shared extends DBSchema {
   documents: { key: [collection: string, id: string]; value: StoredRecord };
-  /** Which documents each transaction changed; the tabs catch up from here. */
+  /** The documents that each transaction changed; tabs read it to update their copies. */
   log: { key: number; value: LogEntry };
   meta: { key: string; value: number };
 }
 
 export interface LogEntry {
-  /** Given by the database: one more than the entry before. */
+  /** Assigned by the database: one more than the previous entry. */
   readonly sequence?: number;
   /** `null` when everything changed. */
   readonly changed: readonly (readonly [collection: string, id: string])[] | null;
@@ -25,12 +25,12 @@ export type WriteTransaction = IDBPTransaction<Shared, StoreName[], 'readwrite'>
 
 export const STORES: StoreName[] = ['documents', 'log', 'meta'];
 
-/** The structure of the database, for the browser. */
+/** The version of the database structure, for the browser. */
 const STRUCTURE = 1;
-/** The shape of the documents: data of any other is replaced by the seed. */
+/** The version of the document format: data of any other version is replaced by the seed. */
 const SCHEMA = 1;
 
-/** Opens the database and makes sure that it holds this version's data. */
+/** Opens the database and makes sure that its data has this version. */
 export const openDatabase = async (name: string, seed: Seed): Promise<SharedDatabase> => {
   const database: SharedDatabase = await openDB<Shared>(name, STRUCTURE, {
     upgrade: (opened) => {
@@ -38,7 +38,7 @@ export const openDatabase = async (name: string, seed: Seed): Promise<SharedData
       opened.createObjectStore('log', { keyPath: 'sequence', autoIncrement: true });
       opened.createObjectStore('meta');
     },
-    // Another tab brings a newer structure: make way at once.
+    // Another tab needs a newer structure, so this connection is closed at once.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   const transaction = database.transaction(STORES, 'readwrite');
@@ -47,11 +47,11 @@ export const openDatabase = async (name: string, seed: Seed): Promise<SharedData
   return database;
 };
 
-/** Whether the data is of the shape this version of the app knows. */
+/** Whether the data has the format that this version of the app reads. */
 export const hasSchema = async (transaction: ReadTransaction | WriteTransaction): Promise<boolean> =>
   (await transaction.objectStore('meta').get('schema')) === SCHEMA;
 
-/** Replaces everything by the seed. */
+/** Replaces all data by the seed. */
 export const writeSeed = async (transaction: WriteTransaction, seed: Seed): Promise<void> => {
   const documents = transaction.objectStore('documents');
   await documents.clear();

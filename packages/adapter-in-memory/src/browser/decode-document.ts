@@ -13,7 +13,7 @@ import { z } from 'zod/mini';
 import type { Change, CollectionName, Documents } from '../store/documents.ts';
 import { put } from '../store/state.ts';
 
-/** Branded text and numbers, checked as what they are at run time. */
+/** Branded text and numbers; at run time they are checked to be a string or a number. */
 const text = <Type extends string>() => z.custom<Type>((value) => typeof value === 'string');
 const number = <Type extends number>() => z.custom<Type>((value) => Number.isFinite(value));
 
@@ -94,14 +94,14 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
   deletions: z.object({ id: text<UserId>(), at: number<EpochMs>() }),
 };
 
-/** What the database holds for one document. */
+/** A document's record in the database. */
 export interface StoredRecord {
   readonly collection: string;
   readonly id: string;
   readonly document: unknown;
 }
 
-/** A stored document that could not be read, and was skipped. */
+/** A stored document that could not be decoded and was skipped. */
 export interface SkippedDocument {
   readonly collection: string;
   readonly id: string;
@@ -110,7 +110,7 @@ export interface SkippedDocument {
 
 const isCollection = (name: string): name is CollectionName => Object.hasOwn(SCHEMAS, name);
 
-/** Reads a stored document; one that is not what it should be is reported and skipped. */
+/** Decodes a stored document; an invalid one is reported and skipped. */
 export const decodeRecord = (
   { collection, id, document }: StoredRecord,
   onSkipped: (skipped: SkippedDocument) => void,

@@ -8,21 +8,21 @@ import { createSharedStore } from './shared-store.ts';
 export type { SkippedDocument } from './decode-document.ts';
 
 export interface BrowserStoreOptions {
-  /** The database's name; tabs that open the same one share it. */
+  /** The database's name; tabs that open the same name share it. */
   readonly name: string;
-  /** Written when the database is new, holds another version's data, or is reset. */
+  /** Written when the database is new, has another version, or is reset. */
   readonly seed?: Seed;
-  /** Told of every stored document that could not be read. */
+  /** Called for every stored document that could not be decoded. */
   readonly onSkipped?: (document: SkippedDocument) => void;
 }
 
-/** A database that has not opened by then is taken for blocked, in milliseconds. */
+/** A database that has not opened after this time counts as blocked, in milliseconds. */
 const OPEN_LIMIT = 3000;
 
 /**
- * Opens the store that survives a reload and is shared by the tabs of one browser (D34).
- * Where the browser refuses (private mode, blocked storage) it is a memory store and says so (`persistence`).
- * Never rejects.
+ * Opens the store that survives a reload and is shared by the tabs of one browser (D34). If the browser
+ * refuses (private mode, blocked storage), it is a memory store and reports this (`persistence`). Never
+ * rejects.
  */
 export const openBrowserStore = async (options: BrowserStoreOptions): Promise<Store> => {
   const { name, seed = {}, onSkipped = () => undefined } = options;
@@ -38,7 +38,7 @@ const withTimeout = (opening: Promise<SharedDatabase>): Promise<SharedDatabase> 
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`The database did not open within ${OPEN_LIMIT} ms`));
-      // Too late to be used: it must not stand in another tab's way.
+      // It opened too late and is not used; an open connection would block other tabs.
       opening.then((late) => late.close()).catch(() => undefined);
     }, OPEN_LIMIT);
     opening.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -14,12 +14,12 @@ export interface SharedStoreOptions {
   readonly onSkipped: (document: SkippedDocument) => void;
 }
 
-/** How many transactions the log remembers; a tab further behind reads everything again. */
+/** The number of transactions in the log; a tab that is further behind reads everything again. */
 const LOG_LENGTH = 500;
 
 /**
- * One tab's view of the database. The database is the truth and puts the tabs' transactions in a row;
- * each tab keeps a copy in memory, to read from, and knows up to which entry of the log it follows.
+ * One tab's view of the database. The database orders the transactions of all tabs; each tab keeps a copy in
+ * memory for reading, and knows the last log entry that the copy includes.
  */
 export const createSharedStore = async (options: SharedStoreOptions): Promise<Store> => {
   const { database, seed, onSkipped } = options;
@@ -28,7 +28,7 @@ export const createSharedStore = async (options: SharedStoreOptions): Promise<St
   let state: OwnedState = createState({});
   let sequence = 0;
 
-  /** Changes may arrive by two ways at once; those that are here already are passed over. */
+  /** The same changes may arrive in two ways; changes that the copy includes already are skipped. */
   const follow = (upTo: number, changes: readonly Change[], isEverything = false): void => {
     if (upTo <= sequence) return;
     if (isEverything) state = createState({});
@@ -51,10 +51,10 @@ export const createSharedStore = async (options: SharedStoreOptions): Promise<St
 
   const transact: Store['transact'] = async (work) => {
     const transaction = database.transaction(STORES, 'readwrite');
-    // Awaited below where it matters; where the work throws, nobody waits for it.
+    // It is awaited below where it matters; when the work throws, its rejection would be unhandled.
     transaction.done.catch(() => undefined);
     await catchUp(transaction);
-    // From here to the writes nothing is awaited: the work sees what no other tab can change meanwhile.
+    // There is no await between here and the writes, so no other tab can change the data that the work reads.
     const { answer, changes } = collectChanges(state, work);
     if (changes.length === 0) return answer;
     const upTo = await finish(transaction, writeChanges(transaction, changes));
@@ -83,7 +83,7 @@ export const createSharedStore = async (options: SharedStoreOptions): Promise<St
   };
 
   channel?.addEventListener('message', () => {
-    // A tab that cannot catch up now does so when it is next asked something.
+    // A tab that cannot catch up now does so at its next read.
     read().catch(() => undefined);
   });
   await read();
@@ -103,11 +103,14 @@ const writeChanges = async (transaction: WriteTransaction, changes: readonly Cha
   return upTo;
 };
 
-/** Private windows of old browsers have no channels; their tabs then catch up whenever they ask. */
+/** Private windows of old browsers have no channels; their tabs catch up at every read. */
 const openChannel = (name: string): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 
-/** The database's own errors mean a full disk, or that it cannot be reached; what the work threw stays as it is. */
+/**
+ * The database's own errors mean a full disk or an unreachable database; an error of the work stays
+ * unchanged.
+ */
 const asPortError = (thrown: unknown): never => {
   if (!(thrown instanceof DOMException)) throw thrown;
   throw new PortError(thrown.name === 'QuotaExceededError' ? 'storage-full' : 'unavailable', {
@@ -115,7 +118,7 @@ const asPortError = (thrown: unknown): never => {
   });
 };
 
-/** Runs writes to their end. A full disk aborts the transaction, which then knows why; its requests do not. */
+/** Awaits writes. If the disk is full, only the aborted transaction has the reason, not its requests. */
 const finish = async <Answer>(transaction: WriteTransaction, writes: Promise<Answer>): Promise<Answer> => {
   try {
     const [answer] = await Promise.all([writes, transaction.done]);

@@ -14,15 +14,15 @@ import { demoImage } from './demo-images.ts';
 import { PEOPLE, type Person, type PersonSlug } from './demo-people.ts';
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
 
-/** A listing, as briefly as it can be said. */
+/** A demo listing in short form. */
 export interface Listing {
-  /** Also the name of its pictures. */
+  /** Also the name of its picture files. */
   readonly slug: string;
-  /** Its pictures beside the portrait: d detail, s scene, m measures. */
+  /** Its pictures besides the portrait: d detail, s scene, m measures. */
   readonly shows: string;
   readonly owner: PersonSlug;
   readonly place: DemoPlace;
-  /** How far from the middle of the place, in thousandths of a degree north and east. */
+  /** The distance from the middle of the place, in thousandths of a degree north and east. */
   readonly off?: readonly [north: number, east: number];
   readonly category: ListingCategory;
   readonly price: number;
@@ -32,14 +32,14 @@ export interface Listing {
   /** Separated by commas. */
   readonly features: string;
   readonly rental: readonly [min: number, max: number];
-  /** Average, number of reviews, number of rentals; absent while nobody has rented it. */
+  /** Average, number of reviews, number of rentals; missing until it was rented. */
   readonly rating?: readonly [average: number, reviews: number, rentals: number];
   readonly rented?: true;
 }
 
 const DAY = 86_400_000;
 const SPAN_DAYS = 178;
-/** Prime to every plausible number of listings, so neighbours in the list are far apart in time. */
+/** A prime number, so that neighbours in the list get creation times that are far apart. */
 const STRIDE = 53;
 
 const SUFFIXES: readonly (readonly [letter: string, suffix: string])[] = [
@@ -51,7 +51,7 @@ const SUFFIXES: readonly (readonly [letter: string, suffix: string])[] = [
 export const demoRobotId = (slug: string): RobotId => robotId(`demo-${slug}`);
 export const demoUserId = (slug: string): UserId => userId(`demo-${slug}`);
 
-/** The listing as it is stored; listed on a day of its own within the last half year. */
+/** The stored form of a listing; each gets a different day within the last half year. */
 export function listed(listing: Listing, index: number, count: number, now: EpochMs): Robot {
   const { slug, shows, owner, place, off = [0, 0], rental, rating = [0, 0, 0], specs } = listing;
   const [latitude, longitude] = DEMO_PLACES[place];

@@ -2,10 +2,10 @@ import type { Expertise } from '@roborrow/domain';
 import { demoAvatar } from './demo-images.ts';
 import type { DemoPlace } from './demo-places.ts';
 
-/** Every demo account with a password has this one; the login screen says so. */
+/** Every demo account with a password has this one; the login screen shows it. */
 export const DEMO_PASSWORD = 'robots4all';
 
-/** An invented person, as briefly as it can be said. */
+/** An invented user in short form. */
 export interface Person {
   readonly slug: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Person {
   readonly google?: true;
   readonly verified?: true;
   readonly premium?: true;
-  /** When robots are handed over and come back; owners only. */
+  /** When robots are picked up and returned; owners only. */
   readonly hours?: readonly [pickup: string, back: string];
 }
 
@@ -213,12 +213,12 @@ export type PersonSlug = (typeof PEOPLE)[number]['slug'];
 
 export const emailOf = ({ slug }: Pick<Person, 'slug'>): string => `${slug}@demo.roborrow.example`;
 
-/** Somebody the demo can be tried as. */
+/** A demo user as which a visitor can sign in. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
   readonly avatar: string;
-  /** With `DEMO_PASSWORD` on the login screen, or through the Google account chooser. */
+  /** With `DEMO_PASSWORD` on the login screen, or with the Google account chooser. */
   readonly signsInWith: 'password' | 'google';
 }
 

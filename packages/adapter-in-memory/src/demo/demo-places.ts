@@ -1,4 +1,4 @@
-/** Where the demo's people and robots are: real places and where their middles lie. */
+/** The places of the demo's users and robots: real places and their centres. */
 export const DEMO_PLACES = {
   'Apex, NC, USA': [35.732, -78.85],
   'Cary, NC, USA': [35.791, -78.781],

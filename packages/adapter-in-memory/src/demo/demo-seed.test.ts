@@ -30,7 +30,7 @@ const {
 const distinct = (values: readonly unknown[]): number => new Set(values).size;
 const profileOf = (id: string) => users.find((user) => user.id === id);
 
-/** What the owner would have typed. */
+/** The form as the owner would have typed it. */
 const formOf = (robot: Robot) => ({
   ...robot,
   price: String(robot.price),
@@ -40,13 +40,13 @@ const formOf = (robot: Robot) => ({
 });
 
 describe('The demo data', () => {
-  it('is the same for the same moment, and moves along with time', () => {
+  it('is the same for the same time, and moves with the time', () => {
     expect(demoSeed(NOW)).toEqual(demoSeed(NOW));
     const later = demoSeed(epochMs(NOW + DAY)).robots ?? [];
     expect(later.map((r) => r.createdAt - DAY)).toEqual(robots.map((r) => r.createdAt));
   });
 
-  it('has at least 60 robots, no two alike', () => {
+  it('has at least 60 different robots', () => {
     expect(robots.length).toBeGreaterThanOrEqual(60);
     for (const key of ['id', 'name', 'description', 'createdAt'] as const) {
       expect(distinct(robots.map((robot) => robot[key])), key).toBe(robots.length);
@@ -55,7 +55,7 @@ describe('The demo data', () => {
   });
 
   it.each(robots.map((robot) => [robot.name, robot] as const))(
-    'lists %s by the rules of the form',
+    'contains %s that the listing form accepts',
     (_, robot) => {
       const valid = validateListing(formOf(robot));
       expect(valid).toMatchObject({ ok: true });
@@ -76,14 +76,14 @@ describe('The demo data', () => {
     },
   );
 
-  it('uses all five listing categories and speaks of the three that can only be looked for', () => {
+  it('uses all five listing categories, and mentions the three that can only be searched', () => {
     expect(new Set(robots.map((robot) => robot.category))).toEqual(new Set(LISTING_CATEGORIES));
     for (const word of ['Drone', 'Humanoid', 'Medical']) {
       expect(robots.filter((robot) => robot.features.includes(word)).length, word).toBeGreaterThan(1);
     }
   });
 
-  it('listed every robot within the last half year and changed it since', () => {
+  it('contains robots that were listed within the last half year and changed later', () => {
     for (const { createdAt, updatedAt } of robots) {
       expect(createdAt).toBeLessThan(NOW);
       expect(NOW - createdAt).toBeLessThan(183 * DAY);
@@ -98,7 +98,7 @@ describe('The demo data', () => {
       expect(robots.filter(({ createdAt }) => isIn(createdAt)).length).toBeGreaterThan(5);
   });
 
-  it('has a few robots that are rented and some that nobody has rated', () => {
+  it('has a few rented robots and some without a rating', () => {
     expect(robots.filter((robot) => !robot.isAvailable).length).toBeGreaterThanOrEqual(3);
     expect(robots.filter((robot) => robot.rating === 0).every((robot) => robot.reviewCount === 0)).toBe(true);
     for (const { rating, reviewCount, totalRentals } of robots) {
@@ -107,7 +107,7 @@ describe('The demo data', () => {
     }
   });
 
-  it('gives every person a profile, a private part, a reserved name and an account, under one id', () => {
+  it('gives every user a profile, a private part, a reserved name and an account with one id', () => {
     const ids = users.map((user) => user.id);
     expect(distinct(ids)).toBe(ids.length);
     for (const ofEach of [contacts, accounts]) expect(ofEach.map(({ id }) => id)).toEqual(ids);
@@ -116,7 +116,7 @@ describe('The demo data', () => {
     for (const { id } of usernames) expect(parseUsername(id)).toEqual({ ok: true, value: id });
   });
 
-  it('has people as the profile form would have them, joined within three years', () => {
+  it('has users that the profile form accepts, who joined within three years', () => {
     for (const user of users) {
       expect(validateProfile(user), user.displayName).toMatchObject({ ok: true });
       expect(user.displayName).toBe(fullName(user.firstName, user.lastName));
@@ -126,7 +126,7 @@ describe('The demo data', () => {
     }
   });
 
-  it('lets every person in, by the demo password or by Google', () => {
+  it('lets every user sign in, with the demo password or with Google', () => {
     for (const { email, password, provider } of accounts) {
       expect(email).toMatch(/@demo\.roborrow\.example$/);
       expect(validateLogin({ email, password: DEMO_PASSWORD })).toMatchObject({ ok: true });
@@ -137,14 +137,14 @@ describe('The demo data', () => {
     expect(demoPeople.map(({ avatar }) => avatar)).toEqual(users.map(({ avatar }) => avatar));
   });
 
-  it('has owners for all robots and renters besides', () => {
+  it('has owners for all robots, and renters', () => {
     const owners = new Set(robots.map((robot) => robot.ownerId));
     expect([...owners].every((owner) => profileOf(owner) !== undefined)).toBe(true);
     expect(owners.size).toBeGreaterThanOrEqual(12);
     expect(users.length - owners.size).toBeGreaterThanOrEqual(2);
   });
 
-  it('has messages between people who exist, under their own names, about robots of one of the two', () => {
+  it('has messages between existing users, with their names, about robots of one of the two', () => {
     expect(distinct(messages.map(({ id }) => id))).toBe(messages.length);
     for (const message of messages) {
       expect(message.senderName).toBe(profileOf(message.senderId)?.displayName);
@@ -158,7 +158,7 @@ describe('The demo data', () => {
     }
   });
 
-  it('has 6 to 8 conversations of 3 to 20 messages, read in order, some with news', () => {
+  it('has 6 to 8 conversations of 3 to 20 messages, read in order, some with unread messages', () => {
     const pairs = new Map<string, Message[]>();
     for (const message of messages) {
       const pair = [message.senderId, message.receiverId].sort().join();

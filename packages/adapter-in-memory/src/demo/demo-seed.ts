@@ -20,7 +20,7 @@ const LISTINGS: readonly Listing[] = [
 ];
 const DAY = 86_400_000;
 
-// Every slug is a name by the rules, so it needs no parsing; the seed's test checks it.
+// Every slug is a valid username, so it is not parsed; the seed's test checks it.
 const usernameOf = (person: Person): Username => `${person.slug}_demo` as Username;
 
 function profile(person: Person, now: EpochMs): PublicProfile {
@@ -44,7 +44,7 @@ function profile(person: Person, now: EpochMs): PublicProfile {
   };
 }
 
-/** The demo's people, robots and conversations; the same for the same moment (D34). */
+/** The demo's users, robots and conversations; the same for the same time (D34). */
 export function demoSeed(now: EpochMs): Seed {
   const people: readonly Person[] = PEOPLE;
   return {

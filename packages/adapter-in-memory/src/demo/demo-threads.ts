@@ -7,15 +7,15 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * A conversation: who asks whom about what, and each line with its minutes before now and whether the owner
- * says it.
+ * A conversation: the renter, the owner, and each line with its minutes before now and whether the owner
+ * wrote it.
  */
 interface Thread {
   readonly renter: PersonSlug;
   readonly owner: PersonSlug;
-  /** The listing it began with. */
+  /** The listing in the first message. */
   readonly about: string | null;
-  /** How many of the last lines their receiver has not read. */
+  /** How many of the last lines are unread. */
   readonly unread: number;
   readonly lines: readonly (readonly [minutesAgo: number, who: 'r' | 'o', text: string])[];
 }
@@ -184,7 +184,7 @@ const nameOf = (slug: PersonSlug): string => {
   return fullName(first, rest.join(' '));
 };
 
-/** The demo's messages, as old as they were written to be. */
+/** The demo's messages, with their age relative to now. */
 export const demoMessages = (now: EpochMs): readonly Message[] =>
   THREADS.flatMap(({ renter, owner, about, unread, lines }, thread) =>
     lines.map(([minutesAgo, who, content], line): Message => {

@@ -30,7 +30,7 @@ describe('the suggested searches (D70)', () => {
   });
 });
 
-describe('other words that people try (D40)', () => {
+describe('other queries that people try (D40)', () => {
   it.each(['dog robot', 'mop floor', 'robot vacuum', 'lawn mower rental', 'humanoid', 'drone', 'medical'])(
     '%j finds a demo robot',
     (text) => {
@@ -38,7 +38,7 @@ describe('other words that people try (D40)', () => {
     },
   );
 
-  it('are not so loose that one finds everything', () => {
+  it('do not all match every robot', () => {
     for (const category of LISTING_CATEGORIES) expect(find(category).length).toBeLessThan(robots.length / 2);
   });
 });

@@ -16,7 +16,10 @@ import type { Account } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 
-/** What Google knows of an account. Who signs in with one for the first time has no profile yet (D17, D34). */
+/**
+ * The data of a Google account. A user who signs in with one for the first time has no profile yet (D17,
+ * D34).
+ */
 export type DemoAccount = Pick<AuthUser, 'email' | 'displayName'>;
 
 export interface AuthDependencies {
@@ -29,7 +32,7 @@ export interface AuthDependencies {
     ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
 }
 
-/** What this provider says; the same for an unknown address and a wrong password. */
+/** This provider's message; the same for an unknown address and a wrong password. */
 const WRONG_CREDENTIALS = 'The email address or the password is wrong.';
 const EMAIL_IN_USE = 'The email address is already in use by another account.';
 const INVALID_EMAIL = 'The email address is badly formatted.';
@@ -64,7 +67,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     return chooseGoogleAccount ? chooseGoogleAccount(offered) : (offered[0] ?? null);
   };
 
-  /** The account behind a Google account: the first sign-in makes it. */
+  /** The account that belongs to a Google account; the first sign-in creates it. */
   const accountBehind = ({ email, displayName }: DemoAccount): Promise<Account> =>
     store.transact(({ before, put }) => {
       const known = accountByEmail(before, canonical(email));
@@ -127,7 +130,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       }),
     ),
 
-    // There is no mail to send, and the answer may not tell whether the address is known (D16).
+    // There is no mail to send, and the answer must not reveal whether the address has an account (D16).
     requestPasswordReset: answer('auth.requestPasswordReset', async () => undefined),
 
     proofKind: answer('auth.proofKind', async () => accountOf(await store.read()).provider),
@@ -150,7 +153,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
         const caller = session.require(transaction.before);
         requireRecent(caller, clock.now());
         transaction.delete('accounts', caller.uid);
-        // Nobody can sign in as this user again, so the mark has nothing left to forbid.
+        // This user can no longer sign in, so the mark is not needed any more.
         transaction.delete('deletions', caller.uid);
       });
       session.end();

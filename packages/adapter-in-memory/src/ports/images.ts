@@ -31,7 +31,7 @@ export interface ImagesDependencies {
   readonly ids: IdsPort;
 }
 
-/** The store keeps the paths; each URL carries its own bytes. */
+/** The store keeps only the paths; each picture's URL contains its bytes. */
 export const createImages = ({ operations, store, session, clock, ids }: ImagesDependencies): ImagesPort => {
   const { answer } = operations;
 
@@ -42,7 +42,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
     image: ImageFile,
     { id = imageId(ids.next()), signal, onProgress }: UploadOptions = {},
   ): Promise<string> => {
-    // The caller may change the bytes once this has returned.
+    // The caller may change the bytes after this call returns.
     const file = { ...image, bytes: image.bytes.slice() };
     for (const sent of STEPS) {
       refuseIfCancelled(signal);
@@ -58,7 +58,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       refuseIfCancelled(signal);
       transaction.put('images', { id: path });
     });
-    // What landed although it was given up goes again.
+    // A picture that was stored although its upload was cancelled is deleted again.
     if (signal?.aborted) await store.transact((transaction) => transaction.delete('images', path));
     refuseIfCancelled(signal);
     onProgress?.(1);
@@ -123,17 +123,17 @@ const deleteImages = (transaction: Transaction, isMeant: (path: string) => boole
   }
 };
 
-/** An upload has its steps here too, so that whoever shows them can be tried out. */
+/** Reports progress in steps, so that screens that show it can be tried out. */
 const STEPS = [0.25, 0.5, 0.75];
 
-/** How the name of a picture ends. */
+/** The end of a picture's file name. */
 const endOf = (id: ImageId): string => `_${id}.jpg`;
 
 const refuseIfCancelled = (signal: CancelSignal | undefined): void => {
   if (signal?.aborted) throw new PortError('cancelled');
 };
 
-/** Rejects as soon as the signal says so, whatever becomes of the work. */
+/** Rejects as soon as the signal is aborted, whatever happens to the work. */
 const orCancelled = (work: Promise<string>, signal: CancelSignal | undefined): Promise<string> => {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { UNREAD_MAX, type Inbox, type Message, type MessagesPort } from '@roborr
 import type { Operations } from '../operations.ts';
 import type { Session } from '../session.ts';
 
-/** The live half of the messages port. */
+/** The subscriptions of the messages port. */
 export const followMessages = (
   { follow }: Operations,
   session: Session,
@@ -45,6 +45,6 @@ export const followMessages = (
     ),
 });
 
-/** Stored documents are never changed, only replaced: the same object is the same value. */
+/** Stored documents are never changed, only replaced, so the same object has the same value. */
 const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
   a.length === b.length && a.every((message, i) => message === b[i]);

@@ -26,7 +26,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   const { operations, store, session, clock } = dependencies;
   const { answer } = operations;
 
-  /** The state, for a question that only the user themselves may ask. */
+  /** The state, for data that only the user themselves may read. */
   const readAs = async (user: UserId): Promise<State> => {
     const state = await store.read();
     session.requireSelf(state, user);
@@ -102,7 +102,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
   };
 };
 
-/** @throws PortError as `MessagesPort.send` says. */
+/** @throws PortError as documented at `MessagesPort.send`. */
 const requireSendable = (message: OutgoingMessage, state: State): void => {
   const { senderId, receiverId, content, senderName } = message;
   if (receiverId === senderId) throw new PortError('forbidden');

@@ -1,7 +1,7 @@
 import type { PlacesPort } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 
-/** The given places service, delayed and failing like everything else of this backend. */
+/** The given places service with the latency and the faults of this backend. */
 export const createPlaces = ({ answer }: Operations, places: PlacesPort): PlacesPort => {
   const suggest = answer('places.suggest', (text: string) => places.suggest(text));
   return {

@@ -2,7 +2,7 @@ import { deleteProfile, register } from '@roborrow/domain';
 import { expect, it } from 'vitest';
 import { createMember, registration } from '../../testing/hostile.ts';
 
-it('frees the username of a profile that could not be read and was skipped', async () => {
+it('frees the username of a profile that could not be decoded and was skipped', async () => {
   const { ports, store, client, user } = await createMember();
   await store.transact((transaction) => transaction.delete('users', user.uid));
   expect(await deleteProfile(ports)({ user, proof: null })).toEqual({ ok: true, value: undefined });

@@ -11,7 +11,7 @@ export const requireDeletion = (state: State, id: UserId): void => {
   if (!state.get('deletions', id)) throw new PortError('forbidden');
 };
 
-/** @throws PortError `forbidden` once the user's deletion was begun: from then on they write nothing (D51). */
+/** @throws PortError `forbidden` once the user's deletion was begun: from then on they cannot write (D51). */
 export const requireStaying = (state: State, id: UserId): void => {
   if (state.get('deletions', id)) throw new PortError('forbidden');
 };

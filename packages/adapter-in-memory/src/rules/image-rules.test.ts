@@ -12,11 +12,11 @@ describe('a picture’s URL', () => {
     expect(imagePath(URL)).toBe(PATH);
   });
 
-  it('is what a browser can load', async () => {
+  it('can be loaded by a browser', async () => {
     expect(new Uint8Array(await (await fetch(URL)).arrayBuffer())).toEqual(Uint8Array.of(1, 2, 3));
   });
 
-  it('of many megabytes is made and read', () => {
+  it('of many megabytes can be created and parsed', () => {
     const bytes = new Uint8Array(8_000_000).fill(255);
     expect(imagePath(imageUrl(PATH, { bytes, contentType: 'image/jpeg' }))).toBe(PATH);
   });
@@ -31,7 +31,7 @@ describe('a picture’s URL', () => {
     URL.replace('avatars', 'secrets'),
     URL.replace('ada/', ''),
     URL.replace('ada/', 'ada/deeper/'),
-  ])('is none of ours: %s', (url) => {
+  ])('is not one of this backend: %s', (url) => {
     expect(imagePath(url)).toBeNull();
     expect(isOwnUrl(url, 'avatars', ADA)).toBe(false);
   });

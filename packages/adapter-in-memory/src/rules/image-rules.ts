@@ -6,14 +6,16 @@ import {
 } from '@roborrow/domain';
 import { isNumber } from './text.ts';
 
-/** The two folders of picture storage; below each, every user has one of their own. */
+/** The two folders of the picture storage; each contains a folder per user. */
 export type ImageFolder = 'robots' | 'avatars';
 
-/** The beginning and the end are looked at on their own: what lies between may be millions of characters. */
+/**
+ * The beginning and the end are matched separately, because there may be millions of characters between them.
+ */
 const BEGINNING = /^data:image\/jpeg;base64,/;
 const PATH = /^(?:robots|avatars)\/[^/]+\/[^/]+$/;
 
-/** A picture as a URL: its bytes, and behind the # the path it is stored under. */
+/** A picture as a URL: its bytes, and after the # its path in the store. */
 export const imageUrl = (path: string, { bytes, contentType }: ImageFile): string =>
   `data:${contentType};base64,${base64(bytes)}#${path}`;
 
@@ -25,10 +27,13 @@ export const imagePath = (url: string): string | null => {
 
 export const userFolder = (folder: ImageFolder, user: UserId): string => `${folder}/${user}/`;
 
-/** Whose folder a path lies in. */
+/** The user whose folder contains the path. */
 export const pathOwner = (path: string): string | undefined => path.split('/')[1];
 
-/** Whether a URL is a picture in the user's own folder: no script, no tracking pixel, nobody else's. */
+/**
+ * Whether a URL is a picture in the user's own folder. This excludes scripts, tracking pixels and other
+ * users' pictures.
+ */
 export const isOwnUrl = (url: string, folder: ImageFolder, user: UserId): boolean =>
   typeof url === 'string' && imagePath(url)?.startsWith(userFolder(folder, user)) === true;
 
@@ -37,11 +42,11 @@ const MAX_BYTES: Readonly<Record<ImageFolder, number>> = {
   avatars: STORED_AVATAR_MAX_BYTES,
 };
 
-/** Whether a picture is what the app makes: a JPEG with something in it and not too much. */
+/** Whether a picture has the format that the app creates: a JPEG that is not empty and not too large. */
 export const isValidImage = (folder: ImageFolder, { bytes, contentType }: ImageFile): boolean =>
   contentType === 'image/jpeg' && isNumber(bytes.length, 1, MAX_BYTES[folder]);
 
-/** How many bytes become characters at once: as many as a call takes as arguments without harm. */
+/** How many bytes are converted at once; a call accepts this many arguments safely. */
 const CHUNK = 8192;
 
 const base64 = (bytes: Uint8Array): string => {

@@ -10,14 +10,17 @@ import {
 } from '@roborrow/domain';
 import { isFilledText, isText } from './text.ts';
 
-/** Whether there is something to read, and not too much: space around it counts, else anything could be padded. */
+/**
+ * Whether the content has visible characters and is not too long. Outer blanks count, so that they cannot be
+ * used to exceed the limit.
+ */
 export const mayBeContent = (content: string): boolean => isFilledText(content, MESSAGE_MAX);
 
-/** Nobody writes under another's name: it is the sender's own, or 'User'. */
+/** The sender's name must be their own or 'User', so that no user can write under another name. */
 export const mayBeSenderName = (name: string, profile: PublicProfile | null): boolean =>
   name === DEFAULT_NAME || name === senderName(profile);
 
-/** Whether the rest of a message is as small as it should be. */
+/** Whether the other fields of a message are within their limits. */
 export const mayBeAddressed = ({ id, receiverName, robotId }: OutgoingMessage): boolean =>
   isClientId(id) &&
   isFilledText(receiverName, 2 * NAME_MAX + 1) &&

@@ -14,13 +14,13 @@ import { isText, isTitle } from './text.ts';
 /** First name, space, last name. */
 const DISPLAY_NAME_MAX = 2 * NAME_MAX + 1;
 
-/** Whether a name is stored exactly as it would be normalised. */
+/** Whether a name is stored exactly in its normalised form. */
 export const mayBeUsername = (username: string): boolean => {
   const parsed = parseUsername(username);
   return parsed.ok && parsed.value === username;
 };
 
-/** A provider may know a person by a single name or by none, so a new profile's names may be empty. */
+/** A provider may know only one name of a user or none, so the names of a new profile may be empty. */
 export const mayBeNewProfile = ({ username, firstName, lastName, displayName }: NewProfile): boolean =>
   (username === null || mayBeUsername(username)) &&
   mayBeNewName(firstName, NAME_MAX) &&

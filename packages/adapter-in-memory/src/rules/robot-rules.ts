@@ -11,7 +11,7 @@ import { mayBeCoordinates } from './coordinates-rules.ts';
 import { isOwnUrl } from './image-rules.ts';
 import { isFilledText, isNumber, isText, isTitle } from './text.ts';
 
-/** What an update may name; everything else is protected (D25). */
+/** The fields that an update may contain; every other field is protected (D25). */
 const EDITABLE: Readonly<Record<keyof RobotChanges, true>> = {
   name: true,
   description: true,
@@ -32,7 +32,7 @@ const EDITABLE: Readonly<Record<keyof RobotChanges, true>> = {
 export const namesOnlyEditable = (changes: RobotChanges): boolean =>
   Object.keys(changes).every((key) => Object.hasOwn(EDITABLE, key));
 
-/** Whether a listing may be stored in place of an earlier one (`null` when it is new). */
+/** Whether a listing may replace an earlier one (`null` when it is new). */
 export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
   (earlier !== null || isClientId(robot.id)) &&
   mayBeTexts(robot) &&
@@ -70,11 +70,11 @@ const mayBeRental = (rental: number | null): boolean =>
   rental === null ||
   (Number.isInteger(rental) && isNumber(rental, LISTING_LIMITS.rental.min, LISTING_LIMITS.rental.max));
 
-/** Old listings that were never geocoded may stay so; no new one may begin so. */
+/** An old listing without coordinates may stay without; a new one needs them. */
 const mayBePlaced = ({ coordinates }: NewRobot, earlier: Robot | null): boolean =>
   coordinates === null ? earlier !== null && earlier.coordinates === null : mayBeCoordinates(coordinates);
 
-/** A tag is one line. */
+/** Each feature is one line. */
 const mayBeFeatures = (features: readonly string[]): boolean =>
   features.length <= LISTING_LIMITS.features.count &&
   features.every(
@@ -82,7 +82,10 @@ const mayBeFeatures = (features: readonly string[]): boolean =>
   ) &&
   isText(features.join(','), LISTING_LIMITS.features.characters);
 
-/** Pictures that were there before may stay, whatever they are; new ones lie in the owner's own folder. */
+/**
+ * Pictures of the earlier listing may stay, whatever their URL is; new ones must be in the owner's own
+ * folder.
+ */
 const mayBeImages = ({ images, ownerId }: NewRobot, earlier: Robot | null): boolean =>
   images.length <= MAX_ROBOT_IMAGES &&
   images.every((url) => earlier?.images.includes(url) === true || isOwnUrl(url, 'robots', ownerId));

@@ -1,17 +1,20 @@
 import { isBlank, isLongerThan, turnsText } from '@roborrow/domain';
 
-/** Whether a value is text of at most that many characters (D53), whatever the compiler believes. */
+/**
+ * Whether a value is a text of at most that many characters (D53). Checked at run time, because callers may
+ * bypass the compiler.
+ */
 export const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && !isLongerThan(value, most);
 
-/** The same for text that must show something. */
+/** The same for a text that must have a visible character. */
 export const isFilledText = (value: unknown, most: number): value is string =>
   isText(value, most) && !isBlank(value);
 
-/** The same for a name or a title, which may not turn the direction of text either. */
+/** The same for a name or a title, which must not change the direction of text either. */
 export const isTitle = (value: unknown, most: number): boolean =>
   isFilledText(value, most) && !turnsText(value);
 
-/** Whether a value is a number within the bounds, both included; NaN is none. */
+/** Whether a value is a number within the bounds, inclusive; NaN is not. */
 export const isNumber = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;

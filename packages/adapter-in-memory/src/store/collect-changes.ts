@@ -2,7 +2,7 @@ import type { Change, CollectionName, Documents } from './documents.ts';
 import { put, type State } from './state.ts';
 import type { Transaction } from './store.ts';
 
-/** Runs a transaction's work on a state and collects what it writes, without applying it. */
+/** Runs a transaction's work on a state and collects its writes without applying them. */
 export const collectChanges = <Answer>(
   before: State,
   work: (transaction: Transaction) => Answer,
@@ -14,11 +14,11 @@ export const collectChanges = <Answer>(
     before,
     get: <Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null => {
       const change = written.get(key(collection, id));
-      // What was written under a collection's key is a document of that collection.
+      // The key includes the collection, so the document has that collection's type.
       return change ? (change.document as Documents[Name] | null) : before.get(collection, id);
     },
     put: (collection, document) => {
-      // A copy: the store freezes what it holds, and the caller's objects stay the caller's.
+      // A copy, because the store freezes its objects, and the caller may still change its own.
       written.set(key(collection, document.id), put(collection, structuredClone(document)));
     },
     delete: (collection, id) => {

@@ -8,10 +8,10 @@ import type {
   Username,
 } from '@roborrow/domain';
 
-/** Somebody who can sign in. The embedded backend is a demo: it keeps the password as it is. */
+/** An account that can sign in. The embedded backend is a demo, so it stores the password in plain text. */
 export interface Account {
   readonly id: UserId;
-  /** Lowercase; no two accounts share one. */
+  /** Lowercase and unique. */
   readonly email: string;
   /** `null` for Google accounts. */
   readonly password: string | null;
@@ -24,13 +24,13 @@ export interface StoredContact extends PrivateContact {
   readonly id: UserId;
 }
 
-/** A name and whose it is (D11). */
+/** A reserved username and its user (D11). */
 export interface Reservation {
   readonly id: Username;
   readonly uid: UserId;
 }
 
-/** A stored picture's path, `robots/{uid}/{file}` or `avatars/{uid}/{file}`. Its URL carries the bytes. */
+/** A stored picture's path, `robots/{uid}/{file}` or `avatars/{uid}/{file}`. Its URL contains the bytes. */
 export interface StoredImage {
   readonly id: string;
 }
@@ -41,7 +41,7 @@ export interface Deletion {
   readonly at: EpochMs;
 }
 
-/** What each collection holds. Every document has the `id` it is stored under. */
+/** The document type of each collection. Every document contains its `id`. */
 export interface Documents {
   readonly users: PublicProfile;
   readonly contacts: StoredContact;
@@ -66,10 +66,10 @@ export const COLLECTIONS = [
   'deletions',
 ] as const satisfies readonly CollectionName[];
 
-/** What a store holds at first, and again after a reset. */
+/** The initial content of a store, also used by a reset. */
 export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
 
-/** One document written (or, with `null`, deleted). */
+/** One document to write or, with `null`, to delete. */
 export type Change = {
   readonly [Name in CollectionName]: {
     readonly collection: Name;

@@ -1,4 +1,4 @@
-/** Freezes plain data all the way down, so that it can be handed out without a copy. */
+/** Freezes plain data recursively, so that it can be returned without a copy. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const inner of Object.values(value)) deepFreeze(inner);

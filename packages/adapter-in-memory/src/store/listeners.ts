@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@roborrow/domain';
 
-/** Who wants to be told. */
+/** A set of listeners. */
 export interface Listeners {
   add(listener: () => void): Unsubscribe;
   tell(): void;
@@ -10,7 +10,8 @@ export const createListeners = (): Listeners => {
   const listeners = new Set<() => void>();
   return {
     add: (listener) => {
-      // A wrapper of its own, so that one function added twice is told twice and removed one at a time.
+      // A separate wrapper per call, so that a function that was added twice is called twice and removed one
+      // at a time.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -5,11 +5,11 @@ import { createState } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface MemoryStoreOptions {
-  /** Awaited before every read and every transaction: a test's scheduler decides here who is first. */
+  /** Awaited before every read and every transaction, so that a test's scheduler can decide their order. */
   readonly pause?: () => Promise<void>;
 }
 
-/** A store that ends with the process. */
+/** A store in memory; its data ends with the process. */
 export const createMemoryStore = (seed: Seed = {}, { pause }: MemoryStoreOptions = {}): Store => {
   const listeners = createListeners();
   let state = createState(seed);

@@ -1,9 +1,12 @@
 import { byNewest, type Message, type UserId } from '@roborrow/domain';
 import { createSortedGroups } from './sorted-groups.ts';
 
-/** Messages by who may ask for them, each list newest first. Lists live on: slice before handing out. */
+/**
+ * Messages by the user who may read them, each list newest first. The lists are changed in place: return a
+ * slice to callers.
+ */
 export interface MessageIndex {
-  /** Sent or received by the user. */
+  /** Messages that the user sent or received. */
   of(user: UserId): readonly Message[];
   receivedBy(user: UserId): readonly Message[];
   between(user: UserId, counterpart: UserId): readonly Message[];

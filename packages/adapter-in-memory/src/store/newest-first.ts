@@ -7,13 +7,13 @@ export interface Page<Item extends Dated> {
   readonly next: Pick<Item, 'createdAt' | 'id'> | null;
 }
 
-/** The items of a newest-first list that come after the cursor, at most `limit` of them. */
+/** The items of a newest-first list after the cursor, at most `limit` of them. */
 export const pageOf = <Item extends Dated>(
   list: readonly Item[],
   cursor: Dated | undefined,
   limit: number,
 ): Page<Item> => {
-  // Up to and including the cursor: what equals it was on the page before.
+  // The cursor's own item was on the previous page, so the page starts after it.
   const start = cursor ? firstNotBefore(list, (item) => (byNewest(item, cursor) <= 0 ? -1 : 1)) : 0;
   const items = list.slice(start, start + Math.max(1, limit));
   const last = items.at(-1);

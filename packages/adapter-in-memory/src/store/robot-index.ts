@@ -12,8 +12,8 @@ import { createSpatialIndex, type SpatialIndex } from '../spatial-index.ts';
 import { createSortedGroups } from './sorted-groups.ts';
 
 /**
- * Answers every question about robots without going through all of them.
- * Its lists live on: slice before handing out.
+ * Answers every query about robots without scanning all of them. The lists are changed in place: return a
+ * slice to callers.
  */
 export interface RobotIndex {
   /** Available, newest first. */
@@ -59,7 +59,7 @@ export const createRobotIndex = (): RobotIndex => {
       return categories.flatMap((category) => {
         const index = placed[category];
         if (!second) return index.within(first);
-        // Nothing forbids that two boxes overlap; a robot in both is found once.
+        // Boxes may overlap; a robot in both must be returned once.
         const isInFirst = ({ coordinates }: Robot) =>
           coordinates && areaContains({ boxes: [first] }, coordinates);
         return [...index.within(first), ...index.within(second).filter((robot) => !isInFirst(robot))];

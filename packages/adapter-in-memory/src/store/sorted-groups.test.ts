@@ -14,17 +14,17 @@ const itemArb: fc.Arbitrary<Item> = fc.record({
   createdAt: fc.integer({ min: 0, max: 5 }).map(epochMs),
   groups: fc.subarray(['a', 'b', 'c']),
 });
-/** Often so many that a group gets them in bulk. */
+/** Often so many that a group adds them in bulk. */
 const itemsArb = fc.uniqueArray(itemArb, { maxLength: 100, size: 'max', selector: ({ id }) => id });
 
-/** The oracle: filter, then sort, all of it anew. */
+/** The expected result: filter and sort everything again. */
 const sorted = (items: readonly Item[], group: string): readonly Item[] =>
   items
     .filter(({ groups }) => groups.includes(group))
     .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id > b.id ? -1 : 1) : b.createdAt - a.createdAt));
 
 describe('sorted groups', () => {
-  it('equal filtering and sorting anew, after whatever was added and removed, singly or in bulk', () => {
+  it('equal filtering and sorting after any adds and removes, single or in bulk', () => {
     const history = fc.tuple(itemsArb, fc.array(fc.nat(), { maxLength: 30 }), itemsArb);
     fc.assert(
       fc.property(history, ([first, removals, second]) => {
@@ -41,7 +41,7 @@ describe('sorted groups', () => {
     );
   });
 
-  it('pass over the removal of what is not there', () => {
+  it('ignore the removal of a missing item', () => {
     const groups = createSortedGroups<Item>((item) => item.groups, byNewest);
     const item: Item = { id: 'one', createdAt: epochMs(1), groups: ['a'] };
     groups.replace([item], []);
@@ -52,7 +52,7 @@ describe('sorted groups', () => {
 });
 
 describe('pages of a newest-first list', () => {
-  it('add up to the whole for every size', () => {
+  it('contain every item once, for every page size', () => {
     fc.assert(
       fc.property(itemsArb, fc.integer({ min: 1, max: 70 }), (items, limit) => {
         const list = items.toSorted(byNewest);
@@ -69,7 +69,7 @@ describe('pages of a newest-first list', () => {
     );
   });
 
-  it('move on by one item at least, so that a walk with a limit of 0 ends', () => {
+  it('advance by at least one item, so that reading with a limit of 0 ends', () => {
     const list: readonly Dated[] = [{ id: 'one', createdAt: epochMs(1) }];
     expect(pageOf(list, undefined, 0)).toEqual({ items: list, next: null });
   });

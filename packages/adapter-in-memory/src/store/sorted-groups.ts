@@ -1,14 +1,14 @@
-/** Negative when the first comes first. Must tell any two different items apart. */
+/** Negative when the first comes first. Must never return 0 for two different items. */
 export type Compare<Item> = (a: Item, b: Item) => number;
 
-/** Lists kept in order, one for each key. */
+/** Sorted lists, one for each key. */
 export interface SortedGroups<Item> {
-  /** In order. It lives on: take a slice before handing it out. */
+  /** In order. The list is changed in place: return a slice to callers. */
   list(key: string): readonly Item[];
   replace(removed: readonly Item[], added: readonly Item[]): void;
 }
 
-/** Above this many, sorting once is cheaper than inserting one by one. */
+/** Above this number, sorting once is faster than inserting one by one. */
 const FEW = 32;
 
 /** An item belongs to every group that `keysOf` names. */
@@ -66,7 +66,7 @@ export const createSortedGroups = <Item>(
   };
 };
 
-/** Where the first item stands that does not come before the wanted place; the list's length when none. */
+/** The index of the first item for which `place` is not negative; the list's length if there is none. */
 export const firstNotBefore = <Item>(list: readonly Item[], place: (item: Item) => number): number => {
   let low = 0;
   let high = list.length;

@@ -4,7 +4,7 @@ import { deepFreeze } from './freeze.ts';
 import { createMessageIndex, type MessageIndex } from './message-index.ts';
 import { createRobotIndex, type RobotIndex } from './robot-index.ts';
 
-/** Everything stored, to be read. */
+/** All stored data, read-only. */
 export interface State {
   get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
   all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
@@ -12,14 +12,14 @@ export interface State {
   readonly messages: Omit<MessageIndex, 'replace'>;
 }
 
-/** The same for the store that owns it, which may also write. */
+/** The writable state, for the store that owns it. */
 export interface OwnedState extends State {
   apply(changes: readonly Change[]): void;
 }
 
 type Maps = { readonly [Name in CollectionName]: Map<string, Documents[Name]> };
 
-/** Keeps documents and, with each change, what is derived from them. */
+/** Keeps documents, and updates the indexes with each change. */
 export const createState = (seed: Seed): OwnedState => {
   const maps: Maps = {
     users: new Map(),
@@ -43,7 +43,7 @@ export const createState = (seed: Seed): OwnedState => {
     else maps[collection].set(id, deepFreeze(document));
   };
 
-  /** Documents of one collection that the changes take away, and those they bring. */
+  /** The documents of one collection that the changes remove, and those they add. */
   const difference = <Name extends CollectionName>(collection: Name, changes: readonly Change[]) => {
     const ids = new Set(changes.filter((change) => change.collection === collection).map(({ id }) => id));
     const present = () => [...ids].flatMap((id) => maps[collection].get(id) ?? []);
@@ -76,5 +76,5 @@ export const changesOf = (seed: Seed): readonly Change[] =>
   );
 
 export const put = <Name extends CollectionName>(collection: Name, document: Documents[Name]): Change =>
-  // The compiler does not follow that one `Name` rules both fields; the signature above does.
+  // Both fields depend on the same `Name`, which the compiler cannot infer here; the signature ensures it.
   ({ collection, id: document.id, document }) as Change;

@@ -156,7 +156,7 @@ describe('filterConversations', () => {
     ['DYLAN', ['bob']],
     [' drone ', ['bob']],
     ['cleo', ['cleo']],
-    ['nobody', []],
+    ['unheard', []],
     ['cle\u0301o', ['cleo']],
     ['ｄｙｌａｎ', ['bob']],
     ['is\u00A0the  drone', ['bob']],

@@ -61,7 +61,7 @@ describe('opening a thread', () => {
   );
 
   it('does not find an unknown user', async () => {
-    expect(await opening()({ ...input, counterpartId: 'nobody' })).toEqual(err({ kind: 'not-found' }));
+    expect(await opening()({ ...input, counterpartId: 'unknown-user' })).toEqual(err({ kind: 'not-found' }));
   });
 
   it('reports an error when user or messages cannot be read', async () => {

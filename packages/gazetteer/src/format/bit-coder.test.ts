@@ -18,7 +18,7 @@ const write = (bits: readonly Bit[], chanceOfOne: (i: number) => number): string
 };
 
 describe('the bit coder', () => {
-  it('reads back every bit, whatever chances it was given', () => {
+  it('decodes every bit, with any chances', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(bitArb, chanceArb), { maxLength: 400 }), (guessed) => {
         const bits = guessed.map(([bit]) => bit);
@@ -29,13 +29,13 @@ describe('the bit coder', () => {
     );
   });
 
-  it('pays no heed to the bit that the decoder is given', () => {
+  it('ignores the bit that is passed to the decoder', () => {
     const bits: Bit[] = [1, 0, 1, 1, 0, 0, 1];
     const decoder = createBitDecoder(write(bits, () => 0.5));
     expect(bits.map((bit) => decoder.code(0.5, bit === 1 ? 0 : 1))).toEqual(bits);
   });
 
-  it('spends a sixth of a digit on a bit that is a toss-up, and next to nothing on one foretold', () => {
+  it('uses a sixth of a digit for an even chance, and almost nothing for a correct prediction', () => {
     const ones = Array.from({ length: 6000 }, (): Bit => 1);
     const bitsOfInformation = (chance: number): number => 6000 * -Math.log2(chance);
     for (const chance of [0.5, 0.9, 0.99]) {
@@ -44,7 +44,7 @@ describe('the bit coder', () => {
     }
   });
 
-  it('writes digits alone, so that no quotation mark ends the literal', () => {
+  it('writes only digits, so that no quotation mark ends the literal', () => {
     fc.assert(
       fc.property(fc.array(bitArb), (bits) => {
         expect(write(bits, () => 0.3)).toMatch(/^[A-Za-z0-9_-]+$/);

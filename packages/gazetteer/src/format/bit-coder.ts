@@ -2,29 +2,30 @@
 export type Bit = 0 | 1;
 
 /**
- * One end of an arithmetic coder. The encoder writes the bit it is given; the decoder pays no heed to it and
- * answers the bit it reads. So one description of the format serves both ends and they cannot drift apart.
+ * One end of an arithmetic coder. The encoder writes the bit that it is given; the decoder ignores the
+ * argument and returns the bit that it reads. So a single description of the format serves both directions,
+ * and they cannot differ.
  */
 export interface BitCoder {
   /**
-   * @param chanceOfOne how likely a 1 is, strictly between 0 and 1: the better the guess, the shorter the
-   * text.
+   * @param chanceOfOne the probability of a 1, strictly between 0 and 1: the better the prediction, the
+   * shorter the text.
    */
   code(chanceOfOne: number, bit: Bit): Bit;
 }
 
-/** The text is made of 64 digits that a string literal and gzip both leave as they are. */
+/** The 64 digits of the text; none needs escaping in a string literal. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bits that a digit holds. */
+/** Bits per digit. */
 export const DIGIT_BITS = 6;
-/** The coder's interval is held in whole numbers of five digits, so bitwise operators may be used on them. */
+/** The interval is stored in whole numbers of five digits, which bitwise operators support. */
 export const INTERVAL_BITS = 30;
-/** What follows the first of the five digits. */
+/** The lower four of the five digits, all set. */
 const AFTER_FIRST_DIGIT = 2 ** (INTERVAL_BITS - DIGIT_BITS) - 1;
 
 /**
- * Where the interval is cut: a 1 takes the part up to and including the cut, a 0 the rest; neither is ever
+ * Splits the interval: a 1 takes the part up to and including the result, a 0 the rest; neither part is ever
  * empty.
  */
 export const cut = (low: number, high: number, chanceOfOne: number): number =>

@@ -1,10 +1,10 @@
 import { type BitCoder, cut, DIGITS, firstDigit, INTERVAL_BITS, DIGIT_BITS, shift } from './bit-coder.ts';
 
-/** Reads back the bits that `createBitEncoder` wrote, given the same chances in the same order. */
+/** Decodes the bits that `createBitEncoder` wrote, if it gets the same chances in the same order. */
 export const createBitDecoder = (text: string): BitCoder => {
   const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
   let position = 0;
-  /** Past the end of the text there are zeros. */
+  /** After the end of the text it reads zeros. */
   const nextDigit = (): number => values.get(text.charAt(position++)) ?? 0;
 
   let low = 0;

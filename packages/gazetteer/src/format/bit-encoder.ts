@@ -1,6 +1,6 @@
 import { type BitCoder, cut, DIGITS, firstDigit, INTERVAL_BITS, shift } from './bit-coder.ts';
 
-/** Writes bits as a text of `DIGITS`, shorter the likelier each bit was said to be. */
+/** Encodes bits as a text of `DIGITS`; the better the chances predict the bits, the shorter it is. */
 export const createBitEncoder = (): BitCoder & { finish(): string } => {
   let low = 0;
   let high = 2 ** INTERVAL_BITS - 1;
@@ -18,10 +18,7 @@ export const createBitEncoder = (): BitCoder & { finish(): string } => {
       }
       return bit;
     },
-    /**
-     * Past the end the decoder reads zeros, so the first digit of the upper end alone lies within the
-     * interval.
-     */
+    /** After the end the decoder reads zeros, so the first digit of the interval's upper end is enough. */
     finish: () => digits.join('') + DIGITS.charAt(firstDigit(high)),
   };
 };

@@ -16,7 +16,7 @@ const recordArb: fc.Arbitrary<PlaceRecord> = fc.record({
 });
 
 describe('packed places', () => {
-  it('come back as they were, in the same order', () => {
+  it('are unpacked unchanged, in the same order', () => {
     fc.assert(
       fc.property(fc.array(recordArb, { maxLength: 20 }), (places) => {
         expect(unpackPlaces(packPlaces(places))).toEqual(places);
@@ -25,14 +25,14 @@ describe('packed places', () => {
     );
   });
 
-  it('come back when one name is the beginning of the next, or the same', () => {
+  it('are unpacked unchanged when a name is a prefix of the next, or equal', () => {
     const named = (name: string): PlaceRecord => ({ name, state: 1, size: 2, north: 3, east: 4 });
     const long = 'York'.repeat(20);
     const places = ['', 'York', 'York', 'Yorktown', 'Yorktown Heights', 'Y', '', long, `${long}s`].map(named);
     expect(unpackPlaces(packPlaces(places))).toEqual(places);
   });
 
-  it('take less room the more alike they are', () => {
+  it('need less space the more similar they are', () => {
     const alike = Array.from({ length: 300 }, (): PlaceRecord => ({
       name: 'Springfield',
       state: 5,

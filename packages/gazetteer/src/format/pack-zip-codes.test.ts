@@ -8,7 +8,7 @@ import { FARTHEST_TOWN, type ZipRecord } from './zip-record.ts';
 const recordArb = fc.record({
   gap: fc.integer({ min: 1, max: 4095 }),
   state: fc.nat(50),
-  // From Hawaii to Alaska and to Maine, and often where the one before is.
+  // From Hawaii to Alaska and to Maine, and often the same as the one before.
   north: fc.oneof(fc.constant(12_573), fc.integer({ min: 10_800, max: 16_200 })),
   east: fc.oneof(fc.constant(10_115), fc.integer({ min: 0, max: 11_400 })),
   town: fc.nat(FARTHEST_TOWN),
@@ -23,7 +23,7 @@ const recordsArb = fc.array(recordArb, { maxLength: 24 }).map((drawn) => {
 });
 
 describe('packed ZIP codes', () => {
-  it('come out as they went in', () => {
+  it('are unpacked unchanged', () => {
     fc.assert(
       fc.property(recordsArb, (records) => {
         expect(unpackZipCodes(packZipCodes(records))).toEqual(records);

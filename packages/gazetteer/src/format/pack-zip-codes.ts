@@ -2,7 +2,7 @@ import { createBitEncoder } from './bit-encoder.ts';
 import { transcribeZipCodes } from './transcribe-zip-codes.ts';
 import type { PackedZipCodes, ZipRecord } from './zip-record.ts';
 
-/** Packs ZIP codes, sorted by number, for their data file; `unpackZipCodes` gives them back. */
+/** Packs ZIP codes, sorted by number, for their data file; `unpackZipCodes` returns them. */
 export const packZipCodes = (records: readonly ZipRecord[]): PackedZipCodes => {
   const encoder = createBitEncoder();
   transcribeZipCodes(encoder, records.length, records);

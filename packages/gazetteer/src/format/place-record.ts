@@ -1,8 +1,8 @@
-/** One place as it is stored: a name and whole numbers. */
+/** One place in the stored form: a name and whole numbers. */
 export interface PlaceRecord {
-  /** "Apex", or with its county where its state has another of that name: "Center, Shelby County". */
+  /** "Apex", or with its county if its state has another place of that name: "Center, Shelby County". */
   readonly name: string;
-  /** Its position in `STATES`. */
+  /** Its index in `STATES`. */
   readonly state: number;
   /** Its population in steps of half a doubling above 500 people, 0 to 31. */
   readonly size: number;
@@ -12,10 +12,10 @@ export interface PlaceRecord {
   readonly east: number;
 }
 
-/** The end of a name, first among the letters that names are written with. */
+/** Ends a name; the first character of the alphabet of names. */
 export const END_OF_NAME = '\n';
 
-/** What the data file holds. */
+/** The content of the data file. */
 export interface PackedPlaces {
   readonly count: number;
   readonly letters: string;

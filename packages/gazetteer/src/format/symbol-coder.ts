@@ -1,14 +1,15 @@
 import type { BitCoder } from './bit-coder.ts';
 
 /**
- * Transcribes a whole number of `width` bits and answers it. Each bit is guessed from what it was in the same
- * contexts before; contexts go from the general to the particular. Without one, every value is equally
+ * Transcribes a whole number of `width` bits and returns it. Each bit is predicted from the bits seen before
+ * in the same contexts; contexts go from general to specific. Without contexts, every value is equally
  * likely.
  */
 export type SymbolCoder = (width: number, contexts: readonly number[], value: number) => number;
 
 /**
- * What a context has learned of one bit: 22 bits say how likely a 1 is, 10 bits how often the bit was met.
+ * The statistics of a context for one bit: 22 bits are the probability of a 1, 10 bits count how often the
+ * bit occurred.
  */
 const SLOTS = 2 ** 20;
 const MET_BITS = 10;
@@ -16,10 +17,15 @@ const MET = 2 ** MET_BITS - 1;
 const CERTAIN = 2 ** (32 - MET_BITS) - 1;
 const UNDECIDED = 2 ** 31;
 
-/** A particular context that was met before knows better than a general one. */
+/**
+ * The weights of predictions: a specific context that occurred before is more reliable than a general one.
+ */
 const TRUST = [1, 10];
 const NEVER_CERTAIN = 1 / 4096;
-/** How far a guess moves towards the bit that came: far at first, then ever less, so that old bits fade. */
+/**
+ * How fast a prediction adapts to the bit that occurred: fast at first, then slower. The limit lets old bits
+ * lose their influence.
+ */
 const LONGEST_MEMORY = 60;
 const steps = Float64Array.from({ length: LONGEST_MEMORY + 1 }, (_, met) => 1 / (met + 1.4));
 
@@ -35,7 +41,7 @@ const learned = (knowledge: number, bit: number): number => {
   return (better << MET_BITS) | Math.min(met + 1, LONGEST_MEMORY);
 };
 
-/** Uses additions, multiplications and divisions alone: they give the same bits on every machine. */
+/** Uses only additions, multiplications and divisions, because they give the same bits on every machine. */
 export const createSymbolCoder = (coder: BitCoder): SymbolCoder => {
   const knowledge = new Uint32Array(SLOTS).fill(UNDECIDED);
   const slots = new Int32Array(TRUST.length);
@@ -56,7 +62,7 @@ export const createSymbolCoder = (coder: BitCoder): SymbolCoder => {
   };
 
   return (width, contexts, value) => {
-    // Starts at 1 and takes in the bits read so far: it names the bit that comes next.
+    // Starts at 1 and appends the bits so far, so that it identifies the next bit.
     let node = 1;
     for (let place = width - 1; place >= 0; place--) {
       const bit = coder.code(guess(contexts, node), ((value >> place) & 1) === 1 ? 1 : 0);

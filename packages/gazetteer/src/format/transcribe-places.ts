@@ -5,10 +5,10 @@ import { createSymbolCoder } from './symbol-coder.ts';
 const NOTHING: PlaceRecord = { name: '', state: 0, size: 0, north: 0, east: 0 };
 const END = 0;
 const WIDTH = { shared: 6, letter: 7, state: 6, size: 5, north: 15, east: 16 } as const;
-/** The last bits of a coordinate follow no pattern. */
+/** The last bits of a coordinate are not predictable. */
 const PATTERNLESS = 6;
 
-/** Each field learns for itself. */
+/** Each field has separate statistics. */
 const FIELD = {
   shared: 0x1f35,
   letter: 0x2b47,
@@ -21,8 +21,9 @@ const within = (context: number, part: number): number =>
   Math.imul(context ^ (part + 0x3d), 0x01000193) ^ (context >>> 11);
 
 /**
- * The format, told once for both directions: with an encoder it writes the given places, with a decoder (and
- * nothing given) it answers those it reads. Names come sorted, so that each begins like the one before.
+ * The format, written once for both directions: with an encoder it writes the given places; with a decoder
+ * (and no places) it returns those that it reads. Names must be sorted, so that each shares its beginning
+ * with the previous one.
  */
 export const transcribePlaces = (
   coder: BitCoder,
@@ -31,7 +32,7 @@ export const transcribePlaces = (
   given: readonly PlaceRecord[] = [],
 ): readonly PlaceRecord[] => {
   const symbol = createSymbolCoder(coder);
-  /** The letters, by number, of the name that was transcribed last. */
+  /** The letters, by index, of the previous name. */
   let last: readonly number[] = [];
 
   const transcribeName = (name: string): string => {
@@ -42,7 +43,7 @@ export const transcribePlaces = (
     const shared = symbol(WIDTH.shared, [within(FIELD.shared, last.length)], same);
 
     const read = last.slice(0, shared);
-    // The first letter after the shared ones can hardly be the one that the last name has there.
+    // The first letter after the shared ones is hardly ever the letter at that position of the previous name.
     let differsFrom = 1 + (last[shared] ?? END);
     for (;;) {
       const at = read.length;

@@ -2,15 +2,15 @@ import type { BitCoder } from './bit-coder.ts';
 import { createSymbolCoder } from './symbol-coder.ts';
 import type { ZipRecord } from './zip-record.ts';
 
-/** Somewhere in the middle of the country, before the first code. */
+/** A point in the middle of the country, used as the predecessor of the first code. */
 const START: ZipRecord = { zip: 0, state: 0, north: 13_000, east: 8000, town: 0 };
 const WIDTH = { gap: 12, state: 6, isSame: 1, step: 15, town: 6 } as const;
-/** What no step is as far as, so that a stored step is never below 0. */
+/** No step is longer than this, so that a stored step is never below 0. */
 const NO_STEP = 1 << (WIDTH.step - 1);
-/** The last bits of a step follow hardly any pattern. */
+/** The last bits of a step are hardly predictable. */
 const PATTERNLESS = 4;
 
-/** Each field learns for itself. */
+/** Each field has separate statistics. */
 const FIELD = {
   gap: 0x1a2b,
   state: 0x2b3c,
@@ -23,8 +23,8 @@ const within = (context: number, part: number): number =>
   Math.imul(context ^ (part + 0x3d), 0x01000193) ^ (context >>> 11);
 
 /**
- * The format, told once for both directions, as for places. Codes come sorted: neighbours in number are mostly
- * neighbours on the map, so each place is told by the step from the one before.
+ * The format, written once for both directions, as for places. Codes must be sorted: neighbouring numbers are
+ * mostly neighbours on the map, so each position is stored as the step from the previous one.
  */
 export const transcribeZipCodes = (
   coder: BitCoder,

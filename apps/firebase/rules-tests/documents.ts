@@ -1,3 +1,4 @@
+import { NO_SPECIFICATIONS } from '@roborrow/domain';
 import { Timestamp } from 'firebase/firestore';
 import { ADA, emailOf } from './identities.ts';
 
@@ -38,7 +39,7 @@ export const robot = (ownerId: string): Data => ({
   latitude: 35.7,
   longitude: -78.8,
   images: [imageUrl('robots', ownerId)],
-  specifications: { weight: '90 kg', dimensions: '', batteryLife: '', connectivity: 'CAN' },
+  specifications: { ...NO_SPECIFICATIONS, weight: '90 kg', connectivity: 'CAN' },
   features: ['MIG', 'TIG'],
   minRental: 1,
   maxRental: 14,

@@ -1,3 +1,4 @@
+import { SPECIFICATIONS } from '@roborrow/domain';
 import { SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { expect, test, type Page } from './test.ts';
 import { signIn } from './people.ts';
@@ -39,7 +40,7 @@ const visit = (page: Page, addresses: readonly string[]): Promise<readonly strin
 /** Writes payloads into stored documents, past every check, as a careless program or another version would. */
 async function plant(page: Page): Promise<void> {
   await page.evaluate(
-    async ({ payloads, me }) => {
+    async ({ payloads, me, specifications }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('roborrow-demo');
         opening.onsuccess = () => resolve(opening.result);
@@ -70,7 +71,7 @@ async function plant(page: Page): Promise<void> {
           location: text,
           images: index < payloads.length / 10 ? some : [text],
           features: some,
-          specifications: { weight: text, dimensions: text, batteryLife: text, connectivity: text },
+          specifications: Object.fromEntries(specifications.map((name) => [name, text])),
           pickupTime: text,
           returnTime: text,
           isAvailable: true,
@@ -108,7 +109,7 @@ async function plant(page: Page): Promise<void> {
       await new Promise((resolve) => (transaction.oncomplete = resolve));
       database.close();
     },
-    { payloads: SCRIPT_PAYLOADS, me: ME },
+    { payloads: SCRIPT_PAYLOADS, me: ME, specifications: SPECIFICATIONS.map(({ name }) => name) },
   );
 }
 

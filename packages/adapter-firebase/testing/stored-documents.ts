@@ -1,4 +1,4 @@
-import type { Message, Robot } from '@roborrow/domain';
+import { NO_SPECIFICATIONS, type Message, type Robot } from '@roborrow/domain';
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 
 const AT = Timestamp.fromMillis(1_700_000_000_000);
@@ -16,7 +16,7 @@ export const storedRobot = (
   latitude: 35.7,
   longitude: -78.8,
   images: ['https://firebasestorage.googleapis.com/v0/b/x/o/robots%2Fada%2F1700000000000_a.png?alt=media'],
-  specifications: { weight: '12 kg', dimensions: '', batteryLife: '', connectivity: 'Wi-Fi' },
+  specifications: { ...NO_SPECIFICATIONS, weight: '12 kg', connectivity: 'Wi-Fi' },
   features: ['quiet'],
   minRental: 1,
   maxRental: 14,

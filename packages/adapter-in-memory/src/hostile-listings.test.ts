@@ -5,8 +5,10 @@ import {
   LISTING_LIMITS,
   MAX_RADIUS,
   NO_PRICE_BOUNDS,
+  NO_SPECIFICATIONS,
   parseRadius,
   robotId,
+  SPECIFICATIONS,
   type FindRobotsInput,
   type ListingForm,
   type Robot,
@@ -16,8 +18,8 @@ import { describe, expect, it } from 'vitest';
 import { createMember, fits, fitsTitle, HOSTILE, kept, refused } from '../testing/hostile.ts';
 
 const APEX = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
-const SPECIFICATIONS = { weight: '', dimensions: '', batteryLife: '', connectivity: '' };
 const LISTING: ListingForm = {
+  ...NO_SPECIFICATIONS,
   name: 'Engine',
   description: 'Weaves.',
   category: 'Hobby',
@@ -28,7 +30,6 @@ const LISTING: ListingForm = {
   maxRental: '',
   pickupTime: '',
   returnTime: '',
-  specifications: SPECIFICATIONS,
   features: [],
 };
 
@@ -41,7 +42,7 @@ interface TextField {
   readonly stored: (robot: Robot) => string;
 }
 
-const { name, description, time, specification } = LISTING_LIMITS;
+const { name, description, time } = LISTING_LIMITS;
 const TEXT_FIELDS: readonly TextField[] = [
   { field: 'name', least: 1, most: name, fill: (text) => ({ name: text }), stored: (robot) => robot.name },
   {
@@ -58,11 +59,11 @@ const TEXT_FIELDS: readonly TextField[] = [
     fill: (text: string) => ({ [field]: text }),
     stored: (robot: Robot) => robot[field],
   })),
-  ...(['weight', 'dimensions', 'batteryLife', 'connectivity'] as const).map((field) => ({
+  ...SPECIFICATIONS.map(({ name: field, maxCharacters }) => ({
     field,
     least: 0,
-    most: specification,
-    fill: (text: string) => ({ specifications: { ...SPECIFICATIONS, [field]: text } }),
+    most: maxCharacters,
+    fill: (text: string) => ({ [field]: text }),
     stored: (robot: Robot) => robot.specifications[field],
   })),
 ];

@@ -69,7 +69,14 @@ export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/se
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate } from './robots/text-predicate.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
-export type { NewRobot, Robot, RobotChanges, RobotDetails, Specifications } from './robots/robot.ts';
+export type { NewRobot, Robot, RobotChanges, RobotDetails } from './robots/robot.ts';
+export {
+  mapSpecifications,
+  NO_SPECIFICATIONS,
+  SPECIFICATIONS,
+  type SpecificationName,
+  type Specifications,
+} from './robots/specifications.ts';
 
 export {
   AVATAR_MAX_BYTES,

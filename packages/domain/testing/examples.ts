@@ -2,6 +2,7 @@ import {
   dollarsPerDay,
   epochMs,
   newProfileDefaults,
+  NO_SPECIFICATIONS,
   ownProfile,
   robotDefaults,
   robotId,
@@ -59,7 +60,7 @@ export const adaRobot: Robot = {
   location: 'Apex, NC, USA',
   coordinates: { latitude: 35.7, longitude: -78.9 },
   images: [],
-  specifications: { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
+  specifications: NO_SPECIFICATIONS,
   features: [],
   minRental: null,
   maxRental: null,
@@ -71,6 +72,7 @@ export const adaRobot: Robot = {
 
 /** The form that created `adaRobot`. */
 export const adaRobotForm: ListingForm = {
+  ...adaRobot.specifications,
   name: adaRobot.name,
   description: adaRobot.description,
   category: adaRobot.category,
@@ -86,7 +88,6 @@ export const adaRobotForm: ListingForm = {
   maxRental: '',
   pickupTime: '',
   returnTime: '',
-  specifications: adaRobot.specifications,
   features: [],
 };
 

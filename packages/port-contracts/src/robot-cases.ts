@@ -1,4 +1,12 @@
-import { days, dollarsPerDay, type RobotChanges, type RobotDetails } from '@roborrow/domain';
+import {
+  days,
+  dollarsPerDay,
+  mapSpecifications,
+  NO_SPECIFICATIONS,
+  SPECIFICATIONS,
+  type RobotChanges,
+  type RobotDetails,
+} from '@roborrow/domain';
 
 type Case = readonly [what: string, details: Partial<RobotDetails>];
 
@@ -17,16 +25,10 @@ export const ACCEPTED_DETAILS: readonly Case[] = [
   ['times of 100 characters', { pickupTime: 'x'.repeat(100), returnTime: 'y'.repeat(100) }],
   ['no features', { features: [] }],
   ['30 features', { features: Array.from({ length: 30 }, (_, i) => `feature ${i}`) }],
+  ['no specifications', { specifications: NO_SPECIFICATIONS }],
   [
-    'specifications of 100 characters',
-    {
-      specifications: {
-        weight: 'a'.repeat(100),
-        dimensions: '',
-        batteryLife: '',
-        connectivity: 'd'.repeat(100),
-      },
-    },
+    'specifications as long as they may be',
+    { specifications: mapSpecifications(({ maxCharacters }) => 'x'.repeat(maxCharacters)) },
   ],
 ];
 
@@ -59,10 +61,10 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['an empty feature', { features: [''] }],
   ['a feature that shows nothing', { features: ['\u200B'] }],
   ['features of over 2000 characters together', { features: ['x'.repeat(1000), 'y'.repeat(1001)] }],
-  [
-    'a specification of 101 characters',
-    { specifications: { weight: '', dimensions: '', batteryLife: 'x'.repeat(101), connectivity: '' } },
-  ],
+  ...SPECIFICATIONS.map(({ name, maxCharacters }): Case => [
+    `a ${name} of ${maxCharacters + 1} characters`,
+    { specifications: { ...NO_SPECIFICATIONS, [name]: 'x'.repeat(maxCharacters + 1) } },
+  ]),
   ['a script for a picture', { images: ['javascript:alert(1)'] }],
   ['a page for a picture', { images: ['data:text/html,<script>alert(1)</script>'] }],
   ['a picture from somewhere else', { images: ['https://tracker.example.com/pixel.png'] }],
@@ -76,7 +78,7 @@ export const SINGLE_CHANGES: readonly RobotChanges[] = [
   { price: dollarsPerDay(19.99) },
   { location: 'Cary, NC, USA' },
   { coordinates: { latitude: 35.79, longitude: -78.78 } },
-  { specifications: { weight: '', dimensions: '1 m', batteryLife: '', connectivity: '' } },
+  { specifications: { ...NO_SPECIFICATIONS, dimensions: '1 m' } },
   { features: ['new blades'] },
   { minRental: null },
   { maxRental: days(3) },

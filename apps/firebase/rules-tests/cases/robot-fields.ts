@@ -1,3 +1,4 @@
+import { mapSpecifications, NO_SPECIFICATIONS, SPECIFICATIONS } from '@roborrow/domain';
 import { imageUrl } from '../documents.ts';
 import {
   filled,
@@ -30,26 +31,21 @@ const minDays: Field = {
 
 const badSpecifications = (): Record<string, unknown> =>
   Object.fromEntries(
-    ['weight', 'dimensions', 'batteryLife', 'connectivity'].flatMap((key): [string, unknown][] => [
-      [`101 characters of ${key}`, { [key]: times(101) }],
-      [`a number of ${key}`, { [key]: 7 }],
-      [`null for ${key}`, { [key]: null }],
+    SPECIFICATIONS.flatMap(({ name, maxCharacters }): [string, unknown][] => [
+      [`one character too many of ${name}`, { [name]: times(maxCharacters + 1) }],
+      [`a number of ${name}`, { [name]: 7 }],
+      [`null for ${name}`, { [name]: null }],
     ]),
   );
 
 const specifications: Field = {
   taken: {
-    'four empty texts': { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
-    'four texts of 100 characters': {
-      weight: times(100),
-      dimensions: times(100),
-      batteryLife: times(100),
-      connectivity: times(100),
-    },
-    'none of the four': {},
+    'empty texts': NO_SPECIFICATIONS,
+    'texts as long as they may be': mapSpecifications(({ maxCharacters }) => times(maxCharacters)),
+    'none of the texts': {},
   },
   refused: {
-    'an extra key': { weight: '', dimensions: '', batteryLife: '', connectivity: '', color: 'red' },
+    'an extra key': { ...NO_SPECIFICATIONS, color: 'red' },
     ...badSpecifications(),
     text: 'a',
     'a number': 1,

@@ -1,3 +1,4 @@
+import { SPECIFICATIONS } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 import fc from 'fast-check';
@@ -81,7 +82,7 @@ const ROBOT: Shape = {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(isText) &&
-    Object.keys(value).length === 4,
+    Object.keys(value).length === SPECIFICATIONS.length,
   features: isTexts,
   minRental: orNull(isNumber),
   maxRental: orNull(isNumber),

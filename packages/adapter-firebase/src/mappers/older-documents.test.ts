@@ -1,4 +1,4 @@
-import { UNKNOWN_TIME } from '@roborrow/domain';
+import { NO_SPECIFICATIONS, UNKNOWN_TIME } from '@roborrow/domain';
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { storedMessage, storedProfile, storedRobot } from '../../testing/stored-documents.ts';
@@ -58,7 +58,7 @@ describe('documents from before this version', () => {
     expect(createDecodeRobot(urls)('rover', data).data).toMatchObject({
       coordinates: null,
       category: 'Service',
-      specifications: { weight: '3 kg', dimensions: '', batteryLife: '', connectivity: '' },
+      specifications: { ...NO_SPECIFICATIONS, weight: '3 kg' },
       minRental: null,
     });
   });

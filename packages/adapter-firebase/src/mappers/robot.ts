@@ -1,5 +1,7 @@
 import {
   LISTING_CATEGORIES,
+  mapSpecifications,
+  NO_SPECIFICATIONS,
   parseCategory,
   robotDefaults,
   type Days,
@@ -45,15 +47,7 @@ const stored = z.object({
   location: orElse(z.string(), ''),
   ...place,
   images: orElse(z.array(z.string()), []),
-  specifications: orElse(
-    z.object({
-      weight: orElse(z.string(), ''),
-      dimensions: orElse(z.string(), ''),
-      batteryLife: orElse(z.string(), ''),
-      connectivity: orElse(z.string(), ''),
-    }),
-    { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
-  ),
+  specifications: orElse(z.object(mapSpecifications(() => orElse(z.string(), ''))), NO_SPECIFICATIONS),
   features: orElse(z.array(z.string()), []),
   minRental: orElse(z.nullable(days), null),
   maxRental: orElse(z.nullable(days), null),

@@ -1,6 +1,7 @@
 import {
   EXPERTISE_LEVELS,
   LISTING_CATEGORIES,
+  mapSpecifications,
   type Days,
   type DollarsPerDay,
   type EpochMs,
@@ -54,12 +55,8 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     location: z.string(),
     coordinates,
     images: z.array(z.string()),
-    specifications: z.object({
-      weight: z.string(),
-      dimensions: z.string(),
-      batteryLife: z.string(),
-      connectivity: z.string(),
-    }),
+    // A robot that was stored before a specification was known lacks its text.
+    specifications: z.object(mapSpecifications(() => z._default(z.string(), ''))),
     features: z.array(z.string()),
     minRental: z.nullable(number<Days>()),
     maxRental: z.nullable(number<Days>()),

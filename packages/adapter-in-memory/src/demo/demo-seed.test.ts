@@ -33,6 +33,7 @@ const profileOf = (id: string) => users.find((user) => user.id === id);
 /** The form as the owner would have typed it. */
 const formOf = (robot: Robot) => ({
   ...robot,
+  ...robot.specifications,
   price: String(robot.price),
   pickedPlace: { placeId: '1', description: robot.location, mainText: '', secondaryText: '' },
   minRental: String(robot.minRental),

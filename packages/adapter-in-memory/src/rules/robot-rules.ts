@@ -3,6 +3,7 @@ import {
   LISTING_CATEGORIES,
   LISTING_LIMITS,
   MAX_ROBOT_IMAGES,
+  SPECIFICATIONS,
   type NewRobot,
   type Robot,
   type RobotChanges,
@@ -53,18 +54,12 @@ const mayBeTexts = ({
   pickupTime,
   returnTime,
   specifications,
-}: NewRobot): boolean => {
-  const { weight, dimensions, batteryLife, connectivity } = specifications;
-  return (
-    isTitle(name, LISTING_LIMITS.name) &&
-    isFilledText(description, LISTING_LIMITS.description) &&
-    isFilledText(location, LISTING_LIMITS.location) &&
-    [pickupTime, returnTime].every((text) => isText(text, LISTING_LIMITS.time)) &&
-    [weight, dimensions, batteryLife, connectivity].every((text) =>
-      isText(text, LISTING_LIMITS.specification),
-    )
-  );
-};
+}: NewRobot): boolean =>
+  isTitle(name, LISTING_LIMITS.name) &&
+  isFilledText(description, LISTING_LIMITS.description) &&
+  isFilledText(location, LISTING_LIMITS.location) &&
+  [pickupTime, returnTime].every((text) => isText(text, LISTING_LIMITS.time)) &&
+  SPECIFICATIONS.every((known) => isText(specifications[known.name], known.maxCharacters));
 
 const mayBeRental = (rental: number | null): boolean =>
   rental === null ||

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '../geo/place.ts';
-import type { RobotDetails, Specifications } from './robot.ts';
+import type { RobotDetails } from './robot.ts';
+import type { SpecificationName, Specifications } from './specifications.ts';
 
 /**
  * The limits of a listing's texts, counts and numbers (D20, D21, D53). Limits that the rules leave open are
@@ -9,7 +10,6 @@ export const LISTING_LIMITS = {
   name: 120,
   description: 5000,
   location: 200,
-  specification: 100,
   /** For the pickup time and the return time. */
   time: 100,
   /** In dollars per day, inclusive. */
@@ -20,8 +20,11 @@ export const LISTING_LIMITS = {
   features: { count: 30, characters: 2000 },
 } as const;
 
-/** The listing form as typed; pictures are validated separately (`checkRobotImage`). */
-export interface ListingForm {
+/**
+ * The listing form as typed. It is flat, so that every issue names one of its fields. Pictures are validated
+ * separately (`checkRobotImage`).
+ */
+export interface ListingForm extends Specifications {
   readonly name: string;
   readonly description: string;
   readonly category: string;
@@ -33,7 +36,6 @@ export interface ListingForm {
   readonly maxRental: string;
   readonly pickupTime: string;
   readonly returnTime: string;
-  readonly specifications: Specifications;
   readonly features: readonly string[];
 }
 
@@ -49,7 +51,7 @@ export type ListingIssue =
   | { readonly field: 'location'; readonly tag: 'not-picked' | 'not-specific' | 'too-long' }
   | { readonly field: 'minRental' | 'maxRental'; readonly tag: RentalTag }
   | { readonly field: 'minRental'; readonly tag: 'above-maximum-rental' }
-  | { readonly field: 'pickupTime' | 'returnTime' | keyof Specifications; readonly tag: 'too-long' }
+  | { readonly field: 'pickupTime' | 'returnTime' | SpecificationName; readonly tag: 'too-long' }
   | { readonly field: 'features'; readonly tag: 'too-many' | 'too-long' };
 
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import type { PlaceSuggestion } from '../geo/place.ts';
 import type { ListingForm, ListingIssue } from './listing-form.ts';
 import { validateListing } from './listing.ts';
+import { mapSpecifications, NO_SPECIFICATIONS, SPECIFICATIONS } from './specifications.ts';
 
 const place = (description: string): PlaceSuggestion => ({
   placeId: 'p',
@@ -13,6 +14,7 @@ const place = (description: string): PlaceSuggestion => ({
 });
 
 const complete: ListingForm = {
+  ...NO_SPECIFICATIONS,
   name: 'Rover',
   description: 'Drives around.',
   category: 'Hobby',
@@ -23,9 +25,11 @@ const complete: ListingForm = {
   maxRental: '',
   pickupTime: '',
   returnTime: '',
-  specifications: { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
   features: [],
 };
+
+/** A field, its most characters, and the form with a text of some length in it. */
+type Length = [ListingIssue['field'], number, (length: number) => Partial<ListingForm>];
 
 const issuesOf = (changes: Partial<ListingForm>): readonly ListingIssue[] => {
   const result = validateListing({ ...complete, ...changes });
@@ -44,7 +48,9 @@ describe('a listing (D141)', () => {
       maxRental: ' 30 ',
       pickupTime: ' 9 AM ',
       returnTime: 'noon ',
-      specifications: { weight: ' 3 kg ', dimensions: ' ', batteryLife: '', connectivity: 'Wi-Fi' },
+      weight: ' 3 kg ',
+      dimensions: ' ',
+      connectivity: 'Wi-Fi',
       features: [' GPS', 'GPS', ''],
     });
     expect(result).toEqual({
@@ -59,7 +65,7 @@ describe('a listing (D141)', () => {
         maxRental: 30,
         pickupTime: '9 AM',
         returnTime: 'noon',
-        specifications: { weight: '3 kg', dimensions: '', batteryLife: '', connectivity: 'Wi-Fi' },
+        specifications: { ...NO_SPECIFICATIONS, weight: '3 kg', connectivity: 'Wi-Fi' },
         features: ['GPS'],
       },
     });
@@ -150,23 +156,20 @@ describe('the rental days (D21)', () => {
 });
 
 describe('the lengths', () => {
-  const specifications = (field: string, length: number) => ({
-    specifications: { ...complete.specifications, [field]: '🤖'.repeat(length) },
-  });
-
   const wholePlace = (length: number) => `${'🤖'.repeat(length - 1)},`;
 
-  test.each<[ListingIssue['field'], number, (length: number) => Partial<ListingForm>]>([
+  test.each<Length>([
     ['name', 120, (length) => ({ name: '🤖'.repeat(length) })],
     ['description', 5000, (length) => ({ description: '🤖'.repeat(length) })],
     ['location', 200, (length) => ({ location: wholePlace(length), pickedPlace: place(wholePlace(length)) })],
     ['pickupTime', 100, (length) => ({ pickupTime: '🤖'.repeat(length) })],
     ['returnTime', 100, (length) => ({ returnTime: '🤖'.repeat(length) })],
-    ['weight', 100, (length) => specifications('weight', length)],
-    ['dimensions', 100, (length) => specifications('dimensions', length)],
-    ['batteryLife', 100, (length) => specifications('batteryLife', length)],
-    ['connectivity', 100, (length) => specifications('connectivity', length)],
     ['features', 2000, (length) => ({ features: ['🤖'.repeat(length)] })],
+    ...SPECIFICATIONS.map(({ name, maxCharacters }): Length => [
+      name,
+      maxCharacters,
+      (length) => ({ [name]: '🤖'.repeat(length) }),
+    ]),
   ])('of %s are limited to %d characters (D53)', (field, limit, formOf) => {
     expect(issuesOf(formOf(limit))).toEqual([]);
     expect(issuesOf(formOf(limit + 1))).toEqual([{ field, tag: 'too-long' }]);
@@ -187,7 +190,7 @@ describe('the lengths', () => {
         maxRental: '2',
         pickupTime: long,
         returnTime: long,
-        specifications: { weight: long, dimensions: long, batteryLife: long, connectivity: long },
+        ...mapSpecifications(() => long),
         features: [long],
       }),
     ).toEqual([
@@ -196,15 +199,7 @@ describe('the lengths', () => {
       { field: 'price', tag: 'below-minimum' },
       { field: 'location', tag: 'not-picked' },
       { field: 'minRental', tag: 'above-maximum-rental' },
-      ...tooLong(
-        'pickupTime',
-        'returnTime',
-        'weight',
-        'dimensions',
-        'batteryLife',
-        'connectivity',
-        'features',
-      ),
+      ...tooLong('pickupTime', 'returnTime', ...SPECIFICATIONS.map(({ name }) => name), 'features'),
     ]);
   });
 
@@ -227,7 +222,7 @@ describe('any typed text', () => {
     maxRental: text,
     pickupTime: text,
     returnTime: text,
-    specifications: { weight: text, dimensions: text, batteryLife: text, connectivity: text },
+    ...mapSpecifications(() => text),
     features: [text],
   });
 

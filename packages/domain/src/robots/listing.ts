@@ -5,6 +5,7 @@ import { parseCategory } from './category.ts';
 import { addFeature } from './features.ts';
 import { LISTING_LIMITS, type ListingForm, type ListingIssue, type ValidListing } from './listing-form.ts';
 import { parsePrice, parseRental } from './listing-numbers.ts';
+import { mapSpecifications, SPECIFICATIONS } from './specifications.ts';
 
 /**
  * Validates the listing form (D141, D20, D21, D53). Never throws; at most one issue per field, in the form's
@@ -36,10 +37,8 @@ export const validateListing = (form: ListingForm): Result<ValidListing, readonl
   for (const field of ['pickupTime', 'returnTime'] as const) {
     if (isLongerThan(texts[field], LISTING_LIMITS.time)) issues.push({ field, tag: 'too-long' });
   }
-  for (const field of ['weight', 'dimensions', 'batteryLife', 'connectivity'] as const) {
-    if (isLongerThan(texts.specifications[field], LISTING_LIMITS.specification)) {
-      issues.push({ field, tag: 'too-long' });
-    }
+  for (const { name: field, maxCharacters } of SPECIFICATIONS) {
+    if (isLongerThan(texts.specifications[field], maxCharacters)) issues.push({ field, tag: 'too-long' });
   }
   if (features.length > LISTING_LIMITS.features.count) issues.push({ field: 'features', tag: 'too-many' });
   else if (isLongerThan(features.join(','), LISTING_LIMITS.features.characters)) {
@@ -65,12 +64,7 @@ const trimmedTexts = (form: ListingForm) => ({
   location: trimmed(form.location),
   pickupTime: trimmed(form.pickupTime),
   returnTime: trimmed(form.returnTime),
-  specifications: {
-    weight: trimmed(form.specifications.weight),
-    dimensions: trimmed(form.specifications.dimensions),
-    batteryLife: trimmed(form.specifications.batteryLife),
-    connectivity: trimmed(form.specifications.connectivity),
-  },
+  specifications: mapSpecifications((specification) => trimmed(form[specification.name])),
 });
 
 /** If the text differs from the picked suggestion, the user edited it and nothing is picked (D20). */

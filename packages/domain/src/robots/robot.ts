@@ -2,14 +2,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import type { RobotId, UserId } from '../ids.ts';
 import type { Days, DollarsPerDay, EpochMs } from '../units.ts';
 import type { ListingCategory } from './category.ts';
-
-/** Free text written by the owner; each field defaults to empty (D140). */
-export interface Specifications {
-  readonly weight: string;
-  readonly dimensions: string;
-  readonly batteryLife: string;
-  readonly connectivity: string;
-}
+import type { Specifications } from './specifications.ts';
 
 /** The fields of a robot that its owner writes, on creation and later. */
 export interface RobotDetails {

@@ -1,15 +1,14 @@
-import { listingFields } from '../../text/fields/listing.ts';
+import { SPECIFICATIONS } from '@roborrow/domain';
 import { listRobot } from '../../text/screens/list-robot.ts';
+import { specificationTexts } from '../../text/specifications.ts';
 import { FormSection } from './FormSection.tsx';
 import { TextField, type ListingHandle } from './TextField.tsx';
-
-const NAMES = ['weight', 'dimensions', 'batteryLife', 'connectivity'] as const;
 
 export function SpecificationsSection({ handle }: { readonly handle: ListingHandle }) {
   return (
     <FormSection heading={listRobot.sections.specifications}>
-      {NAMES.map((name) => (
-        <TextField key={name} handle={handle} name={name} words={listingFields.specifications[name]} />
+      {SPECIFICATIONS.map(({ name }) => (
+        <TextField key={name} handle={handle} name={name} words={specificationTexts[name]} />
       ))}
     </FormSection>
   );

@@ -1,14 +1,14 @@
 import {
   addFeature,
+  NO_SPECIFICATIONS,
   validateListing,
   type ListingForm,
   type PlaceSuggestion,
   type Robot,
-  type Specifications,
 } from '@roborrow/domain';
 
-/** The listing form as the screen holds it: flat, so that every issue has the field it names. */
-export interface ListingFields extends Omit<ListingForm, 'specifications'>, Specifications {
+/** The listing form as the screen holds it. */
+export interface ListingFields extends ListingForm {
   /** A feature that was typed but not added yet; submitting adds it. */
   readonly feature: string;
 }
@@ -24,10 +24,7 @@ export const emptyFields: ListingFields = {
   maxRental: '',
   pickupTime: '',
   returnTime: '',
-  weight: '',
-  dimensions: '',
-  batteryLife: '',
-  connectivity: '',
+  ...NO_SPECIFICATIONS,
   features: [],
   feature: '',
 };
@@ -58,14 +55,10 @@ export const fieldsOf = (robot: Robot): ListingFields => ({
 });
 
 /** What the form says, as the domain reads it. */
-export const listingFormOf = (fields: ListingFields): ListingForm => {
-  const { weight, dimensions, batteryLife, connectivity, feature, features, ...form } = fields;
-  return {
-    ...form,
-    specifications: { weight, dimensions, batteryLife, connectivity },
-    features: addFeature(features, feature),
-  };
-};
+export const listingFormOf = ({ feature, ...form }: ListingFields): ListingForm => ({
+  ...form,
+  features: addFeature(form.features, feature),
+});
 
 export const validateFields = (fields: ListingFields) => validateListing(listingFormOf(fields));
 

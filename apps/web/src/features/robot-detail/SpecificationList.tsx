@@ -1,20 +1,14 @@
-import type { Specifications } from '@roborrow/domain';
+import { SPECIFICATIONS, type Specifications } from '@roborrow/domain';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { specificationTexts } from '../../text/specifications.ts';
 import styles from './robot-detail.module.css';
-
-const NAMES = [
-  'weight',
-  'dimensions',
-  'batteryLife',
-  'connectivity',
-] as const satisfies readonly (keyof Specifications)[];
 
 export function SpecificationList({ specifications }: { readonly specifications: Specifications }) {
   return (
     <dl className={styles['specifications']}>
-      {NAMES.map((name) => (
+      {SPECIFICATIONS.map(({ name }) => (
         <div key={name}>
-          <dt>{robotDetail.specifications[name]}</dt>
+          <dt>{specificationTexts[name].label}</dt>
           <dd>{specifications[name] || robotDetail.specifications.missing}</dd>
         </div>
       ))}

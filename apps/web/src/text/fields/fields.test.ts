@@ -1,4 +1,5 @@
 import {
+  mapSpecifications,
   parsePriceFilter,
   validateListing,
   validateLogin,
@@ -73,7 +74,7 @@ const listing = fc
     maxRental: typed,
     pickupTime: typed,
     returnTime: typed,
-    specifications: fc.record({ weight: typed, dimensions: typed, batteryLife: typed, connectivity: typed }),
+    ...mapSpecifications(() => typed),
     features: typedList,
   })
   .map((form) => (form.pickedPlace ? { ...form, location: form.pickedPlace.description } : form));

@@ -1,7 +1,7 @@
-import { LISTING_LIMITS, type ListingIssue } from '@roborrow/domain';
+import { LISTING_LIMITS, mapSpecifications, type ListingIssue } from '@roborrow/domain';
 import { dollars } from '../money.ts';
 import { dayCount, numberText } from '../plurals.ts';
-import { specificationLabels } from '../specifications.ts';
+import { specificationTexts } from '../specifications.ts';
 import { sentenceOf, tooLong, turnsAround } from './issue.ts';
 
 /** What the listing form asks for, section by section (D71). */
@@ -21,12 +21,6 @@ export const listingFields = {
   maxRental: { label: 'Maximum rental (days)' },
   pickupTime: { label: 'Pickup time', placeholder: 'After 9 am' },
   returnTime: { label: 'Return time', placeholder: 'By 6 pm' },
-  specifications: {
-    weight: { label: specificationLabels.weight, placeholder: '26 lb' },
-    dimensions: { label: specificationLabels.dimensions, placeholder: '16 × 16 × 47 in' },
-    batteryLife: { label: specificationLabels.batteryLife, placeholder: '4 hours' },
-    connectivity: { label: specificationLabels.connectivity, placeholder: 'Wi-Fi, Bluetooth' },
-  },
   features: {
     label: 'Add a feature',
     placeholder: 'Obstacle avoidance',
@@ -38,7 +32,7 @@ export const listingFields = {
   optional: 'optional',
 } as const;
 
-const { name, description, location, specification, time, price, rental, features } = LISTING_LIMITS;
+const { name, description, location, time, price, rental, features } = LISTING_LIMITS;
 
 const rentalSentences = (field: string) => ({
   'not-a-number': `${field} must be a number of days`,
@@ -75,10 +69,9 @@ export const listingIssueText = sentenceOf<ListingIssue>({
   maxRental: rentalSentences('Maximum rental'),
   pickupTime: { 'too-long': tooLong('Pickup time', time) },
   returnTime: { 'too-long': tooLong('Return time', time) },
-  weight: { 'too-long': tooLong(specificationLabels.weight, specification) },
-  dimensions: { 'too-long': tooLong(specificationLabels.dimensions, specification) },
-  batteryLife: { 'too-long': tooLong(specificationLabels.batteryLife, specification) },
-  connectivity: { 'too-long': tooLong(specificationLabels.connectivity, specification) },
+  ...mapSpecifications((known) => ({
+    'too-long': tooLong(specificationTexts[known.name].label, known.maxCharacters),
+  })),
   features: {
     'too-many': `A listing can have at most ${features.count} features`,
     'too-long': `All features together can have at most ${numberText(features.characters)} characters`,

@@ -1,7 +1,6 @@
 import type { Days } from '@roborrow/domain';
 import { dayCount } from '../plurals.ts';
 import { reviewCount } from '../rating.ts';
-import { specificationLabels } from '../specifications.ts';
 
 /** One robot (D69). */
 export const robotDetail = {
@@ -43,7 +42,6 @@ export const robotDetail = {
   location: 'Location',
   specifications: {
     heading: 'Specifications',
-    ...specificationLabels,
     /** An owner who left a specification empty. */
     missing: 'Not given',
   },

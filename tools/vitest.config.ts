@@ -36,7 +36,7 @@ export default defineConfig({
       inNode('adapter-in-memory', 'packages/adapter-in-memory'),
       inNode('adapter-firebase', 'packages/adapter-firebase', ['**/!(*.emulators).test.ts']),
       ...onEmulators('adapter-firebase-emulators', 'packages/adapter-firebase'),
-      inNode('gazetteer', 'packages/gazetteer'),
+      inNode('adapter-gazetteer', 'packages/adapter-gazetteer'),
       inNode('adapter-places', 'packages/adapter-places'),
       inNode('functions', 'apps/functions'),
       inNode('firebase', 'apps/firebase', ['**/!(*.emulators).test.ts']),

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createGazetteerPlaces } from '@roborrow/gazetteer';
+import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
 
 /** How long the gazetteer takes, in milliseconds. */
 interface GazetteerTimes {

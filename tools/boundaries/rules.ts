@@ -10,7 +10,7 @@ const TEST_TOOLS = npm('vitest', 'fast-check', '@fast-check/vitest');
 /** Other people's answers to the domain's questions, to compare with. */
 const ORACLES = npm('haversine-distance');
 const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
-const ADAPTERS = '^packages/(adapter-[^/]+|gazetteer)/';
+const ADAPTERS = '^packages/adapter-[^/]+/';
 const WEB = '^apps/web/src/';
 
 /** The npm packages that each adapter may use: its own SDK, and zod where it decodes stored documents. */
@@ -18,7 +18,7 @@ const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
   'adapter-in-memory': ['idb', 'zod'],
   'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod'],
   'adapter-places': ['zod'],
-  gazetteer: [],
+  'adapter-gazetteer': [],
 };
 
 const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRuleType => ({
@@ -30,7 +30,7 @@ const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRul
 }));
 
 /** The entry point of the gazetteer, which the functions embed. */
-const GAZETTEER_DOOR = '^packages/gazetteer/src/index\\.ts$';
+const GAZETTEER_DOOR = '^packages/adapter-gazetteer/src/index\\.ts$';
 
 const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.')}$`);
 
@@ -116,7 +116,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'The app meets a backend through Services. Only composition/ chooses one.',
     severity: 'error',
     from: { path: WEB, pathNot: `${WEB}composition/` },
-    to: { path: [ADAPTERS, npm('@roborrow/(adapter-[^/]+|gazetteer)')] },
+    to: { path: [ADAPTERS, npm('@roborrow/adapter-[^/]+')] },
   },
   {
     name: 'inversify-in-composition-only',

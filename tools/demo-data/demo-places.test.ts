@@ -1,6 +1,6 @@
 import { demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs, haversineMiles, onlyPlace } from '@roborrow/domain';
-import { createGazetteerPlaces } from '@roborrow/gazetteer';
+import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
 import { describe, expect, it } from 'vitest';
 
 const { robots = [] } = demoSeed(epochMs(1_790_000_000_000));

@@ -9,7 +9,7 @@ const IGNORED = [
   '**/pnpm-lock.yaml',
   '**/*.gen.ts',
   'apps/web/public/**',
-  'packages/gazetteer/src/data/**',
+  'packages/adapter-gazetteer/src/data/**',
   'tools/*/fixtures/**',
 ];
 

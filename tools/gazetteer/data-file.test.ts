@@ -5,7 +5,7 @@ import { makeDataFile, makeZipFile } from './data-file.ts';
 import { readSourcePlaces } from './source-places.ts';
 
 const committed = (name: string): Promise<string> =>
-  readFile(new URL(`../../packages/gazetteer/src/data/${name}`, import.meta.url), 'utf8');
+  readFile(new URL(`../../packages/adapter-gazetteer/src/data/${name}`, import.meta.url), 'utf8');
 /** Leaves room for the code within the 100 kB that may be loaded when a place is typed. */
 const BUDGET = 92_000;
 

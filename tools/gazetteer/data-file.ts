@@ -5,7 +5,7 @@ import {
   readPlaces,
   STATES,
   type PlaceRecord,
-} from '@roborrow/gazetteer/build';
+} from '@roborrow/adapter-gazetteer/build';
 import { cleanNames } from './clean-names.ts';
 import { readSourcePlaces } from './source-places.ts';
 import { readZipCodes } from './source-zip-codes.ts';

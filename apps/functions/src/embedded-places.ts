@@ -1,4 +1,4 @@
-import { createGazetteerPlaces } from '@roborrow/gazetteer';
+import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
 import type { PlacesProvider } from './places-provider.ts';
 
 /** The embedded gazetteer: no key, no network, no terms. */

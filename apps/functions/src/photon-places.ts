@@ -4,7 +4,7 @@ import {
   openCandidates,
   type PlaceCandidate,
   type PlaceSearch,
-} from '@roborrow/gazetteer';
+} from '@roborrow/adapter-gazetteer';
 import * as z from 'zod';
 import { askUpstream, type Network } from './ask-upstream.ts';
 import type { PlacesProvider } from './places-provider.ts';

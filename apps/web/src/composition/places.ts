@@ -4,7 +4,7 @@ import { deviceIds } from './device.ts';
 
 /** Both know the same places; a build downloads the one it is set to (VITE_PLACES). */
 const ports: Readonly<Record<Settings['places'], () => Promise<PlacesPort>>> = {
-  gazetteer: async () => (await import('@roborrow/gazetteer')).createGazetteerPlaces(),
+  gazetteer: async () => (await import('@roborrow/adapter-gazetteer')).createGazetteerPlaces(),
   functions: async () =>
     (await import('@roborrow/adapter-places')).createHttpPlaces({ newSession: deviceIds.next }),
 };

@@ -2,6 +2,7 @@ import { describeAccountsContract } from './accounts-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
 import type { ContractHarness } from './harness.ts';
+import { describeImageUploadsContract } from './image-uploads-contract.ts';
 import { describeImagesContract } from './images-contract.ts';
 import { describeInboxContract } from './inbox-contract.ts';
 import { describeLeavingContract } from './leaving-contract.ts';
@@ -39,6 +40,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeInboxContract,
   describeRecentContract,
   describeThreadContract,
+  describeImageUploadsContract,
   describeImagesContract,
   describeDeletionContract,
   describeLeavingContract,

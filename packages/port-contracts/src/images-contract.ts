@@ -1,33 +1,13 @@
-import {
-  imageId,
-  robotId,
-  STORED_AVATAR_MAX_BYTES,
-  STORED_ROBOT_IMAGE_MAX_BYTES,
-  type ImageFile,
-  type RobotId,
-  type UploadOptions,
-} from '@roborrow/domain';
+import { imageId, robotId, type RobotId } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { image } from './image-file.ts';
 import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-const image = (
-  bytes: ArrayLike<number> = [1, 2, 3, 250],
-  contentType: ImageFile['contentType'] = 'image/jpeg',
-): ImageFile => ({
-  bytes: Uint8Array.from(bytes),
-  contentType,
-});
-
-const ofSize = (size: number): ImageFile => ({
-  bytes: new Uint8Array(size).fill(7),
-  contentType: 'image/jpeg',
-});
-
-/** Storage of pictures, and who may write to it (D23, D22). */
+/** Which stored pictures a listing or a profile may show, and who takes them away (D22, D23). */
 export const describeImagesContract = (harness: ContractHarness): void => {
   describe(`images: ${harness.name}`, () => {
     const world = useWorld(harness);
@@ -38,132 +18,6 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     beforeEach(async () => {
       [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
       rover = robotId(ada.ports.ids.next());
-    });
-
-    const uploads = [
-      [
-        'a listing’s picture',
-        (by: Person, of: Person, file: ImageFile, options?: UploadOptions) =>
-          by.ports.images.uploadRobotImage(of.user.uid, rover, file, options),
-      ],
-      [
-        'an avatar',
-        (by: Person, of: Person, file: ImageFile, options?: UploadOptions) =>
-          by.ports.images.uploadAvatar(of.user.uid, file, options),
-      ],
-    ] as const;
-
-    describe.each(uploads)('uploading %s', (_, upload) => {
-      it('returns a URL that serves the picture', async () => {
-        const file = image([0, 1, 2, 127, 128, 255]);
-        const url = await upload(ada, ada, file);
-        expect(await world.current.download(url)).toEqual(file.bytes);
-      });
-
-      it('reports the progress, increasing up to 1', async () => {
-        const told: number[] = [];
-        await upload(ada, ada, ofSize(200_000), { onProgress: (sent) => told.push(sent) });
-        expect(told.at(-1)).toBe(1);
-        expect(told.toSorted((a, b) => a - b)).toEqual(told);
-        for (const sent of told) expect(sent).toBeGreaterThan(0);
-      });
-
-      it('stores nothing when it is cancelled before the start', async () => {
-        const signal = AbortSignal.abort();
-        await expectPortError(upload(ada, ada, image(), { signal }), 'cancelled');
-        expect(await world.current.countImages(ada.user.uid)).toBe(0);
-      });
-
-      it('leaves only pictures that can be deleted when it is cancelled while running', async () => {
-        for (const turns of [0, 1, 3, 10, 100]) {
-          const id = imageId(ada.ports.ids.next());
-          const controller = new AbortController();
-          const uploading = upload(ada, ada, ofSize(200_000), { id, signal: controller.signal });
-          const outcome = uploading.then(
-            () => 'stored',
-            (thrown: unknown) => thrown,
-          );
-          for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-          controller.abort();
-          // A cancellation that comes too late has no effect.
-          if ((await outcome) !== 'stored') await expectPortError(uploading, 'cancelled');
-          await world.current.settle();
-          await ada.ports.images.deleteUploads(ada.user.uid, [id]);
-          expect(await world.current.countImages(ada.user.uid)).toBe(0);
-        }
-      });
-
-      it('cannot be cancelled afterwards', async () => {
-        const controller = new AbortController();
-        const url = await upload(ada, ada, image(), { signal: controller.signal });
-        controller.abort();
-        await world.current.settle();
-        expect(await world.current.download(url)).not.toBeNull();
-      });
-
-      it('is found by its id, and a shown picture is kept', async () => {
-        const [gone, shown, other] = [1, 2, 3].map(() => imageId(ada.ports.ids.next()));
-        const urls = new Map<string | undefined, string>();
-        for (const id of [gone, shown, other]) {
-          urls.set(id, await upload(ada, ada, image(), id ? { id } : {}));
-        }
-        const { images } = ada.ports;
-        const meant = [gone, shown].flatMap((id) => id ?? []);
-        await images.deleteUploads(ada.user.uid, meant, [urls.get(shown) ?? '', 'https://example.com/']);
-        expect(await world.current.download(urls.get(gone) ?? '')).toBeNull();
-        for (const id of [shown, other]) {
-          expect(await world.current.download(urls.get(id) ?? '')).not.toBeNull();
-        }
-        await expect(images.deleteUploads(ada.user.uid, meant)).resolves.toBeUndefined();
-        expect(await world.current.countImages(ada.user.uid)).toBe(1);
-      });
-
-      it('gives each upload of the same picture a different URL', async () => {
-        expect(await upload(ada, ada, image())).not.toBe(await upload(ada, ada, image()));
-      });
-
-      it('is refused for another user', async () => {
-        await expectPortError(upload(omar, ada, image()), 'forbidden');
-      });
-
-      it('needs a signed-in user', async () => {
-        await ada.ports.auth.signOut();
-        await expectPortError(upload(ada, ada, image()), 'not-signed-in');
-      });
-
-      it('refuses an empty file', async () => {
-        await expectPortError(upload(ada, ada, image([])), 'failed');
-      });
-
-      it.each(['image/png', 'image/webp', 'image/svg+xml', 'text/html', 'IMAGE/JPEG', 'image/*', ''])(
-        'refuses the type %j',
-        async (type) => {
-          // The cast is the test case: a caller without type checks.
-          await expectPortError(upload(ada, ada, image([1], type as ImageFile['contentType'])), 'failed');
-        },
-      );
-    });
-
-    it('accepts a listing’s picture of one byte per pixel, and no larger one', async () => {
-      const { images } = ada.ports;
-      await images.uploadRobotImage(ada.user.uid, rover, ofSize(STORED_ROBOT_IMAGE_MAX_BYTES));
-      await expectPortError(
-        images.uploadRobotImage(ada.user.uid, rover, ofSize(STORED_ROBOT_IMAGE_MAX_BYTES + 1)),
-        'failed',
-      );
-    });
-
-    it('accepts an avatar of one byte per pixel, and no larger one', async () => {
-      const { images } = ada.ports;
-      await images.uploadAvatar(ada.user.uid, ofSize(STORED_AVATAR_MAX_BYTES));
-      await expectPortError(images.uploadAvatar(ada.user.uid, ofSize(STORED_AVATAR_MAX_BYTES + 1)), 'failed');
-    });
-
-    it('is not affected when the caller changes the bytes afterwards', async () => {
-      const file = image([1, 2, 3]);
-      const url = await ada.ports.images.uploadAvatar(ada.user.uid, file);
-      file.bytes.fill(9);
-      expect(await world.current.download(url)).toEqual(Uint8Array.of(1, 2, 3));
     });
 
     describe('using a picture', () => {

@@ -5,14 +5,16 @@ import { demoUserId, listed, type Listing } from './demo-listing.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, type Person } from './demo-people.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 import { demoMessages } from './demo-threads.ts';
-import { CAROLINA } from './listings-carolina.ts';
+import { APEX_AND_CARY } from './listings-apex-and-cary.ts';
 import { MIDWEST } from './listings-midwest.ts';
 import { NORTH_EAST } from './listings-north-east.ts';
 import { SOUTH_AND_MOUNTAINS } from './listings-south-and-mountains.ts';
+import { TRIANGLE } from './listings-triangle.ts';
 import { WEST } from './listings-west.ts';
 
 const LISTINGS: readonly Listing[] = [
-  ...CAROLINA,
+  ...APEX_AND_CARY,
+  ...TRIANGLE,
   ...WEST,
   ...SOUTH_AND_MOUNTAINS,
   ...NORTH_EAST,

@@ -1,0 +1,16 @@
+import type { ImageFile } from '@roborrow/domain';
+
+/** A picture as it is stored: a few bytes, whatever they mean. */
+export const image = (
+  bytes: ArrayLike<number> = [1, 2, 3, 250],
+  contentType: ImageFile['contentType'] = 'image/jpeg',
+): ImageFile => ({
+  bytes: Uint8Array.from(bytes),
+  contentType,
+});
+
+/** A picture of so many bytes. */
+export const imageOfSize = (size: number): ImageFile => ({
+  bytes: new Uint8Array(size).fill(7),
+  contentType: 'image/jpeg',
+});

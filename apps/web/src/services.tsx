@@ -1,6 +1,7 @@
 import type { PendingImagesPort, Ports } from '@roborrow/domain';
 import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
+import { outsideAuthProvider } from './text/outside-auth-provider.ts';
 
 /** A demo person who can be signed in as. */
 export interface DemoPerson {
@@ -54,7 +55,7 @@ export function AppProvider({ app, children }: { readonly app: App; readonly chi
 /** @throws outside of an AppProvider, which is a mistake in the code. */
 export function useApp(): App {
   const app = use(AppContext);
-  if (!app) throw new Error('useApp must be used within an AppProvider');
+  if (!app) throw new Error(outsideAuthProvider);
   return app;
 }
 

@@ -1,16 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unusedTexts } from '../../unused/unused-texts.ts';
+import { filesBelow, WORKSPACE } from '../../workspace/files.ts';
 import { runNode } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
-import { WORKSPACE } from '../../workspace/files.ts';
 
-/** Finds files, exports and dependencies that nothing uses. */
+const WEB = 'apps/web/src/';
+const TEXTS = `${WEB}text/`;
+
+/** Finds files, exports, dependencies and texts that nothing uses. */
 export async function checkUnused(): Promise<Verdict> {
   const knip = join(WORKSPACE, 'node_modules/knip/bin/knip.js');
   const args = ['--no-progress', '--reporter', 'compact', '--treat-config-hints-as-errors'];
   const { code, stdout, stderr } = await runNode(knip, args);
-  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim());
+  const lines = code === 0 ? [] : `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim());
+  const texts = textsWithoutUse().map((text) => `A text that no file shows; remove it: ${text}`);
+  const problems = [...lines, ...texts];
   return {
-    summary: code === 0 ? 'no file, export or dependency without use' : 'see below',
-    problems: code === 0 ? [] : lines,
+    summary: problems.length === 0 ? 'no file, export, dependency or text without use' : 'see below',
+    problems,
   };
+}
+
+/** A test that reads a text is no use of it. */
+function textsWithoutUse(): readonly string[] {
+  const files = filesBelow(WEB.slice(0, -1))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\//.test(path))
+    .map((path) => [path, readFileSync(join(WORKSPACE, path), 'utf8')] as const);
+  return unusedTexts(
+    files.filter(([path]) => path.startsWith(TEXTS)),
+    files.filter(([path]) => !path.startsWith(TEXTS)),
+  );
 }

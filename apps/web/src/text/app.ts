@@ -7,16 +7,10 @@ export const app = {
   documentTitle: (screen: string, unreadCount = 0): string =>
     `${unreadCount > 0 ? `(${unreadCountText(unreadCount)}) ` : ''}${screen} · ${brand.name}`,
   description: 'Find a robot near you, message its owner and rent it by the day. Or list your own.',
-  loading: 'Loading',
   notifications: 'Notifications',
   close: 'Close',
-  offline: 'You are offline. What you see may be out of date.',
-  online: 'You are back online.',
   /** The query behind one part of a page failed. */
   retry: 'Try again',
-  /** A new version was released while the app was open. */
-  outdated: 'There is a newer version of this page.',
-  reload: 'Reload',
   /** A screen that could not be shown. */
   error: {
     heading: 'Something broke on our side',

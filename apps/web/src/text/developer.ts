@@ -1,6 +1,5 @@
 /** What the app tells whoever builds it, on the console (D176). */
 export const developer = {
-  outsideAuthProvider: 'useAuth must be used within an AuthProvider',
   missingConfiguration: 'Missing Firebase environment variables',
   missingConfigurationHint:
     'Copy .env.example to .env.local and fill in the values of your Firebase project.',

@@ -6,5 +6,4 @@ export const robotCard = {
   noImage: 'No photo yet',
   /** There is one, but it does not load or is too large to be shown. */
   imageUnavailable: 'Photo not available',
-  open: (name: string): string => `See ${name}`,
 } as const;

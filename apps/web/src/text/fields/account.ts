@@ -17,7 +17,6 @@ export const accountFields = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
 } as const;
 
 /** Said at the field, and in a toast on submit (D120, D121). */

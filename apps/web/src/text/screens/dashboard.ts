@@ -6,7 +6,6 @@ export const dashboard = {
   title: 'Dashboard',
   tabsLabel: 'Dashboard sections',
   tabs: { overview: 'Overview', robots: 'My Robots', rentals: 'Rentals', messages: 'Messages' },
-  avatarOf: (name: string): string => `Picture of ${name}`,
   editProfile: 'Edit profile',
   loading: 'Loading your dashboard',
   welcome: (firstName: string): string => (firstName ? `Hello, ${firstName}` : 'Hello'),

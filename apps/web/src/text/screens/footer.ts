@@ -2,7 +2,6 @@ import { brand } from '../brand.ts';
 
 /** The footer (D62). */
 export const footer = {
-  label: 'Footer',
   tagline: brand.tagline,
   explore: 'Explore',
   browse: 'Browse Robots',

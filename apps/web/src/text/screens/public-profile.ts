@@ -7,7 +7,6 @@ export const publicProfile = {
   loading: 'Loading profile',
   failed: 'This profile could not be loaded',
   loadingRobots: 'Loading robots',
-  avatarOf: (name: string): string => `Picture of ${name}`,
   username: (username: string): string => `@${username}`,
   robotCount,
   contact: 'Contact User',
@@ -17,7 +16,6 @@ export const publicProfile = {
   premium: 'Premium Member',
   about: 'About',
   noBio: 'Nothing written yet.',
-  location: 'Location',
   /** The list's title, from the first name: "Ada's Robots", "James' Robots". */
   robotsOf: (firstName: string): string =>
     firstName.endsWith('s') ? `${firstName}' Robots` : `${firstName}'s Robots`,

@@ -14,7 +14,6 @@ export const robotDetail = {
   },
   goBack: 'Go back',
   addFavourite: 'Add to favourites',
-  removeFavourite: 'Remove from favourites',
   gallery: 'Photos',
   photo: (number: number, total: number): string => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',
@@ -38,8 +37,6 @@ export const robotDetail = {
     },
   },
   description: 'Description',
-  category: 'Category',
-  location: 'Location',
   specifications: {
     heading: 'Specifications',
     /** An owner who left a specification empty. */
@@ -75,7 +72,6 @@ export const robotDetail = {
   },
   owner: {
     heading: 'Owner',
-    avatarOf: (name: string): string => `Picture of ${name}`,
     viewProfile: 'View Profile',
     unavailable: 'Owner information unavailable',
   },

@@ -1,6 +1,6 @@
 import type { Miles, MatchCount } from '@roborrow/domain';
 import { dollars } from '../money.ts';
-import { countText, numberText, radiusText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
+import { countText, numberText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -31,7 +31,6 @@ export const search = {
   asked: (query: string, location: string): string =>
     [query, location].filter((text) => text !== '').join(', ') || 'Anything, anywhere',
   loading: 'Searching for robots',
-  results: 'Results',
   found: robotsFound,
   /** Nothing among the newest robots, and more of them to look through. */
   noneSoFar: 'No robots found so far',
@@ -46,18 +45,15 @@ export const search = {
   /** A place that is nearly called as the one that is not known (D41), or a word that finds something (D40). */
   didYouMean: (meant: string): string => `Did you mean ${meant}?`,
   placeNotFound: (place: string): string =>
-    `We could not find "${place}" on the map, so these are all robots that match, wherever they are.`,
+    `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
   emptyHeading: 'Nothing here yet',
   emptyNear: (radius: Miles, location: string): string =>
     `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
   emptyEverywhere: 'Try adjusting your search criteria or be the first to list a robot in your area!',
   expand: 'Expand Search Area',
-  expandTo: (radius: Miles): string => `Search within ${radiusText(radius)}`,
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
   start: {
-    heading: 'What are you looking for?',
-    text: 'Say what you need and where. Or start from one of these.',
     suggested: 'Suggested searches',
     trending: 'Trending categories',
     /** A trending category’s count; a true zero reads 0 (D7), and what is not known is not shown (D42). */

@@ -1,5 +1,6 @@
 import { PortError, type PortErrorDetails, type PortErrorKind, type PortFailure } from '@roborrow/domain';
 import { developer } from '../developer.ts';
+import { outsideAuthProvider } from '../outside-auth-provider.ts';
 import {
   chooseUsernameErrorText,
   googleErrorText,
@@ -41,7 +42,7 @@ const authAndProfile: readonly Quoted[] = [
   quoted('Failed to delete profile: {reason}', deleteProfileErrorText(explained), {
     reason: 'Quota exceeded.',
   }),
-  quoted('useAuth must be used within an AuthProvider', developer.outsideAuthProvider),
+  quoted('useAuth must be used within an AuthProvider', outsideAuthProvider),
 ];
 
 const robots: readonly Quoted[] = [

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { unusedTexts, type SourceFile } from './unused-texts.ts';
+
+const TEXTS: SourceFile = [
+  'src/text/home.ts',
+  `export const home = {
+    title: 'Home',
+    later: 'Later',
+    form: { where: 'Where?', 'the-what': 'What?' },
+    count: (many: number): string => \`\${many} robots\`,
+    other: { one: 'One' } as const,
+  } as const;
+  const failures = { load: 'Not loaded' };
+  export const failureText = (operation: keyof typeof failures) => failures[operation];`,
+];
+
+const read = (source: string) => unusedTexts([TEXTS], [['src/features/Home.tsx', source]]);
+const FROM = `import { home } from '../text/home.ts';`;
+
+describe('the unused texts', () => {
+  it('are those that no file asks for by name', () => {
+    const used = '<p title={home.title.trim()}>{home.count(2)}{home.form.where}</p>;';
+    expect(read(`${FROM} export const Home = () => ${used}`)).toEqual([
+      'src/text/home.ts: home.later',
+      'src/text/home.ts: home.form.the-what',
+      'src/text/home.ts: home.other.one',
+    ]);
+  });
+
+  it('are all of an object whose type alone is used', () => {
+    expect(read(`${FROM} export type Part = keyof typeof home;`)).toHaveLength(6);
+  });
+
+  it.each([
+    ['handed on', 'show(home);', 0],
+    ['handed on in part', 'show(home.form);', 4],
+    ['asked by a computed name', 'home[part];', 0],
+    ['asked by a computed name in part', 'home.form[part].length;', 4],
+    ['taken apart', 'const { form } = home;', 0],
+    ['called by another name', "import { home as words } from '../text/home.ts'; words.later;", 5],
+    ['a property of something else', 'other.home.later; const home2 = { home: 1 };', 6],
+  ])('of an object that is %s', (_, source, count) => {
+    expect(read(`${FROM} ${source}`)).toHaveLength(count);
+  });
+
+  it('are not those that the catalogue itself reads', () => {
+    expect(read('').some((text) => text.includes('failures'))).toBe(false);
+  });
+});

@@ -23,6 +23,7 @@ export interface Settings {
   readonly firebase: FirebaseSettings | null;
   /** Who knows places: the data embedded in the app, or the two HTTP functions. */
   readonly places: 'gazetteer' | 'functions';
+  /** Read by nothing: the product has no payments (D35). The flag is there for a version that has. */
   readonly payments: boolean;
   /** false hides autocomplete and the distance controls. */
   readonly maps: boolean;

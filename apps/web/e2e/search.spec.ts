@@ -11,16 +11,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   }) => {
     await page.goto('/robots');
     const suggested = page.getByRole('region', { name: 'Suggested searches' }).getByRole('link');
-    await expect(suggested).toHaveText([
-      'Educational robots',
-      'Industrial automation',
-      'Drone rentals',
-      'Service robots',
-      'Hobby robots',
-      'ChatGPT robots',
-      'Programming robots',
-      'Aerial photography',
-    ]);
+    await expect(suggested).toHaveCount(8);
     await expect(page.getByRole('region', { name: 'Recently listed' }).getByRole('article')).toHaveCount(24);
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(page.getByRole('article')).toHaveCount(48);

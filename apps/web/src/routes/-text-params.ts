@@ -1,4 +1,6 @@
-/** Longer than anything that a person types; what is longer is cut, not refused. */
+import { firstCharacters } from '@roborrow/domain';
+
+/** In characters (D53). Longer than anything that a person types; what is longer is cut, not refused. */
 const LONGEST = 200;
 
 /**
@@ -12,7 +14,7 @@ export function textParams<Name extends string>(
   const params: { [Key in Name]?: string } = {};
   for (const name of names) {
     const value = Object.hasOwn(search, name) ? search[name] : undefined;
-    if (typeof value === 'string') params[name] = value.slice(0, LONGEST);
+    if (typeof value === 'string') params[name] = firstCharacters(value, LONGEST);
   }
   return params;
 }

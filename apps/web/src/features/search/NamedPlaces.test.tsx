@@ -1,8 +1,10 @@
+import type { PlacesPort } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
+import { search } from '../../text/screens/search.ts';
 
 const here = { latitude: 35.7, longitude: -78.9 };
 const raleigh = { description: 'Raleigh, NC, USA', coordinates: here };
@@ -11,13 +13,10 @@ const namesakes = ['MS', 'WV', 'ND', 'IL', 'TX'].map((code) => ({
   coordinates: { latitude: 32, longitude: -89 },
 }));
 
-const searchFor = async (
-  location: string,
-  geocode: Awaited<ReturnType<typeof createWorld>>['services']['places']['geocode'],
-) => {
+const searchFor = async (location: string, geocode: PlacesPort['geocode'], query = 'engine') => {
   const world = await createWorld([robot(1)]);
   vi.spyOn(world.services.places, 'geocode').mockImplementation(geocode);
-  return renderApp(world, `/search?location=${location}&query=engine`);
+  return renderApp(world, `/search?location=${location}&query=${query}`);
 };
 
 describe('a search near a name that several places share (D41)', () => {
@@ -67,6 +66,14 @@ describe('a search near a place that is not known', () => {
     await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }));
     expect(await screen.findByText(/We could not find "xyz"/)).toBeVisible();
     expect(screen.queryByText(/Did you mean/)).toBeNull();
+    expect(screen.getByRole('heading', { name: '1 robot found' })).toBeVisible();
+  });
+
+  it('claims no robots where none matches (D2)', async () => {
+    await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }), 'nothing');
+    expect(await screen.findByText(search.placeNotFound('xyz'))).toBeVisible();
+    expect(screen.getByRole('heading', { name: search.emptyHeading })).toBeVisible();
+    expect(screen.queryByText(/these are all robots/)).toBeNull();
   });
 });
 

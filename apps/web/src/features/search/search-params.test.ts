@@ -1,3 +1,4 @@
+import { countCharacters } from '@roborrow/domain';
 import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { validateSearchParams } from '../../routes/-search-params.ts';
@@ -26,6 +27,13 @@ describe('what is read from the address', () => {
     expect(searchInput({ minPrice: '10', maxPrice: '50' }, null).price).toEqual({ min: 10, max: 50 });
   });
 
+  test('a text is cut after 200 characters, and never within one (D53)', () => {
+    const cut = (query: string) => validateSearchParams({ query }).query;
+    expect(cut('🤖'.repeat(201))).toBe('🤖'.repeat(200));
+    expect(cut(`a${'🤖'.repeat(150)}`)).toBe(`a${'🤖'.repeat(150)}`);
+    expect(cut('a'.repeat(201))).toBe('a'.repeat(200));
+  });
+
   test('no string in any parameter breaks it, and unknown parameters are dropped', () => {
     for (const hostile of NAUGHTY_STRINGS) {
       const params = validateSearchParams({
@@ -37,7 +45,7 @@ describe('what is read from the address', () => {
       });
       expect(Object.keys(params)).not.toContain('other');
       expect(() => searchInput(params, null)).not.toThrow();
-      expect((params.query ?? '').length).toBeLessThanOrEqual(200);
+      expect(countCharacters(params.query ?? '')).toBeLessThanOrEqual(200);
     }
     expect(validateSearchParams({ query: 5, category: { a: 1 } })).toEqual({});
   });

@@ -87,6 +87,7 @@ const ROBOTS: Calls<RobotsPort> = {
     (port) => port.listNewest({ limit: 10, category: 'Hobby' }),
     (port) => port.listNewest({ limit: 10, category: 'Hobby', after: seen }),
   ],
+  listVersions: [(port) => port.listVersions({ limit: 10, after: seen })],
   listWithin: [(port) => port.listWithin(area), (port) => port.listWithin(area, 'Hobby')],
   countAvailable: [(port) => port.countAvailable()],
 };

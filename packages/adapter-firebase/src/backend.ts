@@ -22,7 +22,8 @@ import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createRobots } from './ports/robots.ts';
 import { createUsers } from './ports/users.ts';
-import { createReader, type OnRead } from './read.ts';
+import { createReader } from './read.ts';
+import type { OnRead } from './reading/public-store.ts';
 import { createSession } from './session.ts';
 
 export interface FirebaseBackendOptions {

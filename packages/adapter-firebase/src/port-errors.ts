@@ -1,25 +1,19 @@
 import { FirebaseError } from 'firebase/app';
 import { isPortError, PortError, type PortErrorKind } from '@roborrow/domain';
+import { FIRESTORE_KINDS } from './reading/firestore-codes.ts';
 
 /** The meaning of the SDK's error codes. Any other code becomes `failed` with the provider's message. */
 const KINDS: Readonly<Record<string, PortErrorKind>> = {
-  'permission-denied': 'forbidden',
+  ...FIRESTORE_KINDS,
   'storage/unauthorized': 'forbidden',
-  unauthenticated: 'not-signed-in',
   'storage/unauthenticated': 'not-signed-in',
   'auth/no-current-user': 'not-signed-in',
   'auth/null-user': 'not-signed-in',
   'auth/user-token-expired': 'not-signed-in',
   'auth/invalid-user-token': 'not-signed-in',
   'auth/requires-recent-login': 'recent-sign-in-required',
-  'not-found': 'not-found',
   'storage/object-not-found': 'not-found',
   'auth/email-already-in-use': 'conflict',
-  aborted: 'unavailable',
-  cancelled: 'unavailable',
-  'deadline-exceeded': 'unavailable',
-  'resource-exhausted': 'unavailable',
-  unavailable: 'unavailable',
   'auth/network-request-failed': 'unavailable',
   'auth/timeout': 'unavailable',
   'storage/canceled': 'unavailable',
@@ -50,10 +44,6 @@ export const asPortError = (thrown: unknown): PortError => {
   const details = { cause: thrown, providerMessage: sentenceOf(thrown) };
   return new PortError(kind, kind === 'conflict' ? { ...details, subject: 'email' } : details);
 };
-
-/** Whether Firestore has no complete index for the query yet. */
-export const lacksIndex = (thrown: unknown): boolean =>
-  thrown instanceof FirebaseError && thrown.code === 'failed-precondition';
 
 /** Whether the security rules refused the request, or the client may not know about the document. */
 export const isDenied = (thrown: unknown): boolean => asPortError(thrown).kind === 'forbidden';

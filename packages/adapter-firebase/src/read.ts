@@ -11,6 +11,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { Decode, ReadSnapshot } from './mappers/decoder.ts';
+import type { OnRead } from './reading/public-store.ts';
 
 /** Reads documents and leaves out invalid ones. */
 export interface Reader {
@@ -19,10 +20,9 @@ export interface Reader {
   all<Value>(question: Query, decode: Decode<Value>): Promise<readonly Value[]>;
   /** The first `limit` valid documents of a query; invalid ones do not count. */
   first<Value>(question: Query, limit: number, decode: Decode<Value>): Promise<readonly Value[]>;
+  /** How many documents a query finds; a number above `LIST_MAX` is returned as `LIST_MAX`. */
+  count(question: Query): Promise<number>;
 }
-
-/** Called with the number of documents that an answer cost, as the provider bills them: at least one. */
-export type OnRead = (documents: number) => void;
 
 export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
   const decodeAll = <Value>(snapshots: readonly QueryDocumentSnapshot[], decode: Decode<Value>) =>
@@ -49,12 +49,14 @@ export const createReader = (read: ReadSnapshot, onRead: OnRead): Reader => {
     },
     all: (question, decode) => first(question, Infinity, decode),
     first,
+    count: async (question) => {
+      const counted = await getCountFromServer(query(question, atMost(LIST_MAX)));
+      // A count of up to a thousand costs as much as one document.
+      onRead(1);
+      return counted.data().count;
+    },
   };
 };
-
-/** How many documents a query finds; a number above `LIST_MAX` is returned as `LIST_MAX`. */
-export const countAtMost = async (question: Query): Promise<number> =>
-  (await getCountFromServer(query(question, atMost(LIST_MAX)))).data().count;
 
 /**
  * Offline, the SDK answers from its cache. An empty cache does not mean that there are no documents, so that

@@ -1,7 +1,7 @@
 import { milliseconds, PortError, type Listener, type Unsubscribe, type UserId } from '@roborrow/domain';
 import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { asPortError } from './port-errors.ts';
-import type { OnRead } from './read.ts';
+import type { OnRead } from './reading/public-store.ts';
 import type { Session } from './session.ts';
 
 /** How long a subscription waits for the backend before it accepts a value from the offline cache. */

@@ -65,6 +65,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listAvailableByOwner: refuse,
       listFeatured: refuse,
       listNewest: refuse,
+      listVersions: refuse,
       listWithin: refuse,
       countAvailable: refuse,
     },

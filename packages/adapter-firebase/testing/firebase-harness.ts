@@ -1,9 +1,10 @@
-import type { Ports, UsersPort } from '@roborrow/domain';
+import type { Ports, PublicPorts, UsersPort } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
+import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
-import { ageSignIn, clearDatabase, countImages, plantDocuments } from './emulators.ts';
+import { ageSignIn, clearDatabase, countImages, emulatorHosts, plantDocuments } from './emulators.ts';
 import { messageDocument, robotDocument } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -32,26 +33,40 @@ const markingForStorage = (users: UsersPort): UsersPort => ({
   },
 });
 
-/**
- * A Firebase project on the emulators, emptied for every world; accounts stay, and each test uses new ones.
- */
-export const createFirebaseHarness = (): ContractHarness => ({
-  name: 'on Firebase',
+/** Reads the same project by the REST interface, without an account. */
+const createRestReader = (): PublicPorts =>
+  createPublicBackend({
+    projectId,
+    emulators: emulatorHosts(),
+    onSkipped: ({ path, reason }) => {
+      throw new Error(`${path} could not be read: ${reason}`);
+    },
+  });
+
+/** What the contracts of reading run on: a signed-out client of the whole adapter, or the adapter that only reads. */
+type ReadBy = 'SDK' | 'REST';
+
+/** A Firebase project on the emulators, emptied for every world; accounts stay, and each test uses new ones. */
+export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness => ({
+  name: readBy === 'SDK' ? 'on Firebase' : 'on Firebase by REST',
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),
   fresh: async (): Promise<World> => {
     await clearDatabase(projectId);
     const clients = new Map<Ports, FirebaseBackend>();
     const choices = new Map<Ports, GoogleAccount | null>();
 
+    const client = async (): Promise<Ports> => {
+      const backend: FirebaseBackend = createEmulatorClient(projectId, {
+        google: madeUpGoogle(async () => choices.get(ports) ?? null),
+      });
+      const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
+      clients.set(ports, backend);
+      return ports;
+    };
+
     return {
-      client: async () => {
-        const backend: FirebaseBackend = createEmulatorClient(projectId, {
-          google: madeUpGoogle(async () => choices.get(ports) ?? null),
-        });
-        const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
-        clients.set(ports, backend);
-        return ports;
-      },
+      client,
+      reader: async () => (readBy === 'SDK' ? client() : createRestReader()),
       // The emulator's clock counts milliseconds.
       tick: () => sleep(3),
       settle: () => sleep(150),

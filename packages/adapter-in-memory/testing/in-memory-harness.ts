@@ -50,6 +50,7 @@ export const createHarness = ({
 
     return {
       client,
+      reader: client,
       settle,
       tick: async () => {
         now += 1000;

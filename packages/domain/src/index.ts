@@ -189,11 +189,19 @@ export {
   type PortErrorKind,
 } from './ports/port-error.ts';
 export type { PortFailure } from './ports/port-failure.ts';
-export type { Ports } from './ports/ports.ts';
+export type { Ports, PublicPorts } from './ports/ports.ts';
 export { LIST_MAX } from './ports/list-max.ts';
-export type { NewestQuery, RobotCursor, RobotPage, RobotsPort } from './ports/robots.ts';
+export type {
+  NewestQuery,
+  PublicRobotsPort,
+  RobotCursor,
+  RobotPage,
+  RobotsPort,
+  RobotVersion,
+  RobotVersionPage,
+} from './ports/robots.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
-export type { UsersPort } from './ports/users.ts';
+export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 
 export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';
 export {

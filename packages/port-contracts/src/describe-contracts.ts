@@ -8,7 +8,10 @@ import { describeInboxContract } from './inbox-contract.ts';
 import { describeLeavingContract } from './leaving-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
+import { describeOwnListingsContract } from './own-listings-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
+import { describePublicRobotsContract } from './public-robots-contract.ts';
+import { describePublicUsersContract } from './public-users-contract.ts';
 import { describeReadMarksContract } from './read-marks-contract.ts';
 import { describeRecentContract } from './recent-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
@@ -19,6 +22,14 @@ import { describeSessionContract } from './session-contract.ts';
 import { describeThreadContract } from './thread-contract.ts';
 import { describeUsernamesContract } from './usernames-contract.ts';
 import { describeUsersContract } from './users-contract.ts';
+
+/** The contracts of reading public data. An adapter that only reads runs these alone. */
+export const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
+  describePublicUsersContract,
+  describePublicRobotsContract,
+  describeRobotListsContract,
+  describeRobotsWithinContract,
+];
 
 /**
  * Everything that every backend promises. Two contracts are left out: places, which needs known facts, and
@@ -32,8 +43,8 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeProfileUpdatesContract,
   describeUsernamesContract,
   describeRobotsContract,
-  describeRobotListsContract,
-  describeRobotsWithinContract,
+  describeOwnListingsContract,
+  ...READING_CONTRACTS,
   describeMessagesContract,
   describeReadMarksContract,
   describeMessagePagesContract,

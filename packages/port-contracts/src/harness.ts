@@ -1,4 +1,4 @@
-import type { Message, Milliseconds, Ports, Robot, UserId } from '@roborrow/domain';
+import type { Message, Milliseconds, Ports, PublicPorts, Robot, UserId } from '@roborrow/domain';
 
 /** A backend under test by the contracts. */
 export interface ContractHarness {
@@ -21,6 +21,9 @@ export interface WorldOptions {
 export interface World {
   /** A new client of the same backend, signed out, independent of other clients. */
   client(): Promise<Ports>;
+
+  /** A signed-out reader, which the contracts of reading run on. */
+  reader(): Promise<PublicPorts>;
 
   /** Waits until the backend's clock shows a later time. */
   tick(): Promise<void>;

@@ -5,12 +5,13 @@ import {
   LISTING_CATEGORIES,
   miles,
   searchArea,
+  type PublicRobotsPort,
   type Robot,
   type RobotCursor,
-  type RobotsPort,
+  type RobotVersion,
+  type RobotVersionPage,
 } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
-import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { idsOf, newestFirst, newRobot, storedRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
@@ -23,7 +24,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     const world = useWorld(harness);
 
     /** Twenty robots with few times and ratings, so that ties happen; every fourth is paused. */
-    const plantTwenty = async (): Promise<{ planted: readonly Robot[]; robots: RobotsPort }> => {
+    const plantTwenty = async (): Promise<{ planted: readonly Robot[]; robots: PublicRobotsPort }> => {
       const ports = await world.stranger();
       const planted = Array.from({ length: 20 }, (_, i) =>
         storedRobot(ports, {
@@ -35,11 +36,11 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         }),
       );
       await world.current.plant({ robots: planted });
-      return { planted, robots: ports.robots };
+      return { planted, robots: (await world.reader()).robots };
     };
 
     const walk = async (
-      robots: RobotsPort,
+      robots: PublicRobotsPort,
       limit: number,
       category?: Robot['category'],
     ): Promise<readonly Robot[]> => {
@@ -60,34 +61,6 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     };
 
     describe('of an owner', () => {
-      it('contain all of the owner’s robots, paused ones too, newest first', async () => {
-        const owner = await world.person('Ada');
-        const other = await world.person('Omar');
-        for (let i = 0; i < 4; i += 1) await owner.ports.robots.create(newRobot(owner));
-        await other.ports.robots.create(newRobot(other));
-        const [first] = await owner.ports.robots.listByOwner(owner.user.uid);
-        if (first) await owner.ports.robots.update(first.id, { isAvailable: false });
-        const listed = await owner.ports.robots.listByOwner(owner.user.uid);
-        expect(listed).toHaveLength(4);
-        expect(listed).toEqual(newestFirst(listed));
-        expect(new Set(listed.map(({ ownerId }) => ownerId))).toEqual(new Set([owner.user.uid]));
-      });
-
-      it('sort a later listing before an earlier one', async () => {
-        const owner = await world.person('Ada');
-        const earlier = await owner.ports.robots.create(newRobot(owner));
-        await world.current.tick();
-        const later = await owner.ports.robots.create(newRobot(owner));
-        expect(idsOf(await owner.ports.robots.listByOwner(owner.user.uid))).toEqual([later.id, earlier.id]);
-      });
-
-      it('are refused for every other user', async () => {
-        const owner = await world.person('Ada');
-        const other = await world.person('Omar');
-        await expectPortError(other.ports.robots.listByOwner(owner.user.uid), 'forbidden');
-        await expectPortError((await world.stranger()).robots.listByOwner(owner.user.uid), 'not-signed-in');
-      });
-
       it('show every visitor the available ones, newest first', async () => {
         const { planted, robots } = await plantTwenty();
         const owner = planted[0]?.ownerId;
@@ -98,9 +71,8 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       });
 
       it('are empty for a user without listings', async () => {
-        const { ports, user } = await world.person('Ada');
-        expect(await ports.robots.listByOwner(user.uid)).toEqual([]);
-        expect(await ports.robots.listAvailableByOwner(user.uid)).toEqual([]);
+        const { user } = await world.person('Ada');
+        expect(await (await world.reader()).robots.listAvailableByOwner(user.uid)).toEqual([]);
       });
     });
 
@@ -121,7 +93,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       });
 
       it('are empty if there are no robots', async () => {
-        expect(await (await world.stranger()).robots.listFeatured(6)).toEqual([]);
+        expect(await (await world.reader()).robots.listFeatured(6)).toEqual([]);
       });
     });
 
@@ -166,17 +138,55 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       it('continue at the same place when the robot of the cursor was deleted', async () => {
         const owner = await world.person('Ada');
         for (let i = 0; i < 4; i += 1) await owner.ports.robots.create(newRobot(owner));
-        const { robots, next } = await owner.ports.robots.listNewest({ limit: 2 });
-        const all = await owner.ports.robots.listNewest({ limit: 4 });
+        const reader = await world.reader();
+        const { robots, next } = await reader.robots.listNewest({ limit: 2 });
+        const all = await reader.robots.listNewest({ limit: 4 });
         const last = robots.at(-1);
         if (last) await owner.ports.robots.delete(last.id);
-        const rest = await owner.ports.robots.listNewest({ limit: 4, ...(next && { after: next }) });
+        const rest = await reader.robots.listNewest({ limit: 4, ...(next && { after: next }) });
         expect(rest.robots).toEqual(all.robots.slice(2));
       });
 
       it('are empty if there are no robots', async () => {
-        const { robots } = await world.stranger();
+        const { robots } = await world.reader();
         expect(await robots.listNewest({ limit: 3 })).toEqual({ robots: [], next: null });
+      });
+    });
+
+    describe('of versions', () => {
+      it.each([1, 4, 15, 20])(
+        'name the newest robots and when they last changed, in pages of %i',
+        async (limit) => {
+          const { planted, robots } = await plantTwenty();
+          const found: RobotVersion[] = [];
+          for (let after: RobotCursor | null | undefined; after !== null;) {
+            const page: RobotVersionPage = await robots.listVersions({ limit, ...(after && { after }) });
+            expect(page.versions.length).toBeLessThanOrEqual(limit);
+            found.push(...page.versions);
+            after = page.next;
+          }
+          const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
+          expect(found).toEqual(
+            expected.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })),
+          );
+        },
+      );
+
+      it('follow a change', async () => {
+        const owner = await world.person('Ada');
+        const { id } = await owner.ports.robots.create(newRobot(owner));
+        const { robots } = await world.reader();
+        const [before] = (await robots.listVersions({ limit: 1 })).versions;
+        await world.current.tick();
+        await owner.ports.robots.update(id, { name: 'Renamed' });
+        const [after] = (await robots.listVersions({ limit: 1 })).versions;
+        expect(before).toMatchObject({ id, createdAt: after?.createdAt });
+        expect(after?.updatedAt).toBeGreaterThan(before?.updatedAt ?? Infinity);
+      });
+
+      it('are empty if there are no robots', async () => {
+        const { robots } = await world.reader();
+        expect(await robots.listVersions({ limit: 3 })).toEqual({ versions: [], next: null });
       });
     });
 
@@ -193,15 +203,16 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
 
       it('are zero if there are no robots', async () => {
         const expected = { Educational: 0, Industrial: 0, Service: 0, Hobby: 0, Other: 0 };
-        expect(await (await world.stranger()).robots.countAvailable()).toEqual(expected);
+        expect(await (await world.reader()).robots.countAvailable()).toEqual(expected);
       });
 
       it('change with pausing, reopening, changing the category and deleting', async () => {
         const owner = await world.person('Ada');
         const { robots } = owner.ports;
+        const reader = await world.reader();
         const { id } = await robots.create(newRobot(owner, { category: 'Service' }));
         const counts = async () => {
-          const { Service, Hobby } = await robots.countAvailable();
+          const { Service, Hobby } = await reader.robots.countAvailable();
           return [Service, Hobby];
         };
         expect(await counts()).toEqual([1, 0]);
@@ -223,26 +234,31 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
       const { ownerId, coordinates } = storedRobot(ports);
       if (coordinates === null) throw new Error('A planted robot has its place');
 
-      expect(idsOf(await ports.robots.listAvailableByOwner(ownerId))).toEqual(idsOf(newestFirst(planted)));
-      const near = await ports.robots.listWithin(searchArea(coordinates, miles(1)));
+      const { robots } = await world.reader();
+      expect(idsOf(await robots.listAvailableByOwner(ownerId))).toEqual(idsOf(newestFirst(planted)));
+      const near = await robots.listWithin(searchArea(coordinates, miles(1)));
       expect(idsOf(near).toSorted()).toEqual(idsOf(planted).toSorted());
-      expect(await ports.robots.countAvailable()).toMatchObject({ Service: LIST_MAX, Hobby: 0 });
+      const { versions } = await robots.listVersions({ limit: LIST_MAX + 1 });
+      expect(idsOf(versions)).toEqual(idsOf(newestFirst(planted)));
+      expect(await robots.countAvailable()).toMatchObject({ Service: LIST_MAX, Hobby: 0 });
     });
 
     it('exclude a paused listing, and include it again when it is reopened', async () => {
       const owner = await world.person('Ada');
       const { robots } = owner.ports;
+      const reader = await world.reader();
       const { id } = await robots.create(newRobot(owner));
       const shown = async () => [
-        idsOf((await robots.listNewest({ limit: 9 })).robots),
-        idsOf(await robots.listFeatured(9)),
-        idsOf(await robots.listAvailableByOwner(owner.user.uid)),
+        idsOf((await reader.robots.listNewest({ limit: 9 })).robots),
+        idsOf((await reader.robots.listVersions({ limit: 9 })).versions),
+        idsOf(await reader.robots.listFeatured(9)),
+        idsOf(await reader.robots.listAvailableByOwner(owner.user.uid)),
       ];
-      expect(await shown()).toEqual([[id], [id], [id]]);
+      expect(await shown()).toEqual([[id], [id], [id], [id]]);
       await robots.update(id, { isAvailable: false });
-      expect(await shown()).toEqual([[], [], []]);
+      expect(await shown()).toEqual([[], [], [], []]);
       await robots.update(id, { isAvailable: true });
-      expect(await shown()).toEqual([[id], [id], [id]]);
+      expect(await shown()).toEqual([[id], [id], [id], [id]]);
     });
   });
 };

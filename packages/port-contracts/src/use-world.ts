@@ -1,4 +1,4 @@
-import type { Ports } from '@roborrow/domain';
+import type { Ports, PublicPorts } from '@roborrow/domain';
 import { afterEach, beforeEach } from 'vitest';
 import type { ContractHarness, World } from './harness.ts';
 import { signUp, type Person } from './people.ts';
@@ -10,6 +10,8 @@ export interface CurrentWorld {
   person(firstName: string): Promise<Person>;
   /** A client without a signed-in user. */
   stranger(): Promise<Ports>;
+  /** A signed-out reader, which the contracts of reading run on. */
+  reader(): Promise<PublicPorts>;
 }
 
 export const useWorld = (harness: ContractHarness): CurrentWorld => {
@@ -34,5 +36,6 @@ export const useWorld = (harness: ContractHarness): CurrentWorld => {
     },
     person: async (firstName) => signUp(await current().client(), { firstName }),
     stranger: () => current().client(),
+    reader: () => current().reader(),
   };
 };

@@ -12,13 +12,6 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
   describe(`usernames: ${harness.name}`, () => {
     const world = useWorld(harness);
 
-    it('are free until a user takes them, which every visitor can see', async () => {
-      const stranger = await world.stranger();
-      expect(await stranger.users.isUsernameTaken(ROBO_FAN)).toBe(false);
-      await signUp(await world.stranger(), { username: ROBO_FAN });
-      expect(await stranger.users.isUsernameTaken(ROBO_FAN)).toBe(true);
-    });
-
     it('are not reserved by a profile without one', async () => {
       const { ports } = await world.person('Ada');
       expect(await ports.users.isUsernameTaken(asUsername('ada'))).toBe(false);

@@ -119,21 +119,6 @@ export const describeUsersContract = (harness: ContractHarness): void => {
     });
 
     describe('reading', () => {
-      it('returns null for a user without a profile', async () => {
-        const user = await register(await world.stranger());
-        expect(await (await world.stranger()).users.get(user.uid)).toBeNull();
-      });
-
-      it('shows every visitor the public profile, without email and place', async () => {
-        const { ports, user } = await world.person('Ada');
-        await ports.users.update(user.uid, PROFILE_CHANGES);
-        const shown = await (await world.stranger()).users.get(user.uid);
-        expect(shown).toEqual(await ports.users.get(user.uid));
-        expect(Object.keys(shown ?? {})).not.toEqual(expect.arrayContaining(['email']));
-        expect(JSON.stringify(shown)).not.toContain(user.email);
-        expect(JSON.stringify(shown)).not.toContain('35.73');
-      });
-
       it('refuses the private part to other users', async () => {
         const { user } = await world.person('Ada');
         const other = await world.person('Omar');

@@ -17,18 +17,27 @@ export const createDecode =
   (id, data) =>
     z.safeParse(schema, { ...data, id });
 
+/** Decodes a document: `null` when it is invalid. */
+export type ReadDocument = <Value>(path: string, data: DocumentData, decode: Decode<Value>) => Value | null;
+
+/** An invalid document is reported and skipped, so that it never breaks a page. */
+export const createReadDocument =
+  (onSkipped: OnSkipped): ReadDocument =>
+  (path, data, decode) => {
+    const decoded = decode(path.slice(path.lastIndexOf('/') + 1), data);
+    if (decoded.success) return decoded.data;
+    onSkipped({ path, reason: z.prettifyError(decoded.error) });
+    return null;
+  };
+
 /** Decodes a snapshot: `null` when the document is missing or invalid. */
 export type ReadSnapshot = <Value>(snapshot: DocumentSnapshot, decode: Decode<Value>) => Value | null;
 
-/** An invalid document is reported and skipped, so that it never breaks a page. */
-export const createReadSnapshot =
-  (onSkipped: OnSkipped): ReadSnapshot =>
-  (snapshot, decode) => {
+export const createReadSnapshot = (onSkipped: OnSkipped): ReadSnapshot => {
+  const readDocument = createReadDocument(onSkipped);
+  return (snapshot, decode) => {
     // A pending timestamp counts as the current time (D27).
     const data = snapshot.data({ serverTimestamps: 'estimate' });
-    if (data === undefined) return null;
-    const decoded = decode(snapshot.id, data);
-    if (decoded.success) return decoded.data;
-    onSkipped({ path: snapshot.ref.path, reason: z.prettifyError(decoded.error) });
-    return null;
+    return data === undefined ? null : readDocument(snapshot.ref.path, data, decode);
   };
+};

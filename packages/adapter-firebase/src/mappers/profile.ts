@@ -2,14 +2,11 @@ import {
   EXPERTISE_LEVELS,
   fullName,
   newProfileDefaults,
-  type NewProfile,
   type PrivateContact,
-  type ProfileChanges,
   type PublicProfile,
   type UserId,
   type Username,
 } from '@roborrow/domain';
-import { serverTimestamp, type DocumentData } from 'firebase/firestore';
 import { z } from 'zod/mini';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecode, type Decode } from './decoder.ts';
@@ -56,40 +53,9 @@ export const decodeContact: Decode<PrivateContact> = createDecode(
   ),
 );
 
+/** Of a document whose contents do not matter. */
+export const decodeExistence: Decode<{ readonly id: string }> = createDecode(z.object({ id: z.string() }));
+
 export const decodeReservation: Decode<{ readonly uid: UserId }> = createDecode(
   z.object({ uid: text<UserId>() }),
 );
-
-export const encodeNewProfile = ({
-  username,
-  firstName,
-  lastName,
-  displayName,
-}: NewProfile): DocumentData => ({
-  ...newProfileDefaults,
-  username: username ?? '',
-  firstName,
-  lastName,
-  displayName,
-  createdAt: serverTimestamp(),
-  updatedAt: serverTimestamp(),
-});
-
-export const encodeProfileChanges = (changes: ProfileChanges, urls: ImageUrls): DocumentData => {
-  const { firstName, lastName, bio, location, expertise, avatar } = changes;
-  return {
-    firstName,
-    lastName,
-    displayName: fullName(firstName, lastName),
-    bio,
-    location,
-    expertise,
-    avatar: urls.stored(avatar),
-    updatedAt: serverTimestamp(),
-  };
-};
-
-export const encodeContact = ({ email, coordinates }: PrivateContact): DocumentData =>
-  coordinates === null
-    ? { email }
-    : { email, latitude: coordinates.latitude, longitude: coordinates.longitude };

@@ -3,17 +3,14 @@ import {
   mapSpecifications,
   NO_SPECIFICATIONS,
   parseCategory,
-  robotDefaults,
   type Days,
   type DollarsPerDay,
   type ListingCategory,
-  type NewRobot,
   type Robot,
-  type RobotChanges,
   type RobotId,
+  type RobotVersion,
   type UserId,
 } from '@roborrow/domain';
-import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore';
 import { z } from 'zod/mini';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecode, type Decode } from './decoder.ts';
@@ -74,54 +71,13 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
     ),
   );
 
-/** Encodes each field that may be changed; a `null` value deletes the field. */
-const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
-  const { name, description, location, pickupTime, returnTime, features, isAvailable } = changes;
-  const {
-    category: named,
-    price: asked,
-    minRental,
-    maxRental,
-    coordinates,
-    images,
-    specifications,
-  } = changes;
-  return {
-    name,
-    description,
-    category: named,
-    price: asked,
-    location,
-    pickupTime,
-    returnTime,
-    features: features && [...features],
-    isAvailable,
-    minRental,
-    maxRental,
-    latitude: coordinates && coordinates.latitude,
-    longitude: coordinates && coordinates.longitude,
-    images: images?.map(urls.stored),
-    specifications: specifications && { ...specifications },
-  };
-};
-
-export const encodeNewRobot = (robot: NewRobot, urls: ImageUrls): DocumentData => ({
-  ...present(encodeChanges(robot, urls), () => undefined),
-  ...robotDefaults,
-  ownerId: robot.ownerId,
-  createdAt: serverTimestamp(),
-  updatedAt: serverTimestamp(),
-});
-
-export const encodeRobotChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => ({
-  ...present(encodeChanges(changes, urls), deleteField),
-  updatedAt: serverTimestamp(),
-});
-
-/** Drops fields that are `undefined`, and replaces `null` by the given marker for absence. */
-const present = (data: DocumentData, absence: () => unknown): DocumentData =>
-  Object.fromEntries(
-    Object.entries(data)
-      .map(([key, value]: [string, unknown]): [string, unknown] => [key, value === null ? absence() : value])
-      .filter(([, value]) => value !== undefined),
-  );
+/** Decodes the times of a document, whole or reduced to its times. */
+export const decodeVersion: Decode<RobotVersion> = createDecode(
+  z.pipe(
+    z.object({ id: text<RobotId>(), createdAt, updatedAt }),
+    z.transform((version): RobotVersion => ({
+      ...version,
+      updatedAt: version.updatedAt ?? version.createdAt,
+    })),
+  ),
+);

@@ -1,5 +1,4 @@
 import { coordinates, epochMs, UNKNOWN_TIME, type Coordinates } from '@roborrow/domain';
-import { Timestamp } from 'firebase/firestore';
 import { z } from 'zod/mini';
 
 /** Accepts a value that older documents do not have, or have as null. */
@@ -9,8 +8,12 @@ export const orElse = <Value>(schema: z.ZodMiniType<Value>, otherwise: Value) =>
     z.transform((value) => value ?? otherwise),
   );
 
+/** Firestore's timestamp, whichever of its clients made it. What is stored holds no functions. */
+const isTimestamp = (value: unknown): value is { readonly toMillis: () => unknown } =>
+  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+
 const millisecondsOf = (value: unknown): unknown => {
-  if (value instanceof Timestamp) return value.toMillis();
+  if (isTimestamp(value)) return value.toMillis();
   return typeof value === 'string' ? Date.parse(value) : value;
 };
 

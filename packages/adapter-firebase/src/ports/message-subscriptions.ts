@@ -5,7 +5,7 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
 import { between, newest, receivedBy, sentBy, unreadBy } from '../message-queries.ts';
-import type { OnRead } from '../read.ts';
+import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
 
 /** The subscriptions of the messages port. */

@@ -17,17 +17,13 @@ import {
 import { contactOf, deletionOf, outboxOf, profileOf, reservationOf } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import type { Decode, ReadSnapshot } from '../mappers/decoder.ts';
-import {
-  createDecodeProfile,
-  decodeContact,
-  decodeReservation,
-  encodeContact,
-  encodeNewProfile,
-  encodeProfileChanges,
-} from '../mappers/profile.ts';
+import { encodeContact, encodeNewProfile, encodeProfileChanges } from '../mappers/encode-profile.ts';
+import { createDecodeProfile, decodeContact, decodeReservation } from '../mappers/profile.ts';
 import type { WithErrorMapping } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
+import { createPublicUsers, requireUsername } from '../reading/public-users.ts';
+import { createSdkAsk } from '../reading/sdk-store.ts';
 import type { Session } from '../session.ts';
 import { writeOnce, type ReadStored } from '../write-once.ts';
 import { requireRecent } from './auth.ts';
@@ -101,7 +97,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
   };
 
   return {
-    get: withErrorMapping(async (id) => reader.one(profileOf(await session.database(), id), decodeProfile)),
+    ...createPublicUsers(createSdkAsk({ withErrorMapping }, session, reader), urls),
 
     getContact: withErrorMapping(async (id) => {
       const { database } = await session.requireSelf(id);
@@ -111,11 +107,6 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       const profile = await getDoc(profileOf(database, id));
       const decoded = decodeContact(id, profile.data() ?? {});
       return decoded.success ? decoded.data : null;
-    }),
-
-    isUsernameTaken: withErrorMapping(async (username) => {
-      requireUsername(username);
-      return (await getDoc(reservationOf(await session.database(), username))).exists();
     }),
 
     createProfile: withErrorMapping(async (profile) => {
@@ -195,10 +186,4 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       });
     }),
   };
-};
-
-/** The name becomes a part of a path, so only a normalised name is accepted. */
-const requireUsername = (username: Username): void => {
-  const parsed = parseUsername(username);
-  if (!parsed.ok || parsed.value !== username) throw new PortError('forbidden');
 };

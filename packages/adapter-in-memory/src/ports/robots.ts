@@ -94,6 +94,11 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
       return { robots: items, next };
     }),
 
+    listVersions: answer('robots.listVersions', async ({ after, limit }) => {
+      const { items, next } = pageOf((await store.read()).robots.newest(), after, limit);
+      return { versions: items.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })), next };
+    }),
+
     listWithin: answer('robots.listWithin', async (area, category, most) =>
       (await store.read()).robots.within(area, category).slice(0, most),
     ),

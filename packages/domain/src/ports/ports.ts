@@ -7,8 +7,14 @@ import type { ImagesPort } from './images.ts';
 import type { MessagesPort } from './messages.ts';
 import type { NotifierPort } from './notifier.ts';
 import type { PlacesPort } from './places.ts';
-import type { RobotsPort } from './robots.ts';
-import type { UsersPort } from './users.ts';
+import type { PublicRobotsPort, RobotsPort } from './robots.ts';
+import type { PublicUsersPort, UsersPort } from './users.ts';
+
+/** The reads that need no credentials: enough to render a page for a visitor. */
+export interface PublicPorts {
+  readonly robots: PublicRobotsPort;
+  readonly users: PublicUsersPort;
+}
 
 /**
  * Everything that the product needs from a backend and its surroundings, from the view of one client, signed

@@ -23,11 +23,57 @@ export interface NewestQuery {
   readonly limit: number;
 }
 
+/** A listing's id and times, without its contents: enough for a sitemap. */
+export interface RobotVersion {
+  readonly id: RobotId;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+
+export interface RobotVersionPage {
+  readonly versions: readonly RobotVersion[];
+  /** `null` when this page is the last. */
+  readonly next: RobotCursor | null;
+}
+
 /**
- * The store of listings. A returned object is a copy: changing it changes nothing stored. Every "newest
- * first" order sorts equal times by id, descending.
+ * The listings that every visitor may read, signed in or not. `get` returns `null` for an id that no listing can
+ * have. A returned object is a copy: changing it changes nothing stored. Every "newest first" order sorts equal
+ * times by id, descending.
  */
-export interface RobotsPort {
+export interface PublicRobotsPort {
+  get(id: RobotId): Promise<Robot | null>;
+
+  /** An owner's available listings, newest first. */
+  listAvailableByOwner(ownerId: UserId): Promise<readonly Robot[]>;
+
+  /** Available robots, best rated first, equal ratings newest first (D9). */
+  listFeatured(limit: number): Promise<readonly Robot[]>;
+
+  /** Available robots, newest first, a page at a time. */
+  listNewest(query: NewestQuery): Promise<RobotPage>;
+
+  /**
+   * The same robots as `listNewest`, in the same order, without their contents. It may include a listing whose
+   * stored document is corrupt, which `listNewest` leaves out.
+   */
+  listVersions(query: Omit<NewestQuery, 'category'>): Promise<RobotVersionPage>;
+
+  /**
+   * Every available robot with coordinates inside the area's boxes (borders included), in no particular
+   * order. If there are more than `most` (at least 1), any `most` of them.
+   */
+  listWithin(area: SearchArea, category?: ListingCategory, most?: number): Promise<readonly Robot[]>;
+
+  /**
+   * The number of available robots in each listing category (D7); a number above `LIST_MAX` is returned as
+   * `LIST_MAX`.
+   */
+  countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
+}
+
+/** The store of listings: what every visitor may read, and what owners may do. */
+export interface RobotsPort extends PublicRobotsPort {
   /**
    * Writes a listing with the creation defaults (available, no rating, no rentals, timestamps now). Repeating
    * a create with the same id by the same owner returns the stored listing and writes nothing, so it can be
@@ -36,8 +82,6 @@ export interface RobotsPort {
    * the id belongs to another owner's listing.
    */
   create(robot: NewRobot): Promise<Robot>;
-
-  get(id: RobotId): Promise<Robot | null>;
 
   /**
    * Changes the given fields and sets `updatedAt`; the other fields stay.
@@ -63,25 +107,4 @@ export interface RobotsPort {
    * @throws PortError `forbidden` for every other user, `not-signed-in`.
    */
   listByOwner(ownerId: UserId): Promise<readonly Robot[]>;
-
-  /** An owner's available listings, newest first; every visitor may read them. */
-  listAvailableByOwner(ownerId: UserId): Promise<readonly Robot[]>;
-
-  /** Available robots, best rated first, equal ratings newest first (D9). */
-  listFeatured(limit: number): Promise<readonly Robot[]>;
-
-  /** Available robots, newest first, a page at a time. */
-  listNewest(query: NewestQuery): Promise<RobotPage>;
-
-  /**
-   * Every available robot with coordinates inside the area's boxes (borders included), in no particular
-   * order. If there are more than `most` (at least 1), any `most` of them.
-   */
-  listWithin(area: SearchArea, category?: ListingCategory, most?: number): Promise<readonly Robot[]>;
-
-  /**
-   * The number of available robots in each listing category (D7); a number above `LIST_MAX` is returned as
-   * `LIST_MAX`.
-   */
-  countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
 }

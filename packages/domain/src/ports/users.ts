@@ -7,21 +7,24 @@ import type {
   Username,
 } from '../users/profile.ts';
 
-/** The store of profiles and username reservations. */
-export interface UsersPort {
+/** The profiles and names that every visitor may read. `get` returns `null` for an id that no user can have. */
+export interface PublicUsersPort {
   get(id: UserId): Promise<PublicProfile | null>;
-
-  /**
-   * The private part of a profile (D10). `null` when there is none.
-   * @throws PortError `not-signed-in`; `forbidden` for every other user.
-   */
-  getContact(id: UserId): Promise<PrivateContact | null>;
 
   /**
    * Whether a name is reserved. This is a hint while the user types; `createProfile` and `claimUsername`
    * decide (D11).
    */
   isUsernameTaken(username: Username): Promise<boolean>;
+}
+
+/** The store of profiles and username reservations. */
+export interface UsersPort extends PublicUsersPort {
+  /**
+   * The private part of a profile (D10). `null` when there is none.
+   * @throws PortError `not-signed-in`; `forbidden` for every other user.
+   */
+  getContact(id: UserId): Promise<PrivateContact | null>;
 
   /**
    * Creates the profile with its defaults, the private part and, with a username, its reservation, in one

@@ -1,6 +1,6 @@
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
 import { searchArea } from '../geo/search-area.ts';
-import type { RobotsPort } from '../ports/robots.ts';
+import type { PublicRobotsPort } from '../ports/robots.ts';
 import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
@@ -41,7 +41,7 @@ const FIRST_WIDER = 1;
 
 /** Hints for a search with an origin; `null` when reading fails, because hints must not fail a search. */
 export const hintsNear = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin,
 ): Promise<EmptyResultHints | null> => {
@@ -74,7 +74,7 @@ export const hintsNear = async (
  * correction does.
  */
 const lookAround = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
   nearby: readonly Robot[],
@@ -108,7 +108,7 @@ const withoutUnlistable = (criteria: SearchCriteria): SearchCriteria =>
 
 /** Hints for a search without an origin, from the robots that were read; `null` when reading fails. */
 export const hintsEverywhere = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   read: readonly Robot[],
 ): Promise<EmptyResultHints | null> => {

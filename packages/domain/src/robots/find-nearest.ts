@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_MILES } from '../geo/distance.ts';
 import { MAX_RADIUS } from '../geo/radius.ts';
 import { searchArea } from '../geo/search-area.ts';
-import type { RobotsPort } from '../ports/robots.ts';
+import type { PublicRobotsPort } from '../ports/robots.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { miles } from '../units.ts';
@@ -20,7 +20,7 @@ const FARTHEST = Math.PI * EARTH_RADIUS_MILES;
  * but not nearer than half its distance.
  */
 export const findNearest = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   coordinates: SearchOrigin['coordinates'],
 ): Promise<FoundRobot | null> => {

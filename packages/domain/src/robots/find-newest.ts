@@ -1,6 +1,6 @@
 import { isBlank } from '../characters.ts';
 import { LIST_MAX } from '../ports/list-max.ts';
-import type { RobotCursor, RobotPage, RobotsPort } from '../ports/robots.ts';
+import type { PublicRobotsPort, RobotCursor, RobotPage } from '../ports/robots.ts';
 import type { ListingCategory } from './category.ts';
 import { atLeast, exactly, type CountedPage, type MatchCount } from './match-count.ts';
 import type { Robot } from './robot.ts';
@@ -35,7 +35,7 @@ export interface NewestFound extends CountedPage {
  * (D42).
  */
 export const findNewest = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   after: RobotCursor | null,
   limit: number,
@@ -61,7 +61,7 @@ export const findNewest = async (
 
 /** The number of matches when more than those found may follow. */
 const countBeyond = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   after: RobotCursor | null,
   found: number,
@@ -81,14 +81,14 @@ const decidesAfterReading = ({ text, price }: SearchCriteria): boolean =>
 const cursorAt = ({ createdAt, id }: Robot): RobotCursor => ({ createdAt, id });
 
 /** The newest robots of any category, up to the limit of one call. */
-export const readNewest = async (robots: RobotsPort): Promise<readonly Robot[]> => {
+export const readNewest = async (robots: PublicRobotsPort): Promise<readonly Robot[]> => {
   const read: Robot[] = [];
   for await (const page of newestPages(robots, SCANNED_PAGE)) read.push(...page.robots);
   return read;
 };
 
 async function* newestPages(
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   limit: number,
   category?: ListingCategory,
   start: RobotCursor | null = null,

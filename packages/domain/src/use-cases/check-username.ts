@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports.ts';
+import type { PublicPorts } from '../ports/ports.ts';
 import { parseUsername } from '../users/username.ts';
 import { portError } from '../ports/port-failure.ts';
 
@@ -9,7 +9,7 @@ export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-fa
  * check blocks too (D123).
  */
 export const checkUsername =
-  ({ users }: Pick<Ports, 'users'>) =>
+  ({ users }: Pick<PublicPorts, 'users'>) =>
   async (text: string): Promise<UsernameAvailability> => {
     const username = parseUsername(text);
     if (!username.ok) return 'invalid';

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports.ts';
+import type { PublicPorts } from '../ports/ports.ts';
 import { HOME_CATEGORIES } from '../robots/category.ts';
 
 /**
@@ -6,7 +6,7 @@ import { HOME_CATEGORIES } from '../robots/category.ts';
  * @throws PortError when the count fails: an unknown number must not be shown as 0.
  */
 export const countCategories =
-  ({ robots }: Pick<Ports, 'robots'>) =>
+  ({ robots }: Pick<PublicPorts, 'robots'>) =>
   async (): Promise<Readonly<Record<string, number>>> => {
     const counts: Readonly<Record<string, number>> = await robots.countAvailable();
     return Object.fromEntries(HOME_CATEGORIES.map(({ slug, name }) => [slug, counts[name] ?? 0]));

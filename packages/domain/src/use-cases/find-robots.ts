@@ -1,8 +1,8 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
 import { searchArea } from '../geo/search-area.ts';
-import type { Ports } from '../ports/ports.ts';
-import type { RobotCursor, RobotsPort } from '../ports/robots.ts';
+import type { Ports, PublicPorts } from '../ports/ports.ts';
+import type { PublicRobotsPort, RobotCursor } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
 import { exactly, type MatchCount } from '../robots/match-count.ts';
@@ -73,7 +73,7 @@ export type FindRobotsOutcome =
  * Searches as D1 and D2 describe. `help` is set when no robot was found so far and the hints could be read.
  */
 export const findRobots =
-  ({ robots, places }: Pick<Ports, 'robots' | 'places'>) =>
+  ({ robots, places }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
     const { text, price, profileOrigin, radius } = input;
     const location = input.location.trim();
@@ -100,7 +100,7 @@ export const findRobots =
   };
 
 const findNear = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   place: OriginPlace,
   origin: SearchOrigin,
@@ -113,7 +113,7 @@ const findNear = async (
 };
 
 const findEverywhere = async (
-  robots: RobotsPort,
+  robots: PublicRobotsPort,
   criteria: SearchCriteria,
   placeNotFound: PlaceNotFound | null,
   { after, limit }: FindRobotsInput,

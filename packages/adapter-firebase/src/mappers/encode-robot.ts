@@ -1,0 +1,55 @@
+import { robotDefaults, type NewRobot, type RobotChanges } from '@roborrow/domain';
+import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore';
+import type { ImageUrls } from '../image-urls.ts';
+
+/** Encodes each field that may be changed; a `null` value deletes the field. */
+const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
+  const { name, description, location, pickupTime, returnTime, features, isAvailable } = changes;
+  const {
+    category: named,
+    price: asked,
+    minRental,
+    maxRental,
+    coordinates,
+    images,
+    specifications,
+  } = changes;
+  return {
+    name,
+    description,
+    category: named,
+    price: asked,
+    location,
+    pickupTime,
+    returnTime,
+    features: features && [...features],
+    isAvailable,
+    minRental,
+    maxRental,
+    latitude: coordinates && coordinates.latitude,
+    longitude: coordinates && coordinates.longitude,
+    images: images?.map(urls.stored),
+    specifications: specifications && { ...specifications },
+  };
+};
+
+export const encodeNewRobot = (robot: NewRobot, urls: ImageUrls): DocumentData => ({
+  ...present(encodeChanges(robot, urls), () => undefined),
+  ...robotDefaults,
+  ownerId: robot.ownerId,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+});
+
+export const encodeRobotChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => ({
+  ...present(encodeChanges(changes, urls), deleteField),
+  updatedAt: serverTimestamp(),
+});
+
+/** Drops fields that are `undefined`, and replaces `null` by the given marker for absence. */
+const present = (data: DocumentData, absence: () => unknown): DocumentData =>
+  Object.fromEntries(
+    Object.entries(data)
+      .map(([key, value]: [string, unknown]): [string, unknown] => [key, value === null ? absence() : value])
+      .filter(([, value]) => value !== undefined),
+  );

@@ -1,0 +1,1 @@
+export { createPublicBackend, type PublicBackendOptions } from './rest/public-backend.ts';

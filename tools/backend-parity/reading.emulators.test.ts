@@ -1,0 +1,146 @@
+import { createPublicBackend } from '@roborrow/adapter-firebase/public';
+import {
+  createEmulatorClient,
+  emulatorHosts,
+  plantDocuments,
+  robotDocument,
+} from '@roborrow/adapter-firebase/testing';
+import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
+import {
+  days,
+  dollarsPerDay,
+  epochMs,
+  LISTING_CATEGORIES,
+  miles,
+  robotId,
+  searchArea,
+  UNKNOWN_PLACE,
+  userId,
+  type PublicPorts,
+  type Robot,
+} from '@roborrow/domain';
+import { coordinatesArb, radiusArb, runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const projectId = `demo-reading-${Date.now()}`;
+const AT = 1_700_000_000_000;
+const OWNERS = ['ada-0000000000000001', 'omar-000000000000001', 'lin-0000000000000001'].map(userId);
+const PLACES = fc.sample(coordinatesArb, { numRuns: 20, seed: 13 });
+
+/** Few times, ratings, owners and places, so that every order has its ties. */
+const ROBOTS: readonly Robot[] = Array.from({ length: 120 }, (_, i) => ({
+  id: robotId(`robot-${(i * 7919) % 120}`),
+  ownerId: OWNERS[i % OWNERS.length] ?? userId('nobody'),
+  name: ['Lawn rover', '<img src=x onerror=alert(1)>', '🤖'.repeat(120)][i % 3] ?? '',
+  description: 'x'.repeat(1 + (i % 5000)),
+  category: LISTING_CATEGORIES[i % LISTING_CATEGORIES.length] ?? 'Other',
+  price: dollarsPerDay(1 + (i % 9) / 4),
+  location: 'Apex, NC, USA',
+  coordinates: i % 11 === 0 ? null : (PLACES[i % PLACES.length] ?? null),
+  images: [],
+  specifications: { weight: '', dimensions: '', batteryLife: '', connectivity: '' },
+  features: i % 2 === 0 ? ['quiet'] : [],
+  minRental: i % 4 === 0 ? null : days(1 + (i % 5)),
+  maxRental: null,
+  pickupTime: '',
+  returnTime: '',
+  isAvailable: i % 7 !== 0,
+  rating: [0, 4.5, 5][i % 3] ?? 0,
+  reviewCount: i % 3,
+  totalRentals: i,
+  createdAt: epochMs(AT + Math.floor(i / 6)),
+  updatedAt: epochMs(AT + 1000 + i),
+}));
+
+const backends: [name: string, ports: PublicPorts][] = [];
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const store = createMemoryStore();
+  await store.transact(async ({ put }) => {
+    for (const robot of ROBOTS) put('robots', robot);
+  });
+  await plantDocuments(projectId, ROBOTS.map(robotDocument));
+  const client = createEmulatorClient(projectId);
+  closing.push(client.close);
+  const clock = { now: () => epochMs(AT) };
+  const places = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
+  const onSkipped = ({ path }: { readonly path: string }) => {
+    throw new Error(`${path} could not be read`);
+  };
+  backends.push(
+    ['in memory', createInMemoryBackend({ store, clock, ids: { next: () => 'id' }, places })],
+    ['Firebase by its SDK', client.ports],
+    ['Firebase by REST', createPublicBackend({ projectId, emulators: emulatorHosts(), onSkipped })],
+  );
+});
+
+afterAll(async () => void (await Promise.all(closing.map((close) => close()))));
+
+type Ask = (ports: PublicPorts) => Promise<unknown>;
+
+const cursor = fc.option(
+  fc.constantFrom(...ROBOTS).map(({ createdAt, id }) => ({ createdAt, id })),
+  {
+    nil: undefined,
+  },
+);
+const category = fc.option(fc.constantFrom(...LISTING_CATEGORIES), { nil: undefined });
+const limit = fc.integer({ min: 1, max: 130 });
+const anId = fc.oneof(
+  fc.constantFrom(...ROBOTS.map(({ id }) => id)),
+  fc.string({ unit: 'binary', maxLength: 40 }).map(robotId),
+);
+const byId = (robots: readonly Robot[]) => [...robots].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
+  get: anId.map(
+    (id): Ask =>
+      ({ robots }) =>
+        robots.get(id),
+  ),
+  'the user of an id': anId.map(
+    (id): Ask =>
+      ({ users }) =>
+        users.get(userId(id)),
+  ),
+  listAvailableByOwner: fc.constantFrom(...OWNERS, userId('nobody')).map(
+    (owner): Ask =>
+      ({ robots }) =>
+        robots.listAvailableByOwner(owner),
+  ),
+  listFeatured: limit.map(
+    (most): Ask =>
+      ({ robots }) =>
+        robots.listFeatured(most),
+  ),
+  listNewest: fc.tuple(limit, cursor, category).map(
+    ([most, after, wanted]): Ask =>
+      ({ robots }) =>
+        robots.listNewest({ limit: most, ...(after && { after }), ...(wanted && { category: wanted }) }),
+  ),
+  listVersions: fc.tuple(limit, cursor).map(
+    ([most, after]): Ask =>
+      ({ robots }) =>
+        robots.listVersions({ limit: most, ...(after && { after }) }),
+  ),
+  listWithin: fc.tuple(fc.constantFrom(...PLACES), radiusArb, category).map(
+    ([origin, radius, wanted]): Ask =>
+      async ({ robots }) =>
+        byId(await robots.listWithin(searchArea(origin, miles(radius)), wanted)),
+  ),
+  countAvailable: fc.constant<Ask>(({ robots }) => robots.countAvailable()),
+};
+
+describe('public reads', () => {
+  test.each(Object.entries(QUESTIONS))('have the same result on every backend: %s', async (_, question) => {
+    await fc.assert(
+      fc.asyncProperty(question, async (ask) => {
+        const [embedded, ...others] = await Promise.all(backends.map(([, ports]) => ask(ports)));
+        for (const [i, other] of others.entries()) expect(other, backends[i + 1]?.[0]).toEqual(embedded);
+      }),
+      { numRuns: Math.ceil(runs(1000) / 40) },
+    );
+  });
+});

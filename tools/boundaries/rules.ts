@@ -10,7 +10,7 @@ const TEST_TOOLS = npm('vitest', 'fast-check', '@fast-check/vitest');
 /** Other people's answers to the domain's questions, to compare with. */
 const ORACLES = npm('haversine-distance');
 const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
-const ADAPTERS = '^packages/adapter-[^/]+/';
+const ADAPTERS = '^packages/(adapter-[^/]+)/';
 const WEB = '^apps/web/src/';
 
 /** The npm packages that each adapter may use: its own SDK, and zod where it decodes stored documents. */

@@ -10,6 +10,8 @@ const OPTIONS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
+const PHONE = { width: 390, height: 844 };
+
 /** WCAG 2.2 AA, as far as a program can see, for the page as it stands now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Once a document: reading half a megabyte of program takes longer than what it then does.
@@ -21,4 +23,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   }, OPTIONS);
   expect(found).toEqual([]);
+}
+
+/**
+ * The same on a phone's width too, for a test that runs at one width because what it does depends on none: what it shows
+ * may. Another look costs a tenth of another test.
+ */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const size = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  if (size) await page.setViewportSize(size);
 }

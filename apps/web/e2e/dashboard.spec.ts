@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -40,15 +40,15 @@ test('the overview tells of robots and messages, and every tab has its address',
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a listing is paused, is gone from the search, and comes back', async ({ page }) => {
+test('a listing is paused, is gone from the search, and comes back', { tag: '@once' }, async ({ page }) => {
   await open(page, '/dashboard?tab=robots');
   const card = page.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await card.getByRole('button', { name: 'Pause' }).click();
   await expect(card.getByText('Paused', { exact: true })).toBeVisible();
   await expect(page.getByText(`${name} is paused`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goto(`/search?query=${encodeURIComponent(name)}`);
   await expect(page.getByRole('heading', { name: '0 robots found' })).toBeVisible();
   await page.goto('/dashboard?tab=robots');
@@ -58,14 +58,14 @@ test('a listing is paused, is gone from the search, and comes back', async ({ pa
   await expect(page.getByRole('heading', { name: '1 robot found' })).toBeVisible();
 });
 
-test('a listing is deleted after a yes, and not before', async ({ page }) => {
+test('a listing is deleted after a yes, and not before', { tag: '@once' }, async ({ page }) => {
   await open(page, '/dashboard?tab=robots');
   const card = page.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
   const mine = page.getByRole('article', { name, exact: true });
   const question = page.getByRole('dialog', { name: `Delete ${name}?` });
   await card.getByRole('button', { name: 'Delete' }).click();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused();
@@ -79,32 +79,34 @@ test('a listing is deleted after a yes, and not before', async ({ page }) => {
   await expect(mine).toHaveCount(0);
 });
 
-test('somebody without robots is invited to list the first', async ({ page }) => {
+test('somebody without robots is invited to list the first', { tag: '@once' }, async ({ page }) => {
   await open(page, '/dashboard', 'lucas@demo.roborrow.example');
   await expect(page.getByText('No robots listed yet. Create your first robot listing!')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await tab(page, 'My Robots').click();
   await page.getByRole('link', { name: 'List your first robot' }).click();
   await expect(page).toHaveURL('/create-robot');
 });
 
-test('robots on their way show as shapes, and those that do not come can be asked for again', async ({
-  page,
-}) => {
-  await planFaults(page, { 'robots.listByOwner': 'hang' });
-  await open(page, '/dashboard?tab=robots');
-  await expect(page.getByRole('status', { name: 'Loading your dashboard' })).toBeVisible();
-  await expectAccessible(page);
-  await planFaults(page, { 'robots.listByOwner': 'fail' });
-  await page.reload();
-  await expect(page.getByText('Failed to fetch robots')).toBeVisible();
-  await expectAccessible(page);
-  await changeFaults(page, {});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'robots on their way show as shapes, and those that do not come can be asked for again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await planFaults(page, { 'robots.listByOwner': 'hang' });
+    await open(page, '/dashboard?tab=robots');
+    await expect(page.getByRole('status', { name: 'Loading your dashboard' })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await planFaults(page, { 'robots.listByOwner': 'fail' });
+    await page.reload();
+    await expect(page.getByText('Failed to fetch robots')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await changeFaults(page, {});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
-test('nothing sticks out, however narrow the screen', async ({ page }) => {
+test('nothing sticks out, however narrow the screen', { tag: '@once' }, async ({ page }) => {
   await open(page);
   for (const address of ['/dashboard', '/dashboard?tab=robots', '/dashboard?tab=messages', '/create-robot']) {
     await page.goto(address);

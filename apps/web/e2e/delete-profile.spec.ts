@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -37,52 +37,57 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 test.describe('Deleting a profile (D74, D18)', () => {
-  test('says what goes, and keeps everything when it is not confirmed', async ({ page }) => {
-    await editAs(page, MAYA);
-    await ask(page);
-    await expect(dialog(page).getByRole('listitem')).toHaveText([
-      /profile and personal information/,
-      /robot listings/,
-      /messages and conversations/,
-      /account and your login/,
-    ]);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await ask(page);
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('Maya');
-  });
+  test(
+    'says what goes, and keeps everything when it is not confirmed',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, MAYA);
+      await ask(page);
+      await expect(dialog(page).getByRole('listitem')).toHaveText([
+        /profile and personal information/,
+        /robot listings/,
+        /messages and conversations/,
+        /account and your login/,
+      ]);
+      await expectAccessibleAtBothWidths(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await ask(page);
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    },
+  );
 
-  test('leaves nothing on the screen: not here, not in her other tab, not at the one she wrote with', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto('/login?redirect=%2Fmessages');
-    await signIn(other, 'lucas@demo.roborrow.example');
-    await expect(other.getByText('Maya Okafor').first()).toBeVisible();
-    const own = await context.newPage();
-    await own.goto('/login');
-    await signIn(own, MAYA);
-    await expect(own).toHaveURL('/dashboard');
+  test(
+    'leaves nothing on the screen: not here, not in her other tab, not at the one she wrote with',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto('/login?redirect=%2Fmessages');
+      await signIn(other, 'lucas@demo.roborrow.example');
+      await expect(other.getByText('Maya Okafor').first()).toBeVisible();
+      const own = await context.newPage();
+      await own.goto('/login');
+      await signIn(own, MAYA);
+      await expect(own).toHaveURL('/dashboard');
 
-    await editAs(page, MAYA);
-    await page.getByLabel('First name').fill('Unsaved');
-    await ask(page);
-    await confirm(page);
-    await expectGone(page);
-    await expectAccessible(page);
+      await editAs(page, MAYA);
+      await page.getByLabel('First name').fill('Unsaved');
+      await ask(page);
+      await confirm(page);
+      await expectGone(page);
+      await expectAccessibleAtBothWidths(page);
 
-    await expect(own).toHaveURL(/\/login/);
-    await expect(own.getByLabel('Email')).toBeVisible();
-    await expect(own.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
-    await other.reload();
-    await expect(
-      other.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    await expect(other.getByText('Maya Okafor')).toHaveCount(0);
-  });
+      await expect(own).toHaveURL(/\/login/);
+      await expect(own.getByLabel('Email')).toBeVisible();
+      await expect(own.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
+      await other.reload();
+      await expect(
+        other.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
+      ).toBeVisible();
+      await expect(other.getByText('Maya Okafor')).toHaveCount(0);
+    },
+  );
 
   test(
     'leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free',
@@ -247,7 +252,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
     },
   );
 
-  test('while it works it cannot be confirmed twice or closed', async ({ page }) => {
+  test('while it works it cannot be confirmed twice or closed', { tag: '@once' }, async ({ page }) => {
     await editAs(page, MAYA);
     await changeFaults(page, { 'images.deleteAllOf': 'hang' });
     await ask(page);
@@ -257,6 +262,6 @@ test.describe('Deleting a profile (D74, D18)', () => {
     await page.keyboard.press('Escape');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(busy).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });

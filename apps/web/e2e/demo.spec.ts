@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { signIn } from './people.ts';
 
 test.describe('The demo (D33, D34)', () => {
@@ -52,7 +52,7 @@ test('runs where the browser forbids local storage', { tag: '@once' }, async ({ 
 });
 
 test.describe('The frame', () => {
-  test('an unknown address: a 404 page with ways on', async ({ page }) => {
+  test('an unknown address: a 404 page with ways on', { tag: '@once' }, async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('The frame', () => {
       'href',
       '/contact',
     );
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('the skip link leads to the content, and focus follows a navigation to its heading', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -37,35 +37,39 @@ async function png(page: Page, width: number, height: number, size = 0): Promise
 }
 
 test.describe('Edit profile (D74, D124)', () => {
-  test('changes what may be changed and nothing else, then leads to the dashboard', async ({ page }) => {
-    await editAs(page, LUCAS);
-    await expectAccessible(page);
-    const username = page.getByLabel('Username');
-    await expect(username).toHaveValue('lucas_demo');
-    await expect(username).not.toBeEditable();
-    await expect(username).toHaveAccessibleDescription(
-      'Your username cannot be changed after account creation',
-    );
+  test(
+    'changes what may be changed and nothing else, then leads to the dashboard',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, LUCAS);
+      await expectAccessibleAtBothWidths(page);
+      const username = page.getByLabel('Username');
+      await expect(username).toHaveValue('lucas_demo');
+      await expect(username).not.toBeEditable();
+      await expect(username).toHaveAccessibleDescription(
+        'Your username cannot be changed after account creation',
+      );
 
-    await page.getByLabel('First name').fill('  Luke ');
-    await page.getByLabel('About Me').fill('Now with two lawns.');
-    await page.getByLabel('Expertise level').selectOption('Intermediate');
-    await page.getByLabel('Location').fill('');
-    await page.getByLabel('Location').pressSequentially('Ralei');
-    await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
-    await expect(page).toHaveURL('/edit-profile');
-    await save(page);
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Luke Bennett').first()).toBeAttached();
+      await page.getByLabel('First name').fill('  Luke ');
+      await page.getByLabel('About Me').fill('Now with two lawns.');
+      await page.getByLabel('Expertise level').selectOption('Intermediate');
+      await page.getByLabel('Location').fill('');
+      await page.getByLabel('Location').pressSequentially('Ralei');
+      await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
+      await expect(page).toHaveURL('/edit-profile');
+      await save(page);
+      await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText('Luke Bennett').first()).toBeAttached();
 
-    await page.goto('/profile/demo-lucas');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
-    await expect(page.getByText('Now with two lawns.')).toBeVisible();
-    await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();
-    await page.goto('/search?query=robot');
-    await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
-  });
+      await page.goto('/profile/demo-lucas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
+      await expect(page.getByText('Now with two lawns.')).toBeVisible();
+      await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();
+      await page.goto('/search?query=robot');
+      await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
+    },
+  );
 
   test('a place that cannot be found is kept, and said (D19)', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
@@ -79,7 +83,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await expect(page.getByText(/^Near /)).toHaveCount(0);
   });
 
-  test('names are required, and Enter in the location saves nothing', async ({ page }) => {
+  test('names are required, and Enter in the location saves nothing', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('   ');
@@ -89,10 +93,10 @@ test.describe('Edit profile (D74, D124)', () => {
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
-  test('Cancel asks only when something would be lost', async ({ page }) => {
+  test('Cancel asks only when something would be lost', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -100,7 +104,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await page.getByLabel('First name').fill('Luke');
     await page.getByRole('link', { name: 'Cancel' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Luke');
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -109,7 +113,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await expect(page.getByText('Luke Bennett')).toHaveCount(0);
   });
 
-  test('a failure is said, and the form keeps what it holds', async ({ page }) => {
+  test('a failure is said, and the form keeps what it holds', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await changeFaults(page, { 'users.update': 'fail' });
     await page.getByLabel('First name').fill('Luke');
@@ -123,7 +127,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to update profile' })).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Luke');
     await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await changeFaults(page, {});
     await save(page);
     await expect(page).toHaveURL('/dashboard');
@@ -145,13 +149,13 @@ test.describe('Edit profile (D74, D124)', () => {
     },
   );
 
-  test('a profile that cannot be read can be asked for again', async ({ page }) => {
+  test('a profile that cannot be read can be asked for again', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, LUCAS);
     await planFaults(page, { 'users.get': 'fail' });
     await page.goto('/edit-profile');
     await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await changeFaults(page, {});
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Lucas');
@@ -159,66 +163,74 @@ test.describe('Edit profile (D74, D124)', () => {
 });
 
 test.describe('The profile picture (D150, D22)', () => {
-  test('is scaled down, encoded afresh, shown everywhere, and can be removed', async ({ page }) => {
-    await editAs(page, LUCAS);
-    const buffer = await png(page, 1200, 600, MOST);
-    expect(buffer).toHaveLength(MOST);
-    await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-    const size = await preview(page).evaluate(
-      (image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight],
-    );
-    expect(size).toEqual([512, 256]);
-    await expectAccessible(page);
-    await save(page);
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto('/profile/demo-lucas');
-    await expect(page.getByRole('main').locator('header img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  test(
+    'is scaled down, encoded afresh, shown everywhere, and can be removed',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, LUCAS);
+      const buffer = await png(page, 1200, 600, MOST);
+      expect(buffer).toHaveLength(MOST);
+      await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await expect(preview(page)).toHaveAttribute('src', /^blob:/);
+      const size = await preview(page).evaluate(
+        (image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight],
+      );
+      expect(size).toEqual([512, 256]);
+      await expectAccessibleAtBothWidths(page);
+      await save(page);
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/profile/demo-lucas');
+      await expect(page.getByRole('main').locator('header img')).toHaveAttribute('src', /^data:image\/jpeg/);
 
-    await page.goto('/edit-profile');
-    await page.getByRole('button', { name: 'Remove picture' }).click();
-    await expect(preview(page)).toHaveCount(0);
-    await save(page);
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto('/profile/demo-lucas');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('header img')).toHaveCount(0);
-  });
+      await page.goto('/edit-profile');
+      await page.getByRole('button', { name: 'Remove picture' }).click();
+      await expect(preview(page)).toHaveCount(0);
+      await save(page);
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/profile/demo-lucas');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('header img')).toHaveCount(0);
+    },
+  );
 
-  test('only pictures up to 5 MB are taken; what was chosen before stays', async ({ page }) => {
-    await editAs(page, LUCAS);
-    const before = await preview(page).getAttribute('src');
-    const refused = [
-      {
-        name: 'notes.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('hello'),
-        says: 'Please select an image file',
-      },
-      {
-        name: 'large.png',
+  test(
+    'only pictures up to 5 MB are taken; what was chosen before stays',
+    { tag: '@once' },
+    async ({ page }) => {
+      await editAs(page, LUCAS);
+      const before = await preview(page).getAttribute('src');
+      const refused = [
+        {
+          name: 'notes.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from('hello'),
+          says: 'Please select an image file',
+        },
+        {
+          name: 'large.png',
+          mimeType: 'image/png',
+          buffer: Buffer.alloc(MOST + 1),
+          says: 'Image size must be less than 5MB',
+        },
+        {
+          name: 'broken.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from('no picture'),
+          says: 'Please select an image file',
+        },
+      ];
+      for (const { says, ...file } of refused) {
+        await picture(page).setInputFiles(file);
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        expect(await preview(page).getAttribute('src')).toBe(before);
+      }
+      await expectAccessibleAtBothWidths(page);
+      await picture(page).setInputFiles({
+        name: 'me.png',
         mimeType: 'image/png',
-        buffer: Buffer.alloc(MOST + 1),
-        says: 'Image size must be less than 5MB',
-      },
-      {
-        name: 'broken.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('no picture'),
-        says: 'Please select an image file',
-      },
-    ];
-    for (const { says, ...file } of refused) {
-      await picture(page).setInputFiles(file);
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      expect(await preview(page).getAttribute('src')).toBe(before);
-    }
-    await expectAccessible(page);
-    await picture(page).setInputFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: await png(page, 40, 40),
-    });
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  });
+        buffer: await png(page, 40, 40),
+      });
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    },
+  );
 });

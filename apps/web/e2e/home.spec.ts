@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -41,13 +41,13 @@ test.describe('Home (D63)', () => {
     },
   );
 
-  test('invites to post a robot when there are none to feature', async ({ page }) => {
+  test('invites to post a robot when there are none to feature', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listFeatured': 'fail' });
     await page.goto('/');
     await expect(
       page.getByText('Post Your Robot - Be the first to share your robot with the community!'),
     ).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('gives up its placeholders after three seconds', { tag: '@once' }, async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('Home (D63)', () => {
     await expect(page.getByText(/^Post Your Robot/)).toBeVisible();
   });
 
-  test('greets members by their first name', async ({ page }) => {
+  test('greets members by their first name', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=/');
     await signIn(page, 'lucas@demo.roborrow.example');
     await expect(page.getByText('Hello, Lucas')).toBeVisible();

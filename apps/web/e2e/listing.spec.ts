@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -99,24 +99,28 @@ test('a robot with photos is listed, found on the dashboard and shown to everybo
   expect(await lookAt(page, `Photo of ${name}`)).toEqual({ width: 1600, height: 1000, isMarked: false });
 });
 
-test('what is wrong is told at its field, and the first one has the focus', async ({ page }) => {
-  await submit(page).click();
-  await expect(page.getByLabel('Robot name')).toBeFocused();
-  await expect(page.getByLabel('Robot name')).toHaveAccessibleDescription('Robot name is required');
-  await expect(page.getByText('Category is required')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Photos').setInputFiles([
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
-    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
-    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-  ]);
-  await expect(page.getByText('notes.txt Please select an image file')).toBeVisible();
-  await expect(page.getByText('broken.png Please select an image file')).toBeVisible();
-  await expect(page.getByText('huge.jpg Image size must be less than 10MB')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'what is wrong is told at its field, and the first one has the focus',
+  { tag: '@once' },
+  async ({ page }) => {
+    await submit(page).click();
+    await expect(page.getByLabel('Robot name')).toBeFocused();
+    await expect(page.getByLabel('Robot name')).toHaveAccessibleDescription('Robot name is required');
+    await expect(page.getByText('Category is required')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByLabel('Photos').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+      { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    ]);
+    await expect(page.getByText('notes.txt Please select an image file')).toBeVisible();
+    await expect(page.getByText('broken.png Please select an image file')).toBeVisible();
+    await expect(page.getByText('huge.jpg Image size must be less than 10MB')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  },
+);
 
-test('Enter in the location picks a place and never submits', async ({ page }) => {
+test('Enter in the location picks a place and never submits', { tag: '@once' }, async ({ page }) => {
   const location = page.getByRole('combobox', { name: 'Location' });
   await location.pressSequentially('Apex');
   await expect(page.getByRole('option', { name: 'Apex NC, USA' })).toBeVisible();
@@ -143,7 +147,7 @@ test('twenty clicks and Enter list one robot', { tag: '@once' }, async ({ page }
   await expect(page.getByRole('article', { name })).toHaveCount(1);
 });
 
-test('a failure keeps the form, and the next try lists one robot', async ({ page }) => {
+test('a failure keeps the form, and the next try lists one robot', { tag: '@once' }, async ({ page }) => {
   const name = 'Second try';
   await fillRequired(page, name);
   await page.getByLabel('Photos').setInputFiles(await photo(page, 'navy'));
@@ -162,93 +166,100 @@ test('a failure keeps the form, and the next try lists one robot', async ({ page
   await expect(page.getByRole('article', { name })).toHaveCount(1);
 });
 
-test('a draft survives leaving, a reload and a closed tab, photos too, and can be discarded', async ({
-  page,
-  context,
-}) => {
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.getByLabel('Robot name').fill('Rover of last week');
-  await pickApex(page);
-  await page.getByLabel('Photos').setInputFiles([await photo(page, 'teal'), await photo(page, 'plum')]);
-  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a draft survives leaving, a reload and a closed tab, photos too, and can be discarded',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.getByLabel('Robot name').fill('Rover of last week');
+    await pickApex(page);
+    await page.getByLabel('Photos').setInputFiles([await photo(page, 'teal'), await photo(page, 'plum')]);
+    await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
 
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goBack();
-  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
-  await page.reload();
-  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
-  expect(questions).toEqual([]);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
+    await page.reload();
+    await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
+    expect(questions).toEqual([]);
 
-  // The sign-in ends with the tab; another person gets no part of the draft.
-  const other = await context.newPage();
-  await page.close();
-  await other.goto('/login?redirect=%2Fcreate-robot');
-  await signIn(other, 'lucas@demo.roborrow.example');
-  await expect(other.getByLabel('Robot name')).toHaveValue('');
-  await expect(other.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
+    // The sign-in ends with the tab; another person gets no part of the draft.
+    const other = await context.newPage();
+    await page.close();
+    await other.goto('/login?redirect=%2Fcreate-robot');
+    await signIn(other, 'lucas@demo.roborrow.example');
+    await expect(other.getByLabel('Robot name')).toHaveValue('');
+    await expect(other.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
 
-  const maya = await context.newPage();
-  await maya.goto('/login?redirect=%2Fcreate-robot');
-  await signIn(maya, 'maya@demo.roborrow.example');
-  await expect(maya.getByText('Your draft from last time is here again.')).toBeVisible();
-  await expect(maya.getByLabel('Robot name')).toHaveValue('Rover of last week');
-  await expect(maya.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex, NC, USA');
-  await expect(maya.getByRole('img', { name: 'Photo 2' })).toBeVisible();
-  const isDecoded = () =>
-    maya.getByRole('img', { name: 'Photo 2' }).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  await expect.poll(isDecoded).toBe(true);
+    const maya = await context.newPage();
+    await maya.goto('/login?redirect=%2Fcreate-robot');
+    await signIn(maya, 'maya@demo.roborrow.example');
+    await expect(maya.getByText('Your draft from last time is here again.')).toBeVisible();
+    await expect(maya.getByLabel('Robot name')).toHaveValue('Rover of last week');
+    await expect(maya.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex, NC, USA');
+    await expect(maya.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+    const isDecoded = () =>
+      maya
+        .getByRole('img', { name: 'Photo 2' })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isDecoded).toBe(true);
 
-  await maya.getByRole('button', { name: 'Discard draft' }).click();
-  const question = maya.getByRole('dialog', { name: 'Discard this draft?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(maya);
-  await question.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(maya.getByLabel('Robot name')).toHaveValue('');
-  await expect(maya.getByLabel('Robot name')).toBeFocused();
-  await maya.reload();
-  await expect(maya.getByLabel('Robot name')).toHaveValue('');
-  await expect(maya.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
-});
+    await maya.getByRole('button', { name: 'Discard draft' }).click();
+    const question = maya.getByRole('dialog', { name: 'Discard this draft?' });
+    await expect(question).toBeVisible();
+    await expectAccessibleAtBothWidths(maya);
+    await question.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(maya.getByLabel('Robot name')).toHaveValue('');
+    await expect(maya.getByLabel('Robot name')).toBeFocused();
+    await maya.reload();
+    await expect(maya.getByLabel('Robot name')).toHaveValue('');
+    await expect(maya.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
+  },
+);
 
-test('edits that are not saved are asked about: by a link, by Back and by a reload', async ({ page }) => {
-  await page.goto('/dashboard?tab=robots');
-  await page.getByRole('article').first().getByRole('link', { name: 'Edit' }).click();
-  const name = page.getByLabel('Robot name');
-  const stored = await name.inputValue();
-  await name.fill('Rover');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+test(
+  'edits that are not saved are asked about: by a link, by Back and by a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/dashboard?tab=robots');
+    await page.getByRole('article').first().getByRole('link', { name: 'Edit' }).click();
+    const name = page.getByLabel('Robot name');
+    const stored = await name.inputValue();
+    await name.fill('Rover');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await expect(name).toHaveValue('Rover');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(question).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue('Rover');
 
-  const asked = page.waitForEvent('dialog');
-  const reload = page.reload();
-  await (await asked).accept();
-  await reload;
-  await expect(name).toHaveValue(stored);
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload();
+    await (await asked).accept();
+    await reload;
+    await expect(name).toHaveValue(stored);
 
-  await name.fill('Rover');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+    await name.fill('Rover');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
-test('an owner edits a listing; its photos stay', async ({ page }) => {
+test('an owner edits a listing; its photos stay', { tag: '@once' }, async ({ page }) => {
   await page.goto('/dashboard?tab=robots');
   const card = page.getByRole('article').first();
   const before = await card.getByRole('heading').innerText();
@@ -256,7 +267,7 @@ test('an owner edits a listing; its photos stay', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Edit ${before}` })).toBeVisible();
   const photos = await page.getByRole('img', { name: /^Photo \d/ }).count();
   expect(photos).toBeGreaterThan(0);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Robot name').fill(`${before}, improved`);
   await page.getByLabel('Photos').setInputFiles(await photo(page, 'gold'));
   await expect(page.getByRole('img', { name: `Photo ${photos + 1}` })).toBeVisible();

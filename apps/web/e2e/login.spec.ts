@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Login (D65, D120)', () => {
-  test('says what is wrong at each field, and focuses the first', async ({ page }) => {
+  test('says what is wrong at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });
     await submit.click();
@@ -20,25 +20,27 @@ test.describe('Login (D65, D120)', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'Password must be at least 6 characters',
     );
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
-  test('does not tell an unknown address from a wrong password, and keeps what was typed', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    const texts: string[] = [];
-    for (const email of ['nobody@demo.roborrow.example', 'lucas@demo.roborrow.example']) {
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill('not the password');
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      texts.push(await page.getByRole('alert').innerText());
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-    }
-    expect(texts[0]).toBe(texts[1]);
-    await expectAccessible(page);
-  });
+  test(
+    'does not tell an unknown address from a wrong password, and keeps what was typed',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/login');
+      const texts: string[] = [];
+      for (const email of ['nobody@demo.roborrow.example', 'lucas@demo.roborrow.example']) {
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill('not the password');
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        texts.push(await page.getByRole('alert').innerText());
+        await expect(page.getByLabel('Email')).toHaveValue(email);
+      }
+      expect(texts[0]).toBe(texts[1]);
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
 
   test(
     'leads to where the visitor wanted to go, and only within this site (D14)',
@@ -53,37 +55,43 @@ test.describe('Login (D65, D120)', () => {
     },
   );
 
-  test('Google shows the demo people; closing the chooser changes nothing (D34)', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    const chooser = page.getByRole('dialog', { name: 'Choose an account' });
-    await expect(chooser).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(chooser).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeFocused();
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await chooser.getByRole('button', { name: /Priya Raman/ }).click();
-    await expect(page).toHaveURL('/dashboard');
-  });
+  test(
+    'Google shows the demo people; closing the chooser changes nothing (D34)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+      await expect(chooser).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await page.keyboard.press('Escape');
+      await expect(chooser).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeFocused();
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await chooser.getByRole('button', { name: /Priya Raman/ }).click();
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 
-  test('"Somebody new" signs in with Google for the first time and chooses a username (D17, D34)', async ({
-    page,
-  }) => {
-    await page.goto('/login?redirect=%2Fmessages');
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    const chooser = page.getByRole('dialog', { name: 'Choose an account' });
-    await chooser.getByRole('button', { name: /^Somebody new/ }).click();
-    await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    '"Somebody new" signs in with Google for the first time and chooses a username (D17, D34)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/login?redirect=%2Fmessages');
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+      await chooser.getByRole('button', { name: /^Somebody new/ }).click();
+      await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
 
-    // The account is there from now on, still without a username.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-    await page.getByRole('textbox').fill('robin_n');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-  });
+      // The account is there from now on, still without a username.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
+      await page.getByRole('textbox').fill('robin_n');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    },
+  );
 
   test('remembers the address, not the session (D15)', { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/login');

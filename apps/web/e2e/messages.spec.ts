@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -53,7 +53,7 @@ test.describe('Messages (D72, D162)', () => {
     await expectAccessible(page);
   });
 
-  test('the search narrows the list', async ({ page }) => {
+  test('the search narrows the list', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await page.getByPlaceholder('Search conversations...').fill('maya');
     await expect(conversations(page)).toHaveCount(1);
@@ -77,7 +77,7 @@ test.describe('Messages (D72, D162)', () => {
     await expect(log(page)).toHaveCount(0);
   });
 
-  test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+  test('nothing scrolls sideways at 320 pixels', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await messagesOf(page, 'lucas');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -293,19 +293,19 @@ test.describe('An address that asks for a conversation (D26)', () => {
 });
 
 test.describe('When messages cannot be had (D172)', () => {
-  test('the list says so and can be asked again', async ({ page }) => {
+  test('the list says so and can be asked again', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'messages.subscribeRecent': 'fail' });
     await page.goto('/login?redirect=%2Fmessages');
     await signIn(page, emailOf('lucas'));
     const list = page.getByRole('region', { name: 'Conversations' });
     await expect(list.getByText('Failed to load conversations')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await changeFaults(page, {});
     await list.getByRole('button', { name: 'Try again' }).click();
     await expect(conversations(page).first()).toBeVisible();
   });
 
-  test('the thread says so and can be asked again', async ({ page }) => {
+  test('the thread says so and can be asked again', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await changeFaults(page, { 'messages.subscribeThread': 'fail' });
     await open(page, 'Daniel Reyes');
@@ -316,11 +316,11 @@ test.describe('When messages cannot be had (D172)', () => {
     await expect(bubbles(page, 'named it Gerald')).toBeVisible();
   });
 
-  test('somebody without conversations is told how to start one', async ({ page }) => {
+  test('somebody without conversations is told how to start one', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fmessages');
     await signIn(page, emailOf('jamal'));
     await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await expect(page.getByText('Start a conversation by messaging another user!')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });

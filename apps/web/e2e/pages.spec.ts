@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -22,23 +22,23 @@ test.describe('Forgot password (D16)', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('says what is wrong with an address', async ({ page }) => {
+  test('says what is wrong with an address', { tag: '@once' }, async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByLabel('Email').fill('nobody');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
-  test('says when it could not be sent, and can be tried again', async ({ page }) => {
+  test('says when it could not be sent, and can be tried again', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'auth.requestPasswordReset': 'fail' });
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('lucas@demo.roborrow.example');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByRole('alert')).toContainText('There was no answer');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await changeFaults(page, {});
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText(/^If there is an account for lucas@/)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('About (D64)', () => {
   });
 });
 
-test('Contact shows where to write to (D30)', async ({ page }) => {
+test('Contact shows where to write to (D30)', { tag: '@once' }, async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact');
@@ -76,54 +76,58 @@ test('Contact shows where to write to (D30)', async ({ page }) => {
     'href',
     /^mailto:.+@.+/,
   );
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test.describe('Diagnostic (D32)', () => {
-  test('the demo needs no configuration, says for each service that it is in memory, and is well', async ({
-    page,
-  }) => {
-    await page.goto('/firebase-diagnostic');
-    await expect(page.getByText('Everything is in order.')).toBeVisible();
-    const configuration = page.getByRole('region', { name: 'Configuration' }).getByRole('term');
-    await expect(configuration).toHaveText([
-      'VITE_FIREBASE_API_KEY',
-      'VITE_FIREBASE_AUTH_DOMAIN',
-      'VITE_FIREBASE_PROJECT_ID',
-      'VITE_FIREBASE_STORAGE_BUCKET',
-      'VITE_FIREBASE_MESSAGING_SENDER_ID',
-      'VITE_FIREBASE_APP_ID',
-    ]);
-    const services = page.getByRole('region', { name: 'Services' });
-    await expect(services.getByRole('term')).toHaveText([
-      'Initialization',
-      'Authentication',
-      'Database',
-      'Storage',
-    ]);
-    await expect(services.getByText('In memory, demo data')).toHaveCount(4);
-    await expect(services.getByText('Up', { exact: true })).toHaveCount(4);
-    await expectAccessible(page);
-  });
+  test(
+    'the demo needs no configuration, says for each service that it is in memory, and is well',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/firebase-diagnostic');
+      await expect(page.getByText('Everything is in order.')).toBeVisible();
+      const configuration = page.getByRole('region', { name: 'Configuration' }).getByRole('term');
+      await expect(configuration).toHaveText([
+        'VITE_FIREBASE_API_KEY',
+        'VITE_FIREBASE_AUTH_DOMAIN',
+        'VITE_FIREBASE_PROJECT_ID',
+        'VITE_FIREBASE_STORAGE_BUCKET',
+        'VITE_FIREBASE_MESSAGING_SENDER_ID',
+        'VITE_FIREBASE_APP_ID',
+      ]);
+      const services = page.getByRole('region', { name: 'Services' });
+      await expect(services.getByRole('term')).toHaveText([
+        'Initialization',
+        'Authentication',
+        'Database',
+        'Storage',
+      ]);
+      await expect(services.getByText('In memory, demo data')).toHaveCount(4);
+      await expect(services.getByText('Up', { exact: true })).toHaveCount(4);
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
 
-  test('services that do not answer are down, with what to do; checking again finds them up', async ({
-    page,
-  }) => {
-    await planFaults(page, { 'diagnostics.report': 'fail' });
-    await page.goto('/firebase-diagnostic');
-    await expect(page.getByText('3 services are not answering.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'How to fix it' }).getByRole('listitem')).toHaveCount(3);
-    await expectAccessible(page);
-    await changeFaults(page, {});
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('Everything is in order.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'How to fix it' })).toHaveCount(0);
-  });
+  test(
+    'services that do not answer are down, with what to do; checking again finds them up',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'diagnostics.report': 'fail' });
+      await page.goto('/firebase-diagnostic');
+      await expect(page.getByText('3 services are not answering.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'How to fix it' }).getByRole('listitem')).toHaveCount(3);
+      await expectAccessibleAtBothWidths(page);
+      await changeFaults(page, {});
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(page.getByText('Everything is in order.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'How to fix it' })).toHaveCount(0);
+    },
+  );
 
-  test('shows that it is still checking', async ({ page }) => {
+  test('shows that it is still checking', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'diagnostics.report': 'hang' });
     await page.goto('/firebase-diagnostic');
     await expect(page.getByRole('status', { name: 'Checking the backend' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });

@@ -51,23 +51,28 @@ test.describe('Without JavaScript', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  test('a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show', async ({
-    page,
-  }) => {
-    await page.goto('/robots/demo-lanai-cam');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanai camera drone');
-    await expect(page.getByText('$68/day')).toBeVisible();
-    await expect(page.getByText('Kai Nakamura')).toBeVisible();
-    await expect(page).toHaveTitle(/Lanai camera drone/);
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Lanai camera drone');
-    const shown = page
-      .getByRole('region', { name: /photos/i })
-      .getByRole('img')
-      .first();
-    await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-  });
+  test(
+    'a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/robots/demo-lanai-cam');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanai camera drone');
+      await expect(page.getByText('$68/day')).toBeVisible();
+      await expect(page.getByText('Kai Nakamura')).toBeVisible();
+      await expect(page).toHaveTitle(/Lanai camera drone/);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+        'content',
+        'Lanai camera drone',
+      );
+      const shown = page
+        .getByRole('region', { name: /photos/i })
+        .getByRole('img')
+        .first();
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+    },
+  );
 
   for (const address of ['/search', '/robots']) {
     test(`${address} fits on the narrowest phone, what is out of sight included @once`, async ({ page }) => {
@@ -124,19 +129,20 @@ test.describe('With JavaScript', () => {
     });
   }
 
-  test('a picture to share has its full address once the site knows where it is', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto('/robots/demo-lanai-cam');
-    const picture = `${baseURL}/demo/robots/lanai-cam.svg`;
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture);
-    await expect
-      .poll(() => page.locator('script[type="application/ld+json"]').textContent())
-      .toContain(picture);
-  });
+  test(
+    'a picture to share has its full address once the site knows where it is',
+    { tag: '@once' },
+    async ({ page, baseURL }) => {
+      await page.goto('/robots/demo-lanai-cam');
+      const picture = `${baseURL}/demo/robots/lanai-cam.svg`;
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture);
+      await expect
+        .poll(() => page.locator('script[type="application/ld+json"]').textContent())
+        .toContain(picture);
+    },
+  );
 
-  test('a search never shows what the page holds for none', async ({ page }) => {
+  test('a search never shows what the page holds for none', { tag: '@once' }, async ({ page }) => {
     await forbidHeading(page, 'Trending categories');
     const complaints = complaintsOf(page);
     await page.goto('/search?query=drone');
@@ -144,7 +150,7 @@ test.describe('With JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('who has changed the demo never sees it unchanged', async ({ page }) => {
+  test('who has changed the demo never sees it unchanged', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fedit-robot%2Fdemo-lanai-cam');
     await signIn(page, 'kai@demo.roborrow.example');
     await page.getByLabel('Robot name').fill('Lanai, mended');
@@ -157,47 +163,55 @@ test.describe('With JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('where the demo is made to fail, the page does not hide it', async ({ page }) => {
+  test('where the demo is made to fail, the page does not hide it', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.get': 'hang' });
     await page.goto('/robots/demo-lanai-cam');
     await expect(page.getByRole('status')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-  test('any other page never shows Home, and has one title of its own', async ({ page }) => {
-    await forbidHeading(page, 'Rent a robot from someone nearby');
-    const complaints = complaintsOf(page);
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page).toHaveTitle(/About/);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'any other page never shows Home, and has one title of its own',
+    { tag: '@once' },
+    async ({ page }) => {
+      await forbidHeading(page, 'Rent a robot from someone nearby');
+      const complaints = complaintsOf(page);
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page).toHaveTitle(/About/);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test('the theme that was chosen is there before any script of ours', async ({ page }) => {
+  test('the theme that was chosen is there before any script of ours', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('roborrow.theme', 'dark'));
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('what is typed and chosen before the scripts have arrived is searched for', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByLabel('What do you need?').fill('drone');
-    await page.getByRole('combobox', { name: 'Where?' }).pressSequentially('Ape');
-    await page.getByLabel('Distance').selectOption('50');
-    await page.getByRole('combobox', { name: 'Where?' }).focus();
-    arrive();
-    await page.getByRole('option', { name: 'Apex NC, USA' }).click();
-    await page.getByRole('button', { name: 'Find a Robot' }).click();
-    await expect(page).toHaveURL('/search?query=drone&location=Apex%2C+NC%2C+USA&distance=50');
-  });
+  test(
+    'what is typed and chosen before the scripts have arrived is searched for',
+    { tag: '@once' },
+    async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByLabel('What do you need?').fill('drone');
+      await page.getByRole('combobox', { name: 'Where?' }).pressSequentially('Ape');
+      await page.getByLabel('Distance').selectOption('50');
+      await page.getByRole('combobox', { name: 'Where?' }).focus();
+      arrive();
+      await page.getByRole('option', { name: 'Apex NC, USA' }).click();
+      await page.getByRole('button', { name: 'Find a Robot' }).click();
+      await expect(page).toHaveURL('/search?query=drone&location=Apex%2C+NC%2C+USA&distance=50');
+    },
+  );
 
   test('somebody signed in is greeted, though the page did not know them', async ({ page }) => {
     await page.goto('/login?redirect=%2F');

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -41,13 +41,13 @@ test.describe('Public profile (D73)', () => {
     await expect(page.getByRole('textbox', { name: 'Message to Eleanor Whitcomb' })).toBeVisible();
   });
 
-  test('somebody without robots, without badges', async ({ page }) => {
+  test('somebody without robots, without badges', { tag: '@once' }, async ({ page }) => {
     await page.goto('/profile/demo-lucas');
     await expect(page.getByRole('region', { name: "Lucas' Robots" })).toContainText('No Robots Available');
     await expect(page.getByText('0 robots')).toBeVisible();
     await expect(page.getByText('Verified User')).toHaveCount(0);
     await expect(page.getByText('Premium Member')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('a paused robot leaves the profile', { tag: '@once' }, async ({ page }) => {
@@ -66,35 +66,37 @@ test.describe('Public profile (D73)', () => {
     await expect(robots).toHaveCount(count - 1);
   });
 
-  test('nobody there: the specified words, and on to the robots', async ({ page }) => {
+  test('nobody there: the specified words, and on to the robots', { tag: '@once' }, async ({ page }) => {
     await page.goto('/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('main').getByRole('link', { name: 'Browse Robots' }).click();
     await expect(page).toHaveURL('/robots');
   });
 
-  test('its shape while it is on its way', async ({ page }) => {
+  test('its shape while it is on its way', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'users.get': 'hang' });
     await page.goto('/profile/demo-maya');
     await expect(page.getByRole('status', { name: 'Loading profile' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
-  test('what could not be read can be tried again, the person and the robots each by themselves', async ({
-    page,
-  }) => {
-    await planFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });
-    await page.goto('/profile/demo-maya');
-    await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
-    await expectAccessible(page);
-    await changeFaults(page, { 'robots.listAvailableByOwner': 'fail' });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
-    await expect(page.getByText('Failed to fetch robots')).toBeVisible();
-    await expectAccessible(page);
-    await changeFaults(page, {});
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'what could not be read can be tried again, the person and the robots each by themselves',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });
+      await page.goto('/profile/demo-maya');
+      await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await changeFaults(page, { 'robots.listAvailableByOwner': 'fail' });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
+      await expect(page.getByText('Failed to fetch robots')).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await changeFaults(page, {});
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -56,7 +56,7 @@ test.describe('Register (D66, D121)', () => {
     await expect(page).toHaveURL('/messages');
   });
 
-  test('says what is missing at each field, and focuses the first', async ({ page }) => {
+  test('says what is missing at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/register');
     await submit(page);
     await expect(field(page, 'Username')).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('Register (D66, D121)', () => {
     for (const [label, sentence] of Object.entries(sentences)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(sentence));
     }
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await fillIn(page, { Username: 'no', Email: 'nora', Password: '12345', 'Confirm password': '12345' });
     await expect(field(page, 'Username')).toHaveAccessibleDescription(
       /Username must be at least 3 characters long/,
@@ -83,31 +83,39 @@ test.describe('Register (D66, D121)', () => {
     await expect(field(page, 'First name')).toHaveAccessibleDescription('');
   });
 
-  test('passwords that differ are told at the field and in a toast; both can be shown', async ({ page }) => {
-    await page.goto('/register');
-    await fillIn(page, { 'Confirm password': 'huge robots' });
-    await submit(page);
-    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords do not match');
-    await expect(field(page, 'Confirm password')).toBeFocused();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Passwords do not match' })).toBeVisible();
-    await expect(page).toHaveURL('/register');
+  test(
+    'passwords that differ are told at the field and in a toast; both can be shown',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/register');
+      await fillIn(page, { 'Confirm password': 'huge robots' });
+      await submit(page);
+      await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+      await expect(field(page, 'Confirm password')).toBeFocused();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Passwords do not match' })).toBeVisible();
+      await expect(page).toHaveURL('/register');
 
-    for (const toggle of await page.getByRole('button', { name: 'Show password' }).all())
-      await toggle.click();
-    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-    await expect(field(page, 'Confirm password')).toHaveAttribute('type', 'text');
-    await expectAccessible(page);
-  });
+      for (const toggle of await page.getByRole('button', { name: 'Show password' }).all())
+        await toggle.click();
+      await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+      await expect(field(page, 'Confirm password')).toHaveAttribute('type', 'text');
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
 
-  test('a username is normalised while it is typed, and a taken one is told', async ({ page }) => {
-    await page.goto('/register');
-    await field(page, 'Username').pressSequentially('Maya-Demo! ');
-    await expect(field(page, 'Username')).toHaveValue('mayademo');
-    await expect(page.getByText('Username is available')).toBeVisible();
-    await field(page, 'Username').fill('MAYA_demo');
-    await expect(field(page, 'Username')).toHaveAccessibleDescription(/Username is already taken/);
-    await expectAccessible(page);
-  });
+  test(
+    'a username is normalised while it is typed, and a taken one is told',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/register');
+      await field(page, 'Username').pressSequentially('Maya-Demo! ');
+      await expect(field(page, 'Username')).toHaveValue('mayademo');
+      await expect(page.getByText('Username is available')).toBeVisible();
+      await field(page, 'Username').fill('MAYA_demo');
+      await expect(field(page, 'Username')).toHaveAccessibleDescription(/Username is already taken/);
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
 
   test(
     'submitting faster than the check still finds a name taken, and keeps what was typed',
@@ -199,7 +207,7 @@ test.describe('Register (D66, D121)', () => {
     },
   );
 
-  test('Google signs up too', async ({ page }) => {
+  test('Google signs up too', { tag: '@once' }, async ({ page }) => {
     await page.goto('/register');
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
     await page

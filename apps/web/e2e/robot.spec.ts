@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -98,76 +98,88 @@ test.describe('Robot detail (D69)', () => {
     await expect(photos.getByRole('button', { name: /Photo 2 of 4\. Open large$/ })).toBeFocused();
   });
 
-  test('the distance is told from the place searched for; Back, reload and a shared link keep it', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/search?location=Apex%2C+NC');
-    const card = page.getByRole('article').filter({ hasText: 'Otto vacuum' });
-    await expect(card.getByText(/ft away$/)).toBeVisible();
-    const away = (await card.getByText(/away$/).innerText()).replace(' away', ' from Apex, NC');
-    await card.getByRole('link').click();
-    await expect(page.getByText(away)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(away)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.getByText(away)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/search?location=Apex%2C+NC');
-  });
+  test(
+    'the distance is told from the place searched for; Back, reload and a shared link keep it',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await page.goto('/search?location=Apex%2C+NC');
+      const card = page.getByRole('article').filter({ hasText: 'Otto vacuum' });
+      await expect(card.getByText(/ft away$/)).toBeVisible();
+      const away = (await card.getByText(/away$/).innerText()).replace(' away', ' from Apex, NC');
+      await card.getByRole('link').click();
+      await expect(page.getByText(away)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(away)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(other.getByText(away)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/search?location=Apex%2C+NC');
+    },
+  );
 
-  test("without a search the distance is told from one's own place, and visitors see none", async ({
-    page,
-  }) => {
-    await page.goto(OTTO);
-    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
-    await expect(page.getByText(/ from your location$/)).toHaveCount(0);
-    await page.goto('/login?redirect=%2Frobots%2Fdemo-otto-vacuum%3Ffrom%3DNowhere');
-    await signIn(page, 'daniel@demo.roborrow.example');
-    await expect(page.getByText(/^\d\.\d miles from your location$/)).toBeVisible();
-  });
+  test(
+    "without a search the distance is told from one's own place, and visitors see none",
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(OTTO);
+      await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+      await expect(page.getByText(/ from your location$/)).toHaveCount(0);
+      await page.goto('/login?redirect=%2Frobots%2Fdemo-otto-vacuum%3Ffrom%3DNowhere');
+      await signIn(page, 'daniel@demo.roborrow.example');
+      await expect(page.getByText(/^\d\.\d miles from your location$/)).toBeVisible();
+    },
+  );
 
-  test('ratings, reviews and rentals are told where there are any (D45)', async ({ page }) => {
-    await page.goto(OTTO);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Rated 4.6 out of 5 (31 reviews, 58 rentals)')).toBeVisible();
-    await expect(main.getByText('Rated 4.9 out of 5 (64 reviews)')).toBeVisible();
-    await expect(main.getByText(/^31 reviews, counted in the rating/)).toBeVisible();
-    await page.goto('/search?query=otto');
-    await expect(page.getByRole('article').getByText('(31 reviews, 58 rentals)')).toBeVisible();
-  });
+  test(
+    'ratings, reviews and rentals are told where there are any (D45)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(OTTO);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Rated 4.6 out of 5 (31 reviews, 58 rentals)')).toBeVisible();
+      await expect(main.getByText('Rated 4.9 out of 5 (64 reviews)')).toBeVisible();
+      await expect(main.getByText(/^31 reviews, counted in the rating/)).toBeVisible();
+      await page.goto('/search?query=otto');
+      await expect(page.getByRole('article').getByText('(31 reviews, 58 rentals)')).toBeVisible();
+    },
+  );
 
-  test('a robot that is not there: the specified words, and back', async ({ page }) => {
+  test('a robot that is not there: the specified words, and back', { tag: '@once' }, async ({ page }) => {
     await page.goto('/robots');
     await page.goto('/robots/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(page.getByRole('heading', { level: 1, name: 'Robot not found', exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL('/robots');
   });
 
-  test('a spinner while it is on its way, and the specified words when it cannot be had', async ({
-    page,
-    context,
-  }) => {
-    await planFaults(page, { 'robots.get': 'hang' });
-    await page.goto('/robots/any');
-    await expect(page.getByRole('status')).toContainText('Loading robot');
-    const other = await context.newPage();
-    await planFaults(other, { 'robots.get': 'fail' });
-    await other.goto('/robots/any');
-    await expect(other.getByText('Failed to fetch robot')).toBeVisible();
-    await expectAccessible(other);
-  });
+  test(
+    'a spinner while it is on its way, and the specified words when it cannot be had',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await planFaults(page, { 'robots.get': 'hang' });
+      await page.goto('/robots/any');
+      await expect(page.getByRole('status')).toContainText('Loading robot');
+      const other = await context.newPage();
+      await planFaults(other, { 'robots.get': 'fail' });
+      await other.goto('/robots/any');
+      await expect(other.getByText('Failed to fetch robot')).toBeVisible();
+      await expectAccessibleAtBothWidths(other);
+    },
+  );
 
-  test('an owner who cannot be read is unavailable, and cannot be contacted', async ({ page }) => {
-    await planFaults(page, { 'users.get': 'fail' });
-    await page.goto('/');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByText('Owner information unavailable')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Contact Owner' })).toBeDisabled();
-  });
+  test(
+    'an owner who cannot be read is unavailable, and cannot be contacted',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'users.get': 'fail' });
+      await page.goto('/');
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByText('Owner information unavailable')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Contact Owner' })).toBeDisabled();
+    },
+  );
 
   test("one's own robot cannot be contacted, and says why (D31)", async ({ page }) => {
     await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot%26near%3Danywhere');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -121,36 +121,42 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     },
   );
 
-  test('a minimum above the maximum says so and changes no results (D8)', async ({ page }) => {
-    await page.goto(`${NEAR_APEX}&minPrice=10`);
-    const found = await page.getByRole('heading', { name: /robots? found$/ }).innerText();
-    const showFilters = page.getByRole('button', { name: 'Show filters' });
-    if (await showFilters.isVisible()) await showFilters.click();
-    await page.getByLabel('Maximum price').fill('5');
-    await page.getByLabel('Maximum price').press('Enter');
-    await expect(page.getByLabel('Minimum price')).toHaveAccessibleDescription(/must not be above/);
-    await expect(page).toHaveURL(`${NEAR_APEX}&minPrice=10`);
-    await expect(page.getByRole('heading', { name: found })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'a minimum above the maximum says so and changes no results (D8)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(`${NEAR_APEX}&minPrice=10`);
+      const found = await page.getByRole('heading', { name: /robots? found$/ }).innerText();
+      const showFilters = page.getByRole('button', { name: 'Show filters' });
+      if (await showFilters.isVisible()) await showFilters.click();
+      await page.getByLabel('Maximum price').fill('5');
+      await page.getByLabel('Maximum price').press('Enter');
+      await expect(page.getByLabel('Minimum price')).toHaveAccessibleDescription(/must not be above/);
+      await expect(page).toHaveURL(`${NEAR_APEX}&minPrice=10`);
+      await expect(page.getByRole('heading', { name: found })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
 
-  test('nothing near: the specified words, and Expand Search Area doubles the radius up to 100', async ({
-    page,
-  }) => {
-    await page.goto('/search?location=Bismarck%2C+ND%2C+USA&distance=1');
-    await expect(
-      page.getByText(
-        'No robots found within 1 mile of Bismarck, ND, USA. Try expanding your search radius or adjusting your location.',
-      ),
-    ).toBeVisible();
-    await expectAccessible(page);
-    for (const radius of [2, 4, 8, 16, 32, 64, 100]) {
-      await page.getByRole('button', { name: 'Expand Search Area' }).click();
-      await expect(page).toHaveURL(new RegExp(`distance=${radius}$`));
-      await expect(page.getByText(`No robots found within ${radius} miles`)).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: 'Expand Search Area' })).toHaveCount(0);
-  });
+  test(
+    'nothing near: the specified words, and Expand Search Area doubles the radius up to 100',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/search?location=Bismarck%2C+ND%2C+USA&distance=1');
+      await expect(
+        page.getByText(
+          'No robots found within 1 mile of Bismarck, ND, USA. Try expanding your search radius or adjusting your location.',
+        ),
+      ).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      for (const radius of [2, 4, 8, 16, 32, 64, 100]) {
+        await page.getByRole('button', { name: 'Expand Search Area' }).click();
+        await expect(page).toHaveURL(new RegExp(`distance=${radius}$`));
+        await expect(page.getByText(`No robots found within ${radius} miles`)).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: 'Expand Search Area' })).toHaveCount(0);
+    },
+  );
 
   test(
     'words find in any order, a misspelt one is asked back, and no empty page is a dead end (D40)',
@@ -188,12 +194,16 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     ).toBeVisible();
   });
 
-  test('a place that is not found is said, and all that match are shown (D2)', async ({ page }) => {
-    await page.goto('/search?location=Nowhereville&query=arm');
-    await expect(page.getByText(/We could not find "Nowhereville"/)).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(/ away$/)).toHaveCount(0);
-  });
+  test(
+    'a place that is not found is said, and all that match are shown (D2)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/search?location=Nowhereville&query=arm');
+      await expect(page.getByText(/We could not find "Nowhereville"/)).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText(/ away$/)).toHaveCount(0);
+    },
+  );
 
   test(
     'a place by name, by ZIP code and misspelled: what is meant is found, or asked back (D41)',
@@ -229,7 +239,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     },
   );
 
-  test("a member's own place is the origin, as a removable chip (D2)", async ({ page }) => {
+  test("a member's own place is the origin, as a removable chip (D2)", { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot');
     await signIn(page, 'lucas@demo.roborrow.example');
     const chip = page.getByRole('button', { name: 'Remove filter Near Apex, NC, USA' });
@@ -240,30 +250,30 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expect(page.getByText(/ away$/)).toHaveCount(0);
   });
 
-  test('a failed search says so, and trying again works', async ({ page }) => {
+  test('a failed search says so, and trying again works', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listWithin': 'fail' });
     await page.goto(NEAR_APEX);
     await expect(page.getByRole('alert')).toContainText('Failed to search robots');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await changeFaults(page, {});
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a search that takes long shows the shape of what comes', async ({ page }) => {
+  test('a search that takes long shows the shape of what comes', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listWithin': 'hang' });
     await page.goto(NEAR_APEX);
     await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
-  test('the place field works by keyboard alone', async ({ page }) => {
+  test('the place field works by keyboard alone', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search');
     const where = page.getByRole('combobox', { name: 'Where?' });
     await where.focus();
     await page.keyboard.type('ral');
     await expect(where).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?location=Ral/);

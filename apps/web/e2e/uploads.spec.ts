@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
@@ -66,7 +66,7 @@ const countPictures = (page: Page): Promise<number> =>
       }),
   );
 
-test('photos show their progress, and giving up keeps the form', async ({ page }) => {
+test('photos show their progress, and giving up keeps the form', { tag: '@once' }, async ({ page }) => {
   await fillForm(page, 'Given up');
   await page.getByLabel('Photos').setInputFiles([file('a.png', 40, 30), file('b.png', 30, 40)]);
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
@@ -75,12 +75,12 @@ test('photos show their progress, and giving up keeps the form', async ({ page }
   for (const number of [1, 2]) {
     await expect(page.getByRole('progressbar', { name: `Uploading photo ${number}` })).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Cancel upload' }).press('Enter');
   await expect(page.getByText('Upload cancelled. Nothing was saved.')).toBeVisible();
   await expect(submit(page)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await changeFaults(page, {});
   await submit(page).click();
   await expect(page).toHaveURL('/dashboard');

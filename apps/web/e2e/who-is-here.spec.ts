@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -50,41 +50,46 @@ test.describe('Who is here', () => {
     await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('a new tab says that another one is signed in, and leads back after its own login', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/login');
-    await signIn(page, LUCAS);
-    const other = await context.newPage();
-    await other.goto('/search');
-    const note = other.getByRole('complementary', { name: 'Login' });
-    await expect(note).toHaveText(/^You are logged in, but in another tab/);
-    await expectAccessible(other);
-    await note.getByRole('link', { name: 'Log in here' }).click();
-    await signIn(other, LUCAS);
-    await expect(other).toHaveURL('/search');
-    await expect(note).toHaveCount(0);
-  });
+  test(
+    'a new tab says that another one is signed in, and leads back after its own login',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await page.goto('/login');
+      await signIn(page, LUCAS);
+      const other = await context.newPage();
+      await other.goto('/search');
+      const note = other.getByRole('complementary', { name: 'Login' });
+      await expect(note).toHaveText(/^You are logged in, but in another tab/);
+      await expectAccessibleAtBothWidths(other);
+      await note.getByRole('link', { name: 'Log in here' }).click();
+      await signIn(other, LUCAS);
+      await expect(other).toHaveURL('/search');
+      await expect(note).toHaveCount(0);
+    },
+  );
 
-  test('a session that ended says so on the login page, one that was left does not', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByText('Your session has ended')).toHaveCount(0);
-    await signIn(page, LUCAS);
-    await expect(page).toHaveURL('/dashboard');
-    await page.evaluate(() => {
-      const stored = sessionStorage.getItem('roborrow.session') ?? '';
-      const session = JSON.parse(stored) as { signedInAt: number }; // as the demo keeps it
-      session.signedInAt -= 9 * 60 * 60 * 1000;
-      sessionStorage.setItem('roborrow.session', JSON.stringify(session));
-    });
-    await page.reload();
-    await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
-    await expect(page.getByText('Your session has ended. A login lasts 8 hours at most.')).toBeVisible();
-    await expectAccessible(page);
-    await signIn(page, LUCAS);
-    await expect(page).toHaveURL('/dashboard');
-  });
+  test(
+    'a session that ended says so on the login page, one that was left does not',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByText('Your session has ended')).toHaveCount(0);
+      await signIn(page, LUCAS);
+      await expect(page).toHaveURL('/dashboard');
+      await page.evaluate(() => {
+        const stored = sessionStorage.getItem('roborrow.session') ?? '';
+        const session = JSON.parse(stored) as { signedInAt: number }; // as the demo keeps it
+        session.signedInAt -= 9 * 60 * 60 * 1000;
+        sessionStorage.setItem('roborrow.session', JSON.stringify(session));
+      });
+      await page.reload();
+      await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
+      await expect(page.getByText('Your session has ended. A login lasts 8 hours at most.')).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await signIn(page, LUCAS);
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 
   test('Login in the bar leads back to where the visitor was', async ({ page }) => {
     await page.goto('/robots?category=hobby');

@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: [
     { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
     {
-      command: `vite build --logLevel error --outDir ../../.cache/web-functions --emptyOutDir && vite preview --outDir ../../.cache/web-functions --port ${functionsPort} --strictPort`,
+      command: `(cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-functions) && vite preview --outDir ../../.cache/web-functions --port ${functionsPort} --strictPort`,
       port: functionsPort,
       env: { VITE_BACKEND: 'in-memory', VITE_PLACES: 'functions' },
       timeout: 180_000,

@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
-    command: `vite build --logLevel error --outDir ../../.cache/web-firebase --emptyOutDir && vite preview --outDir ../../.cache/web-firebase --port ${port} --strictPort`,
+    command: `(cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-firebase) && vite preview --outDir ../../.cache/web-firebase --port ${port} --strictPort`,
     port,
     env: { ...webEnvironment() },
     timeout: 180_000,

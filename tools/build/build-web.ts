@@ -1,41 +1,47 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { WORKSPACE } from '../workspace/files.ts';
+import { WEB } from '../workspace/files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { recordModules, type ChunkModules } from './record-modules.ts';
 
-export const WEB = join(WORKSPACE, 'apps/web');
+/** Where the web app's build goes that is served in production. */
 export const DIST = join(WEB, 'dist');
 
-/** Beside Vite's manifest and, like everything in dist, removed by the next build. */
-const RECORD = join(DIST, '.vite/build-record.json');
+/** Beside Vite's manifest and, like everything in the folder, removed by the next build. */
+const RECORD = '.vite/build-record.json';
 
 export interface BuildRecord {
   readonly fingerprint: string;
   readonly modules: ChunkModules;
 }
 
-function lastBuild(): BuildRecord | null {
-  if (!existsSync(RECORD)) return null;
-  return JSON.parse(readFileSync(RECORD, 'utf8')) as BuildRecord; // written below
+function lastBuild(record: string): BuildRecord | null {
+  if (!existsSync(record)) return null;
+  return JSON.parse(readFileSync(record, 'utf8')) as BuildRecord; // written below
 }
 
-/** Builds the web app for production, unless nothing has changed since the last build. In-memory unless VITE_BACKEND says otherwise. */
-export async function buildWeb(): Promise<{ readonly modules: ChunkModules; readonly isFresh: boolean }> {
+/**
+ * Builds the web app for production into `folder`, unless what is there was built from the same sources with the same
+ * settings. In-memory unless VITE_BACKEND says otherwise.
+ */
+export async function buildWeb(
+  folder = DIST,
+): Promise<{ readonly modules: ChunkModules; readonly isFresh: boolean }> {
   process.env['VITE_BACKEND'] ??= 'in-memory';
+  const record = join(folder, RECORD);
   const fingerprint = fingerprintSources();
-  const last = lastBuild();
+  const last = lastBuild(record);
   if (last?.fingerprint === fingerprint) return { modules: last.modules, isFresh: false };
 
   let modules: ChunkModules = {};
   await build({
     root: WEB,
     logLevel: 'warn',
-    build: { manifest: true },
+    build: { manifest: true, outDir: folder, emptyOutDir: true },
     plugins: [recordModules((chunks) => (modules = chunks))],
   });
-  const record: BuildRecord = { fingerprint, modules };
-  writeFileSync(RECORD, JSON.stringify(record));
+  const built: BuildRecord = { fingerprint, modules };
+  writeFileSync(record, JSON.stringify(built));
   return { modules, isFresh: true };
 }

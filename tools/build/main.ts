@@ -1,16 +1,22 @@
+import { resolve } from 'node:path';
+import { WORKSPACE } from '../workspace/files.ts';
 import { buildFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 
-const HELP = `pnpm build
+const HELP = `pnpm build [--into FOLDER]
 
 Builds the web app into apps/web/dist and the HTTP functions into apps/functions/dist.
+With --into it builds the web app alone, into a folder of the workspace: .cache/web-firebase.
+The web app is built only if its sources or settings changed since what is there.
 Settings come from the environment; .env.example says which there are.`;
 
-if (process.argv.includes('--help')) {
+const [option, folder] = process.argv.slice(2);
+if (option === '--help' || (option && (option !== '--into' || !folder))) {
   console.log(HELP);
+  process.exitCode = option === '--help' ? 0 : 2;
 } else {
-  await buildFunctions();
-  const { modules, isFresh } = await buildWeb();
+  if (!folder) await buildFunctions();
+  const { modules, isFresh } = await buildWeb(folder && resolve(WORKSPACE, folder));
   console.log(
     `${Object.keys(modules).length} chunks, ${isFresh ? 'built' : 'unchanged since the last build'}`,
   );

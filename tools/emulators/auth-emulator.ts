@@ -32,5 +32,5 @@ export async function startAuth() {
     if (!USED.some((used) => used.test(path))) delete spec.paths[path];
   }
   const { createApp } = loadFirebaseTools('emulator/auth/server') as AuthServerModule;
-  return listen(createServer(await createApp(PROJECT)));
+  return listen(createServer(await createApp(PROJECT)), 'auth');
 }

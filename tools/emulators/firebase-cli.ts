@@ -27,7 +27,7 @@ async function firebaseProgram(say: (line: string) => void): Promise<readonly [s
 async function writeProject(emulators: readonly EmulatorName[]) {
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-firebase-'));
   const ports: [EmulatorName, number][] = [];
-  for (const name of emulators) ports.push([name, await freePort()]);
+  for (const name of emulators) ports.push([name, await freePort(name)]);
   copyFileSync(RULES, join(folder, 'firestore.rules'));
   copyFileSync(STORAGE_RULES, join(folder, 'storage.rules'));
   const configuration = {

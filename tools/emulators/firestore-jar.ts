@@ -46,7 +46,7 @@ function jarPath({ FIRESTORE_EMULATOR_JAR, PATH = '' }: NodeJS.ProcessEnv): stri
 
 /** Starts it on a free port, with the rules of a file. */
 export async function startFirestore({ jar, java }: FirestoreJar, rules: string) {
-  const port = await freePort();
+  const port = await freePort('firestore');
   const host = `127.0.0.1:${port}`;
   const child = startChild(java.program, [
     '-cp',

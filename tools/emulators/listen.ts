@@ -1,15 +1,33 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WORKSPACE } from '../workspace/files.ts';
+import type { EmulatorName } from './hosts.ts';
+
+const [FIRST_PORT, PORTS] = [20_000, 10_000];
 
 /**
- * Lets a server listen on a port of the system's choice: several sets of emulators may start at the same
- * moment.
+ * The port that an emulator of this workspace takes when it is free. A build knows the emulators' addresses: with the
+ * same ports as last time it need not be made again.
  */
-export async function listen(server: Server) {
-  await new Promise<void>((resolve, reject) => {
+const usualPort = (name: EmulatorName): number =>
+  FIRST_PORT + (createHash('sha256').update(`${WORKSPACE} ${name}`).digest().readUInt32BE() % PORTS);
+
+const listenOn = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
+
+/**
+ * Lets a server listen on an emulator's usual port or, when that is taken, on one of the system's choice: several sets
+ * of emulators may start at the same moment.
+ */
+export async function listen(server: Server, name: EmulatorName) {
+  await listenOn(server, usualPort(name)).catch(() => listenOn(server, 0));
   const { port } = server.address() as AddressInfo; // a server that listens on a port
   const stop = async () => {
     server.closeAllConnections();
@@ -18,9 +36,9 @@ export async function listen(server: Server) {
   return { host: `127.0.0.1:${port}`, port, stop };
 }
 
-/** A port that nobody listens on, for a program that wants to be told. */
-export async function freePort(): Promise<number> {
-  const { port, stop } = await listen(createServer());
+/** A port that no program listens on, for an emulator that must be told one. */
+export async function freePort(name: EmulatorName): Promise<number> {
+  const { port, stop } = await listen(createServer(), name);
   await stop();
   return port;
 }

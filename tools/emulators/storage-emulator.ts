@@ -107,7 +107,7 @@ export async function startStorage(firestore: string | undefined) {
   const rules = { name: 'storage.rules', content: readFileSync(STORAGE_RULES, 'utf8') };
   const emulator = new WithoutRulesRuntime({ projectId: PROJECT, rules });
   await emulator.rulesManager.start();
-  const { host, port, stop } = await listen(createServer(await createApp(PROJECT, emulator)));
+  const { host, port, stop } = await listen(createServer(await createApp(PROJECT, emulator)), 'storage');
   const { EmulatorRegistry } = loadFirebaseTools('emulator/registry') as RegistryModule;
   EmulatorRegistry.INSTANCES.set('storage', {
     getInfo: () => ({ name: 'storage', host: '127.0.0.1', port }),

@@ -4,7 +4,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
 import { ensureChromium } from '../browser/install.ts';
-import { buildWeb, WEB } from '../build/build-web.ts';
+import { buildWeb } from '../build/build-web.ts';
+import { WEB } from '../workspace/files.ts';
 import { WORKSPACE } from '../workspace/files.ts';
 import { SHOTS, type Shot } from './shots.ts';
 

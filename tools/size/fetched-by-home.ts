@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
-import { WEB } from '../build/build-web.ts';
+import { WEB } from '../workspace/files.ts';
 
 /** A link to one robot: what Home shows when its backend has answered. */
 const A_ROBOT = 'a[href^="/robots/"]';

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoPeople } from '@roborrow/adapter-in-memory';
 import { build, preview } from 'vite';
-import { WEB } from '../build/build-web.ts';
+import { WEB } from '../workspace/files.ts';
 import { environmentOf } from '../emulators/hosts.ts';
 import { NoEmulators, startEmulators } from '../emulators/start.ts';
 import { webEnvironment } from '../emulators/web-environment.ts';

@@ -1,5 +1,6 @@
 import { preview } from 'vite';
-import { buildWeb, WEB } from '../build/build-web.ts';
+import { buildWeb } from '../build/build-web.ts';
+import { WEB } from '../workspace/files.ts';
 import { readOptions } from './options.ts';
 import { isFree, nextFreePort } from './ports.ts';
 

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the whole repository. */
 export const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 
+/** The web app's package. */
+export const WEB = join(WORKSPACE, 'apps/web');
+
 /** What earlier runs left behind: reports, logs, fingerprints. Safe to delete at any time. */
 export const CACHE = join(WORKSPACE, '.cache');
 
@@ -29,6 +32,10 @@ export const packageFolders = (root = WORKSPACE): readonly string[] => [
   ...['packages', 'apps'].flatMap((group) => foldersIn(join(root, group)).map((name) => `${group}/${name}`)),
   'tools',
 ];
+
+/** The names of the files in the workspace's own folder. */
+export const rootFiles = (): readonly string[] =>
+  readdirSync(WORKSPACE, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
 /** Every file below `folder` that a person wrote, relative to the workspace, with forward slashes. */
 export function filesBelow(folder: string, root = WORKSPACE): readonly string[] {

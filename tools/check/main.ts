@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { STEPS } from './plan.ts';
+import { QUICK_STEPS, STEPS } from './plan.ts';
+import { cpuSecondsOfEndedPrograms } from '../workspace/cpu-time.ts';
 import { stopAll } from '../workspace/programs.ts';
 import { sectionOf } from './report.ts';
 import { runSteps } from './schedule.ts';
 import { countResults } from './step.ts';
+import { stopSharedEmulators } from './steps/on-emulators.ts';
 
-const HELP = `pnpm check [step …]   everything but the browser
+const HELP = `pnpm check [step …]   everything but build, emulators and browser; of the tests those that a change can have broken
 pnpm test             everything
 
-Steps: ${STEPS.map(({ name }) => name).join(', ')}. Naming some runs those alone.`;
+Steps: ${STEPS.map(({ name }) => name).join(', ')}. Naming some runs those alone, whole.`;
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = named.filter((name) => !STEPS.some((step) => step.name === name));
@@ -24,13 +26,21 @@ if (process.argv.includes('--help') || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no step ${unknown.join(', ')}.\n\n${HELP}` : HELP);
   process.exitCode = unknown.length > 0 ? 1 : 0;
 } else {
-  const isWanted = ({ name, isFast }: (typeof STEPS)[number]) =>
-    named.length > 0 ? named.includes(name) : isFast || process.argv.includes('--all');
-  const results = await runSteps(STEPS.filter(isWanted), Math.max(2, availableParallelism()), (result) =>
+  const steps =
+    named.length > 0
+      ? STEPS.filter(({ name }) => named.includes(name))
+      : process.argv.includes('--all')
+        ? STEPS
+        : QUICK_STEPS;
+  const results = await runSteps(steps, Math.max(2, availableParallelism()), (result) =>
     console.log(sectionOf(result)),
   );
+  await stopSharedEmulators();
   const { passed, failed } = countResults(results);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const cpuSeconds =
+    process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6 + cpuSecondsOfEndedPrograms();
+  console.log(`\nIn all ${process.uptime().toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of CPU`);
+  console.log(`${passed} passed, ${failed} failed`);
   // Set, not exited: what is still in the pipe must come out before the end.
   process.exitCode = failed > 0 ? 1 : 0;
 }

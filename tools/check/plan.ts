@@ -8,7 +8,7 @@ import { checkFormat } from './steps/format.ts';
 import { checkLint } from './steps/lint.ts';
 import { checkRuleBook } from './steps/rules.ts';
 import { checkSize } from './steps/size.ts';
-import { runTests } from './steps/tests.ts';
+import { runAffectedTests, runTests } from './steps/tests.ts';
 import { checkTypes } from './steps/types.ts';
 import { checkUnused } from './steps/unused.ts';
 
@@ -17,20 +17,116 @@ async function findBrowser() {
   return { summary: process.env['CHROMIUM_PATH'], problems: [] };
 }
 
+interface PlannedStep extends Step {
+  /** Whether `pnpm check` runs it. */
+  readonly isFast: boolean;
+}
+
 /** Everything that must hold before a change is done, in the order in which it starts. */
-export const STEPS: readonly (Step & { readonly isFast: boolean })[] = [
-  // The contracts on emulators keep one core of two busy, for long: they start first, and what is short runs beside them.
-  { name: 'firebase', cores: 1, isFast: false, run: runOnEmulators },
-  { name: 'chromium', cores: 1, isFast: false, run: findBrowser },
-  { name: 'build', cores: 1, isFast: false, run: buildForProduction },
-  { name: 'format', cores: 1, isFast: true, run: checkFormat },
-  { name: 'lint', cores: 1, isFast: true, run: checkLint },
-  { name: 'boundaries', cores: 1, isFast: true, run: checkBoundaries },
-  { name: 'rules', cores: 1, isFast: true, run: checkRuleBook },
-  { name: 'unused', cores: 1, isFast: true, run: checkUnused },
-  { name: 'size', cores: 1, needs: ['chromium', 'build'], isFast: false, run: checkSize },
-  { name: 'types', cores: 2, isFast: true, run: checkTypes },
-  { name: 'tests', cores: 2, isFast: true, run: runTests },
-  { name: 'browser', cores: 2, needs: ['chromium', 'build'], isFast: false, run: runBrowserTests },
-  { name: 'firebase-browser', cores: 2, needs: ['chromium'], isFast: false, run: runBrowserTestsOnEmulators },
+export const STEPS: readonly PlannedStep[] = [
+  // The emulators wait for connections and for each other: what is on them runs beside everything else.
+  {
+    name: 'firebase',
+    cores: 0,
+    isFast: false,
+    repair: 'Run one file again: `pnpm emulators -- pnpm vitest run FILE`.',
+    run: runOnEmulators,
+  },
+  {
+    name: 'chromium',
+    cores: 1,
+    isFast: false,
+    repair: 'Install Chromium, and set CHROMIUM_PATH to it.',
+    run: findBrowser,
+  },
+  {
+    name: 'build',
+    cores: 1,
+    isFast: false,
+    repair: 'Change what the bundler names below, then run `pnpm build`.',
+    run: buildForProduction,
+  },
+  {
+    name: 'format',
+    cores: 1,
+    isFast: true,
+    repair: 'Run `pnpm format`.',
+    run: checkFormat,
+  },
+  {
+    name: 'lint',
+    cores: 1,
+    isFast: true,
+    repair: 'Change these lines, then run `pnpm check lint`.',
+    run: checkLint,
+  },
+  {
+    name: 'boundaries',
+    cores: 1,
+    isFast: true,
+    repair: 'Move the import or the file as docs/architecture.md says, then run `pnpm check boundaries`.',
+    run: checkBoundaries,
+  },
+  {
+    name: 'rules',
+    cores: 1,
+    isFast: true,
+    repair: 'Cite a rule of docs/rules, and each rule in a test: `pnpm rules` prints who cites what.',
+    run: checkRuleBook,
+  },
+  {
+    name: 'unused',
+    cores: 1,
+    isFast: true,
+    repair: 'Delete what nothing needs, or use it, then run `pnpm check unused`.',
+    run: checkUnused,
+  },
+  {
+    name: 'size',
+    cores: 1,
+    needs: ['chromium', 'build'],
+    isFast: false,
+    repair:
+      'Load new code lazily, or give the budget in tools/size/budgets.ts a reason; `pnpm size` measures.',
+    run: checkSize,
+  },
+  {
+    name: 'types',
+    cores: 2,
+    isFast: true,
+    repair: 'Change these lines, then run `pnpm check types`.',
+    run: checkTypes,
+  },
+  {
+    name: 'tests',
+    cores: 2,
+    isFast: true,
+    repair: 'Run one file again: `pnpm vitest run FILE`.',
+    run: runTests,
+  },
+  {
+    name: 'browser',
+    cores: 2,
+    needs: ['chromium', 'build'],
+    isFast: false,
+    repair: "Run one test again: `pnpm --filter @roborrow/web exec playwright test -g 'TITLE'`.",
+    run: runBrowserTests,
+  },
+  {
+    name: 'firebase-browser',
+    cores: 0,
+    needs: ['chromium'],
+    after: ['firebase'],
+    isFast: false,
+    repair: 'Run it alone: `pnpm check firebase-browser`.',
+    run: runBrowserTestsOnEmulators,
+  },
 ];
+
+/**
+ * What `pnpm check` runs: the fast steps, and of the tests those that a change since they passed can have broken. They
+ * start first. A machine in CI has no earlier runs to trust.
+ */
+export const QUICK_STEPS: readonly PlannedStep[] = STEPS.filter(({ isFast }) => isFast)
+  .map((step) => (step.name === 'tests' && !process.env['CI'] ? { ...step, run: runAffectedTests } : step))
+  .sort((a, b) => Number(b.name === 'tests') - Number(a.name === 'tests'));

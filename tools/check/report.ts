@@ -10,14 +10,17 @@ function firstLines(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `… and ${rest} more`] : lines;
 }
 
-/** A step's section: a line, and below it whatever is wrong. */
+/** A step's section: a line, which says what to do when it failed, and below it whatever is wrong. */
 export function sectionOf(result: Result): string {
-  if (result.kind === 'not-run') return `✗ ${result.name.padEnd(11)} not run: ${result.because}`;
-  const { name, seconds, verdict } = result;
+  if (result.kind === 'not-run')
+    return `✗ ${result.name.padEnd(11)} not run: ${result.because}. Mend that first.`;
+  const { name, repair, seconds, cpuSeconds, verdict } = result;
   const { summary, problems, tests } = verdict;
-  const head = `${isGood(result) ? '✓' : '✗'} ${name.padEnd(11)} ${summary}`.padEnd(88);
+  const outcome = isGood(result) ? summary : `${summary}. ${repair}`;
+  const head = `${isGood(result) ? '✓' : '✗'} ${name.padEnd(11)} ${outcome}`.padEnd(88);
+  const computed = cpuSeconds > 0 ? `, ${cpuSeconds.toFixed(1).padStart(6)} of CPU` : '';
   return [
-    `${head} ${seconds.toFixed(1).padStart(6)} s`,
+    `${head} ${seconds.toFixed(1).padStart(6)} s${computed}`,
     ...firstLines([...problems, ...(tests?.failures ?? [])]).map(indent),
   ].join('\n');
 }

@@ -10,6 +10,7 @@ const step = (name: string, verdict: Verdict, needs: readonly string[] = []): St
   name,
   cores: 1,
   needs,
+  repair: 'Mend it.',
   run: () => Promise.resolve(verdict),
 });
 
@@ -40,6 +41,7 @@ describe('running the steps', () => {
     const broken: Step = {
       name: 'broken',
       cores: 1,
+      repair: 'Mend it.',
       run: () => Promise.reject(new Error('No such program')),
     };
     const [result] = await runSteps([broken], 2, () => {});
@@ -58,10 +60,11 @@ describe('running the steps', () => {
   test('any steps end with one result each, after what they need, and never on more cores than there are', async () => {
     const plan = fc.array(
       fc.record({
-        cores: fc.constantFrom(1 as const, 2 as const),
+        cores: fc.constantFrom(0 as const, 1 as const, 2 as const),
         isGood: fc.boolean(),
         pauses: fc.nat({ max: 3 }),
         needs: fc.array(fc.nat({ max: 8 }), { maxLength: 3 }),
+        after: fc.array(fc.nat({ max: 8 }), { maxLength: 2 }),
       }),
       { maxLength: 9 },
     );
@@ -69,10 +72,12 @@ describe('running the steps', () => {
       fc.asyncProperty(plan, fc.integer({ min: 2, max: 4 }), async (drawn, cores) => {
         let busy = 0;
         const started: string[] = [];
-        const steps = drawn.map(({ isGood, pauses, needs, cores: own }, index): Step => ({
+        const steps = drawn.map(({ isGood, pauses, needs, after, cores: own }, index): Step => ({
           name: String(index),
           cores: own,
+          repair: 'Mend it.',
           needs: needs.filter((need) => need < index).map(String),
+          after: after.filter((earlier) => earlier < index).map(String),
           run: async () => {
             started.push(String(index));
             busy += own;
@@ -87,11 +92,12 @@ describe('running the steps', () => {
         expect(results.map(({ name }) => name)).toEqual(steps.map(({ name }) => name));
         expect([...told].sort()).toEqual(steps.map(({ name }) => name).sort());
         const succeeded = new Set(started.filter((name) => drawn[Number(name)]?.isGood));
-        for (const { name, needs = [] } of steps) {
+        for (const { name, needs = [], after = [] } of steps) {
           expect(started.includes(name)).toBe(needs.every((need) => succeeded.has(need)));
           // A step is given up on with the first need that failed, and started only after the last.
           if (started.includes(name))
-            for (const need of needs) expect(told.indexOf(need)).toBeLessThan(told.indexOf(name));
+            for (const need of [...needs, ...after])
+              expect(told.indexOf(need)).toBeLessThan(told.indexOf(name));
         }
       }),
     );

@@ -1,3 +1,4 @@
+import { withCpuSeconds } from '../workspace/cpu-time.ts';
 import { isGood, type Result, type Step, type Verdict } from './step.ts';
 
 /** Runs a step to its verdict. One that throws has a verdict too: what it threw. */
@@ -10,7 +11,7 @@ async function conclude(step: Step): Promise<Verdict> {
 }
 
 /**
- * Runs every step, in the order given as far as needs and cores allow, and tells each result as it comes.
+ * Runs every step, in the order given as far as their needs and the cores allow, and tells each result as it comes.
  * A failed step stops only those that need it.
  */
 export async function runSteps(
@@ -30,8 +31,9 @@ export async function runSteps(
   const start = (step: Step) => {
     const startedAt = performance.now();
     idle -= step.cores;
-    const task = conclude(step).then((verdict) => {
-      settle({ kind: 'ran', name: step.name, seconds: (performance.now() - startedAt) / 1000, verdict });
+    const task = withCpuSeconds(() => conclude(step)).then(({ result: verdict, cpuSeconds }) => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      settle({ kind: 'ran', name: step.name, repair: step.repair, seconds, cpuSeconds, verdict });
       idle += step.cores;
       running.delete(task);
     });
@@ -40,9 +42,11 @@ export async function runSteps(
   /** Starts, or gives up on, every step whose time has come. */
   const advance = () => {
     for (const step of [...waiting]) {
-      const needs = (step.needs ?? []).filter((name) => steps.some((other) => other.name === name));
+      const wanted = (names: readonly string[] = []) =>
+        names.filter((name) => steps.some((other) => other.name === name));
+      const needs = wanted(step.needs);
       const broken = needs.find((name) => results.has(name) && !isGood(results.get(name) as Result)); // just seen
-      const isReady = needs.every((name) => results.has(name));
+      const isReady = [...needs, ...wanted(step.after)].every((name) => results.has(name));
       if (!broken && !(isReady && step.cores <= idle)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       if (broken) settle({ kind: 'not-run', name: step.name, because: `${broken} failed` });

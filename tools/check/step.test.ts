@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STEPS } from './plan.ts';
 import { sectionOf } from './report.ts';
 import { countResults, type Result } from './step.ts';
 
@@ -7,9 +8,15 @@ const ran = (
   tests?: { passed: number; failures: readonly string[] },
 ): Result => ({
   kind: 'ran',
-  name: 'tests',
+  name: 'format',
+  repair: 'Run `pnpm format`.',
   seconds: 1.5,
-  verdict: { summary: '5 files', problems, ...(tests && { tests }) },
+  cpuSeconds: 2.25,
+  verdict: {
+    summary: problems.length > 0 ? '3 files are not formatted' : '5 files',
+    problems,
+    ...(tests && { tests }),
+  },
 });
 
 describe('the last line', () => {
@@ -38,7 +45,16 @@ describe('the last line', () => {
 
 describe('a section', () => {
   test('is one line when all is well', () => {
-    expect(sectionOf(ran([]))).toMatch(/^✓ tests +5 files +1\.5 s$/);
+    expect(sectionOf(ran([]))).toMatch(/^✓ format +5 files +1\.5 s, +2\.3 of CPU$/);
+  });
+
+  test('says in its first line what to do about a failure', () => {
+    const [first] = sectionOf(ran(['a.ts'])).split('\n');
+    expect(first).toMatch(/^✗ format +3 files are not formatted\. Run `pnpm format`\. +1\.5 s/);
+  });
+
+  test.each(STEPS)('of the step $name has something to do in that line', ({ repair }) => {
+    expect(repair).toMatch(/^[A-Z][a-z]+ .*\.$/);
   });
 
   test('shows what is wrong below, indented', () => {
@@ -57,7 +73,7 @@ describe('a section', () => {
 
   test('says why a step did not run', () => {
     expect(sectionOf({ kind: 'not-run', name: 'size', because: 'build failed' })).toBe(
-      '✗ size        not run: build failed',
+      '✗ size        not run: build failed. Mend that first.',
     );
   });
 });

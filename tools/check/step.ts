@@ -1,6 +1,6 @@
 /** What a step found. */
 export interface Verdict {
-  /** One line on how much was looked at. */
+  /** How much was looked at and, when it fails, how much is wrong: a line without a full stop. */
   readonly summary: string;
   /** What is wrong apart from single tests. The step passes when there is nothing. */
   readonly problems: readonly string[];
@@ -10,15 +10,27 @@ export interface Verdict {
 
 export interface Step {
   readonly name: string;
-  /** How many processor cores it keeps busy. */
-  readonly cores: 1 | 2;
+  /** How many processor cores it keeps busy: none, when it mostly waits. */
+  readonly cores: 0 | 1 | 2;
   /** The steps without which it makes no sense. */
   readonly needs?: readonly string[];
+  /** The steps that must have ended before it starts, well or not. */
+  readonly after?: readonly string[];
+  /** What to do when it fails: a sentence that begins with a verb. */
+  readonly repair: string;
   readonly run: () => Promise<Verdict>;
 }
 
 export type Result =
-  | { readonly kind: 'ran'; readonly name: string; readonly seconds: number; readonly verdict: Verdict }
+  | {
+      readonly kind: 'ran';
+      readonly name: string;
+      readonly repair: string;
+      readonly seconds: number;
+      /** Of the programs that it started. Zero where the system does not tell. */
+      readonly cpuSeconds: number;
+      readonly verdict: Verdict;
+    }
   | { readonly kind: 'not-run'; readonly name: string; readonly because: string };
 
 export const isGood = (result: Result): boolean =>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { chargeProgram } from './cpu-time.ts';
 import { WORKSPACE } from './files.ts';
 
 export interface Finished {
@@ -20,13 +21,21 @@ export function run(
   {
     cwd = WORKSPACE,
     env = {},
-  }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
+    signal,
+  }: {
+    readonly cwd?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    /** Stops the program, which then has failed with this signal's reason. */
+    readonly signal?: AbortSignal;
+  } = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
+    const charge = chargeProgram();
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
     const stop = () => child.kill();
     const output = { stdout: '', stderr: '' };
@@ -37,7 +46,8 @@ export function run(
     running.add(stop);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-    child.on('error', (error) => finish(127, error.message));
+    child.on('exit', charge);
+    child.on('error', (error) => finish(127, signal?.aborted ? String(signal.reason) : error.message));
     child.on('close', (code) => finish(code ?? 1));
   });
 }

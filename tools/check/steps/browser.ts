@@ -1,9 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { WEB } from '../../build/build-web.ts';
+import { WEB } from '../../workspace/files.ts';
 import { run, type Finished } from '../../workspace/programs.ts';
+import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
-import { verdictWithoutEmulators, WITH_EMULATORS } from './on-emulators.ts';
+import { runOnSharedEmulators, verdictWithoutEmulators } from './on-emulators.ts';
 
 interface Suite {
   readonly title: string;
@@ -58,23 +59,17 @@ export async function runBrowserTests(): Promise<Verdict> {
 
 /** Runs the browser tests of the Firebase build on the emulators. */
 export async function runBrowserTestsOnEmulators(): Promise<Verdict> {
-  const finished = await runPlaywright('playwright.firebase.config.ts', WITH_EMULATORS);
+  const finished = await runPlaywright('playwright.firebase.config.ts', runOnSharedEmulators);
   return verdictWithoutEmulators('Firebase browser tests', finished) ?? verdictOf(finished);
 }
 
-async function runPlaywright(config: string, around: readonly string[] = []): Promise<Finished> {
+async function runPlaywright(
+  config: string,
+  runner: typeof runOnSharedEmulators = ([program = '', ...args], options) => run(program, args, options),
+): Promise<Finished> {
   const playwright = join(WEB, 'node_modules/@playwright/test/cli.js');
-  const env = { E2E_PORT: String(await freePort()) };
-  const [program, ...args] = [
-    ...around,
-    process.execPath,
-    playwright,
-    'test',
-    '--config',
-    config,
-    '--reporter=json',
-  ];
-  return run(program, args, { cwd: WEB, env });
+  const command = [process.execPath, playwright, 'test', '--config', config, '--reporter=json'];
+  return runner(command, { cwd: WEB, env: { E2E_PORT: String(await freePort()) } });
 }
 
 function verdictOf({ stdout, stderr }: Finished): Verdict {
@@ -84,15 +79,16 @@ function verdictOf({ stdout, stderr }: Finished): Verdict {
   const passed = tests.filter(({ status }) => status === 'expected').length;
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const problems = [
+    ...report.errors.map(({ message }) => plain(message ?? 'Playwright reports an error without a message')),
+    ...(skipped > 0 ? [`${skipped} tests are skipped`] : []),
+    ...(passed + failed.length === 0 ? ['No test ran'] : []),
+  ];
+  const looked = counted(passed + failed.length, 'test');
+  const wrong = failed.length + problems.length;
   return {
-    summary: `${passed + failed.length} tests`,
-    problems: [
-      ...report.errors.map(({ message }) =>
-        plain(message ?? 'Playwright reports an error without a message'),
-      ),
-      ...(skipped > 0 ? [`${skipped} tests are skipped`] : []),
-      ...(passed + failed.length === 0 ? ['No test ran'] : []),
-    ],
+    summary: wrong > 0 ? `${counted(wrong, 'problem')} in ${looked}` : looked,
+    problems,
     tests: {
       passed,
       failures: failed.map(

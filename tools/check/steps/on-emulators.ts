@@ -1,16 +1,34 @@
-import { join } from 'node:path';
-import { UNAVAILABLE } from '../../emulators/start.ts';
-import { WORKSPACE } from '../../workspace/files.ts';
-import type { Finished } from '../../workspace/programs.ts';
+import { environmentOf } from '../../emulators/hosts.ts';
+import { NoEmulators, startEmulators, UNAVAILABLE, type Emulators } from '../../emulators/start.ts';
+import { run, type Finished } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 
-/** What to put before a command so that it runs with Firebase's emulators around it. */
-export const WITH_EMULATORS = [
-  process.execPath,
-  '--import=tsx',
-  join(WORKSPACE, 'tools/emulators/main.ts'),
-  '--',
-];
+/** Started by the first step that needs them, and used by all. */
+let shared: Promise<Emulators> | null = null;
+
+/** Runs a program with Firebase's emulators in its environment. It ends with them, or with UNAVAILABLE where there are none. */
+export async function runOnSharedEmulators(
+  [program = '', ...args]: readonly string[],
+  { env = {}, ...options }: Parameters<typeof run>[2] = {},
+): Promise<Finished> {
+  try {
+    shared ??= startEmulators();
+    const { hosts, ended } = await shared;
+    const brokeOff = new AbortController();
+    void ended.then(() => brokeOff.abort('The emulators broke off.'));
+    const environment = { ...environmentOf(hosts), ...env };
+    return await run(program, args, { ...options, env: environment, signal: brokeOff.signal });
+  } catch (error) {
+    const code = error instanceof NoEmulators ? UNAVAILABLE : 1;
+    return { code, stdout: '', stderr: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** To be called when all steps have ended. */
+export async function stopSharedEmulators(): Promise<void> {
+  const emulators = await shared?.catch(() => null); // Why they did not start was told by a step.
+  await emulators?.stop();
+}
 
 /** The verdict when there were no emulators to be had, which is a mistake in CI and elsewhere something to know; else null. */
 export function verdictWithoutEmulators(what: string, { code, stderr }: Finished): Verdict | null {
@@ -18,5 +36,5 @@ export function verdictWithoutEmulators(what: string, { code, stderr }: Finished
   const summary = `${what}: NOT RUN`;
   return process.env['CI']
     ? { summary, problems: [stderr.trim()] }
-    : { summary: `${summary}. ${stderr.trim()}`, problems: [] };
+    : { summary: `${summary}. No Firebase emulators: ${stderr.trim()}`, problems: [] };
 }

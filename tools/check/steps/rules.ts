@@ -1,6 +1,7 @@
 import { checkRules } from '../../rules/check-rules.ts';
 import { readCitingFiles, readPages } from '../../rules/read-files.ts';
 import { rulesOf } from '../../rules/rule-book.ts';
+import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
 /** Holds the rule book, the code that cites it and the tests that hold it against each other. */
@@ -11,7 +12,7 @@ export async function checkRuleBook(): Promise<Verdict> {
     summary:
       problems.length === 0
         ? `${rulesOf(pages).length} rules, each with a test`
-        : 'cite rules of docs/rules, and each rule in a test (`pnpm rules` prints the matrix)',
+        : counted(problems.length, 'problem'),
     problems,
   };
 }

@@ -3,6 +3,7 @@ import type { SizeReport } from '../../size/measure.ts';
 import { sizeLines } from '../../size/report.ts';
 import { WORKSPACE } from '../../workspace/files.ts';
 import { runNode } from '../../workspace/programs.ts';
+import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
 /** Weighs what a visitor downloads against the budgets, in a process of its own: Vite makes its process a production one. */
@@ -17,5 +18,9 @@ export async function checkSize(): Promise<Verdict> {
     .slice(0, 3)
     .map(({ name, bytes, budget }) => `${name} ${(bytes / 1000).toFixed(1)}/${budget / 1000} kB`)
     .join(', ');
-  return { summary, problems: report.problems.length > 0 ? sizeLines(report) : [] };
+  const isGood = report.problems.length === 0;
+  return {
+    summary: isGood ? summary : `${counted(report.problems.length, 'problem')}: ${summary}`,
+    problems: isGood ? [] : sizeLines(report),
+  };
 }

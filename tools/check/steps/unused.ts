@@ -17,7 +17,10 @@ export async function checkUnused(): Promise<Verdict> {
   const texts = textsWithoutUse().map((text) => `A text that no file shows; remove it: ${text}`);
   const problems = [...lines, ...texts];
   return {
-    summary: problems.length === 0 ? 'no file, export, dependency or text without use' : 'see below',
+    summary:
+      problems.length === 0
+        ? 'no file, export, dependency or text without use'
+        : 'files, exports, dependencies or texts without use',
     problems,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CACHE, WORKSPACE } from '../../workspace/files.ts';
 import { run, type Finished } from '../../workspace/programs.ts';
+import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
 /** The part of vitest's JSON report that is read here. */
@@ -32,8 +33,8 @@ const wordsOf = (message = '') =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** The command that runs vitest, to be run as it is or around something: its report goes to a file in the cache. */
-export function vitestCommand(name: string, projects: readonly string[] = []) {
+/** The command that runs vitest: its report goes to a file in the cache. */
+export function vitestCommand(name: string, projects: readonly string[] = [], files: readonly string[] = []) {
   const report = join(CACHE, `${name}.json`);
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -47,27 +48,35 @@ export function vitestCommand(name: string, projects: readonly string[] = []) {
       '--reporter=json',
       `--outputFile=${report}`,
       ...chosen,
+      ...files,
     ],
   };
 }
 
 /**
- * Runs vitest, or a program around it, and reads the report. None of the tests may be skipped, and each file that
+ * Runs vitest, on the emulators if `runner` does so, and reads the report. None of the tests may be skipped, and each file that
  * should have run must be in the report.
  */
 export async function verdictOfVitest(
   { report: path, command }: ReturnType<typeof vitestCommand>,
   expectedFiles: readonly string[],
-  around: readonly string[] = [],
-): Promise<{ readonly verdict: Verdict; readonly finished: Finished }> {
+  runner: (command: readonly string[]) => Promise<Finished> = ([program = '', ...args]) => run(program, args),
+): Promise<{
+  readonly verdict: Verdict;
+  readonly finished: Finished;
+  readonly results: VitestReport['testResults'];
+}> {
   mkdirSync(CACHE, { recursive: true });
   rmSync(path, { force: true });
-  const [program = '', ...args] = [...around, ...command];
-  const finished = await run(program, args);
+  const finished = await runner(command);
   const { code, stdout, stderr } = finished;
   const report = readReport(path);
   if (!report)
-    return { finished, verdict: { summary: 'broke off', problems: [`No report. ${stdout}${stderr}`] } };
+    return {
+      finished,
+      results: [],
+      verdict: { summary: 'broke off', problems: [`No report. ${stdout}${stderr}`] },
+    };
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
@@ -90,8 +99,14 @@ export async function verdictOfVitest(
   ];
   if (code !== 0 && failures.length + problems.length === 0)
     problems.push(`vitest ended with code ${code}\n${stdout}${stderr}`);
-  const summary = `${report.numPassedTests + failures.length} tests in ${ran.size} files`;
-  return { finished, verdict: { summary, problems, tests: { passed: report.numPassedTests, failures } } };
+  const looked = `${report.numPassedTests + failures.length} tests in ${ran.size} files`;
+  const wrong = failures.length + problems.length;
+  const summary = wrong > 0 ? `${counted(wrong, 'problem')} in ${looked}` : looked;
+  return {
+    finished,
+    results: report.testResults,
+    verdict: { summary, problems, tests: { passed: report.numPassedTests, failures } },
+  };
 }
 
 function readReport(path: string): VitestReport | null {

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A workspace as this module needs it: the paths of its files, with forward slashes, and what is in them. */
+export interface Tree {
+  readonly paths: readonly string[];
+  readonly read: (path: string) => Buffer;
+}
+
+export const treeOnDisk = (root: string, paths: readonly string[]): Tree => ({
+  paths,
+  read: (path) => readFileSync(join(root, path)),
+});
+
+/** What every test depends on, whatever its imports say. */
+const EVERYWHERE =
+  /^(package\.json|pnpm-(lock|workspace)\.yaml|tsconfig\.base\.json|tools\/vitest\.config\.ts)$/;
+
+/** What a package's tests depend on without importing it: its manifest, its compiler's and its bundler's configuration, its tests' setup. */
+const IN_PACKAGE = /^(package\.json|tsconfig\.json|vite\.config\.ts|testing\/setup\.ts)$/;
+
+const CODE = /\.(ts|tsx|js)$/;
+const QUOTED = /(['"`])([^'"`\n]+)\1/g;
+
+const packageOf = (path: string): string => /^((packages|apps)\/[^/]+|tools)\//.exec(path)?.[1] ?? '';
+
+const sha = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+
+/**
+ * For a file, a hash of everything that it can depend on: each file that a quoted text in it could mean, each that a
+ * quoted text in that one could mean, and so on. A text means a file or a folder from the file that it stands in, from
+ * its package or from the workspace, or the entry point of a package. This finds imports of every kind, mocked modules and
+ * files that are read. It finds too much (a folder that has the name of a category), never too little, as long as a path
+ * that is put together from pieces begins with the folder.
+ */
+export function createFingerprint({ paths, read }: Tree): (path: string) => string {
+  const files = new Set(paths);
+  const below = filesByFolder(paths);
+  const entryPoints = entryPointsOf(paths, read);
+  const hashes = new Map<string, string>();
+  const direct = new Map<string, readonly string[]>();
+
+  const hashOf = (path: string): string => {
+    const hash = hashes.get(path) ?? sha(read(path));
+    hashes.set(path, hash);
+    return hash;
+  };
+
+  const meantBy = (text: string, from: string): readonly string[] => {
+    const entry = entryPoints.get(text);
+    if (entry) return [entry];
+    const plain = text.replace(/([?*]|\$\{).*$/, '');
+    const starts = plain.startsWith('.') ? [dirname(from)] : [packageOf(from), ''];
+    return starts.flatMap((start) => {
+      const path = normalize(join(start, plain)).replace(/\/$/, '');
+      return files.has(path) ? [path] : (below.get(path) ?? []);
+    });
+  };
+
+  const meantIn = (path: string): readonly string[] => {
+    const known = direct.get(path);
+    if (known) return known;
+    const texts = CODE.test(path) ? [...read(path).toString().matchAll(QUOTED)] : [];
+    const meant = [...new Set(texts.map(([, , text = '']) => text))].flatMap((text) => meantBy(text, path));
+    direct.set(path, meant);
+    return meant;
+  };
+
+  const everywhere = paths.filter((path) => EVERYWHERE.test(path));
+  const inPackage = (path: string) => {
+    const folder = packageOf(path);
+    return paths.filter(
+      (other) => packageOf(other) === folder && IN_PACKAGE.test(other.slice(folder.length + 1)),
+    );
+  };
+
+  return (path) => {
+    const seen = new Set<string>();
+    const waiting = [path, ...everywhere, ...inPackage(path)];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      if (!EVERYWHERE.test(next)) waiting.push(...meantIn(next));
+    }
+    return sha(
+      [...seen]
+        .sort()
+        .map((file) => `${file} ${hashOf(file)}\n`)
+        .join(''),
+    );
+  };
+}
+
+function filesByFolder(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const below = new Map<string, string[]>();
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      const inside = below.get(folder);
+      if (inside) inside.push(path);
+      else below.set(folder, [path]);
+    }
+  }
+  return below;
+}
+
+/** `@roborrow/domain/testing` and the file that this means, for each entry point of each package. */
+function entryPointsOf(paths: readonly string[], read: Tree['read']): ReadonlyMap<string, string> {
+  const manifests = paths.filter((path) => path === `${packageOf(path)}/package.json`);
+  return new Map(
+    manifests.flatMap((path) => {
+      const { name = '', exports = {} } = JSON.parse(read(path).toString()) as {
+        readonly name?: string;
+        readonly exports?: Readonly<Record<string, unknown>>;
+      }; // as pnpm reads it
+      return Object.entries(exports).flatMap(([key, target]) =>
+        typeof target === 'string' ? [[join(name, key), join(dirname(path), target)] as const] : [],
+      );
+    }),
+  );
+}

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { copyWorkspace } from '../workspace/fixture-workspace.ts';
 import { packageFolders, WORKSPACE } from '../workspace/files.ts';
 import { runNode } from '../workspace/programs.ts';
-import { diffBlocksOf, failingFilesOf, type Replacement } from './page.ts';
+import { diffBlocksOf, failingFilesOf, sectionOf, type Replacement } from './page.ts';
 
-const page = readFileSync(join(WORKSPACE, 'CONTRIBUTING.md'), 'utf8');
+const page = sectionOf(readFileSync(join(WORKSPACE, 'CONTRIBUTING.md'), 'utf8'), 'A first change');
 const root = copyWorkspace(packageFolders().filter((folder) => /^packages|firebase$/.test(folder)));
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -5,6 +5,10 @@ export interface Replacement {
   readonly after: string;
 }
 
+/** The part of a Markdown page below a heading of the second level. */
+export const sectionOf = (page: string, heading: string): string =>
+  page.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
+
 /** The replacements of each `diff` block of a Markdown page, block by block. */
 export const diffBlocksOf = (page: string): readonly (readonly Replacement[])[] =>
   [...page.matchAll(/^ *```diff\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => replacementsOf(block));

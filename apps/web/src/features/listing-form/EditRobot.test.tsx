@@ -15,7 +15,7 @@ beforeEach(() => vi.mocked(showToast).mockClear());
 
 const listed = robot(1, {
   price: dollarsPerDay(45.5),
-  images: ['data:image/jpeg;base64,YQ==', 'data:image/jpeg;base64,Yg=='],
+  images: ['/one.jpg', '/two.jpg'],
   features: ['ROS 2'],
   isAvailable: false,
 });
@@ -36,6 +36,14 @@ describe('editing a listing (D24)', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('Apex, NC, USA');
     expect(screen.getByRole('button', { name: 'Remove ROS 2' })).toBeVisible();
     expect(screen.getAllByRole('img', { name: /^Photo / })).toHaveLength(2);
+  });
+
+  it('draws no stored photo before its size is known, but it can be taken out (D152)', async () => {
+    const { user } = await open([{ ...listed, images: ['https://store.test/huge.jpg'] }]);
+    const remove = await screen.findByRole('button', { name: 'Remove photo 1' });
+    expect(document.querySelector('img[src*="huge"]')).toBeNull();
+    await user.click(remove);
+    expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
   });
 
   it('begins with what is stored now, not with what was seen before', async () => {
@@ -62,7 +70,9 @@ describe('editing a listing (D24)', () => {
       createdAt: listed.createdAt,
       ownerId: listed.ownerId,
     });
-    expect(namesOf(now?.images ?? [])).toEqual(['new.png', 'b']);
+    const [first = '', second] = now?.images ?? [];
+    expect(namesOf([first])).toEqual(['new.png']);
+    expect(second).toBe('/two.jpg');
     expect(await screen.findByText('You listed Engine 1 B')).toBeVisible();
   });
 

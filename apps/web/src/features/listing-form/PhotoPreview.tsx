@@ -2,6 +2,7 @@ import { imagePicker, uploads } from '../../text/fields/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { RobotPicture } from '../robot-card/RobotPicture.tsx';
 import styles from './photos.module.css';
 import type { Photo } from './use-photos.ts';
 
@@ -25,7 +26,9 @@ export function PhotoPreview({ photo, number, count, progress, onMove, onRemove 
   });
   return (
     <li className={styles['photo']}>
-      <img src={photo.url} alt={imagePicker.preview(number)} width={320} height={240} />
+      <div className={styles['frame']}>
+        <RobotPicture src={photo.url} alt={imagePicker.preview(number)} eager />
+      </div>
       {number === 1 && (
         <span className={styles['cover']}>
           <Badge>{imagePicker.cover}</Badge>

@@ -21,9 +21,15 @@ flushSync(() =>
   ),
 );
 
-/** Below the navigation bar, wherever it stands now: a note above it may push it down. */
-export function show(kind: 'success' | 'error', text: string): void {
+/** Below the navigation bar, wherever it stands now: a note above it pushes it down until the page is scrolled. */
+function place(): void {
   const bottom = document.getElementById('bar')?.getBoundingClientRect().bottom ?? 0;
   host.style.setProperty('--below-the-bar', `calc(${Math.max(bottom, 0)}px + 0.75rem)`);
+}
+// Also a page that opens at its top scrolls the bar down, under a toast that the page before has shown.
+addEventListener('scroll', place, { passive: true });
+
+export function show(kind: 'success' | 'error', text: string): void {
+  place();
   toast[kind](text, { duration: kind === 'success' ? 3000 : 5000 });
 }

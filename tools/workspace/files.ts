@@ -27,9 +27,11 @@ const foldersIn = (folder: string): string[] =>
       )
     : [];
 
-/** The folders that are packages of the workspace, relative to it. */
+/** The folders that are packages of the workspace, relative to it. What a renamed one left behind, ignored by Git, is none. */
 export const packageFolders = (root = WORKSPACE): readonly string[] => [
-  ...['packages', 'apps'].flatMap((group) => foldersIn(join(root, group)).map((name) => `${group}/${name}`)),
+  ...['packages', 'apps']
+    .flatMap((group) => foldersIn(join(root, group)).map((name) => `${group}/${name}`))
+    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
   'tools',
 ];
 

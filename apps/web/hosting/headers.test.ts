@@ -46,11 +46,23 @@ describe('the policy', () => {
   });
 
   test('allows reCAPTCHA only where App Check has its key', () => {
-    const policy = directives(contentSecurityPolicy({ backend: 'firebase', hasAppCheck: true }));
-    expect(policy.get('script-src')).toContain('https://www.gstatic.com/recaptcha/');
-    expect(policy.get('connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
-    expect(policy.get('frame-src')).toContain('https://www.google.com/recaptcha/');
-    expect([...firebase.values()].flat().join()).not.toMatch(/recaptcha|appcheck/);
+    const sourcesOf = (hasAppCheck: boolean) =>
+      directives(contentSecurityPolicy({ backend: 'firebase', authDomain: 'a.example', hasAppCheck }));
+    const without = sourcesOf(false);
+    const added = [...sourcesOf(true)].map(([directive, sources]) => [
+      directive,
+      sources.filter((source) => !without.get(directive)?.includes(source)),
+    ]);
+    expect(Object.fromEntries(added.filter(([, sources]) => sources?.length))).toEqual({
+      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      'connect-src': [
+        'https://content-firebaseappcheck.googleapis.com',
+        'https://www.google.com/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
+      ],
+      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    });
+    expect([...without.values()].flat().join()).not.toMatch(/recaptcha|appcheck/);
     expect(contentSecurityPolicy({ backend: 'in-memory', hasAppCheck: true })).not.toContain('google');
   });
 

@@ -55,6 +55,13 @@ describe('The demo data', () => {
     expect(distinct(robots.map((robot) => robot.images[0]))).toBe(robots.length);
   });
 
+  it('is in the units of the product, which measures in miles and feet', () => {
+    for (const { name, specifications } of robots) {
+      expect(specifications.weight, name).toMatch(/\d lb\b/);
+      expect(specifications.dimensions, name).toMatch(/\d (?:in|ft)\b/);
+    }
+  });
+
   it.each(robots.map((robot) => [robot.name, robot] as const))(
     'contains %s that the listing form accepts',
     (_, robot) => {

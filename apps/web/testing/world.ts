@@ -1,10 +1,10 @@
 import {
   createFaults,
-  createInMemoryBackend,
   createMemoryStore,
   type Documents,
   type Operation,
   type Seed,
+  type Store,
 } from '@roborrow/adapter-in-memory';
 import {
   dollarsPerDay,
@@ -22,6 +22,11 @@ import {
   type Username,
 } from '@roborrow/domain';
 import { createPendingImages, foundAt } from '@roborrow/domain/testing';
+import { createServices, override } from '../src/composition/create-services.ts';
+import { deviceModule } from '../src/composition/device.ts';
+import { inMemoryModule } from '../src/composition/in-memory.ts';
+import { IN_MEMORY, PARTS, SERVICES } from '../src/composition/tokens.ts';
+import type { Services } from '../src/services.tsx';
 
 const NOON = epochMs(1_750_000_000_000);
 export const PASSWORD = 'difference engine';
@@ -72,8 +77,28 @@ export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
   ...changes,
 });
 
+/** What a test puts in the place of a service, or of a part of the backend. */
+type Override = ReturnType<typeof override>;
+
+/** The app's services on a store, as the app itself makes them, with what a test overrides. */
+export function servicesOn(store: Store, ...overrides: readonly Override[]): Services {
+  let ids = 0;
+  return createServices(
+    deviceModule,
+    inMemoryModule(store),
+    override(PARTS.knownPlaces, places),
+    override(SERVICES.ids, { next: () => `id${String(++ids).padStart(20, '0')}` }),
+    override(SERVICES.pendingImages, createPendingImages()),
+    ...overrides,
+  );
+}
+
 /** The real in-memory backend with Ada and Bob in it, and Ada signed in. */
-export async function createWorld(robots: readonly Robot[] = [], others: Omit<Seed, 'robots'> = {}) {
+export async function createWorld(
+  robots: readonly Robot[] = [],
+  others: Omit<Seed, 'robots'> = {},
+  ...overrides: readonly Override[]
+) {
   const store = createMemoryStore({
     accounts: [
       { id: ADA, email: 'ada@example.org', password: PASSWORD, displayName: 'Ada', provider: 'password' },
@@ -86,21 +111,18 @@ export async function createWorld(robots: readonly Robot[] = [], others: Omit<Se
   const faults = createFaults();
   const calls = new Map<Operation, number>();
   const held = new Map<Operation, Promise<void>>();
-  let ids = 0;
-  const ports = createInMemoryBackend({
+  const services = servicesOn(
     store,
-    places,
-    faults,
-    latency: async (operation) => {
+    override(IN_MEMORY.faults, faults),
+    override(IN_MEMORY.latency, async (operation) => {
       calls.set(operation, (calls.get(operation) ?? 0) + 1);
       await held.get(operation);
-    },
-    clock: { now: () => epochMs(Date.now()) },
-    ids: { next: () => `id${String(++ids).padStart(20, '0')}` },
-  });
-  await ports.auth.signIn('ada@example.org', PASSWORD);
+    }),
+    ...overrides,
+  );
+  await services.auth.signIn('ada@example.org', PASSWORD);
   return {
-    services: { ...ports, pendingImages: createPendingImages(), demo: null },
+    services,
     faults,
     /** How often an operation was asked for since the world began. */
     calls: (operation: Operation): number => calls.get(operation) ?? 0,

@@ -1,7 +1,17 @@
 import { epochMs, type ClockPort, type IdsPort } from '@roborrow/domain';
+import { ContainerModule } from 'inversify';
+import { devicePendingImages } from './pending-images.ts';
+import { SERVICES } from './tokens.ts';
 
 /** The device's own clock. */
 export const deviceClock: ClockPort = { now: () => epochMs(Date.now()) };
 
 /** 122 random bits from the browser, as 32 of 0–9 and a–f. */
 export const deviceIds: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
+
+/** What the device has for any backend. */
+export const deviceModule = new ContainerModule(({ bind }) => {
+  bind(SERVICES.clock).toConstantValue(deviceClock);
+  bind(SERVICES.ids).toConstantValue(deviceIds);
+  bind(SERVICES.pendingImages).toConstantValue(devicePendingImages);
+});

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
-import { firebaseModule } from './firebase.ts';
-import { TOKENS } from './tokens.ts';
+import { createServices } from './create-services.ts';
+import { deviceModule } from './device.ts';
+import { openFirebase } from './firebase.ts';
+import { openPlaces } from './places.ts';
 
 /*
  * Firebase's own SDKs, loaded and wired as in the app, with Google's servers and scripts replaced at the edge: `fetch`,
@@ -58,11 +59,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = async (settings: Partial<FirebaseSettings>) => {
-  const container = new Container();
-  container.load(await firebaseModule({ ...SETTINGS, ...settings }, 'gazetteer'));
-  return container;
-};
+const open = async (settings: Partial<FirebaseSettings>) =>
+  createServices(
+    deviceModule,
+    await openPlaces('gazetteer'),
+    await openFirebase({ ...SETTINGS, ...settings }),
+  );
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
@@ -74,9 +76,9 @@ const told = (): readonly unknown[][] => {
 
 test('events reach Google Analytics under the configured id, also when Google does not say which it is', async () => {
   google.answers = { '/installations': INSTALLATION };
-  const uncounted = (await open({})).get(TOKENS.analytics);
+  const uncounted = (await open({})).analytics;
   uncounted.log({ name: 'contact_owner' });
-  const analytics = (await open({ measurementId: 'G-ROBORROW' })).get(TOKENS.analytics);
+  const analytics = (await open({ measurementId: 'G-ROBORROW' })).analytics;
   analytics.log({ name: 'search', hasOrigin: true, resultCount: 3 });
   analytics.log({ name: 'view_robot' });
 
@@ -106,7 +108,7 @@ const stubRecaptcha = () =>
   });
 
 const resetPassword = async (settings: Partial<FirebaseSettings>) => {
-  const auth = (await open(settings)).get(TOKENS.auth);
+  const auth = (await open(settings)).auth;
   await auth.requestPasswordReset('ada@example.com');
   return (
     google.asked.find(({ url }) => url.includes('identitytoolkit'))?.headers.get('X-Firebase-AppCheck') ??

@@ -1,9 +1,10 @@
 import type { RobotId } from '@roborrow/domain';
-import { Container } from 'inversify';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
-import { firebaseModule } from './firebase.ts';
-import { TOKENS } from './tokens.ts';
+import { createServices } from './create-services.ts';
+import { deviceModule } from './device.ts';
+import { openFirebase } from './firebase.ts';
+import { openPlaces } from './places.ts';
 
 const NOTHING: FirebaseSettings = {
   configuration: {
@@ -25,8 +26,7 @@ afterEach(() => {
 
 test('without its configuration the app runs, says on the console what is missing, and every port says so (D33)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const container = new Container();
-  container.load(await firebaseModule(NOTHING, 'gazetteer'));
+  const services = createServices(deviceModule, await openPlaces('gazetteer'), await openFirebase(NOTHING));
 
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'Missing Firebase environment variables',
@@ -40,13 +40,13 @@ test('without its configuration the app runs, says on the console what is missin
     'Copy .env.example to .env.local and fill in the values of your Firebase project.',
   );
   // Any id will do: none is looked at.
-  await expect(container.get(TOKENS.robots).get('any' as RobotId)).rejects.toMatchObject({
+  await expect(services.robots.get('any' as RobotId)).rejects.toMatchObject({
     kind: 'not-configured',
   });
-  expect(await container.get(TOKENS.diagnostics).report()).toMatchObject({
+  expect(await services.diagnostics.report()).toMatchObject({
     backend: 'firebase',
     configuration: { apiKey: false, authDomain: true },
   });
-  expect(container.get(TOKENS.demo)).toBeNull();
-  expect(await container.get(TOKENS.places).suggest('Apex')).not.toEqual([]);
+  expect(services.demo).toBeNull();
+  expect(await services.places.suggest('Apex')).not.toEqual([]);
 });

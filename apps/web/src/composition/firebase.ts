@@ -10,38 +10,37 @@ import {
 import type { Ports } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
-import type { Settings } from '../../settings.ts';
 import { developer } from '../text/developer.ts';
 import { diagnostic } from '../text/screens/diagnostic.ts';
-import { bindPorts } from './bind-ports.ts';
+import { bindPorts } from './create-services.ts';
 import { deleteMemberCaches } from './delete-member-caches.ts';
-import { deviceClock, deviceIds } from './device.ts';
-import { openPlaces } from './places.ts';
 import { tabGoogle } from './tab-google.ts';
 import { tabStorage } from './tab-storage.ts';
-import { TOKENS } from './tokens.ts';
+import { PARTS, SERVICES } from './tokens.ts';
 
 /** The production backend. Without a complete configuration the app runs, and every port says so (D33). */
-export async function firebaseModule(
-  firebase: FirebaseSettings,
-  knowsPlaces: Settings['places'],
-): Promise<ContainerModule> {
+export async function openFirebase(firebase: FirebaseSettings): Promise<ContainerModule> {
   void deleteMemberCaches();
-  const device = { clock: deviceClock, ids: deviceIds, places: await openPlaces(knowsPlaces) };
-  const ports = isComplete(firebase.configuration)
-    ? await connect(firebase, device)
-    : doWithout(firebase, device);
+  const isConfigured = isComplete(firebase.configuration);
+  const attest = isConfigured ? await openAppCheck(firebase) : null;
   return new ContainerModule(({ bind }) => {
-    bindPorts(bind, ports);
-    bind(TOKENS.demo).toConstantValue(null);
+    bind(PARTS.backend).toDynamicValue((context) => {
+      const device = {
+        clock: context.get(SERVICES.clock),
+        ids: context.get(SERVICES.ids),
+        places: context.get(PARTS.knownPlaces),
+      };
+      return isConfigured ? connect(firebase, device, attest) : doWithout(firebase, device);
+    });
+    bindPorts(bind);
+    bind(SERVICES.demo).toConstantValue(null);
   });
 }
 
 type Device = Pick<Ports, 'clock' | 'ids' | 'places'>;
 
-async function connect(firebase: FirebaseSettings, device: Device): Promise<Ports> {
+function connect(firebase: FirebaseSettings, device: Device, attest: Attest | null): Ports {
   const { configuration, measurementId, emulators } = firebase;
-  const attest = await openAppCheck(firebase);
   return createFirebaseBackend({
     ...device,
     configuration,

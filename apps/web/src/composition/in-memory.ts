@@ -1,56 +1,39 @@
-import { createInMemoryBackend, DEMO_PASSWORD, demoPeople, demoSeed } from '@roborrow/adapter-in-memory';
-import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
+import { createInMemoryBackend, type SessionStorage, type Store } from '@roborrow/adapter-in-memory';
 import { ContainerModule } from 'inversify';
-import type { Settings } from '../../settings.ts';
-import type { Demo } from '../services.tsx';
-import { createAccountChooser } from './account-chooser.ts';
-import { bindPorts } from './bind-ports.ts';
-import { deviceClock, deviceIds } from './device.ts';
-import { openPlaces } from './places.ts';
-import { tabFaults } from './tab-faults.ts';
-import { tabStorage } from './tab-storage.ts';
-import { TOKENS } from './tokens.ts';
+import { bindPorts } from './create-services.ts';
+import { IN_MEMORY, PARTS, SERVICES } from './tokens.ts';
 
-/** index.html reads it: the robots within the page are those of the untouched demo. */
-function markDemoAsTouched(): void {
-  try {
-    localStorage.setItem('roborrow.demo', 'kept here');
-  } catch {
-    // Where the browser forbids this storage, Home shows the untouched demo's robots for a moment.
-  }
-}
+/**
+ * The embedded backend on a store, where nothing goes wrong on purpose: faults, delays, the session's place and the choice
+ * of an account are bindings that the demo, or a test, rebinds.
+ */
+export const inMemoryModule = (store: Store): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(IN_MEMORY.store).toConstantValue(store);
+    bind(IN_MEMORY.session).toConstantValue(untilReload());
+    bind(IN_MEMORY.faults).toConstantValue({ take: () => null });
+    bind(IN_MEMORY.latency).toConstantValue(async () => undefined);
+    bind(IN_MEMORY.chooseGoogleAccount).toConstantValue(async ([first]) => first ?? null);
+    bind(IN_MEMORY.log).toConstantValue(() => undefined);
+    bind(PARTS.backend).toDynamicValue((context) =>
+      createInMemoryBackend({
+        store: context.get(IN_MEMORY.store),
+        clock: context.get(SERVICES.clock),
+        ids: context.get(SERVICES.ids),
+        places: context.get(PARTS.knownPlaces),
+        session: context.get(IN_MEMORY.session),
+        faults: context.get(IN_MEMORY.faults),
+        latency: context.get(IN_MEMORY.latency),
+        chooseGoogleAccount: context.get(IN_MEMORY.chooseGoogleAccount),
+        log: context.get(IN_MEMORY.log),
+      }),
+    );
+    bindPorts(bind);
+    bind(SERVICES.demo).toConstantValue(null);
+  });
 
-/** The embedded backend with its demo data, kept in this browser and shared by its tabs (D34). */
-export async function inMemoryModule(knowsPlaces: Settings['places']): Promise<ContainerModule> {
-  const opening = openPlaces(knowsPlaces);
-  const store = await openBrowserStore({
-    name: 'roborrow-demo',
-    seed: demoSeed(deviceClock.now()),
-    onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
-  });
-  if (store.persistence === 'indexeddb') markDemoAsTouched();
-  const chooser = createAccountChooser(
-    ({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '',
-  );
-  const ports = createInMemoryBackend({
-    store,
-    clock: deviceClock,
-    ids: deviceIds,
-    places: await opening,
-    session: tabStorage('roborrow.session'),
-    faults: tabFaults(tabStorage('roborrow.faults')),
-    chooseGoogleAccount: chooser.choose,
-    log: console.info,
-  });
-  const demo: Demo = {
-    password: DEMO_PASSWORD,
-    people: demoPeople.filter(({ signsInWith }) => signsInWith === 'password'),
-    persistence: store.persistence,
-    reset: () => store.reset(),
-    onAccountRequest: chooser.onRequest,
-  };
-  return new ContainerModule(({ bind }) => {
-    bindPorts(bind, ports);
-    bind(TOKENS.demo).toConstantValue(demo);
-  });
+/** A session that ends with the page. */
+function untilReload(): SessionStorage {
+  let stored: string | null = null;
+  return { get: () => stored, set: (value) => void (stored = value) };
 }

@@ -1,33 +1,48 @@
-import type {
-  AnalyticsPort,
-  AuthPort,
-  ClockPort,
-  DiagnosticsPort,
-  IdsPort,
-  ImagesPort,
-  MessagesPort,
-  NotifierPort,
-  PlacesPort,
-  RobotsPort,
-  UsersPort,
-} from '@roborrow/domain';
+import type { InMemoryBackendOptions } from '@roborrow/adapter-in-memory';
+import type { PlacesPort, Ports } from '@roborrow/domain';
 import type { ServiceIdentifier } from 'inversify';
-import type { Demo } from '../services.tsx';
+import type { Services } from '../services.tsx';
 
-// A symbol carries no type of its own: each cast gives its token the type of what is bound to it.
+// A symbol carries no type of its own: the cast gives its token the type of what is bound to it.
 const token = <Bound>(name: string) => Symbol.for(name) as ServiceIdentifier<Bound>;
 
-export const TOKENS = {
-  auth: token<AuthPort>('AuthPort'),
-  users: token<UsersPort>('UsersPort'),
-  robots: token<RobotsPort>('RobotsPort'),
-  messages: token<MessagesPort>('MessagesPort'),
-  images: token<ImagesPort>('ImagesPort'),
-  places: token<PlacesPort>('PlacesPort'),
-  notifier: token<NotifierPort>('NotifierPort'),
-  analytics: token<AnalyticsPort>('AnalyticsPort'),
-  diagnostics: token<DiagnosticsPort>('DiagnosticsPort'),
-  clock: token<ClockPort>('ClockPort'),
-  ids: token<IdsPort>('IdsPort'),
-  demo: token<Demo | null>('Demo'),
+type TokensOf<Bound> = { readonly [Name in keyof Bound]-?: ServiceIdentifier<NonNullable<Bound[Name]>> };
+
+/** What the app is given: each service under its name. */
+export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]> } = {
+  auth: token('auth'),
+  users: token('users'),
+  robots: token('robots'),
+  messages: token('messages'),
+  images: token('images'),
+  places: token('places'),
+  notifier: token('notifier'),
+  analytics: token('analytics'),
+  diagnostics: token('diagnostics'),
+  clock: token('clock'),
+  ids: token('ids'),
+  pendingImages: token('pendingImages'),
+  demo: token('demo'),
+};
+
+/** What any backend is made from, and what it makes. */
+export const PARTS = {
+  /** Who knows places, before the backend adds its time limit and its faults. */
+  knownPlaces: token<PlacesPort>('knownPlaces'),
+  backend: token<Ports>('backend'),
+};
+
+type InMemoryParts = Pick<
+  InMemoryBackendOptions,
+  'store' | 'session' | 'faults' | 'latency' | 'chooseGoogleAccount' | 'log'
+>;
+
+/** What the embedded backend is made from besides. */
+export const IN_MEMORY: TokensOf<InMemoryParts> = {
+  store: token('store'),
+  session: token('session'),
+  faults: token('faults'),
+  latency: token('latency'),
+  chooseGoogleAccount: token('chooseGoogleAccount'),
+  log: token('log'),
 };

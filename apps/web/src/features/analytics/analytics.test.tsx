@@ -3,6 +3,8 @@ import { act, configure, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { BOB, createWorld, robot } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { SERVICES } from '../../composition/tokens.ts';
 import { giveLayout } from '../messages/testing/layout.ts';
 
 // Effects run twice, as they may at any time.
@@ -10,13 +12,11 @@ beforeEach(() => configure({ reactStrictMode: true }));
 afterEach(() => configure({ reactStrictMode: false }));
 
 const open = async (address: string) => {
-  const world = await createWorld([robot(1), robot(2, { ownerId: BOB })]);
   const logged: AnalyticsEvent[] = [];
-  const services = {
-    ...world.services,
-    analytics: { log: (event: AnalyticsEvent) => void logged.push(event) },
-  };
-  return { logged, ...renderApp({ ...world, services }, address) };
+  const analytics = { log: (event: AnalyticsEvent) => void logged.push(event) };
+  const robots = [robot(1), robot(2, { ownerId: BOB })];
+  const world = await createWorld(robots, {}, override(SERVICES.analytics, analytics));
+  return { logged, ...renderApp(world, address) };
 };
 const found = (count: string) => screen.findByRole('heading', { name: `${count} found` });
 

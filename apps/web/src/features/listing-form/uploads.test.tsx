@@ -1,8 +1,11 @@
 import { imageId, PortError, type UploadOptions } from '@roborrow/domain';
+import { createPendingImages } from '@roborrow/domain/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { SERVICES } from '../../composition/tokens.ts';
 import { showToast } from '../toasts/toast.ts';
 import { fillRequired } from './testing/fill.ts';
 import { picture, prepareByName } from './testing/pictures.ts';
@@ -104,8 +107,9 @@ describe('while photos are uploaded', () => {
 
 describe('pictures that an earlier start left', () => {
   it('go when their owner is signed in again', async () => {
-    const world = await createWorld();
-    const { images, pendingImages, ids } = world.services;
+    const pendingImages = createPendingImages();
+    const world = await createWorld([], {}, override(SERVICES.pendingImages, pendingImages));
+    const { images, ids } = world.services;
     const id = imageId(ids.next());
     const file = { bytes: Uint8Array.of(1), contentType: 'image/jpeg' as const };
     const avatar = await images.uploadAvatar(ADA, file, { id });

@@ -179,7 +179,7 @@ describe('an address that asks for a conversation', () => {
     const { messages, router, user } = renderMessages([], '/messages?newConversation=bob&robotId=rover');
     await screen.findByRole('heading', { name: 'Start a conversation' });
     expect(router.state.location.href).toBe('/messages');
-    expect((await screen.findByRole('link', { name: /About Rover/ })).textContent).toContain('$45/day');
+    expect((await screen.findByRole('link', { name: /About Rover/ })).textContent).toContain('$25/day');
     await user.type(screen.getByRole('textbox', { name: 'Message to Bob Bolt' }), 'Is it free?{Enter}');
     expect(within(await log()).getByText('Is it free?')).toBeTruthy();
     expect(await conversation(/Bob Bolt.*You: Is it free\?/)).toBeTruthy();

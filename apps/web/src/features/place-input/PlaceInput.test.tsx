@@ -1,20 +1,19 @@
-import { PLACE_SOURCES, type PlaceSource } from '@roborrow/domain';
+import { PLACE_SOURCES, UNKNOWN_PLACE, type PlaceSource } from '@roborrow/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { PARTS } from '../../composition/tokens.ts';
 import { placeInput } from '../../text/place-input.ts';
 
 const apex = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
 
 async function suggestFrom(source?: PlaceSource): Promise<void> {
-  const world = await createWorld();
   const suggestions = [source ? { ...apex, source } : apex];
-  const services = {
-    ...world.services,
-    places: { ...world.services.places, suggest: async () => suggestions },
-  };
-  const { user } = renderApp({ ...world, services }, '/search');
+  const places = { suggest: async () => suggestions, geocode: async () => UNKNOWN_PLACE };
+  const world = await createWorld([], {}, override(PARTS.knownPlaces, places));
+  const { user } = renderApp(world, '/search');
   await user.type(await screen.findByRole('combobox', { name: /Where|Location/ }), 'Apex');
   await screen.findByRole('option', { name: 'Apex NC, USA' });
 }

@@ -1,4 +1,4 @@
-import { PortError, type Coordinates } from '@roborrow/domain';
+import type { Coordinates } from '@roborrow/domain';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -59,7 +59,7 @@ describe('The trending categories', () => {
   it('show no number while it is not known, nor when it cannot be had', async () => {
     const world = await createWorld([robot(1)]);
     await world.services.auth.signOut();
-    world.services.robots.countAvailable = () => Promise.reject(new PortError('unavailable'));
+    world.faults.set('robots.countAvailable', 'fail');
     renderApp(world, '/search');
     expect(await screen.findByRole('link', { name: 'Drone' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /\b0$/ })).toBeNull();

@@ -1,9 +1,11 @@
 import type { PlacesPort } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { PARTS } from '../../composition/tokens.ts';
 import { search } from '../../text/screens/search.ts';
 
 const here = { latitude: 35.7, longitude: -78.9 };
@@ -14,8 +16,8 @@ const namesakes = ['MS', 'WV', 'ND', 'IL', 'TX'].map((code) => ({
 }));
 
 const searchFor = async (location: string, geocode: PlacesPort['geocode'], query = 'engine') => {
-  const world = await createWorld([robot(1)]);
-  vi.spyOn(world.services.places, 'geocode').mockImplementation(geocode);
+  const places = override(PARTS.knownPlaces, { suggest: async () => [], geocode });
+  const world = await createWorld([robot(1)], {}, places);
   return renderApp(world, `/search?location=${location}&query=${query}`);
 };
 

@@ -1,3 +1,4 @@
+import { createMemoryStore } from '@roborrow/adapter-in-memory';
 import {
   epochMs,
   messageId,
@@ -6,17 +7,17 @@ import {
   type Message,
   type OwnProfile,
   type PublicProfile,
-  type Robot,
   type SessionState,
 } from '@roborrow/domain';
-import { createPendingImages } from '@roborrow/domain/testing';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { robot, servicesOn } from '../../../../testing/world.ts';
+import { override } from '../../../composition/create-services.ts';
+import { SERVICES } from '../../../composition/tokens.ts';
 import { createQueryClient } from '../../../queries/client.ts';
 import { createAppRouter } from '../../../router.tsx';
-import type { Services } from '../../../services.tsx';
 import { createFakeMessages } from './fake-messages.ts';
 
 // A whole app renders in each test: on a busy machine that takes a while.
@@ -63,25 +64,18 @@ export const message = (n: number, from: string, to: string, content = `message 
   robotId: null,
 });
 
-// Only what the screen reads of a robot.
-const rover = { id: robotId('rover'), name: 'Rover', price: 45, images: [] } as unknown as Robot;
+const rover = robot(1, { id: robotId('rover'), name: 'Rover' });
 
 /** The whole app at an address, with Ada signed in and these messages in the store. */
 export function renderMessages(seed: readonly Message[] = [], address = '/messages') {
   const messages = createFakeMessages(seed);
   let count = 0;
-  // A port that these tests do not reach is left out.
-  const services = {
-    messages: messages.port,
-    users: { get: async (id: string) => (id in names ? profile(id) : null) },
-    robots: { get: async (id: string) => (id === rover.id ? rover : null) },
-    notifier: { messageSent: async () => {} },
-    analytics: { log: () => {} },
-    clock: { now: () => epochMs(Date.now()) },
-    ids: { next: () => `sent${++count}` },
-    pendingImages: createPendingImages(),
-    demo: null,
-  } as unknown as Services;
+  const store = createMemoryStore({ users: Object.keys(names).map(profile), robots: [rover] });
+  const services = servicesOn(
+    store,
+    override(SERVICES.messages, messages.port),
+    override(SERVICES.ids, { next: () => `sent${++count}` }),
+  );
   let state: SessionState = {
     kind: 'signed-in',
     user: { uid: ADA, email: 'ada@example.org', displayName: 'Ada', signedInAt: epochMs(Date.now()) },

@@ -1,0 +1,45 @@
+import { DEMO_PASSWORD, demoPeople, demoSeed } from '@roborrow/adapter-in-memory';
+import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
+import { ContainerModule } from 'inversify';
+import { createAccountChooser } from './account-chooser.ts';
+import { deviceClock } from './device.ts';
+import { inMemoryModule } from './in-memory.ts';
+import { tabFaults } from './tab-faults.ts';
+import { tabStorage } from './tab-storage.ts';
+import { IN_MEMORY, SERVICES } from './tokens.ts';
+
+/** index.html reads it: the robots within the page are those of the untouched demo. */
+function markDemoAsTouched(): void {
+  try {
+    localStorage.setItem('roborrow.demo', 'kept here');
+  } catch {
+    // Where the browser forbids this storage, Home shows the untouched demo's robots for a moment.
+  }
+}
+
+/** The embedded backend with its demo data, kept in this browser and shared by its tabs, and the demo's tools (D34). */
+export async function openDemo(): Promise<readonly ContainerModule[]> {
+  const store = await openBrowserStore({
+    name: 'roborrow-demo',
+    seed: demoSeed(deviceClock.now()),
+    onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
+  });
+  if (store.persistence === 'indexeddb') markDemoAsTouched();
+  const chooser = createAccountChooser(
+    ({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '',
+  );
+  const tools = new ContainerModule(({ rebind }) => {
+    rebind(IN_MEMORY.session).toConstantValue(tabStorage('roborrow.session'));
+    rebind(IN_MEMORY.faults).toConstantValue(tabFaults(tabStorage('roborrow.faults')));
+    rebind(IN_MEMORY.chooseGoogleAccount).toConstantValue(chooser.choose);
+    rebind(IN_MEMORY.log).toConstantValue(console.info);
+    rebind(SERVICES.demo).toConstantValue({
+      password: DEMO_PASSWORD,
+      people: demoPeople.filter(({ signsInWith }) => signsInWith === 'password'),
+      persistence: store.persistence,
+      reset: () => store.reset(),
+      onAccountRequest: chooser.onRequest,
+    });
+  });
+  return [inMemoryModule(store), tools];
+}

@@ -127,6 +127,16 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   ...webRules,
   {
+    name: 'features-through-their-entry-point',
+    comment: 'A feature uses of another one what its index.ts exports. Its other files are its own.',
+    severity: 'error',
+    from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST },
+    to: {
+      path: `${WEB}features/[^/]+/`,
+      pathNot: [`${WEB}features/$1/`, `${WEB}features/[^/]+/index\\.ts$`],
+    },
+  },
+  {
     name: 'web-ui-is-react-alone',
     comment: 'A building block knows React and its icons: no domain, no router, no data.',
     severity: 'error',
@@ -196,9 +206,10 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'no-cycles',
-    comment: 'Two files that need each other are one idea, or an arrow points the wrong way.',
+    comment:
+      'Two files that need each other, be it for a type, are one idea, or an arrow points the wrong way.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
 ];

@@ -3,8 +3,8 @@ import { useMember } from '../../session/use-session.ts';
 import { about } from '../../text/screens/about.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { HowItWorks } from '../how-it-works/HowItWorks.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { HowItWorks } from '../how-it-works/index.ts';
+import { PageTitle } from '../layout/index.ts';
 import styles from './about.module.css';
 
 /** One for each value, in their order. */

@@ -2,8 +2,8 @@ import { useSignInWithGoogle } from '../../queries/users/commands/auth.ts';
 import { googleErrorText } from '../../text/errors/auth.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useOneAtATime } from '../form/use-one-at-a-time.ts';
-import { showToast } from '../toasts/toast.ts';
+import { useOneAtATime } from '../form/index.ts';
+import { showToast } from '../toasts/index.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
 export interface GoogleButtonProps {

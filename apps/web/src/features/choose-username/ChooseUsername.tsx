@@ -10,9 +10,9 @@ import { chooseUsername as words } from '../../text/screens/choose-username.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
-import { DeleteProfile } from '../edit-profile/DeleteProfile.tsx';
-import { useOneAtATime } from '../form/use-one-at-a-time.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { DeleteProfile } from '../edit-profile/index.ts';
+import { useOneAtATime } from '../form/index.ts';
+import { PageTitle } from '../layout/index.ts';
 import { FinishDeletion } from './FinishDeletion.tsx';
 import styles from './choose-username.module.css';
 

@@ -5,8 +5,8 @@ import { chooseUsername } from '../../text/screens/choose-username.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
-import { DeleteProfile } from '../edit-profile/DeleteProfile.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { DeleteProfile } from '../edit-profile/index.ts';
+import { PageTitle } from '../layout/index.ts';
 import styles from './choose-username.module.css';
 
 const words = editProfile.leaving;

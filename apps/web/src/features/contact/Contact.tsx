@@ -2,7 +2,7 @@ import { contact } from '../../text/screens/contact.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../layout/index.ts';
 
 /** Where to write to (D30). */
 export function Contact() {

@@ -1,6 +1,6 @@
 import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../layout/index.ts';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
 import { MessagesTab } from './MessagesTab.tsx';

@@ -6,8 +6,8 @@ import { dashboard } from '../../text/screens/dashboard.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useOneAtATime } from '../form/use-one-at-a-time.ts';
-import { showToast } from '../toasts/toast.ts';
+import { useOneAtATime } from '../form/index.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './dashboard.module.css';
 
 const words = dashboard.deleteDialog;

@@ -11,9 +11,9 @@ import { toasts } from '../../text/toasts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useOneAtATime } from '../form/use-one-at-a-time.ts';
-import { RobotPicture } from '../robot-card/RobotPicture.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { useOneAtATime } from '../form/index.ts';
+import { RobotPicture } from '../robot-card/index.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './own-robot.module.css';
 
 const words = dashboard.robots;

@@ -5,8 +5,8 @@ import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNow } from '../messages/use-now.ts';
-import { RobotPicture } from '../robot-card/RobotPicture.tsx';
+import { useNow } from '../messages/index.ts';
+import { RobotPicture } from '../robot-card/index.ts';
 import styles from './dashboard.module.css';
 
 /** How many robots it tells of (D68). */

@@ -4,7 +4,7 @@ import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { UnreadCount } from '../layout/UnreadCount.tsx';
+import { UnreadCount } from '../layout/index.ts';
 import { DASHBOARD_TABS, tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './sidebar.module.css';
 

@@ -2,7 +2,7 @@ import { useResetDemo } from '../../queries/demo/commands/reset-demo.ts';
 import { app } from '../../text/app.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './demo.module.css';
 
 /** Asks before everything that was added is removed. */

@@ -4,7 +4,7 @@ import { useServices } from '../../services.tsx';
 import { diagnostic } from '../../text/screens/diagnostic.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../layout/index.ts';
 import styles from './diagnostic.module.css';
 import { Report } from './Report.tsx';
 

@@ -10,10 +10,10 @@ import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { forgetEmail, rememberedEmail } from '../account/remembered-email.ts';
-import { useOneAtATime } from '../form/use-one-at-a-time.ts';
-import { openListingDraft } from '../listing-form/listing-draft.ts';
-import { showToast } from '../toasts/toast.ts';
+import { forgetEmail, rememberedEmail } from '../account/index.ts';
+import { useOneAtATime } from '../form/index.ts';
+import { openListingDraft } from '../listing-form/index.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './edit-profile.module.css';
 import { ProofFields } from './ProofFields.tsx';
 

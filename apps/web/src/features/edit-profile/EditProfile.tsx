@@ -6,7 +6,7 @@ import { app } from '../../text/app.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../layout/index.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './edit-profile.module.css';

@@ -4,7 +4,7 @@ import { accountFields } from '../../text/fields/account.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PasswordInput } from '../account/PasswordInput.tsx';
+import { PasswordInput } from '../account/index.ts';
 import styles from './edit-profile.module.css';
 
 export interface ProofFieldsProps {

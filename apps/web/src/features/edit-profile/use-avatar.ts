@@ -1,7 +1,7 @@
 import { AVATAR_SIDE, checkAvatar, type AvatarChange, type ImageFile } from '@roborrow/domain';
 import { useEffect, useRef, useState } from 'react';
 import { avatarSentences } from '../../text/fields/image.ts';
-import { prepareImage } from '../images/prepare-image.ts';
+import { prepareImage } from '../images/index.ts';
 
 export interface AvatarChoice {
   /** What is to become of the stored picture. */

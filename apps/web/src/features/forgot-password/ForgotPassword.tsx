@@ -9,10 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AccountScreen } from '../account/AccountScreen.tsx';
-import styles from '../account/account.module.css';
-import { useForm } from '../form/use-form.ts';
-import { showToast } from '../toasts/toast.ts';
+import { AccountScreen, accountStyles as styles } from '../account/index.ts';
+import { useForm } from '../form/index.ts';
+import { showToast } from '../toasts/index.ts';
 import own from './forgot-password.module.css';
 
 /** Asks for a reset mail, and answers the same whether or not the address is known (D16). */

@@ -6,7 +6,7 @@ import { useServices } from '../../services.tsx';
 import { home } from '../../text/screens/home.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 
 /** After this the placeholders give up, in milliseconds (D63); late robots still replace them (D9). */
 const PLACEHOLDER_TIMEOUT = 3000;

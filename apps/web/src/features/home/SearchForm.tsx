@@ -9,8 +9,8 @@ import { home } from '../../text/screens/home.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PlaceInput } from '../place-input/PlaceInput.tsx';
-import { tidy } from '../search/search-params.ts';
+import { PlaceInput } from '../place-input/index.ts';
+import { tidy } from '../search/index.ts';
 import styles from './home.module.css';
 
 /** What, where, how far. Only what was filled in goes into the address of /search (D63). */

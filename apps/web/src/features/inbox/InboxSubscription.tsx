@@ -5,8 +5,8 @@ import { settings } from '../../env.ts';
 import { useForgetOutboxOnSignOut } from '../../queries/messages/outbox.ts';
 import { useInboxSubscription } from '../../queries/messages/inbox-subscription.ts';
 import { toasts } from '../../text/toasts.ts';
-import { openCounterpart } from '../messages/selection.ts';
-import { showToast } from '../toasts/toast.ts';
+import { openCounterpart } from '../messages/index.ts';
+import { showToast } from '../toasts/index.ts';
 import { arrivals } from './arrivals.ts';
 
 /** Follows the inbox while somebody is signed in, and announces what arrives outside of the open thread (D28, D29). */

@@ -5,8 +5,14 @@ import { app } from '../../text/app.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import styles from './layout.module.css';
 
-const AccountChooser = lazyNamed(() => import('../demo/AccountChooser.tsx'), 'AccountChooser');
-const ResetDialog = lazyNamed(() => import('../demo/ResetDialog.tsx'), 'ResetDialog');
+const AccountChooser = lazyNamed(async () => {
+  const { AccountChooser } = await import('../demo/index.ts');
+  return { AccountChooser };
+}, 'AccountChooser');
+const ResetDialog = lazyNamed(async () => {
+  const { ResetDialog } = await import('../demo/index.ts');
+  return { ResetDialog };
+}, 'ResetDialog');
 
 /** Says that this is demo data, puts it back, and shows the demo's account chooser (D33, D34). Nothing with a real backend. */
 export function DemoBar() {

@@ -10,7 +10,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
 // What not every visitor needs comes when it is needed.
-const ChooseUsername = lazyNamed(() => import('../choose-username/ChooseUsername.tsx'), 'ChooseUsername');
+const ChooseUsername = lazyNamed(() => import('../choose-username/index.ts'), 'ChooseUsername');
 const MemberTasks = lazyNamed(() => import('./MemberTasks.tsx'), 'MemberTasks');
 const SignedInElsewhere = lazyNamed(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 

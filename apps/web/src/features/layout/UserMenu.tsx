@@ -6,7 +6,7 @@ import { signOutErrorText } from '../../text/errors/auth.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './layout.module.css';
 
 /** A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or by leaving it. */

@@ -4,7 +4,7 @@ import type { Member } from '../../session/use-session.ts';
 import { createListingErrorText } from '../../text/errors/robots.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';
 import { toasts } from '../../text/toasts.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../layout/index.ts';
 import { openListingDraft } from './listing-draft.ts';
 import { emptyFields } from './listing-fields.ts';
 import { ListingForm } from './ListingForm.tsx';

@@ -3,7 +3,7 @@ import { imagePicker } from '../../text/fields/image.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { Uploads } from '../images/use-uploads.ts';
+import type { Uploads } from '../images/index.ts';
 import styles from './photos.module.css';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { Photo, Photos } from './use-photos.ts';

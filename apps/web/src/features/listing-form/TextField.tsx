@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { listingFields } from '../../text/fields/listing.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { FormHandle } from '../form/use-form.ts';
+import type { FormHandle } from '../form/index.ts';
 import styles from './listing-form.module.css';
 import type { ListingFields } from './listing-fields.ts';
 

@@ -1,5 +1,5 @@
 import { robotId, type ImageFile, type RobotId, type UserId } from '@roborrow/domain';
-import { forgetFields, keptAsDraft, type Keeper } from '../form/kept-fields.ts';
+import { forgetFields, type Keeper, keptAsDraft } from '../form/index.ts';
 import { createDraftPhotos } from './draft-photo-storage.ts';
 
 /** What a user has filled in of a new listing, kept on this device until it is listed or discarded (D290). */

@@ -1,7 +1,7 @@
 import type { Demo, DemoPerson } from '../../services.tsx';
 import { login } from '../../text/screens/login.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import styles from '../account/account.module.css';
+import { accountStyles as styles } from '../account/index.ts';
 
 /** In the demo, one click fills in somebody's address and password. */
 export function DemoPeople({

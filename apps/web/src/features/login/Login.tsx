@@ -10,14 +10,18 @@ import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AccountScreen } from '../account/AccountScreen.tsx';
-import { GoogleButton } from '../account/GoogleButton.tsx';
-import { PasswordInput } from '../account/PasswordInput.tsx';
-import styles from '../account/account.module.css';
-import { forgetEmail, rememberedEmail, rememberEmail } from '../account/remembered-email.ts';
+import {
+  AccountScreen,
+  accountStyles as styles,
+  forgetEmail,
+  GoogleButton,
+  PasswordInput,
+  rememberedEmail,
+  rememberEmail,
+} from '../account/index.ts';
 import { readTabMark } from '../../session/tab-mark.ts';
-import { useForm } from '../form/use-form.ts';
-import { showToast } from '../toasts/toast.ts';
+import { useForm } from '../form/index.ts';
+import { showToast } from '../toasts/index.ts';
 import { DemoPeople } from './DemoPeople.tsx';
 
 /** Where to go afterwards is the route guard's business: it lets nobody signed in stay here (D13, D14). */

@@ -6,7 +6,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import styles from './conversations.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './messages.module.css';
 
 /** What could not be loaded, in its place and as the toast of D172. */

@@ -4,7 +4,7 @@ import { useMember, type Member } from '../../session/use-session.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../layout/index.ts';
 import { ConversationPane } from './ConversationPane.tsx';
 import styles from './messages.module.css';
 import { useSelection } from './selection.ts';

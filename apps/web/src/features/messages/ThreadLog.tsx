@@ -8,7 +8,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import { threadRows } from './thread-rows.ts';
 import styles from './thread.module.css';

@@ -13,7 +13,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 import { AboutRobot } from './AboutRobot.tsx';
 import { Composer } from './Composer.tsx';
 import { Failure } from './Failure.tsx';

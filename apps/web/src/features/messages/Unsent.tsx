@@ -2,7 +2,7 @@ import type { SendMessageError } from '@roborrow/domain';
 import { sendMessageErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
-import { useOneAtATime } from '../form/use-one-at-a-time.ts';
+import { useOneAtATime } from '../form/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './bubble.module.css';
 

@@ -2,7 +2,7 @@ import { openThread } from '@roborrow/domain';
 import { redirect } from '@tanstack/react-router';
 import type { App } from '../../services.tsx';
 import { openThreadErrorText } from '../../text/errors/messages.ts';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 
 export interface ThreadRequest {
   /** Whom to write to; empty is a mistake that the person is told about (D26). */

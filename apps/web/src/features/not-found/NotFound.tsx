@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { notFound } from '../../text/screens/not-found.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { useGoBack } from '../layout/use-go-back.ts';
+import { PageTitle, useGoBack } from '../layout/index.ts';
 
 export function NotFound() {
   const goBack = useGoBack();

@@ -8,7 +8,7 @@ import { robotsErrorText } from '../../text/errors/robots.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import styles from './profile.module.css';
 
 /** The owner's robots that can be rented now; others are not shown (D73). */

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PersonRating } from '../rating/Rating.tsx';
+import { PersonRating } from '../rating/index.ts';
 import styles from './profile.module.css';
 
 /** Who somebody is, at a glance. */

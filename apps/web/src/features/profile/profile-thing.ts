@@ -1,6 +1,5 @@
 import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
-import { absoluteUrl } from '../layout/SharePreview.tsx';
-import type { Thing } from '../layout/StructuredData.tsx';
+import { absoluteUrl, type Thing } from '../layout/index.ts';
 
 /** A public profile as schema.org knows it; nothing private is in it (D10). */
 export const profileThing = (profile: PublicProfile, origin: string | null): Thing => {

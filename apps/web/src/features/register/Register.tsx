@@ -9,12 +9,9 @@ import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AccountScreen } from '../account/AccountScreen.tsx';
-import { GoogleButton } from '../account/GoogleButton.tsx';
-import { PasswordInput } from '../account/PasswordInput.tsx';
-import styles from '../account/account.module.css';
-import { useForm } from '../form/use-form.ts';
-import { showToast } from '../toasts/toast.ts';
+import { AccountScreen, accountStyles as styles, GoogleButton, PasswordInput } from '../account/index.ts';
+import { useForm } from '../form/index.ts';
+import { showToast } from '../toasts/index.ts';
 import own from './register.module.css';
 import { UsernameField } from './UsernameField.tsx';
 

@@ -5,7 +5,7 @@ import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Rating } from '../rating/Rating.tsx';
+import { Rating } from '../rating/index.ts';
 import { RobotPicture } from './RobotPicture.tsx';
 import styles from './robot-card.module.css';
 

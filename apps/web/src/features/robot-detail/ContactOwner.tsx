@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLog } from '../analytics/use-log.ts';
+import { useLog } from '../analytics/index.ts';
 import styles from './robot-detail.module.css';
 
 /** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (D69, D31). */

@@ -4,8 +4,8 @@ import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { RobotPicture } from '../robot-card/RobotPicture.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { RobotPicture } from '../robot-card/index.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, LargePicturesProps } from './LargePictures.tsx';
 

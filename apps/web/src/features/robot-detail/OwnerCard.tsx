@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PersonRating } from '../rating/Rating.tsx';
+import { PersonRating } from '../rating/index.ts';
 import styles from './robot-detail.module.css';
 
 export function OwnerCard({

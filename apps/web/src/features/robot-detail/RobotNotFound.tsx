@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useGoBack } from '../layout/use-go-back.ts';
+import { useGoBack } from '../layout/index.ts';
 
 /** In place of a robot that is not there, with the ways on. */
 export function RobotNotFound() {

@@ -1,6 +1,5 @@
 import type { Robot } from '@roborrow/domain';
-import { absoluteUrl } from '../layout/SharePreview.tsx';
-import type { Thing } from '../layout/StructuredData.tsx';
+import { absoluteUrl, type Thing } from '../layout/index.ts';
 
 /** A listing as schema.org knows it: a product that is leased by the day. */
 export const robotJsonLd = (robot: Robot, origin: string | null): Thing => ({

@@ -7,7 +7,7 @@ import { search } from '../../text/screens/search.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import { OtherPlaces, PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { EmptyResultOffers } from './EmptyResultOffers.tsx';

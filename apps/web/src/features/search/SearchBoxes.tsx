@@ -4,7 +4,7 @@ import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PlaceInput } from '../place-input/PlaceInput.tsx';
+import { PlaceInput } from '../place-input/index.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import type { SearchTexts } from './use-search-texts.ts';

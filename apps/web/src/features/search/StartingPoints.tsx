@@ -8,7 +8,7 @@ import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RobotGrid, RobotGridSkeleton } from '../robot-card/RobotGrid.tsx';
+import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './search.module.css';
 

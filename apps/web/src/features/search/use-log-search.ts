@@ -1,5 +1,5 @@
 import type { RobotSearch, SearchInput } from '../../queries/robots/robot-search.ts';
-import { useLogShown } from '../analytics/use-log.ts';
+import { useLogShown } from '../analytics/index.ts';
 
 /** Counts a search once its result is shown (D36). The last one's robots, which stay meanwhile, are none of it. */
 export function useLogSearch(input: SearchInput, { data, isPlaceholderData }: RobotSearch): void {

@@ -1,0 +1,6 @@
+/** What other features use of this one. */
+export { AccountScreen } from './AccountScreen.tsx';
+export { GoogleButton } from './GoogleButton.tsx';
+export { PasswordInput } from './PasswordInput.tsx';
+export { default as accountStyles } from './account.module.css';
+export { forgetEmail, rememberedEmail, rememberEmail } from './remembered-email.ts';

@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { AccountChooser } from './AccountChooser.tsx';
+export { ResetDialog } from './ResetDialog.tsx';

@@ -1,0 +1,5 @@
+/** What other features use of this one. */
+export { CancelUpload } from './CancelUpload.tsx';
+export { isCancelled } from './is-cancelled.ts';
+export { prepareImage } from './prepare-image.ts';
+export { type Uploads, useUploads } from './use-uploads.ts';

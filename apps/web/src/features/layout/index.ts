@@ -1,0 +1,7 @@
+/** What other features use of this one. */
+export { PageTitle } from './PageTitle.tsx';
+export { absoluteUrl, SharePreview } from './SharePreview.tsx';
+export { StructuredData, type Thing } from './StructuredData.tsx';
+export { UnreadCount } from './UnreadCount.tsx';
+export { useGoBack } from './use-go-back.ts';
+export { useOrigin } from './use-origin.ts';

@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { openCounterpart } from './selection.ts';
+export { useNow } from './use-now.ts';

@@ -1,0 +1,2 @@
+/** What other features use of this one. */
+export { PersonRating, Rating } from './Rating.tsx';

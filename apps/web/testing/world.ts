@@ -28,6 +28,8 @@ import { inMemoryModule } from '../src/composition/in-memory.ts';
 import { IN_MEMORY, PARTS, SERVICES } from '../src/composition/tokens.ts';
 import type { Services } from '../src/services.tsx';
 
+export { createMemoryStore };
+
 const NOON = epochMs(1_750_000_000_000);
 export const PASSWORD = 'difference engine';
 

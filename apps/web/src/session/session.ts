@@ -5,13 +5,16 @@ import {
   ownProfile,
   sessionDeadline,
   type AuthUser,
+  type Ports,
   type SessionEvent,
   type SessionState,
 } from '@roborrow/domain';
-import type { Services } from '../services.tsx';
 import { watchDeadline } from './deadline.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { readTabMark, writeTabMark } from './tab-mark.ts';
+
+/** What a session is made from. */
+type SessionPorts = Pick<Ports, 'auth' | 'users' | 'clock'>;
 
 /** The session as the app sees it. It lives outside of React so that route guards can await it. */
 export interface Session {
@@ -29,7 +32,7 @@ export interface Session {
 }
 
 /** Follows the backend's authentication for as long as the page lives. */
-export function startSession(services: Promise<Services>): Session {
+export function startSession(services: Promise<SessionPorts>): Session {
   let state = initialSessionState;
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
@@ -48,7 +51,7 @@ export function startSession(services: Promise<Services>): Session {
     return () => void listeners.delete(listener);
   };
 
-  const loadProfile = async ({ users }: Services, { uid }: AuthUser) => {
+  const loadProfile = async ({ users }: SessionPorts, { uid }: AuthUser) => {
     // A profile that does not come must not keep anybody waiting either; if it comes late, it still counts.
     const giveUp = setTimeout(() => dispatch({ kind: 'profile-failed', uid }), AUTH_LOADING_LIMIT);
     try {
@@ -70,7 +73,7 @@ export function startSession(services: Promise<Services>): Session {
     tellOtherTabs(user !== null);
   };
 
-  const onAuthAnswer = (ready: Services, user: AuthUser | null) => {
+  const onAuthAnswer = (ready: SessionPorts, user: AuthUser | null) => {
     stopWatching();
     remember(user);
     dispatch({ kind: 'auth-answered', user });

@@ -1,4 +1,3 @@
-import { createMemoryStore } from '@roborrow/adapter-in-memory';
 import {
   epochMs,
   messageId,
@@ -13,7 +12,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { robot, servicesOn } from '../../../../testing/world.ts';
+import { createMemoryStore, robot, servicesOn } from '../../../../testing/world.ts';
 import { override } from '../../../composition/create-services.ts';
 import { SERVICES } from '../../../composition/tokens.ts';
 import { createQueryClient } from '../../../queries/client.ts';

@@ -11,14 +11,14 @@ import './ui/base.css';
 
 watchForNewDeployment();
 
-// No paint waits for the icons.
+// Loaded separately, so that the icons do not delay the first paint.
 void import('./ui/icon-pictures.css');
 
-// The first screen paints while the backend is still being downloaded.
+// The first screen renders while the backend is still being downloaded.
 const services = import('./composition/compose.ts').then(({ compose }) => compose(settings));
 services.catch(console.error);
 
-/** Between two steps of the start the browser may paint, and answer whoever touches the page. */
+/** Lets the browser paint and handle input between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -32,10 +32,10 @@ async function start(): Promise<void> {
     hasDemo: settings.backend === 'in-memory',
   });
 
-  // A changed session makes the guards of the open screen ask again.
+  // After a change of the session, the guards of the open screen run again.
   session.subscribe(() => void router.invalidate());
 
-  const container = document.getElementById('root') as HTMLElement; // index.html has it
+  const container = document.getElementById('root') as HTMLElement; // index.html contains it
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -43,8 +43,8 @@ async function start(): Promise<void> {
   );
   if (!container.firstChild) return createRoot(container).render(app);
 
-  // The build rendered this page: with the answers it had, with its matches loaded, and by a router that knows of it,
-  // React finds the same. The answers are old by now, so they are asked for again.
+  // The build rendered this page. React needs the same data, the loaded matches and a router in the same
+  // state to produce the same HTML. The data may be old, so it is fetched again afterwards.
   const answers = JSON.parse(
     document.getElementById('answers')?.textContent ?? '[]',
   ) as readonly DehydratedQuery[]; // written by the build
@@ -54,8 +54,8 @@ async function start(): Promise<void> {
   await router.load();
   const { dataset } = document.documentElement;
   delete dataset['page'];
-  router.history.subscribe(() => void delete dataset['untouched']); // places to scroll back to need true heights
-  startTransition(() => void hydrateRoot(container, app)); // in slices as well
+  router.history.subscribe(() => void delete dataset['untouched']); // restoring a scroll position needs the real heights
+  startTransition(() => void hydrateRoot(container, app)); // hydration is split into small steps too
 }
 
 void start();

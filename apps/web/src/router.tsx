@@ -5,12 +5,15 @@ import { AppProvider, type App } from './services.tsx';
 import { ErrorScreen } from './features/error/ErrorScreen.tsx';
 import { lazyNamed } from './ui/lazy-named.ts';
 
-/** What every route's guard and loader is given. */
+/** The context of every route's guard and loader. */
 export interface RouterContext extends App {
   readonly queryClient: QueryClient;
 }
 
-/** Every search parameter is text: a number-like query stays what was typed, and nothing is parsed as JSON. */
+/**
+ * Every search parameter is text: a query that looks like a number stays as typed, and nothing is parsed as
+ * JSON.
+ */
 const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));
 
@@ -27,7 +30,7 @@ export function createAppRouter(context: RouterContext) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh, so a preload always asks it.
+    // The query cache decides what is fresh, so every preload asks it.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: ErrorScreen,

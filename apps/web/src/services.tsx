@@ -3,46 +3,52 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
 import { outsideAuthProvider } from './text/outside-auth-provider.ts';
 
-/** A demo person who can be signed in as. */
+/** A demo user to sign in as. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
   readonly avatar: string;
 }
 
-/** A running request to choose one of the demo's accounts; `answer(null)` closes it. */
+/** An open request to choose one of the demo's accounts; `answer(null)` closes it. */
 export interface AccountRequest {
   readonly accounts: readonly DemoPerson[];
   /** `new` is an account that signs in for the first time. */
   readonly answer: (chosen: DemoPerson | 'new' | null) => void;
 }
 
-/** What only the in-memory backend offers (D34). */
+/** Functions of the in-memory backend only (D34). */
 export interface Demo {
   readonly password: string;
   readonly people: readonly DemoPerson[];
-  /** Where the data lives: 'memory' when the browser keeps nothing for us. */
+  /** Where the data is stored: 'memory' if the browser stores nothing. */
   readonly persistence: 'indexeddb' | 'memory';
-  /** Puts the demo data back to how it was, in all tabs. */
+  /** Resets the demo data in all tabs. */
   reset(): Promise<void>;
-  /** Calls the listener whenever the account chooser is to be shown, or (null) hidden. */
+  /**
+   * Calls the listener with a request when the account chooser must be shown, and with null when it must be
+   * hidden.
+   */
   onAccountRequest(listener: (request: AccountRequest | null) => void): () => void;
 }
 
-/** Everything the app is given: the backend's ports, the device's memory, and the demo's tools where there is a demo. */
+/**
+ * Everything that the app is given: the backend's ports, the device's record of pending pictures, and the
+ * demo's tools if there is a demo.
+ */
 export interface Services extends Ports {
   readonly pendingImages: PendingImagesPort;
   readonly demo: Demo | null;
 }
 
 /**
- * What React and the router's loaders hold. The backend is still being downloaded while the first
- * screen paints, so the services are a promise; queries await it, and are pending until then.
+ * The context of React and of the router's loaders. The first screen renders while the backend is still being
+ * downloaded, so the services are a promise; queries await it and are pending until then.
  */
 export interface App {
   readonly services: Promise<Services>;
   readonly session: Session;
-  /** Whether this build has a demo, which is known before its tools are. */
+  /** Whether this build has a demo; known before its tools are loaded. */
   readonly hasDemo: boolean;
 }
 
@@ -52,7 +58,7 @@ export function AppProvider({ app, children }: { readonly app: App; readonly chi
   return <AppContext value={app}>{children}</AppContext>;
 }
 
-/** @throws outside of an AppProvider, which is a mistake in the code. */
+/** @throws outside of an AppProvider, which is a bug. */
 export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error(outsideAuthProvider);

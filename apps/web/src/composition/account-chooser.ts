@@ -1,7 +1,7 @@
 import type { DemoAccount } from '@roborrow/adapter-in-memory';
 import type { AccountRequest } from '../services.tsx';
 
-/** Carries a request for an account from the in-memory backend to whichever dialog shows it (D34). */
+/** Passes a request for an account from the in-memory backend to the dialog that shows it (D34). */
 export function createAccountChooser(avatarOf: (account: DemoAccount) => string) {
   const listeners = new Set<(request: AccountRequest | null) => void>();
   const show = (request: AccountRequest | null) => {
@@ -33,7 +33,7 @@ export function createAccountChooser(avatarOf: (account: DemoAccount) => string)
   };
 }
 
-/** An invented account that nobody has signed in with: another one each time. */
+/** An invented account that was not used before; each call returns a different one. */
 function newcomer(known: readonly DemoAccount[]): DemoAccount {
   const isKnown = (email: string) => known.some((account) => account.email === email);
   for (let number = 1; ; number += 1) {

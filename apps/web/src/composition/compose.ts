@@ -5,7 +5,10 @@ import { createServices } from './create-services.ts';
 import { deviceModule } from './device.ts';
 import { openPlaces } from './places.ts';
 
-/** The backend of this build. A constant, so that the other one's code is not even in it. */
+/**
+ * The backend of this build. It is a compile-time constant, so that the other backend's code is not part of
+ * the bundle.
+ */
 declare const __BACKEND__: Settings['backend'];
 
 async function openBackend({ firebase }: Settings): Promise<readonly ContainerModule[]> {
@@ -14,7 +17,9 @@ async function openBackend({ firebase }: Settings): Promise<readonly ContainerMo
   return [await (await import('./firebase.ts')).openFirebase(firebase)];
 }
 
-/** Builds the app's services from the chosen backend. Nothing outside this folder knows of the container. */
+/**
+ * Builds the app's services from the chosen backend. Code outside of this folder does not know the container.
+ */
 export async function compose(settings: Settings): Promise<Services> {
   const [places, backend] = await Promise.all([openPlaces(settings.places), openBackend(settings)]);
   return createServices(deviceModule, places, ...backend);

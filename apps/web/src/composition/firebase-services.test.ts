@@ -6,17 +6,15 @@ import { deviceModule } from './device.ts';
 import { openFirebase } from './firebase.ts';
 import { openPlaces } from './places.ts';
 
-/*
- * Firebase's own SDKs, loaded and wired as in the app, with Google's servers and scripts replaced at the edge: `fetch`,
- * gtag's `dataLayer`, and `grecaptcha`.
- */
+/* Firebase's real SDKs, loaded and wired as in the app. Only Google's servers and scripts are replaced:
+   `fetch`, gtag's `dataLayer`, and `grecaptcha`. */
 
 const google = vi.hoisted(() => {
   const asked: { readonly url: string; readonly headers: Headers }[] = [];
-  /** What Google answers, by a part of the address; whatever is not named here is refused. */
+  /** Google's answers by a part of the URL; any other request is refused. */
   const answers: Readonly<Record<string, unknown>> = {};
   const state = { asked, answers };
-  // Before anything is imported: some of the SDKs remember the function that they find.
+  // This runs before the imports, because some SDKs keep a reference to the function that they find.
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     state.asked.push({ url, headers: new Headers(init?.headers) });
@@ -68,13 +66,13 @@ const open = async (settings: Partial<FirebaseSettings>) =>
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-/** What gtag was told, each call with its arguments. */
+/** The calls of gtag with their arguments. */
 const told = (): readonly unknown[][] => {
-  const { dataLayer } = window as { dataLayer?: readonly ArrayLike<unknown>[] }; // gtag's own
+  const { dataLayer } = window as { dataLayer?: readonly ArrayLike<unknown>[] }; // gtag's own global
   return (dataLayer ?? []).map((call) => Array.from(call));
 };
 
-test('events reach Google Analytics under the configured id, also when Google does not say which it is', async () => {
+test('events reach Google Analytics under the configured id, also when Google does not return an id', async () => {
   google.answers = { '/installations': INSTALLATION };
   const uncounted = (await open({})).analytics;
   uncounted.log({ name: 'contact_owner' });
@@ -82,7 +80,7 @@ test('events reach Google Analytics under the configured id, also when Google do
   analytics.log({ name: 'search', hasOrigin: true, resultCount: 3 });
   analytics.log({ name: 'view_robot' });
 
-  // Without an id nothing was counted, though it was logged first.
+  // An event that was logged before the id was known is counted.
   const events = () => told().filter(([command]) => command === 'event');
   await vi.waitFor(() => expect(events()).toHaveLength(2));
   expect(events()).toEqual([
@@ -116,14 +114,14 @@ const resetPassword = async (settings: Partial<FirebaseSettings>) => {
   );
 };
 
-test('without its key, App Check is off', async () => {
+test('App Check is off without its key', async () => {
   stubRecaptcha();
   google.answers = { identitytoolkit: { email: 'ada@example.com' } };
   expect(await resetPassword({})).toBeNull();
   expect(google.asked.filter(({ url }) => url.includes('appcheck'))).toEqual([]);
 });
 
-test('with its key, App Check exchanges reCAPTCHA’s answer, and requests carry the token', async () => {
+test('App Check exchanges reCAPTCHA’s answer with its key, and requests carry the token', async () => {
   stubRecaptcha();
   google.answers = {
     exchangeRecaptchaEnterpriseToken: { token: 'attested', ttl: '3600s' },

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without its configuration the app runs, says on the console what is missing, and every port says so (D33)', async () => {
+test('without its configuration the app runs, logs what is missing, and every port rejects with not-configured (D33)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const services = createServices(deviceModule, await openPlaces('gazetteer'), await openFirebase(NOTHING));
 
@@ -39,7 +39,7 @@ test('without its configuration the app runs, says on the console what is missin
     ],
     'Copy .env.example to .env.local and fill in the values of your Firebase project.',
   );
-  // Any id will do: none is looked at.
+  // Any id works: the port does not read it.
   await expect(services.robots.get('any' as RobotId)).rejects.toMatchObject({
     kind: 'not-configured',
   });

@@ -18,7 +18,10 @@ import { tabGoogle } from './tab-google.ts';
 import { tabStorage } from './tab-storage.ts';
 import { PARTS, SERVICES } from './tokens.ts';
 
-/** The production backend. Without a complete configuration the app runs, and every port says so (D33). */
+/**
+ * The production backend. Without a complete configuration the app runs, and every port rejects with
+ * `not-configured` (D33).
+ */
 export async function openFirebase(firebase: FirebaseSettings): Promise<ContainerModule> {
   void deleteMemberCaches();
   const isConfigured = isComplete(firebase.configuration);
@@ -46,14 +49,17 @@ function connect(firebase: FirebaseSettings, device: Device, attest: Attest | nu
     configuration,
     measurementId,
     ...(attest && { attest }),
-    // Google's window knows no emulator.
+    // Google's window cannot sign in to the emulator.
     ...(emulators && { emulators, google: madeUpGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
     log: console.info,
   }).ports;
 }
 
-/** Emulators ask for no App Check. Without it the app runs, and where it is enforced every request is refused. */
+/**
+ * The emulators need no App Check. If it cannot be loaded, the app runs anyway; a project that enforces it
+ * then refuses every request.
+ */
 async function openAppCheck({ appCheckKey, emulators }: FirebaseSettings): Promise<Attest | null> {
   if (appCheckKey === '' || emulators) return null;
   try {

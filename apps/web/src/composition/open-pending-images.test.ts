@@ -13,7 +13,7 @@ const pending: PendingImages = {
   replaced: ['data:image/jpeg;base64,AAAA#robots/ada/old.jpg'],
 };
 
-/** Locks of one browser, exclusive as the real ones are; closing a tab lets go of its own. */
+/** Exclusive locks of one browser, as the real ones; closing a tab releases its locks. */
 const createBrowser = () => {
   const holders = new Map<string, symbol>();
   const openTab = () => {
@@ -22,7 +22,7 @@ const createBrowser = () => {
       name: string,
       ...rest: readonly [...unknown[], (lock: object | null) => Promise<unknown>]
     ) => {
-      const work = rest.at(-1) as (lock: object | null) => Promise<unknown>; // the last is the work
+      const work = rest.at(-1) as (lock: object | null) => Promise<unknown>; // the last argument is the work
       if (holders.has(name)) return work(null);
       holders.set(name, tab);
       try {
@@ -32,7 +32,7 @@ const createBrowser = () => {
       }
     };
     const close = () => holders.forEach((holder, name) => holder === tab && holders.delete(name));
-    // Nothing else of them is used.
+    // The code under test uses nothing else of them.
     return { locks: { request } as unknown as LockManager, close };
   };
   return { openTab, isHeld: (id: string) => holders.has(`roborrow.pending-images.${id}`) };
@@ -50,8 +50,8 @@ const finished = async (locks: LockManager, owner = ADA) => {
   return seen;
 };
 
-describe('the memory of pending pictures', () => {
-  it('leaves to a living tab what it is doing, and hands on what a closed one left, once', async () => {
+describe('the record of pending pictures', () => {
+  it('leaves the entries of an open tab alone, and passes on those of a closed one, once', async () => {
     const { openTab } = createBrowser();
     const [first, second] = [openTab(), openTab()];
     await (await openPendingImages(first.locks)).keep(pending);
@@ -63,7 +63,7 @@ describe('the memory of pending pictures', () => {
     expect(await finished(second.locks)).toEqual([]);
   });
 
-  it('forgets what is done, and lets go of it', async () => {
+  it('removes finished entries and releases their locks', async () => {
     const { openTab, isHeld } = createBrowser();
     const { locks, close } = openTab();
     const memory = await openPendingImages(locks);
@@ -75,7 +75,7 @@ describe('the memory of pending pictures', () => {
     expect(await finished(openTab().locks)).toEqual([]);
   });
 
-  it('keeps what could not be finished, and goes on with the others', async () => {
+  it('keeps the entries that failed, and continues with the others', async () => {
     const { openTab } = createBrowser();
     const first = openTab();
     const memory = await openPendingImages(first.locks);
@@ -90,7 +90,7 @@ describe('the memory of pending pictures', () => {
     expect((await finished(locks)).map(({ id }) => id)).toEqual(['first']);
   });
 
-  it('does the work for each once, however many tabs start at the same time', async () => {
+  it('runs the work once for each entry, however many tabs start at the same time', async () => {
     const { openTab } = createBrowser();
     const first = openTab();
     await (await openPendingImages(first.locks)).keep(pending);
@@ -99,7 +99,7 @@ describe('the memory of pending pictures', () => {
     expect(seen.flat()).toEqual([pending]);
   });
 
-  it('does not repeat what another tab finished between reading the entry and locking it', async () => {
+  it('does not repeat an entry that another tab finished between reading and locking it', async () => {
     const { openTab } = createBrowser();
     const first = openTab();
     await (await openPendingImages(first.locks)).keep(pending);
@@ -109,20 +109,20 @@ describe('the memory of pending pictures', () => {
       expect(await finished(openTab().locks)).toEqual([pending]);
       return slow.locks.request(...inputs);
     };
-    expect(await finished({ request } as LockManager)).toEqual([]); // nothing else of it is used
+    expect(await finished({ request } as LockManager)).toEqual([]); // the code under test uses nothing else of it
   });
 
-  it('passes over what another version left', async () => {
+  it('skips entries of another version', async () => {
     const { openTab } = createBrowser();
     const { locks, close } = openTab();
     const memory = await openPendingImages(locks);
-    // The cast is the case: an entry of another shape.
+    // The cast is the test case: an entry with another shape.
     await memory.keep({ id: 'strange', ownerId: ADA } as PendingImages);
     close();
     expect(await finished(openTab().locks)).toEqual([]);
   });
 
-  it('never rejects, though the store is gone', async () => {
+  it('never rejects, even without a store', async () => {
     const { openTab } = createBrowser();
     const memory = await openPendingImages(openTab().locks);
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -15,9 +15,10 @@ const schema = z.object({
 const lockOf = (id: string): string => `roborrow.pending-images.${id}`;
 
 /**
- * Entries in IndexedDB: the embedded backend's addresses of pictures are too long for local storage. The tab that made
- * an entry holds a lock on it, which ends with the tab; an entry that can be locked is therefore abandoned.
- * @throws where the browser has no locks or keeps no data.
+ * Entries in IndexedDB, because the embedded backend's picture URLs are too long for local storage. The tab
+ * that creates an entry holds a lock on it until the tab closes; so an entry that can be locked was
+ * abandoned.
+ * @throws if the browser has no locks or stores no data.
  */
 export async function openPendingImages(locks: LockManager): Promise<PendingImagesPort> {
   const database = await openDB('roborrow-pending-images', 1, {
@@ -44,7 +45,7 @@ export async function openPendingImages(locks: LockManager): Promise<PendingImag
     pending: PendingImages,
     work: (pending: PendingImages) => Promise<void>,
   ): Promise<void> => {
-    // Another tab may have been faster.
+    // Another tab may have finished it already.
     if ((await database.get(STORE, pending.id)) === undefined) return;
     await work(pending);
     await database.delete(STORE, pending.id);

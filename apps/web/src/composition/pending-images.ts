@@ -2,10 +2,12 @@ import type { PendingImagesPort } from '@roborrow/domain';
 
 let opened: Promise<PendingImagesPort> | null = null;
 
-/** Nobody should wait for a store that does not open: after this many milliseconds the upload goes on without. */
+/**
+ * The most milliseconds to wait for a store that does not open; then the upload continues without a record.
+ */
 const PATIENCE = 2000;
 
-/** Opened when a picture is first stored, or a session starts: visitors do without. */
+/** Opened when a picture is first stored, or a session starts, because visitors do not need it. */
 const open = (): Promise<PendingImagesPort> => {
   opened ??= import('./open-pending-images.ts')
     .then(({ openPendingImages }) => openPendingImages(navigator.locks))
@@ -25,7 +27,7 @@ const FORGETFUL: PendingImagesPort = {
 const atMost = (work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 
-/** This device's memory of pending pictures. */
+/** This device's record of pending pictures. */
 export const devicePendingImages: PendingImagesPort = {
   keep: (pending) => atMost(open().then((memory) => memory.keep(pending))),
   forget: (id) => atMost(open().then((memory) => memory.forget(id))),

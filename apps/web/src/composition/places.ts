@@ -4,7 +4,9 @@ import type { Settings } from '../../settings.ts';
 import { deviceIds } from './device.ts';
 import { PARTS } from './tokens.ts';
 
-/** Both know the same places; a build downloads the one it is set to (VITE_PLACES). */
+/**
+ * Both services know the same places; a build downloads only the one that it is configured for (VITE_PLACES).
+ */
 const sources: Readonly<Record<Settings['places'], () => Promise<PlacesPort>>> = {
   gazetteer: async () => (await import('@roborrow/adapter-gazetteer')).createGazetteerPlaces(),
   functions: async () =>

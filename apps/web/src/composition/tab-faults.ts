@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const plans = z.catch(z.record(z.string(), z.enum(['fail', 'hang', 'lose-answer'])), {});
 
 /**
- * Faults planned in a key of the tab's storage, as JSON: `{"robots.create": "lose-answer"}`. Whoever tries the demo, or
- * a browser test, can make any operation go wrong from the console, and clear it by removing the key.
+ * Reads faults from a key of the tab's storage, as JSON: `{"robots.create": "lose-answer"}`. In the demo or
+ * in a browser test, any operation can be made to fail from the console; removing the key ends it.
  */
 export function tabFaults(storage: SessionStorage): Pick<Faults, 'take'> {
   return {

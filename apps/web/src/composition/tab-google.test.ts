@@ -3,7 +3,7 @@ import { tabGoogle } from './tab-google.ts';
 
 const answer = (text: string | null) => tabGoogle({ get: () => text, set: () => undefined })();
 
-test('a made-up Google account is whoever the tab names, somebody by default, and nobody when it says so', async () => {
+test("the emulator's Google account is the one named in the tab, a default one otherwise, and none when the tab says so", async () => {
   expect(await answer(null)).toMatchObject({ displayName: 'Gale Tester' });
   const gale = { email: 'gale@example.com', displayName: 'Gale Green' };
   expect(await answer(JSON.stringify(gale))).toEqual(gale);

@@ -1,6 +1,6 @@
 import type { SessionStorage } from '@roborrow/adapter-in-memory';
 
-/** A key of the tab's own storage, or of the page's memory where the browser forbids storage. */
+/** A key of the tab's session storage, or a variable of the page where the browser forbids storage. */
 export function tabStorage(key: string): SessionStorage {
   let memory: string | null = null;
   return {
@@ -17,7 +17,7 @@ export function tabStorage(key: string): SessionStorage {
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, value);
       } catch {
-        // `memory` keeps it for as long as the page lives.
+        // `memory` keeps the value until the page closes.
       }
     },
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueryClient } from './client.ts';
 
-it('keeps what was read for a minute, tries once more, and does not read again on focus (D190)', () => {
+it('keeps data for a minute, retries once, and does not fetch again on focus (D190)', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     retry: 1,
     refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** One retry, no refetch on window focus (D190). Cached data counts as fresh for a minute. */
+/** One retry, no fetch on window focus (D190). Cached data counts as fresh for a minute. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.tsx';
 
-/** Asked anew whenever the page is opened. */
+/** Fetched again whenever the page is opened. */
 export const diagnosticReport = (services: Promise<Services>) =>
   queryOptions({
     queryKey: ['diagnostics'],

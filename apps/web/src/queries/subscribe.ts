@@ -2,8 +2,8 @@ import type { Unsubscribe } from '@roborrow/domain';
 import type { Services } from '../services.tsx';
 
 /**
- * Starts a live subscription as soon as the services are there. What is returned stops it, whenever that is:
- * a subscription that was stopped before the services came never starts.
+ * Starts a live subscription as soon as the services are loaded. Returns a function that stops it at any
+ * time: if it is called before the services are loaded, the subscription never starts.
  */
 export function subscribe(
   services: Promise<Services>,

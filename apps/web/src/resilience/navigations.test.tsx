@@ -18,7 +18,10 @@ const ROUND = [
   '/',
 ];
 
-/** How many listeners a target has, told as the platform tells: the same one twice is one, and a signal removes it. */
+/**
+ * Counts the listeners of a target as the platform does: the same listener added twice counts once, and an
+ * abort signal removes it.
+ */
 function countListeners(target: EventTarget): () => number {
   const living = new Map<unknown, Set<string>>();
   const { addEventListener, removeEventListener } = target;
@@ -41,7 +44,7 @@ function countListeners(target: EventTarget): () => number {
   return () => [...living.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
-it('going round and round leaves nothing behind: no listener, subscription, observer, query or element', async () => {
+it('repeated navigation leaves no listener, subscription, observer, query or element behind', async () => {
   const onWindow = countListeners(window);
   const onDocument = countListeners(document);
   const world = await createWorld([robot(1)]);
@@ -51,7 +54,7 @@ it('going round and round leaves nothing behind: no listener, subscription, obse
     const subscribe: (...inputs: never[]) => () => void = messages[name];
     vi.spyOn(messages, name).mockImplementation((...inputs: unknown[]) => {
       live[name] += 1;
-      const stop = subscribe(...(inputs as never[])); // passed on as they came
+      const stop = subscribe(...(inputs as never[])); // the arguments are passed on unchanged
       return () => {
         live[name] -= 1;
         stop();

@@ -6,7 +6,7 @@ import { ADA, BOB, createWorld, robot, type World } from '../../testing/world.ts
 import { giveLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';
 
-// What a toast says stays longer than what the page says.
+// A toast stays longer than the message on the page, so toasts are switched off.
 vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 afterEach(() => void vi.useRealTimers());
 beforeEach(() => sessionStorage.clear());
@@ -31,7 +31,7 @@ const open = async (address: string, ...failing: Parameters<World['faults']['set
   return { ...world, ...app };
 };
 
-describe('what could not be read is said, and can be asked for again', () => {
+describe('a failed read is reported, and can be tried again', () => {
   it.each([
     ['robots.get', '/robots/robot1', 'Failed to fetch robot', 'Engine 1'],
     ['robots.get', '/edit-robot/robot1', 'Failed to fetch robot', 'Edit Engine 1'],
@@ -53,7 +53,7 @@ describe('what could not be read is said, and can be asked for again', () => {
   });
 });
 
-describe('what is only an addition may be missing', () => {
+describe('a failed read of additional content only leaves that content out', () => {
   it.each([
     ['robots.listFeatured', '/', 'Post Your Robot - Be the first to share your robot with the community!'],
     ['robots.countAvailable', '/', 'Explore by Category'],
@@ -67,7 +67,7 @@ describe('what is only an addition may be missing', () => {
   });
 });
 
-describe('earlier messages that could not be read', () => {
+describe('a failed read of earlier messages', () => {
   const letters = Array.from({ length: 60 }, (_, n): Message => ({
     ...letter,
     id: messageId(`m${n + 10}`),
@@ -76,7 +76,7 @@ describe('earlier messages that could not be read', () => {
   }));
 
   it.each(['fail', 'hang'] as const)(
-    'messages.listThread (%s): it is said, and they can be asked for again',
+    'messages.listThread (%s): it is reported, and can be tried again',
     async (fault) => {
       const world = await createWorld([], { messages: letters });
       world.faults.set('messages.listThread', fault);

@@ -42,7 +42,7 @@ describe.each(SUBMISSIONS)('$name', (submission) => {
   const [kind, count] = submission.leaves;
   const again = submission.again ?? submission.button;
 
-  it('is done once for twenty clicks and Enter, and keeps what was filled in until it is done', async () => {
+  it('runs once for twenty clicks and Enter, and keeps the fields until it is done', async () => {
     const app = await open(submission);
     const before = app.calls(operation);
     const letGo = app.hold(operation);
@@ -56,7 +56,7 @@ describe.each(SUBMISSIONS)('$name', (submission) => {
     expect(await app.count(kind)).toBe(count);
   });
 
-  it('says when it failed and keeps what was filled in; trying again twenty times does it once', async () => {
+  it('reports a failure and keeps the fields; twenty more clicks run it once', async () => {
     const app = await open(submission);
     app.faults.set(operation, 'fail');
     (await submission.button()).click();
@@ -70,7 +70,7 @@ describe.each(SUBMISSIONS)('$name', (submission) => {
     expect(await app.count(kind)).toBe(count);
   });
 
-  it('is done once although its answer gets lost, if need be by trying again', async () => {
+  it('has its effect once when the answer is lost, if necessary after a retry', async () => {
     const app = await open(submission);
     app.faults.set(operation, 'lose-answer', 1);
     (await submission.button()).click();
@@ -85,7 +85,7 @@ describe.each(SUBMISSIONS)('$name', (submission) => {
   });
 });
 
-/** A person choosing an account is never hurried; a late registration goes on elsewhere, below. */
+/** Choosing an account has no time limit; a registration continues in another screen and is tested below. */
 const HURRIED = SUBMISSIONS.filter(({ operation }) => !/signInWithGoogle|register/.test(operation));
 
 const clickUnanswered = async (app: Awaited<ReturnType<typeof open>>, { button, operation }: Submission) => {
@@ -95,7 +95,7 @@ const clickUnanswered = async (app: Awaited<ReturnType<typeof open>>, { button, 
   const before = app.calls(operation);
   submit.click();
   await waitFor(() => expect(app.calls(operation)).toBe(before + 1));
-  // What tries again by itself gives up after twice the time.
+  // Operations that retry by themselves stop after twice the time.
   await vi.advanceTimersByTimeAsync(30_000);
   return async () => {
     letGo();
@@ -104,11 +104,11 @@ const clickUnanswered = async (app: Awaited<ReturnType<typeof open>>, { button, 
   };
 };
 
-describe.each(HURRIED)('$name, when nobody answers for 15 seconds,', (submission) => {
+describe.each(HURRIED)('$name without an answer for 15 seconds', (submission) => {
   const { failure } = submission;
   const [kind, count] = submission.leaves;
 
-  it('says so and keeps what was filled in; what lands later is not doubled by trying again', async () => {
+  it('reports it and keeps the fields; a late effect is not repeated by a retry', async () => {
     const app = await open(submission);
     const land = await clickUnanswered(app, submission);
     await said(failure);
@@ -128,7 +128,7 @@ describe.each(HURRIED)('$name, when nobody answers for 15 seconds,', (submission
   });
 });
 
-it('a registration that lands after 15 seconds goes on in Choose Your Username', async () => {
+it('a registration that succeeds after 15 seconds continues in Choose Your Username', async () => {
   const registration = SUBMISSIONS.find(({ operation }) => operation === 'auth.register');
   if (!registration) throw new Error('nothing to register with');
   const app = await open(registration);

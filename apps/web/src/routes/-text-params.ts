@@ -4,8 +4,8 @@ import { firstCharacters } from '@roborrow/domain';
 const LONGEST = 200;
 
 /**
- * The named search parameters that are there, as text. The router parses no values (see `router.tsx`), so text is all
- * there is; anything else, and every unknown name, is dropped: nothing in an address can break a page.
+ * The named search parameters, as text. The router does not parse values (see `router.tsx`). Values of other
+ * types and unknown names are dropped, so that no address can break a page.
  */
 export function textParams<Name extends string>(
   search: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { useMember } from '../session/use-session.ts';
 import { textParams } from './-text-params.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
-  // An unknown tab is named as absent: what is only left out, the router takes from the address.
+  // An unknown tab is returned as undefined, because the router takes a missing key from the address.
   validateSearch: (search: Record<string, unknown>): { tab?: DashboardTab | undefined } => {
     const { tab } = textParams(search, ['tab']);
     return { tab: DASHBOARD_TABS.find((known) => known === tab) };

@@ -4,7 +4,7 @@ import { RobotDetail } from '../features/robot-detail/RobotDetail.tsx';
 import { textParams } from './-text-params.ts';
 
 export const Route = createFileRoute('/robots/$robotId')({
-  /** `from` is the place of the search that led here; a shared link shows the distance from it, too. */
+  /** `from` is the place of the search that led here; a shared link shows the distance from it too. */
   validateSearch: (search: Record<string, unknown>): { from?: string } => textParams(search, ['from']),
   component: RobotRoute,
 });

@@ -8,7 +8,7 @@ describe('the session deadline (D12)', () => {
 
   const now = () => epochMs(Date.now());
 
-  test('is over by timer, once, at the very moment', () => {
+  test('ends the session by timer, once, exactly at the deadline', () => {
     const onOver = vi.fn();
     watchDeadline(epochMs(1000), now, onOver);
     vi.advanceTimersByTime(999);
@@ -19,7 +19,7 @@ describe('the session deadline (D12)', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  test('is over when the page comes back after a sleep in which no timer ran', () => {
+  test('ends the session when the page comes back after a sleep in which no timer ran', () => {
     const onOver = vi.fn();
     watchDeadline(epochMs(1000), now, onOver);
     vi.setSystemTime(5000);
@@ -28,13 +28,13 @@ describe('the session deadline (D12)', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  test('is over at once for a session that was over before the page loaded', () => {
+  test('ends the session at once if it was over before the page loaded', () => {
     const onOver = vi.fn();
     watchDeadline(epochMs(0), now, onOver);
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  test('is not watched any more once stopped', () => {
+  test('is not watched any more once it is stopped', () => {
     const onOver = vi.fn();
     watchDeadline(epochMs(1000), now, onOver)();
     vi.setSystemTime(5000);

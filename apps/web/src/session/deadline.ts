@@ -1,9 +1,9 @@
 import type { EpochMs } from '@roborrow/domain';
 
 /**
- * Calls `onOver` once the moment has come: by timer, and again whenever the page comes back to the front,
- * because a sleeping device stops timers (D12).
- * @returns stops watching.
+ * Calls `onOver` once at the given time: by timer, and also when the page comes back to the front, because a
+ * sleeping device stops timers (D12).
+ * @returns a function that stops watching.
  */
 export function watchDeadline(deadline: EpochMs, now: () => EpochMs, onOver: () => void): () => void {
   const watching = new AbortController();

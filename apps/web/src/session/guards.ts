@@ -6,7 +6,7 @@ interface Guarded {
   readonly context: { readonly session: Session };
 }
 
-/** Lets only members in; others go to /login and come back to where they wanted (D13, D14). */
+/** Admits only members; redirects visitors to /login, from where they return to this page (D13, D14). */
 export async function requireMember({
   context,
   location,
@@ -15,7 +15,7 @@ export async function requireMember({
   if (kind === 'signed-out') throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** Keeps members off the sign-in screens: they go where they wanted, or to /dashboard. */
+/** Redirects members from the sign-in screens to the page that they wanted, or to /dashboard. */
 export async function requireVisitor({
   context,
   search,

@@ -1,9 +1,12 @@
-/** Held by every tab in which somebody is signed in; the browser lets go of it when a tab is closed. */
+/** Held by every tab with a signed-in user; the browser releases it when the tab is closed. */
 const LOCK = 'roborrow.signed-in';
 
 let letGo: (() => void) | null = null;
 
-/** Lets the browser's other tabs know whether somebody is signed in here: each tab signs in by itself (D12). */
+/**
+ * Tells the browser's other tabs whether a user is signed in here, because each tab has its own sign-in
+ * (D12).
+ */
 export function tellOtherTabs(isSignedIn: boolean): void {
   if (!isSignedIn) {
     letGo?.();
@@ -14,7 +17,10 @@ export function tellOtherTabs(isSignedIn: boolean): void {
   }
 }
 
-/** Whether somebody is signed in in another tab; to be asked where nobody is. False where the browser cannot tell. */
+/**
+ * Whether a user is signed in in another tab; only for tabs without a user. False if the browser does not
+ * support locks.
+ */
 export async function isSignedInElsewhere(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();

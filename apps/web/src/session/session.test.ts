@@ -37,7 +37,7 @@ const PROFILE: PublicProfile = {
   updatedAt: epochMs(0),
 };
 
-/** The little of the services that a session uses; `answer` is what the provider says next. */
+/** The part of the services that a session uses; the test decides the provider's answers. */
 function fakeServices(getProfile: () => Promise<PublicProfile | null> = async () => PROFILE) {
   let listener: (user: AuthUser | null) => void = () => undefined;
   const signOut = vi.fn(async () => listener(null));
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({ kind: 'signed-in', user: ADA, profile: expected });
   });
 
-  test('counts as signed out after two seconds without an answer, and a late answer still arrives (D13)', async () => {
+  test('counts as signed out after two seconds without an answer, and accepts a late answer (D13)', async () => {
     const { services, answer } = fakeServices();
     const session = startSession(services);
     const settled = session.whenReady();
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(session.state().kind).toBe('needs-username');
   });
 
-  test('does not force a username when the profile cannot be read, or does not come (D130)', async () => {
+  test('does not require a username when the profile cannot be read, or does not arrive (D130)', async () => {
     const failing = fakeServices(() => Promise.reject(new Error('offline')));
     const first = startSession(failing.services);
     await settleMicrotasks();
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(second.state()).toMatchObject({ kind: 'signed-in', profile: null });
   });
 
-  test('ends eight hours after the sign-in, and signs the provider out (D12)', async () => {
+  test('ends eight hours after the sign-in, and signs out at the provider (D12)', async () => {
     const { services, answer, signOut } = fakeServices();
     const session = startSession(services);
     await settleMicrotasks();
@@ -131,7 +131,7 @@ describe('the session', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('reads no profile while the work that makes it is running', async () => {
+  test('reads no profile while the work that creates it is running', async () => {
     let stored: PublicProfile | null = null;
     const { services, answer } = fakeServices(async () => stored);
     const session = startSession(services);
@@ -148,7 +148,7 @@ describe('the session', () => {
     expect(seen).not.toContain('needs-username');
   });
 
-  test('behaves as signed out when the backend cannot even be loaded', async () => {
+  test('counts as signed out when the backend cannot be loaded', async () => {
     const session = startSession(Promise.reject(new Error('no chunk')));
     await settleMicrotasks();
     expect(session.state().kind).toBe('signed-out');

@@ -16,22 +16,22 @@ import { readTabMark, writeTabMark } from './tab-mark.ts';
 /** What a session is made from. */
 type SessionPorts = Pick<Ports, 'auth' | 'users' | 'clock'>;
 
-/** The session as the app sees it. It lives outside of React so that route guards can await it. */
+/** The session as the app sees it. It is independent of React, so that route guards can await it. */
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** The first state that is not `loading`; at most the auth loading limit (2 s) away. */
+  /** The first state that is not `loading`; it takes at most the auth loading limit (2 s). */
   whenReady(): Promise<SessionState>;
   /** Reads the profile again, after it was changed. */
   refreshProfile(): Promise<void>;
   /**
-   * Runs work that signs somebody in and then makes their profile, and reads no profile before it is done: one that is
-   * about to be made must not look like one that is missing.
+   * Runs work that signs a user in and then creates their profile. The session reads the profile only
+   * afterwards, because a profile that is not created yet must not count as missing.
    */
   deferProfileLoad<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** Follows the backend's authentication for as long as the page lives. */
+/** Follows the backend's authentication until the page closes. */
 export function startSession(services: Promise<SessionPorts>): Session {
   let state = initialSessionState;
   let stopWatching = () => {};
@@ -52,7 +52,7 @@ export function startSession(services: Promise<SessionPorts>): Session {
   };
 
   const loadProfile = async ({ users }: SessionPorts, { uid }: AuthUser) => {
-    // A profile that does not come must not keep anybody waiting either; if it comes late, it still counts.
+    // The app must not wait for a profile that does not arrive; if it arrives late, it is still used.
     const giveUp = setTimeout(() => dispatch({ kind: 'profile-failed', uid }), AUTH_LOADING_LIMIT);
     try {
       const [profile, contact] = await Promise.all([users.get(uid), users.getContact(uid)]);
@@ -67,7 +67,8 @@ export function startSession(services: Promise<SessionPorts>): Session {
 
   const remember = (user: AuthUser | null) => {
     if (user) writeTabMark('member');
-    // Signed in before a reload and no more: not by logging out, which would have taken the mark away.
+    // The user was signed in before the reload and did not log out, because logging out would have removed
+    // the mark.
     else if (readTabMark() === 'member') writeTabMark(wasSignedIn ? null : 'ended');
     wasSignedIn ||= user !== null;
     tellOtherTabs(user !== null);
@@ -111,7 +112,7 @@ export function startSession(services: Promise<SessionPorts>): Session {
       }
     },
     deferProfileLoad: (work) => {
-      // In a turn of its own: even an answer that comes at once finds `running` set.
+      // In a later turn, so that `running` is set even if the work completes at once.
       const result = Promise.resolve().then(work);
       running = result.catch(() => undefined);
       return result;

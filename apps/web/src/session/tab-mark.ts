@@ -1,16 +1,21 @@
-/** "member" while somebody is signed in here, "ended" once that is over without their doing. */
+/** "member" while a user is signed in here, "ended" after the session ended without a logout. */
 export type TabMark = 'member' | 'ended';
 
-/** index.html reads it, too: a page that is reloaded while signed in must not begin as a visitor's. */
+/**
+ * index.html reads it too: a page that is reloaded while signed in must not first show the visitor's page.
+ */
 const KEY = 'roborrow.tab';
 
-/** What this tab remembers of its session across a reload; `null` where nobody was signed in, or they have logged out. */
+/**
+ * The tab's record of its session, which survives a reload; `null` if no user was signed in, or after a
+ * logout.
+ */
 export function readTabMark(): TabMark | null {
   try {
     const mark = sessionStorage.getItem(KEY);
     return mark === 'member' || mark === 'ended' ? mark : null;
   } catch {
-    return null; // storage is forbidden, so nothing is remembered
+    return null; // the browser forbids storage, so there is no record
   }
 }
 
@@ -19,6 +24,6 @@ export function writeTabMark(mark: TabMark | null): void {
     if (mark === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, mark);
   } catch {
-    // Nothing is remembered.
+    // Without storage there is no record.
   }
 }

@@ -12,7 +12,7 @@ const ADA: AuthUser = {
   signedInAt: epochMs(0),
 };
 
-/** A page that loads, and what its provider says from then on. */
+/** Loads a page, and lets the test decide the provider's answers. */
 async function load() {
   let tell: (user: AuthUser | null) => void = () => undefined;
   // A session uses nothing else of them.
@@ -32,7 +32,10 @@ async function load() {
   return (user: AuthUser | null) => tell(user);
 }
 
-/** The browser's locks, as far as they are used: shared ones, granted at once and held until their work is done. */
+/**
+ * The part of the browser's locks that is used: shared ones, granted at once and held until their work is
+ * done.
+ */
 function fakeLocks() {
   const held: { name: string }[] = [];
   return {
@@ -55,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a tab remembers of its session', () => {
-  test('is that somebody is signed in, until they log out', async () => {
+describe("the tab's record of its session", () => {
+  test('says that a user is signed in, until they log out', async () => {
     const tell = await load();
     tell(null);
     expect(readTabMark()).toBeNull();
@@ -66,7 +69,7 @@ describe('what a tab remembers of its session', () => {
     expect(readTabMark()).toBeNull();
   });
 
-  test('is that the session ended at its deadline, until the next sign-in', async () => {
+  test('says that the session ended at its deadline, until the next sign-in', async () => {
     const tell = await load();
     tell(ADA);
     await vi.advanceTimersByTimeAsync(SESSION_LENGTH);
@@ -78,14 +81,14 @@ describe('what a tab remembers of its session', () => {
     expect(readTabMark()).toBe('member');
   });
 
-  test('is that the session ended while the page was away', async () => {
+  test('says that the session ended while the page was closed', async () => {
     writeTabMark('member');
     const tell = await load();
     tell(null);
     expect(readTabMark()).toBe('ended');
   });
 
-  test('is nothing where storage is forbidden or holds something else', () => {
+  test('is empty if the browser forbids storage, or if it contains something else', () => {
     sessionStorage.setItem('roborrow.tab', 'nonsense');
     expect(readTabMark()).toBeNull();
     vi.stubGlobal('sessionStorage', undefined);
@@ -94,8 +97,8 @@ describe('what a tab remembers of its session', () => {
   });
 });
 
-describe('what a tab shows to others', () => {
-  test('is that somebody is signed in, for as long as they are', async () => {
+describe('the information for other tabs', () => {
+  test('says that a user is signed in, as long as they are', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     expect(await isSignedInElsewhere()).toBe(false);
     const tell = await load();
@@ -107,7 +110,7 @@ describe('what a tab shows to others', () => {
     expect(await isSignedInElsewhere()).toBe(false);
   });
 
-  test('is nothing where the browser has no locks', async () => {
+  test('is missing if the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
     const tell = await load();
     tell(ADA);

@@ -4,17 +4,17 @@ import { useApp } from '../services.tsx';
 
 export function useSession(): SessionState {
   const { session } = useApp();
-  // A page that was rendered ahead knows nobody.
+  // A prerendered page has no signed-in user.
   return useSyncExternalStore(session.subscribe, session.state, () => initialSessionState);
 }
 
-/** Somebody signed in, with their profile where it could be read. */
+/** The signed-in user, with their profile if it could be read. */
 export interface Member {
   readonly user: AuthUser;
   readonly profile: OwnProfile | null;
 }
 
-/** Who is signed in, or `null`. */
+/** The signed-in user, or `null`. */
 export function useMember(): Member | null {
   const session = useSession();
   return session.kind === 'signed-in' ? session : null;

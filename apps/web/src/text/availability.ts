@@ -1,6 +1,6 @@
-/** The public badge of a listing: availability is a boolean, shown as one of two words (D143). */
+/** The public badge of a listing: its availability as one of two words (D143). */
 export const availabilityText = (isAvailable: boolean): string => (isAvailable ? 'Available' : 'Rented');
 
-/** The same in the owner's tools, where a listing is unavailable because its owner paused it (D143). */
+/** The word in the owner's tools, where an unavailable listing is one that its owner paused (D143). */
 export const ownerAvailabilityText = (isAvailable: boolean): string =>
   isAvailable ? availabilityText(true) : 'Paused';

@@ -1,4 +1,4 @@
-/** Who the product is, wherever it names itself. */
+/** The product's name and motto, wherever they are shown. */
 export const brand = {
   name: 'Roborrow',
   tagline: 'Robots to rent, from people nearby',

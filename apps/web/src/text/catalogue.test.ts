@@ -38,24 +38,24 @@ const rulePages = import.meta.glob<string>('../../../../docs/rules/*.md', {
 });
 const ruleBook = Object.values(rulePages).join('\n').replace(/\s+/g, ' ');
 
-describe.each(byRule)('what rule %s quotes, people read word for word', (_, quotes) => {
+describe.each(byRule)('the texts that rule %s quotes are shown word for word', (_, quotes) => {
   it.each(quotes)('$says', ({ filled, yields }) => {
     expect(yields).toBe(filled);
   });
 });
 
-it('the rule book holds every quoted text', () => {
+it('the rule book contains every quoted text', () => {
   // A text with a number in it is quoted once, for all numbers.
   const counted = all.filter(({ says, written }) => says !== written && !says.includes('{'));
   const missing = all.filter((text) => !counted.includes(text) && !ruleBook.includes(text.says));
   expect(missing.map(({ says }) => says)).toEqual([]);
 });
 
-describe('a quoted text has one home', () => {
+describe('a quoted text is written once', () => {
   const inCatalogue = literals(ofCatalogue);
   const elsewhere = literals(ofEverythingElse);
 
-  it('reads the sources it speaks of', () => {
+  it('reads the source files of the catalogue', () => {
     expect(Object.keys(ofCatalogue)).toContain('./toasts.ts');
     expect(Object.keys(ofEverythingElse)).toContain('../main.tsx');
     expect(Object.keys(ofEverythingElse).some((file) => file.includes('packages/domain/src'))).toBe(true);
@@ -66,9 +66,9 @@ describe('a quoted text has one home', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('and is written nowhere else', () => {
+  it('is written nowhere else', () => {
     const isQuote = new Set(written);
-    // A long text is a quote also when it stands inside another; a short one only on its own.
+    // A long quote also counts when it is a part of a longer text; a short one only on its own.
     const long = written.filter((quote) => quote.split(' ').length >= 4);
     const strays = elsewhere.filter(
       ({ text }) => isQuote.has(text) || long.some((quote) => text.includes(quote)),

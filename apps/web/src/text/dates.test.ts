@@ -5,7 +5,7 @@ import { joined, memberSince, messageAgeText, messageTimeText } from './dates.ts
 const NOON = Date.UTC(2024, 2, 15, 12);
 const HOUR = 3_600_000;
 
-describe('how old a message is (D46)', () => {
+describe('the age of a message (D46)', () => {
   const age = (elapsed: number) => messageAgeText(messageAge(epochMs(NOON), epochMs(NOON + elapsed)));
 
   it.each([
@@ -17,7 +17,7 @@ describe('how old a message is (D46)', () => {
     expect(age(elapsed)).toBe(text);
   });
 
-  it('after a day reads as the date, the way the reader writes dates', () => {
+  it("is the date after a day, in the reader's own format", () => {
     expect(age(24 * HOUR)).toBe(new Date(NOON).toLocaleDateString());
   });
 });
@@ -27,7 +27,7 @@ describe('the time under a message (D46)', () => {
   const time = (value: number) => new Date(value).toLocaleTimeString(undefined, { timeStyle: 'short' });
   const midnight = new Date(2024, 2, 16).getTime();
 
-  it('is the time of day for a message of today, however few hours ago', () => {
+  it('is the time of day for a message of today, even a recent one', () => {
     expect(messageTimeText(at(0, 1), at(23, 59))).toBe(time(at(0, 1)));
     expect(messageTimeText(at(12, 0), at(12, 0))).toBe(time(at(12, 0)));
   });
@@ -40,7 +40,7 @@ describe('the time under a message (D46)', () => {
   });
 });
 
-describe('since when somebody is here', () => {
+describe('the time of joining', () => {
   it('is a year on a robot page', () => {
     expect(memberSince(epochMs(NOON))).toBe('Member since 2024');
   });

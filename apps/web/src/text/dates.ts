@@ -21,7 +21,7 @@ export const messageAgeText = (age: MessageAge): string => {
   }
 };
 
-/** A moment in full, for whoever wants more than its age. */
+/** A full date and time, for readers who need more than the age. */
 export const momentText = (at: EpochMs): string => localeMoment.format(at);
 
 /** "Member since 2024" (D69). */
@@ -30,14 +30,20 @@ export const memberSince = (at: EpochMs): string => `Member since ${year.format(
 /** "Joined March 2024". */
 export const joined = (at: EpochMs): string => `Joined ${monthAndYear.format(at)}`;
 
-/** The time under a message: of today, the time of day; of an older one, date and time, to be read alone (D46). */
+/**
+ * The time under a message: the time of day for today's messages, date and time for older ones; it must be
+ * clear without its surroundings (D46).
+ */
 export const messageTimeText = (at: EpochMs, now: EpochMs): string =>
   isSameDay(at, now) ? localeTime.format(at) : momentText(at);
 
 const isSameDay = (a: EpochMs, b: EpochMs): boolean =>
   new Date(a).toDateString() === new Date(b).toDateString();
 
-/** The line above a day's messages: "Today", "Yesterday", or the day; the year only when it is another one. */
+/**
+ * The line above a day's messages: "Today", "Yesterday", or the day; with the year only if it is not the
+ * current one.
+ */
 export const dayText = (at: EpochMs, now: EpochMs): string => {
   const day = new Date(at);
   const today = new Date(now);

@@ -1,4 +1,4 @@
-/** What the app tells whoever builds it, on the console (D176). */
+/** Console messages for developers (D176). */
 export const developer = {
   missingConfiguration: 'Missing Firebase environment variables',
   missingConfigurationHint:

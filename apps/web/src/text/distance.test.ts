@@ -6,7 +6,7 @@ import { distanceAway, distanceText } from './distance.ts';
 
 const read = (distance: number) => distanceText(displayDistance(miles(distance)));
 
-describe('a distance reads in feet, then in tenths, then in whole miles (D52)', () => {
+describe('a distance is shown in feet, then in tenths, then in whole miles (D52)', () => {
   it.each([
     [0, '0 ft'],
     [850 / 5280, '850 ft'],
@@ -20,11 +20,11 @@ describe('a distance reads in feet, then in tenths, then in whole miles (D52)', 
     expect(read(distance)).toBe(text);
   });
 
-  it('says on a card how far away that is', () => {
+  it('a card says how far away a robot is', () => {
     expect(distanceAway(displayDistance(miles(4.2)))).toBe('4.2 miles away');
   });
 
-  it('is never further from the truth than half of what it shows', () => {
+  it('the shown distance is off by at most half of its last digit', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 12_500, noNaN: true }), (distance) => {
         const [number = '', unit] = read(distance).split(' ');

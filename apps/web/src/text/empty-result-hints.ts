@@ -2,7 +2,7 @@ import type { DistanceDisplay, ExclusionReason, Miles } from '@roborrow/domain';
 import { distanceAway } from './distance.ts';
 import { agreeing, radiusText, robotCount } from './plurals.ts';
 
-/** What each filter alone keeps out, so that an empty page says which one to lift. */
+/** How many robots each filter alone excludes, so that the visitor sees which one to remove. */
 const reasons: Record<ExclusionReason, (count: number) => string> = {
   unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} rented right now`,
   text: (count) => `${robotCount(count)} ${agreeing(count, 'does', 'do')} not mention your search words`,
@@ -15,13 +15,13 @@ const reasons: Record<ExclusionReason, (count: number) => string> = {
   'outside-radius': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} farther away`,
 };
 
-/** The help under an empty search. */
+/** The suggestions under an empty search. */
 export const emptyResultHints = {
   heading: 'What is in the way',
   drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
   wider: (radius: Miles, count: number): string =>
     `Widen to ${radiusText(radius)} to see ${robotCount(count)}`,
-  /** A category that nothing is listed under, sought as a word. */
+  /** Searches for the name of a category that no robot can have. */
   searchFor: (words: string): string => `Search for "${words}"`,
   /** Followed by the robot's name. */
   nearest: (distance: DistanceDisplay): string => `The closest we found is ${distanceAway(distance)}:`,

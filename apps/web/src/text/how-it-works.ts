@@ -1,4 +1,4 @@
-/** The three steps that Home and About both tell. */
+/** The three steps that Home and About both show. */
 export const howItWorks = [
   {
     title: 'Find your robot',

@@ -16,7 +16,7 @@ describe('a price is shown as dollars per day (D63)', () => {
     expect(pricePerDay(dollarsPerDay(price))).toBe(text);
   });
 
-  it('says the very amount, with cents only where there are some', () => {
+  it('shows the exact amount, with cents only if there are any', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_000 }), (cents) => {
         const text = dollars(cents / 100);

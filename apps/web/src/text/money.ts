@@ -7,7 +7,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 });
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount of dollars: "$45", "$45.50"; cents appear only where there are some. */
+/** An amount of dollars: "$45", "$45.50"; cents are shown only if there are any. */
 export const dollars = (amount: number): string =>
   (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 

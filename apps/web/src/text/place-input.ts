@@ -1,11 +1,11 @@
 import { counted } from './plurals.ts';
 
-/** Wherever a place is typed. */
+/** Texts of every field for a place. */
 export const placeInput = {
   placeholder: 'City or town',
   suggestions: 'Suggested places',
-  /** Whose places they are, in the words that the owner asks for. */
+  /** The credit of each source, in the wording that its terms require. */
   sources: { google: 'Google Maps', openstreetmap: '© OpenStreetMap' },
-  /** For somebody who hears that the list has changed. */
+  /** Announced to screen readers when the list changes. */
   announce: (count: number): string => `${counted(count, 'place')} found`,
 } as const;

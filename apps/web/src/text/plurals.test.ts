@@ -40,7 +40,7 @@ describe('counts agree with their nouns (D38)', () => {
     expect(text).toBe(expected);
   });
 
-  it('only exactly one takes the singular', () => {
+  it('only one takes the singular', () => {
     const plural = new Intl.PluralRules('en');
     fc.assert(
       fc.property(fc.nat(3000), (count) => {

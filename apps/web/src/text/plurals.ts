@@ -2,14 +2,14 @@ import { LIST_MAX, UNREAD_MAX, type Miles, type MatchCount } from '@roborrow/dom
 
 const wholeNumbers = new Intl.NumberFormat('en-US');
 
-/** A number as people write it: 1,250. */
+/** A number with separators: 1,250. */
 export const numberText = (value: number): string => wholeNumbers.format(value);
 
-/** A count that a backend made, which ends at `LIST_MAX`: "999", "1,000+" (D42). */
+/** A backend's count, which ends at `LIST_MAX`: "999", "1,000+" (D42). */
 export const countText = (count: number): string =>
   count < LIST_MAX ? numberText(count) : `${numberText(LIST_MAX)}+`;
 
-/** The word that agrees with a count: only exactly one takes the singular (D38). */
+/** The noun's form for a count: only one takes the singular (D38). */
 export const agreeing = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /** A count with its noun: "1 robot", "2 robots", "0 robots" (D38). */
@@ -25,7 +25,7 @@ const matchNumber = ({ kind, value }: MatchCount): string =>
 const matchNoun = ({ kind, value }: MatchCount): string =>
   kind === 'exact' ? agreeing(value, 'robot', 'robots') : 'robots';
 
-/** "1 robot", "2 robots", and "24+ robots" where there may be more (D42). */
+/** "1 robot", "2 robots", and "24+ robots" if there may be more (D42). */
 export const robotMatches = (count: MatchCount): string => `${matchNumber(count)} ${matchNoun(count)}`;
 
 /** "1 robot found", "2 robots found", "24+ robots found" (D70, D38, D42). */
@@ -40,7 +40,7 @@ export const withinRadius = (radius: Miles): string => `within ${radiusText(radi
 /** "1 day", "7 days". */
 export const dayCount = (count: number): string => counted(count, 'day');
 
-/** How many messages are unread, the same wherever it stands (D28): "3", or "99+" for more than are counted. */
+/** The number of unread messages, the same everywhere (D28): "3", or "99+" above the largest exact count. */
 export const unreadCountText = (count: number): string =>
   count > UNREAD_MAX ? `${UNREAD_MAX}+` : numberText(count);
 

@@ -10,8 +10,8 @@ export const reviewCount = (count: number): string => counted(count, 'review');
 /** "1 rental", "12 rentals". */
 export const rentalCount = (count: number): string => counted(count, 'rental');
 
-/** For a reader who does not see the star: "Rated 4.5 out of 5". */
+/** The rating for screen readers: "Rated 4.5 out of 5". */
 export const ratingLabel = (rating: number): string => `Rated ${ratingText(rating)} out of 5`;
 
-/** A person without reviews (D45). */
+/** Shown for a user without reviews (D45). */
 export const newcomer = `New on ${brand.name}`;

@@ -1,10 +1,10 @@
-/** What the search forms of Home and of the results ask for. */
+/** The fields of the search forms on Home and on the results. */
 export const searchFields = {
   query: 'What do you need?',
   queryPlaceholder: 'Robot, task or skill',
   location: 'Where?',
   distance: 'Distance',
-  /** Why no distance can be chosen (D44). */
+  /** Why the distance is disabled (D44). */
   distanceNeedsPlace: 'Enter a place to search by distance.',
   category: 'Category',
   allCategories: 'All categories',

@@ -1,6 +1,6 @@
 import { passwordsDiffer } from './fields/account.ts';
 
-/** What toasts say when something went well or wrong (D173). */
+/** The toasts for successes and failures (D173). */
 export const toasts = {
   login: {
     success: 'Welcome back!',
@@ -30,7 +30,7 @@ export const toasts = {
     messagesFailure: 'Failed to load messages',
     conversationNotFound: 'Conversation not found',
     noUserSelected: 'No user selected for conversation',
-    /** Somebody wrote while another page was open (D29). */
+    /** A message arrived while another page was open (D29). */
     received: (senderName: string): string => `New message from ${senderName}`,
   },
   profile: {

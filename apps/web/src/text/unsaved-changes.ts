@@ -1,4 +1,4 @@
-/** The question before a form is left that holds something unsaved. */
+/** The confirmation before a form with unsaved changes is left. */
 export const unsavedChanges = {
   heading: 'Leave without saving?',
   text: 'What you changed here will be lost.',

@@ -3,16 +3,16 @@ import { Picture } from './Picture.tsx';
 import styles from './surfaces.module.css';
 
 export interface AvatarProps {
-  /** Whose; gives the initial where there is no picture. */
+  /** The user's name; its initial is shown if there is no picture. */
   readonly name: string;
   readonly src: string;
   /** In rem. */
   readonly size?: number;
 }
 
-/** A round portrait, or the person's initial. It is decoration: the name stands beside it. */
+/** A round portrait, or the user's initial. It is decorative, because the name is shown beside it. */
 export function Avatar({ name, src, size = 3 }: AvatarProps) {
-  // Custom properties are not part of CSSProperties.
+  // The type CSSProperties does not include custom properties.
   const look = { className: styles['avatar'], style: { '--size': `${size}rem` } as CSSProperties };
   const initial = (
     <span aria-hidden {...look}>

@@ -8,12 +8,12 @@ export interface ButtonLook {
   readonly wide?: boolean;
 }
 
-/** The look of a button, for links that are one to the eye. */
+/** The button's classes, for links that look like a button. */
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: ButtonLook = {}) =>
   classes(styles['button'], styles[variant], styles[size], wide && styles['wide']);
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Working: shows it, and ignores clicks. The button stays focusable. */
+  /** Shows that work is running, and ignores clicks. The button stays focusable. */
   readonly busy?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import styles from './surfaces.module.css';
 import { Icon } from './Icon.tsx';
 
-/** An active filter, with a button that removes it. */
+/** An active filter with a button that removes it. */
 export function Chip({
   text,
   removeLabel,

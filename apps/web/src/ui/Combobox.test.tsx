@@ -45,7 +45,7 @@ function setUp({ options = PLACES, keepsEnter = false, credit = '' } = {}) {
 }
 
 describe('the combobox', () => {
-  test('opens when options arrive, and says how many', async () => {
+  test('opens when options arrive, and announces how many', async () => {
     const { input, user } = setUp();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     await user.type(input, 'ap');
@@ -53,7 +53,7 @@ describe('the combobox', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 places');
   });
 
-  test('names whose places they are below the options, and offers no more options for it', async () => {
+  test('shows the source of the places below the options, but not as an option', async () => {
     const { input, user } = setUp({ credit: 'Google Maps' });
     await user.type(input, 'ap');
     expect(screen.getByText('Google Maps')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the combobox', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  test('arrows move through the options and around, and Enter picks the active one without submitting', async () => {
+  test('moves through the options with the arrow keys, wraps around, and Enter picks the active one without submitting', async () => {
     const { input, user, onPick, onSubmit } = setUp();
     await user.type(input, 'ap{ArrowDown}{ArrowDown}{ArrowDown}');
     const active = screen.getByRole('option', { selected: true });
@@ -73,7 +73,7 @@ describe('the combobox', () => {
     expect(input).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Enter without an active option submits the form, unless the field keeps it', async () => {
+  test('submits the form with Enter if no option is active, unless the field prevents it', async () => {
     const submitting = setUp();
     await submitting.user.type(submitting.input, 'ap{Enter}');
     expect(submitting.onSubmit).toHaveBeenCalledTimes(1);
@@ -83,14 +83,14 @@ describe('the combobox', () => {
     expect(keeping.onSubmit).not.toHaveBeenCalled();
   });
 
-  test('Escape closes the list and keeps the text', async () => {
+  test('closes the list with Escape and keeps the text', async () => {
     const { input, user } = setUp();
     await user.type(input, 'ap{Escape}');
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).toHaveValue('ap');
   });
 
-  test('the pointer picks', async () => {
+  test('picks an option with the pointer', async () => {
     const { input, user, onPick } = setUp();
     await user.type(input, 'ap');
     await user.click(screen.getByRole('option', { name: 'Apex NC, USA' }));
@@ -98,14 +98,14 @@ describe('the combobox', () => {
     expect(input).toHaveFocus();
   });
 
-  test('leaving the field closes the list', async () => {
+  test('closes the list when the focus leaves the field', async () => {
     const { input, user } = setUp();
     await user.type(input, 'ap');
     await user.tab();
     expect(input).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('hostile option texts are texts', async () => {
+  test('shows hostile option texts as plain text', async () => {
     const { input, user } = setUp({
       options: [{ key: '1', text: '<img src=x onerror=alert(1)>', detail: '' }],
     });

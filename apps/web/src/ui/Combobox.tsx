@@ -5,29 +5,32 @@ import type { ControlProps } from './Field.tsx';
 export interface ComboboxOption {
   readonly key: string;
   readonly text: string;
-  /** What follows the text, quieter. */
+  /** Shown after the text in a lighter style. */
   readonly detail: string;
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> {
-  /** From the Field around it. */
+  /** The props from the surrounding Field. */
   readonly control: ControlProps;
   readonly value: string;
   readonly onType: (text: string) => void;
-  /** What fits the value now; empty while nothing is known. */
+  /** The options for the current value; empty while unknown. */
   readonly options: readonly Option[];
   readonly onPick: (option: Option) => void;
   readonly listLabel: string;
-  /** Who is to be named below the options. */
+  /** The source to credit below the options. */
   readonly credit?: string | undefined;
-  /** Said to screen readers when the list changes. */
+  /** The announcement for screen readers when the list changes. */
   readonly announce: (count: number) => string;
   readonly placeholder?: string;
-  /** Enter picks, but never submits the form around it. */
+  /** Enter picks an option, but never submits the surrounding form. */
   readonly keepsEnter?: boolean;
 }
 
-/** An editable combobox with a list, after the ARIA Authoring Practices: arrows move, Enter picks, Escape closes. */
+/**
+ * An editable combobox with a list, following the ARIA Authoring Practices: arrows move, Enter picks, Escape
+ * closes.
+ */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { control, value, options } = props;
   const listId = useId();
@@ -91,7 +94,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       />
       <ul id={listId} role="listbox" aria-label={props.listLabel} hidden={!isOpen} className={styles['list']}>
         {options.map((option, index) => (
-          // Keys reach options through the input; the pointer must not take focus from it.
+          // The keyboard reaches options through the input; a click must not take the focus from it.
           <li
             key={option.key}
             id={`${listId}-${index}`}

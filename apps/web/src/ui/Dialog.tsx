@@ -10,11 +10,15 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open for as long as it is rendered. The browser keeps focus inside and gives it back afterwards. */
+/**
+ * A modal dialog that is open as long as it is rendered. The browser keeps the focus inside and restores it
+ * afterwards.
+ */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect: the dialog is closed while it is still in the page, or the browser could not give focus back.
+  // A layout effect, because the browser can only restore the focus if the dialog closes while it is still in
+  // the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

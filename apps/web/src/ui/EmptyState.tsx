@@ -4,9 +4,9 @@ import styles from './surfaces.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** A picture's address; decoration. */
+  /** The URL of a decorative picture. */
   readonly picture?: string;
-  /** What to do next: buttons and links. */
+  /** Buttons and links for the next step. */
   readonly children?: ReactNode;
   readonly heading?: 'h1' | 'h2' | 'h3';
 }

@@ -3,7 +3,7 @@ import { replayInput } from './replay-input.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 
-/** What a control inside a field must be given, so that label, hint and error belong to it. */
+/** The props that connect a control with the label, hint and error of its field. */
 export interface ControlProps {
   readonly id: string;
   readonly ref: typeof replayInput;
@@ -16,13 +16,13 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean;
   readonly className?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, tied together for assistive technology. */
+/** A control with its label, hint and error, connected for assistive technology. */
 export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import './icon.css';
 
-/** The pictures there are; `icon-pictures.css` has each. */
+/** The available icons; `icon-pictures.css` contains each. */
 export type IconName =
   | 'arrow-down'
   | 'arrow-left'
@@ -54,13 +54,15 @@ export type IconName =
 
 export interface IconProps {
   readonly name: IconName;
-  /** In pixels of a 16 px type size; it grows with the reader's. */
+  /** In pixels at a font size of 16 px; it grows with the reader's font size. */
   readonly size?: number;
 }
 
-/** A small picture in the colour of the text around it. Always decoration: the words stand beside it or on its button. */
+/**
+ * An icon in the colour of the surrounding text. Always decorative: the words are beside it or on its button.
+ */
 export function Icon({ name, size = 24 }: IconProps) {
-  // Custom properties are not part of CSSProperties.
+  // The type CSSProperties does not include custom properties.
   const style = { '--size': `${size / 16}rem` } as CSSProperties;
   return <span aria-hidden data-glyph={name} style={style} />;
 }

@@ -1,4 +1,4 @@
-/** The mark alone, in the current colour; decoration beside the name. The path is the one of logo.svg. */
+/** The logo without the name, in the current colour; decorative. The path is the one of logo.svg. */
 export function LogoMark() {
   return (
     <svg

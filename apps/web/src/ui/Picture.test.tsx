@@ -4,9 +4,9 @@ import { AVATAR_SIDE, ROBOT_IMAGE_SIDE } from '@roborrow/domain';
 import { Picture } from './Picture.tsx';
 import { LONGEST_SIDE } from './picture-fits.ts';
 
-/** Every picture that was asked for outside the document; jsdom loads none by itself. */
+/** The images that were requested outside of the document; jsdom loads none. */
 let probes: HTMLImageElement[] = [];
-/** Tells the page that what it watches came near. */
+/** Reports that the observed element came close to the visible area. */
 let comeNear = () => {};
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 const show = (src: string, eager = true) =>
   render(<Picture src={src} alt="A robot" eager={eager} fallback={<p>stand-in</p>} />);
 
-/** The first probe's picture arrives. */
+/** Completes the first image's download. */
 const arrive = (width: number, height: number) =>
   act(async () => {
     const [probe] = probes;
@@ -49,8 +49,8 @@ const arrive = (width: number, height: number) =>
     fireEvent.load(probe);
   });
 
-describe('a picture that a person stored (D152)', () => {
-  it('is drawn only once its size is known', async () => {
+describe('a picture that a user stored (D152)', () => {
+  it('is rendered only once its size is known', async () => {
     const { container } = show('https://store.test/1.jpg');
     expect(container.querySelector('img')).toBeNull();
     await arrive(LONGEST_SIDE, 900);
@@ -62,20 +62,20 @@ describe('a picture that a person stored (D152)', () => {
     [1, LONGEST_SIDE + 1],
     [16_000, 16_000],
     [0, 0],
-  ])('of %d × %d pixels is never drawn', async (width, height) => {
+  ])('of %d × %d pixels is never rendered', async (width, height) => {
     const { container } = show(`https://store.test/${width}x${height}.jpg`);
     await arrive(width, height);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('stand-in')).toBeInTheDocument();
   });
 
-  it('that does not load has a stand-in', async () => {
+  it('that does not load is replaced by the fallback', async () => {
     show('https://store.test/gone.jpg');
     await act(async () => void (probes[0] && fireEvent.error(probes[0])));
     expect(screen.getByText('stand-in')).toBeInTheDocument();
   });
 
-  it('is not asked for before it comes near the screen', async () => {
+  it('is not requested before it comes close to the screen', async () => {
     const { container } = show('https://store.test/far.jpg', false);
     expect(probes).toHaveLength(0);
     act(() => comeNear());
@@ -83,7 +83,7 @@ describe('a picture that a person stored (D152)', () => {
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('is drawn at once where it was drawn before', async () => {
+  it('is rendered at once if it was rendered before', async () => {
     show('https://store.test/again.jpg');
     await arrive(800, 600);
     const { container } = show('https://store.test/again.jpg');
@@ -91,7 +91,7 @@ describe('a picture that a person stored (D152)', () => {
     expect(probes).toHaveLength(1);
   });
 
-  it('gives way when another takes its place', async () => {
+  it('disappears when another one replaces it', async () => {
     const { container, rerender } = show('https://store.test/first.jpg');
     rerender(<Picture src="/second.svg" alt="A robot" eager fallback={null} />);
     await arrive(800, 600);
@@ -99,8 +99,8 @@ describe('a picture that a person stored (D152)', () => {
   });
 });
 
-describe("a picture of this site's or of this page's making", () => {
-  it.each(['/demo/robots/pip.svg', 'blob:http://localhost/1'])('%s is drawn without a check', (src) => {
+describe('a picture of this site or created by this page', () => {
+  it.each(['/demo/robots/pip.svg', 'blob:http://localhost/1'])('%s is rendered without a check', (src) => {
     const { container } = show(src);
     expect(container.querySelector('img')).toHaveAttribute('src', src);
     expect(probes).toHaveLength(0);
@@ -114,19 +114,19 @@ describe("a picture of this site's or of this page's making", () => {
     },
   );
 
-  it('has a stand-in when it does not load', () => {
+  it('is replaced by the fallback when it does not load', () => {
     const { container } = show('/demo/gone.svg');
     fireEvent.error(container.querySelector('img') ?? container);
     expect(screen.getByText('stand-in')).toBeInTheDocument();
   });
 
-  it('has a stand-in when it failed before the page was taken over', () => {
+  it('is replaced by the fallback when it failed before hydration', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     show('/demo/gone.svg');
     expect(screen.getByText('stand-in')).toBeInTheDocument();
   });
 });
 
-it('what the product stores is small enough to be shown', () => {
+it("the product's stored pictures are small enough to be shown", () => {
   expect(Math.max(ROBOT_IMAGE_SIDE, AVATAR_SIDE)).toBeLessThanOrEqual(LONGEST_SIDE);
 });

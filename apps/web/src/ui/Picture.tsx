@@ -7,18 +7,18 @@ export interface PictureProps extends Pick<
 > {
   readonly src: string;
   readonly alt: string;
-  /** Loaded at once; otherwise when it comes near the screen. */
+  /** Loads at once; otherwise when it comes close to the screen. */
   readonly eager?: boolean;
-  /** Stands where the picture does not load, or is too large to be decoded. */
+  /** Shown if the picture does not load, or is too large to be decoded. */
   readonly fallback: ReactNode;
 }
 
-/** A picture that a person has stored, or a stand-in. Its pixels are decoded only once its size is known (D152). */
+/** A picture that a user stored, or a fallback. Its pixels are decoded only once its size is known (D152). */
 export function Picture(props: PictureProps) {
   return <CheckedPicture key={props.src} {...props} />;
 }
 
-/** How far from the screen a picture begins to load. */
+/** The distance from the screen at which a picture starts to load. */
 const NEAR = '600px';
 
 function CheckedPicture({ src, alt, eager = false, fallback, ...look }: PictureProps) {
@@ -54,7 +54,7 @@ function CheckedPicture({ src, alt, eager = false, fallback, ...look }: PictureP
   const giveUp = () => setState('unusable');
   return (
     <img
-      // In a page that the build rendered, it may have failed before anything listened.
+      // On a prerendered page, it may have failed before React listened.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) giveUp();
       }}

@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** Says of what. */
+  /** What the progress is about. */
   readonly label: string;
   /** From 0 to 1. */
   readonly value: number;

@@ -1,6 +1,8 @@
 import styles from './surfaces.module.css';
 
-/** A grey shape where content is on its way. Hidden from screen readers: the region says that it is busy. */
+/**
+ * A grey placeholder for loading content. Hidden from screen readers, because the region is marked as busy.
+ */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -1,3 +1,3 @@
-/** Joins class names; what is absent or false is left out. */
+/** Joins class names; leaves out absent and false ones. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,15 +1,18 @@
-/** The build that this tab has reloaded from already. */
+/** The build from which this tab has reloaded already. */
 const KEY = 'roborrow.reloaded-from';
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` right before the page reloads itself, so that what was typed can be kept. Gives back its end. */
+/**
+ * Calls `listener` right before the page reloads itself, so that typed text can be stored. Returns a function
+ * that removes it.
+ */
 export function beforeReload(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Reloads if the server has another build than this one, and only once from this one. */
+/** Reloads if the server has another build than this one, but only once for this build. */
 async function reloadIfNewer(): Promise<void> {
   const build = document.querySelector('script[src]')?.getAttribute('src') ?? '';
   const response = await fetch('/', { cache: 'no-store' });
@@ -21,13 +24,14 @@ async function reloadIfNewer(): Promise<void> {
 }
 
 /**
- * Looks for a new build when a part of the app cannot be loaded: after a deployment, the parts of an open page's build
- * may be gone. Without a network, or where the browser forbids storage, nothing happens, and whoever wanted that part
- * says that it is not there.
+ * Checks for a new build when a part of the app cannot be loaded, because a deployment may have removed the
+ * parts of an open page's build. Without a network, or if the browser forbids storage, nothing happens and
+ * the missing part is reported as an error.
  */
 export function watchForNewDeployment(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The router reloads by itself for an error that it knows by its words, and would lose what was typed.
+    // The router recognises this error by its message and would reload by itself, which would lose typed
+    // text.
     payload.message = `Not loaded: ${payload.message}`;
     reloadIfNewer().catch(() => {});
   });

@@ -4,14 +4,15 @@ const setValue = (input: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
 /**
- * Tells React of what somebody typed or chose in a page that the build rendered, before React had it: as if it were typed
- * now. For the `ref` of a control; where React has made the control itself there is nothing to tell.
+ * Replays to React what the visitor typed or chose in a prerendered page before hydration, as if it were
+ * typed now. Use it as the `ref` of a control; it does nothing for a control that React created itself.
  */
 export function replayInput(control: Control | null): void {
   if (control instanceof HTMLInputElement && control.value !== control.defaultValue) {
     const typed = control.value;
     queueMicrotask(() => {
-      // React compares with what it has seen last, and sees only what is set on the element itself.
+      // React compares the value with the last one it knows, and only detects values that are set on the
+      // element itself.
       control.value = control.defaultValue;
       setValue(control, typed);
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -22,7 +23,7 @@ export function replayInput(control: Control | null): void {
   if (control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false) {
     const chosen = control.value;
     queueMicrotask(() => {
-      control.value = chosen; // telling of another control may have put it back
+      control.value = chosen; // an event of another control may have reset it
       control.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }

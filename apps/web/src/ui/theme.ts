@@ -1,4 +1,4 @@
-/** What the person chose; 'system' follows the device. */
+/** The user's choice; 'system' follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'roborrow.theme';
@@ -8,7 +8,7 @@ export function storedTheme(): Theme {
     const stored = localStorage.getItem(KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
-    return 'system'; // storage may be forbidden to us
+    return 'system'; // the browser may forbid storage
   }
 }
 
@@ -17,7 +17,7 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Applies a theme and keeps it for the next visit, where the browser lets us. */
+/** Applies a theme and stores it for the next visit, if the browser allows it. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {

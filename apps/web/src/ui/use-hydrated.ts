@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const unchanging = () => () => {};
 
 /**
- * Whether scripts have taken the page over. Before that, what depends on the browser is unknown,
- * and a button of a page that the build rendered would do nothing.
+ * Whether React has hydrated the page. Before that, values that depend on the browser are unknown, and a
+ * button of a prerendered page does nothing.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -17,7 +17,7 @@ const ICONS: readonly IconName[] = [
   'graduation-cap',
 ];
 
-/** Mission, six values, three steps, and the ways on (D64). */
+/** Mission, six values, three steps, and links to go on (D64). */
 export function About() {
   const member = useMember();
   const { before, source, licence } = about.placeData;

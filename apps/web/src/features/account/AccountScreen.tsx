@@ -3,7 +3,7 @@ import { PageTitle } from '../layout/index.ts';
 import styles from './account.module.css';
 
 export interface AccountScreenProps {
-  /** The document's. */
+  /** The document's title. */
   readonly title: string;
   readonly heading: string;
   readonly text: string;

@@ -1,11 +1,11 @@
-/** The address for the next sign-in, kept on this device alone; it never prolongs a session (D15). */
+/** The address for the next sign-in, stored on this device only; it never prolongs a session (D15). */
 const KEY = 'roborrow.email';
 
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
-    return ''; // storage may be forbidden to us
+    return ''; // the browser may forbid storage
   }
 }
 
@@ -13,7 +13,7 @@ export function rememberEmail(email: string): void {
   try {
     localStorage.setItem(KEY, email);
   } catch {
-    // Then the address is typed again next time.
+    // If this fails, the user types the address again next time.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetEmail(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There is nothing kept where storage is forbidden.
+    // If the browser forbids storage, there is nothing stored.
   }
 }

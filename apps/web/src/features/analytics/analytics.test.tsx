@@ -7,7 +7,7 @@ import { override } from '../../composition/create-services.ts';
 import { SERVICES } from '../../composition/tokens.ts';
 import { giveLayout } from '../messages/testing/layout.ts';
 
-// Effects run twice, as they may at any time.
+// Strict mode runs effects twice, which must not count an event twice.
 beforeEach(() => configure({ reactStrictMode: true }));
 afterEach(() => configure({ reactStrictMode: false }));
 
@@ -29,19 +29,19 @@ it('a search is counted once when its result is shown, with and without a place 
   expect(logged).toEqual([{ name: 'search', hasOrigin: false, resultCount: 2 }]);
 
   const where = screen.getByRole('combobox', { name: 'Where?' });
-  await user.type(where, 'Ape'); // typing is no search
+  await user.type(where, 'Ape'); // typing does not count as a search
   await user.click(await screen.findByRole('option', { name: /Apex/ }));
   await screen.findByText(/^Found 2 robots within 25 miles/);
   expect(logged.slice(1)).toEqual([{ name: 'search', hasOrigin: true, resultCount: 2 }]);
 });
 
-it('nothing asked for is no search', async () => {
+it('a search without criteria is not counted', async () => {
   const { logged } = await open('/search');
   await screen.findAllByRole('article');
   expect(logged).toEqual([]);
 });
 
-it('a robot is counted once for each time its page is opened, and each press of Contact Owner', async () => {
+it('a robot is counted each time its page is opened, and so is each click on Contact Owner', async () => {
   const { logged, user, router } = await open('/robots/robot2');
   const contact = await screen.findByRole('link', { name: 'Contact Owner' });
   await act(() => router.options.context.queryClient.invalidateQueries());
@@ -55,7 +55,7 @@ it('a robot is counted once for each time its page is opened, and each press of 
   expect(logged).toEqual([{ name: 'view_robot' }, { name: 'contact_owner' }, { name: 'view_robot' }]);
 });
 
-it('a robot that is not there is not counted', async () => {
+it('a missing robot is not counted', async () => {
   const { logged } = await open('/robots/none');
   await screen.findByRole('heading', { name: 'Robot not found' });
   expect(logged).toEqual([]);

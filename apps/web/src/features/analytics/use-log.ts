@@ -2,16 +2,16 @@ import type { AnalyticsEvent } from '@roborrow/domain';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../services.tsx';
 
-/** Counts an event (D36). One that cannot be counted disturbs nobody. */
+/** Counts an event (D36). A failure is ignored. */
 export function useLog(): (event: AnalyticsEvent) => void {
   const services = useServices();
   return (event) => void services.then(({ analytics }) => analytics.log(event)).catch(console.error);
 }
 
 /**
- * Counts what is shown once: again only when `key` is another one, however often the screen renders or asks again.
+ * Counts a shown item once: again only for another `key`, however often the screen renders or fetches.
  *
- * @param event `null` while it is not shown yet
+ * @param event `null` while the item is not shown yet
  */
 export function useLogShown(key: string, event: AnalyticsEvent | null): void {
   const log = useLog();

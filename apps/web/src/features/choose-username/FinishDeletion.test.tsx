@@ -6,7 +6,7 @@ import { ADA } from '../../../testing/world.ts';
 
 vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 
-it('takes the place of Choose Your Username after an interrupted deletion, and finishes it (D18, D67)', async () => {
+it('replaces Choose Your Username after an interrupted deletion, and finishes the deletion (D18, D67)', async () => {
   const world = await halfDeleted();
   const { user, router } = renderApp(world, '/dashboard');
   expect(await screen.findByRole('heading', { name: 'Your profile is being deleted' })).toHaveFocus();

@@ -11,7 +11,10 @@ import styles from './choose-username.module.css';
 
 const words = editProfile.leaving;
 
-/** In place of Choose Your Username after an interrupted deletion: a name would be refused (D51). */
+/**
+ * Shown instead of Choose Your Username after an interrupted deletion, because the backend would refuse a
+ * name (D51).
+ */
 export function FinishDeletion({ user }: { readonly user: AuthUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);

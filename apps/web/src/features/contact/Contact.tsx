@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../layout/index.ts';
 
-/** Where to write to (D30). */
+/** The contact addresses (D30). */
 export function Contact() {
   return (
     <div className="page">

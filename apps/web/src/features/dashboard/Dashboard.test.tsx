@@ -29,7 +29,7 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Dashboard sect
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the overview', () => {
-  it('counts robots and unread messages; nothing is rented yet', async () => {
+  it('counts robots and unread messages, and shows 0 rentals', async () => {
     await open([robot(1), robot(2)], '/dashboard', [unread(1), unread(2), unread(3)]);
     expect(await screen.findByRole('link', { name: 'My Robots 2' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Active Rentals 0' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('the overview', () => {
     expect(tabs().getByRole('link', { name: /Messages.*3 unread messages/ })).toBeVisible();
   });
 
-  it('tells of the three newest robots', async () => {
+  it('shows the three newest robots', async () => {
     await open([1, 2, 3, 4].map((number) => robot(number)));
     const told = await screen.findAllByText(/^You listed/);
     expect(told.map(({ textContent }) => textContent)).toEqual(
@@ -46,13 +46,13 @@ describe('the overview', () => {
     );
   });
 
-  it('says that there are none', async () => {
+  it('says when there are no robots', async () => {
     await open([]);
     expect(await screen.findByText('No robots listed yet. Create your first robot listing!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Robots 0' })).toBeVisible();
   });
 
-  it('can be asked for again when the robots do not come', async () => {
+  it('offers to try again when the robots cannot be loaded', async () => {
     const world = await createWorld([robot(1)]);
     world.faults.set('robots.listByOwner', 'fail', 2);
     const { user } = renderApp(world, '/dashboard');
@@ -62,7 +62,7 @@ describe('the overview', () => {
     expect(await screen.findByText('You listed Engine 1')).toBeVisible();
   });
 
-  it('shows who is signed in', async () => {
+  it('shows the signed-in user', async () => {
     await open([]);
     expect(await screen.findByText('ada@example.org')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/edit-profile');
@@ -86,13 +86,13 @@ describe('the tabs', () => {
     expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
   });
 
-  it('show the overview for an address that names none', async () => {
+  it('show the overview for an unknown tab in the address', async () => {
     await open([], '/dashboard?tab=nonsense');
     expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
     expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
   });
 
-  it('say how many messages are unread, or that none is', async () => {
+  it('show the number of unread messages, or an unknown number', async () => {
     await open([], '/dashboard?tab=messages', [unread(1), unread(2)]);
     expect(await screen.findByText('2 unread messages', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages');
@@ -108,7 +108,7 @@ describe('the tabs', () => {
 describe('My Robots', () => {
   const mine = '/dashboard?tab=robots';
 
-  it('shows each listing with its figures and the way to it', async () => {
+  it('shows each listing with its figures and a link to it', async () => {
     await open([robot(1, { totalRentals: 7, isAvailable: false })], mine);
     await screen.findByRole('article', { name: 'Engine 1' });
     const shown = card('Engine 1');
@@ -120,7 +120,7 @@ describe('My Robots', () => {
     expect(shown.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/robots/robot1');
   });
 
-  it('invites somebody without robots to list the first', async () => {
+  it('invites a user without robots to list the first', async () => {
     await open([], mine);
     expect(await screen.findByRole('link', { name: 'List your first robot' })).toHaveAttribute(
       'href',
@@ -139,7 +139,7 @@ describe('My Robots', () => {
     expect(await stored()).toMatchObject([{ isAvailable: true }]);
   });
 
-  it('shows at once what changed, while the list is being asked for again', async () => {
+  it('shows a change at once, while the list is being fetched again', async () => {
     const { user, faults } = await open([robot(1), robot(2)], mine);
     await screen.findByRole('article', { name: 'Engine 1' });
     faults.set('robots.listByOwner', 'hang');
@@ -150,7 +150,7 @@ describe('My Robots', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Engine 2' })).toBeNull());
   });
 
-  it('says when a listing could not be paused, and shows it as it is', async () => {
+  it('reports a listing that could not be paused, and shows its real state', async () => {
     const { user, faults } = await open([robot(1)], mine);
     faults.set('robots.update', 'fail', 1);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -158,7 +158,7 @@ describe('My Robots', () => {
     expect(screen.getByText('Available')).toBeVisible();
   });
 
-  it('deletes a listing only after a yes, and moves on to the heading', async () => {
+  it('deletes a listing only after confirmation, and moves the focus to the heading', async () => {
     const { user, stored } = await open([robot(1), robot(2)], mine);
     await screen.findByRole('article', { name: 'Engine 1' });
     await user.click(card('Engine 1').getByRole('button', { name: 'Delete' }));
@@ -175,7 +175,7 @@ describe('My Robots', () => {
     expect(screen.getByRole('heading', { name: 'My Robots' })).toHaveFocus();
   });
 
-  it('says when the photos of a deleted listing resist', async () => {
+  it('reports photos of a deleted listing that could not be deleted', async () => {
     const { user, faults } = await open([robot(1, { images: ['data:image/jpeg;base64,AAAA'] })], mine);
     faults.set('images.deleteAllOfRobot', 'fail', 1);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -187,7 +187,7 @@ describe('My Robots', () => {
     );
   });
 
-  it('says when a listing could not be deleted, and keeps it', async () => {
+  it('reports a listing that could not be deleted, and keeps it', async () => {
     const { user, faults } = await open([robot(1)], mine);
     faults.set('robots.delete', 'fail', 1);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));

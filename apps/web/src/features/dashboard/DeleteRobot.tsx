@@ -17,7 +17,10 @@ export interface DeleteRobotProps {
   readonly onClose: (isDeleted: boolean) => void;
 }
 
-/** Asks before a listing is deleted (D24), and does it. Closes either way: what a toast says is seen. */
+/**
+ * Asks for confirmation and deletes a listing (D24). It closes after success and failure, because a toast
+ * shows the result.
+ */
 export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
   const remove = useDeleteListing();
   const once = useOneAtATime();

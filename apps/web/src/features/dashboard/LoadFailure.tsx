@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './dashboard.module.css';
 
-/** The owner's robots did not come. */
+/** Shown when the owner's robots could not be loaded. */
 export function LoadFailure({ query }: { readonly query: UseQueryResult }) {
   return (
     <Notice tone="bad">

@@ -7,7 +7,7 @@ import styles from './dashboard.module.css';
 
 const words = dashboard.messages;
 
-/** How many messages wait to be read, and the way to them. */
+/** The number of unread messages, and a link to them. */
 export function MessagesTab() {
   const { unreadCount } = useInbox();
   return (

@@ -15,10 +15,10 @@ import { RecentActivity } from './RecentActivity.tsx';
 
 const words = dashboard.overview;
 
-/** Stands where a figure could not be read. */
+/** Shown when a figure could not be read. */
 const UNKNOWN = '–';
 
-/** Four figures and what happened last (D68). */
+/** Four figures and the latest activity (D68). */
 export function Overview({ member }: { readonly member: Member }) {
   const query = useQuery(listingsOf(useServices(), member.user.uid));
   const { unreadCount } = useInbox();
@@ -30,7 +30,7 @@ export function Overview({ member }: { readonly member: Member }) {
         <Stat tab="robots" label={words.robots}>
           {robots ? numberText(robots.length) : query.isPending ? <Skeleton width="2.5rem" /> : UNKNOWN}
         </Stat>
-        {/* Renting is not built: both are always 0. */}
+        {/* Renting is not implemented, so both are always 0. */}
         <Stat tab="rentals" label={words.activeRentals}>
           {numberText(0)}
         </Stat>
@@ -50,7 +50,7 @@ export function Overview({ member }: { readonly member: Member }) {
 }
 
 interface StatProps {
-  /** Where it leads. */
+  /** The tab that the figure links to. */
   readonly tab: DashboardTab;
   readonly label: string;
   readonly children: ReactNode;

@@ -18,7 +18,7 @@ import styles from './own-robot.module.css';
 
 const words = dashboard.robots;
 
-/** One listing as its owner sees it. */
+/** One listing with the owner's actions. */
 export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly onDelete: () => void }) {
   const nameId = useId();
   const availability = useSetAvailability();

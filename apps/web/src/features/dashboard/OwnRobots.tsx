@@ -15,13 +15,14 @@ import { OwnRobot } from './OwnRobot.tsx';
 
 const words = dashboard.robots;
 
-/** The owner's listings with their tools (D68, D24). */
+/** The owner's listings with their actions (D68, D24). */
 export function OwnRobots({ owner }: { readonly owner: UserId }) {
   const query = useQuery(listingsOf(useServices(), owner));
   const [doomed, setDoomed] = useState<Robot | null>(null);
   const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What opened the dialog is gone with its robot; while the dialog was open, nothing outside could have the focus.
+  // The button that opened the dialog was removed with its robot, so the browser cannot return the focus to
+  // it.
   useEffect(() => {
     if (deletions > 0) heading.current?.focus();
   }, [deletions]);

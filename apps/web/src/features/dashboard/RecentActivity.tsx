@@ -9,10 +9,10 @@ import { useNow } from '../messages/index.ts';
 import { RobotPicture } from '../robot-card/index.ts';
 import styles from './dashboard.module.css';
 
-/** How many robots it tells of (D68). */
+/** The number of robots shown (D68). */
 const SHOWN = 3;
 
-/** What the owner listed last. `robots` is undefined until known. */
+/** The owner's latest listings. `robots` is undefined until known. */
 export function RecentActivity({ robots }: { readonly robots: readonly Robot[] | undefined }) {
   const now = useNow();
   if (!robots) {

@@ -15,10 +15,13 @@ const ICONS: Readonly<Record<DashboardTab, IconName>> = {
   messages: 'message-square',
 };
 
-/** How much of the tab before the open one stays in view on a phone, in pixels: it tells that there are more. */
+/**
+ * How much of the tab before the open one stays visible on a phone, in pixels, to show that there are more
+ * tabs.
+ */
 const REST_OF_NEIGHBOUR = 64;
 
-/** Who is signed in, and the way to each tab. On phones a compact header with tabs that scroll. */
+/** The signed-in user, and a link to each tab. On phones it is a compact header with tabs that scroll. */
 export function Sidebar({ member, current }: { readonly member: Member; readonly current: DashboardTab }) {
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './demo.module.css';
 
-/** Stands in for Google's chooser in the demo (D34). */
+/** Replaces Google's account chooser in the demo (D34). */
 export function AccountChooser({ request }: { readonly request: AccountRequest }) {
   return (
     <Dialog title={accountChooser.heading} closeLabel={app.close} onClose={() => request.answer(null)}>

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../toasts/index.ts';
 import styles from './demo.module.css';
 
-/** Asks before everything that was added is removed. */
+/** Asks for confirmation before everything that was added to the demo is removed. */
 export function ResetDialog({ onClose }: { readonly onClose: () => void }) {
   const reset = useResetDemo();
   const confirm = () =>

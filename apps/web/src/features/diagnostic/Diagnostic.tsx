@@ -8,7 +8,7 @@ import { PageTitle } from '../layout/index.ts';
 import styles from './diagnostic.module.css';
 import { Report } from './Report.tsx';
 
-/** Whether the backend is configured and answers; presence and health, never values (D32). */
+/** Shows whether the backend is configured and answers: presence and health, never values (D32). */
 export function Diagnostic() {
   const { data: report, refetch, isFetching } = useQuery(diagnosticReport(useServices()));
   return (

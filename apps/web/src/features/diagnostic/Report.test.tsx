@@ -18,7 +18,7 @@ const show = (report: DiagnosticReport) => render(<Report report={report} />);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('The diagnostic', () => {
-  it('is content when all six values are there and all four services are up', () => {
+  it('reports success when all six values are set and all four services are up', () => {
     show({ backend: 'firebase', configuration: PRESENT, services: UP });
     expect(region('Summary').getByText('Everything is in order.')).toBeVisible();
     expect(region('Configuration').getAllByText('Present')).toHaveLength(6);
@@ -26,7 +26,7 @@ describe('The diagnostic', () => {
     expect(screen.queryByRole('region', { name: 'How to fix it' })).toBeNull();
   });
 
-  it.each(CONFIGURATION_KEYS)('says that %s is missing, and how to fix it', (key) => {
+  it.each(CONFIGURATION_KEYS)('reports that %s is missing, and how to fix it', (key) => {
     show({ backend: 'firebase', configuration: { ...PRESENT, [key]: false }, services: UP });
     expect(region('Summary').getByText('1 configuration value is missing.')).toBeVisible();
     expect(region('Summary').queryByText('Everything is in order.')).toBeNull();
@@ -38,7 +38,7 @@ describe('The diagnostic', () => {
     expect(region('How to fix it').getByText('Copy .env.example to .env.local.')).toBeVisible();
   });
 
-  it('counts the services that are down, and tells what to do about both', () => {
+  it('counts the services that are down, and explains how to fix values and services', () => {
     const nothing = Object.fromEntries(CONFIGURATION_KEYS.map((key) => [key, false])) as typeof PRESENT; // all six keys
     show({ backend: 'firebase', configuration: nothing, services: DOWN });
     expect(region('Summary').getByText('6 configuration values are missing.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('The diagnostic', () => {
     expect(region('How to fix it').getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('needs no configuration in memory, and says for each service that it is (D32)', () => {
+  it('needs no configuration for the in-memory backend, and says for each service that it is in memory (D32)', () => {
     show({ backend: 'in-memory', configuration: null, services: UP });
     expect(region('Configuration').getAllByText('Not needed here')).toHaveLength(6);
     expect(region('Services').getAllByText('In memory, demo data')).toHaveLength(4);

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './diagnostic.module.css';
 
-/** The summary first, then every value and service, then what to do about those that are not well. */
+/** The summary first, then every value and service, then how to fix those that fail. */
 export function Report({
   report: { backend, configuration, services },
 }: {

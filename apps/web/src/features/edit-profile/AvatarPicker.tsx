@@ -15,11 +15,11 @@ const words = editProfile.avatar;
 export interface AvatarPickerProps {
   readonly name: string;
   readonly avatar: AvatarChoice;
-  /** What part of the new picture is uploaded, from 0 to 1; `null` when it is not being uploaded. */
+  /** The progress of the new picture's upload, from 0 to 1; `null` when it is not being uploaded. */
   readonly progress: number | null;
 }
 
-/** The picture beside its two buttons. A file is chosen, or dropped on the first. */
+/** The picture beside its two buttons. A file can be chosen, or dropped on the first button. */
 export function AvatarPicker({ name, avatar, progress }: AvatarPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
@@ -46,7 +46,7 @@ export function AvatarPicker({ name, avatar, progress }: AvatarPickerProps) {
                   onChange={({ currentTarget }) => {
                     const file = currentTarget.files?.[0];
                     if (file) void avatar.pick(file);
-                    // The same file may be picked again.
+                    // Without this, picking the same file again would fire no event.
                     currentTarget.value = '';
                   }}
                 />

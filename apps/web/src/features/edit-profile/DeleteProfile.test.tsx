@@ -10,7 +10,7 @@ vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 beforeEach(() => vi.mocked(showToast).mockClear());
 afterEach(() => vi.useRealTimers());
 
-/** The dialog, open. */
+/** Opens the dialog. */
 const open = async () => {
   const world = await createWorld([robot(1), robot(2)]);
   const app = renderApp(world, '/edit-profile');
@@ -25,13 +25,13 @@ const open = async () => {
   return { ...world, ...app, ask, dialog, confirm, gone };
 };
 
-/** Ten minutes pass: the sign-in is not recent any more. */
+/** Ten minutes pass, so that the sign-in is no longer recent. */
 const letTimePass = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
 };
 
 describe('Deleting a profile', () => {
-  it('removes everything, says so, and goes Home with nothing of the user on the screen or in the cache', async () => {
+  it('removes everything, reports it, and opens Home without data of the user on the screen or in the cache', async () => {
     const app = await open();
     await app.confirm();
     await app.gone();
@@ -49,7 +49,7 @@ describe('Deleting a profile', () => {
     expect(JSON.stringify(cached)).not.toContain('ada');
   });
 
-  it('shows that it works, and can then be neither repeated nor closed', async () => {
+  it('shows that it is running, and can then be neither repeated nor closed', async () => {
     const app = await open();
     app.faults.set('messages.deleteAllOf', 'hang');
     const begin = vi.spyOn(app.services.users, 'beginDeletion');
@@ -62,7 +62,7 @@ describe('Deleting a profile', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('closes on a failure, says why, and finishes when it is asked again', async () => {
+  it('closes on a failure with the reason, and finishes when the user tries again', async () => {
     const app = await open();
     app.faults.set('messages.deleteAllOf', 'fail', 1);
     await app.confirm();
@@ -76,7 +76,7 @@ describe('Deleting a profile', () => {
     await app.gone();
   });
 
-  it('offers nothing but to finish a deletion that was begun: no form, whose changes would be refused', async () => {
+  it('offers only to finish a deletion that was begun, and no form, because changes would be refused', async () => {
     const app = await open();
     app.faults.set('images.deleteAllOf', 'fail', 1);
     await app.confirm();
@@ -85,7 +85,7 @@ describe('Deleting a profile', () => {
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   });
 
-  it('keeps the form when the deletion could not even be begun', async () => {
+  it('keeps the form when the deletion could not be begun', async () => {
     const app = await open();
     app.faults.set('users.beginDeletion', 'fail', 1);
     await app.confirm();
@@ -94,7 +94,7 @@ describe('Deleting a profile', () => {
     expect(screen.getByRole('button', { name: 'Delete profile' })).toBeVisible();
   });
 
-  it('asks for the password when the sign-in is not recent, and takes no wrong one', async () => {
+  it('asks for the password when the sign-in is not recent, and refuses a wrong one', async () => {
     const app = await open();
     letTimePass();
     await app.confirm();
@@ -115,11 +115,12 @@ describe('Deleting a profile', () => {
     expect(await app.stored()).toEqual([]);
   });
 
-  it('never asks somebody who is being deleted for a username', async () => {
+  it('never asks a user who is being deleted for a username', async () => {
     const app = await open();
     const { get } = app.services.users;
     const { deleteAccount } = app.services.auth;
-    // The profile is read, because the sign-in is a new one, after it went and before the account goes.
+    // The new sign-in makes the session read the profile, after the profile was deleted and before the
+    // account is.
     vi.spyOn(app.services.users, 'get').mockImplementation(delayed(get));
     vi.spyOn(app.services.auth, 'deleteAccount').mockImplementation(delayed(deleteAccount, 200));
     letTimePass();

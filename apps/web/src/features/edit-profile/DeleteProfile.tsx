@@ -20,8 +20,9 @@ import { ProofFields } from './ProofFields.tsx';
 const words = editProfile.dialog;
 
 /**
- * Asks before everything goes, and for a proof where the provider wants one (D18). Closes once the deletion has
- * succeeded or failed (D18); a proof that was wrong is neither and can be given again.
+ * Asks for confirmation before everything is deleted, and for a proof of identity if the provider requires
+ * one (D18). It closes after success and failure (D18); after a wrong proof it stays open, so that the user
+ * can try again.
  */
 export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; readonly onClose: () => void }) {
   const navigate = useNavigate();

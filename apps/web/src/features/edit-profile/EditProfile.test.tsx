@@ -34,11 +34,11 @@ const stored = async ({ services }: World) => ({
   coordinates: (await services.users.getContact(ADA))?.coordinates,
 });
 
-/** A picture that says it has so many bytes. */
+/** A picture file that reports this size in bytes. */
 const sized = (size: number) => Object.defineProperty(picture('me'), 'size', { value: size });
 
 describe('Edit profile', () => {
-  it('saves what was typed, trimmed, with its coordinates; the session knows it at once', async () => {
+  it('saves the typed texts, trimmed, with coordinates; the session has them at once', async () => {
     const app = await open();
     write('First name', ' Augusta ');
     write('About Me', ' Poetical science. ');
@@ -58,7 +58,7 @@ describe('Edit profile', () => {
     });
   });
 
-  it('keeps a place that is not found without coordinates, and says so (D19)', async () => {
+  it('saves an unknown place without coordinates, and says so (D19)', async () => {
     const app = await open();
     write('Location', 'Ockham');
     await app.save();
@@ -67,14 +67,14 @@ describe('Edit profile', () => {
     expect(await stored(app)).toMatchObject({ location: 'Ockham', coordinates: null });
   });
 
-  it('says nothing of a location that was left empty', async () => {
+  it('says nothing about an empty location', async () => {
     const app = await open();
     await app.save();
     await atDashboard();
     expect(showToast).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps everything when saving fails, and saves it then', async () => {
+  it('keeps everything when saving fails, and saves it at the next try', async () => {
     const app = await open();
     app.faults.set('users.update', 'fail', 1);
     write('First name', 'Augusta');
@@ -92,7 +92,7 @@ describe('Edit profile', () => {
     expect(await app.storedPictures()).toBe(1);
   });
 
-  it('says that somebody whose session ended is not authenticated', async () => {
+  it('reports a session that ended as not authenticated', async () => {
     const app = await open();
     vi.spyOn(app.services.users, 'update').mockRejectedValueOnce(new PortError('not-signed-in'));
     await app.save();
@@ -115,7 +115,7 @@ describe('The profile picture', () => {
     ['calls itself something else', picture('me.txt', 'text/plain'), 'Please select an image file'],
     ['cannot be decoded', picture('broken'), 'Please select an image file'],
     ['has too many pixels', picture('vast'), 'Image must not have more than 64 megapixels'],
-  ])('is refused when it %s, and the one before stays', async (_, file, sentence) => {
+  ])('is refused when it %s, and the previous one stays', async (_, file, sentence) => {
     await open();
     pick(picture('me'));
     await waitFor(() => expect(preview()).not.toBeNull());
@@ -125,7 +125,7 @@ describe('The profile picture', () => {
     expect(preview()).toHaveAttribute('src', before);
   });
 
-  it('shows how much of it was sent, and its upload can be cancelled', async () => {
+  it('shows the progress of its upload, which can be cancelled', async () => {
     const app = await open();
     pick(picture('me'));
     await waitFor(() => expect(preview()).not.toBeNull());
@@ -142,7 +142,7 @@ describe('The profile picture', () => {
     expect(await app.storedPictures()).toBe(1);
   });
 
-  it('is replaced and removed without leaving the old one in store', async () => {
+  it('can be replaced and removed, which deletes the old one from the storage', async () => {
     const app = await open();
     pick(picture('me'));
     await waitFor(() => expect(preview()).not.toBeNull());

@@ -11,7 +11,9 @@ import { DangerZone } from './DangerZone.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './edit-profile.module.css';
 
-/** One's own profile, and the way to delete it (D74); once that was begun, nothing else (D51). */
+/**
+ * The user's own profile, and the way to delete it (D74); once the deletion was begun, nothing else (D51).
+ */
 export function EditProfile({ member: { user, profile } }: { readonly member: Member }) {
   const isLeaving = useIsDeletionBegun(user.uid);
   return (
@@ -30,7 +32,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
   );
 }
 
-/** The session could not read the profile; there is nothing to fill the form with. */
+/** Shown when the session could not read the profile, because the form would have no values. */
 function MissingProfile() {
   const { session } = useApp();
   const [isBusy, setBusy] = useState(false);

@@ -25,11 +25,11 @@ import { AvatarPicker } from './AvatarPicker.tsx';
 import styles from './edit-profile.module.css';
 import { useAvatar } from './use-avatar.ts';
 
-/** Whatever goes wrong, the form keeps what it holds. */
+/** The form keeps its content after every failure. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const navigate = useNavigate();
   const save = useSaveProfile();
-  // As it was when the form was opened: the session's may change underneath.
+  // The profile when the form was opened; the session's may change meanwhile.
   const [opened] = useState(profile);
   const uploads = useUploads();
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       showToast('success', toasts.profile.updated);
       if (result.value.location && !result.value.coordinates)
         showToast('error', editProfile.locationNotFound);
-      // Somebody who left meanwhile stays where they are.
+      // A user who left the form meanwhile must not be navigated.
       if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
     },
   });
@@ -170,5 +170,5 @@ const formOf = ({ firstName, lastName, bio, location, expertise }: Filled): Fill
   expertise,
 });
 
-/** Plain data in a fixed order of keys: equal texts are equal forms. */
+/** Both objects have the same order of keys, so equal forms give equal JSON. */
 const isSame = (a: Filled, b: Filled): boolean => JSON.stringify(formOf(a)) === JSON.stringify(formOf(b));

@@ -11,11 +11,11 @@ export interface ProofFieldsProps {
   readonly kind: Proof['kind'];
   readonly password: string;
   readonly onChange: (password: string) => void;
-  /** What was wrong with the proof given last. */
+  /** Why the last proof was refused. */
   readonly problem: string | null;
 }
 
-/** Asks once more who somebody is: the password, or Google through the dialog's button (D18). */
+/** Asks the user to prove their identity: the password, or Google through the dialog's button (D18). */
 export function ProofFields({ kind, password, onChange, problem }: ProofFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), [problem]);

@@ -4,9 +4,9 @@ import { avatarSentences } from '../../text/fields/image.ts';
 import { prepareImage } from '../images/index.ts';
 
 export interface AvatarChoice {
-  /** What is to become of the stored picture. */
+  /** What saving does with the stored picture. */
   readonly change: AvatarChange;
-  /** What the preview shows; empty for none. */
+  /** The URL of the preview; empty for none. */
   readonly url: string;
   readonly problem: string | null;
   readonly isPreparing: boolean;
@@ -19,12 +19,12 @@ interface Choice {
   readonly url: string;
 }
 
-/** The picture of a profile's form: checked, scaled down and re-encoded when it is picked (D22). */
+/** The picture of a profile's form: validated, scaled down and re-encoded when it is picked (D22). */
 export function useAvatar(stored: string): AvatarChoice {
   const [choice, setChoice] = useState<Choice>({ change: { kind: 'keep' }, url: stored });
   const [problem, setProblem] = useState<string | null>(null);
   const [isPreparing, setPreparing] = useState(false);
-  // Of several pictures picked one after another the last one counts, however long each takes.
+  // If several pictures are picked one after another, the last one counts, however long each takes.
   const latest = useRef(0);
 
   const { change, url } = choice;
@@ -59,5 +59,5 @@ export function useAvatar(stored: string): AvatarChoice {
 }
 
 const previewOf = ({ bytes, contentType }: ImageFile): string =>
-  // The bytes are the encoder's own: no other kind of buffer lies behind them.
+  // The bytes are created by the encoder, so their buffer is an ArrayBuffer.
   URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType }));

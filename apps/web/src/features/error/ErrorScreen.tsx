@@ -4,7 +4,10 @@ import { app } from '../../text/app.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** What a screen shows when rendering or loading it threw: a mistake of ours, so the person's way on comes first. */
+/**
+ * Shown when rendering or loading a screen threw an error. The links come first, because the error is a bug
+ * that the user cannot fix.
+ */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => console.error(error), [error]);

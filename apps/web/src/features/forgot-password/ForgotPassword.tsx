@@ -14,7 +14,7 @@ import { useForm } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
 import own from './forgot-password.module.css';
 
-/** Asks for a reset mail, and answers the same whether or not the address is known (D16). */
+/** Requests a reset mail. The answer is the same whether or not the address has an account (D16). */
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

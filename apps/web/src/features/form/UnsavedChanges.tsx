@@ -8,12 +8,13 @@ import { beforeReload } from '../../ui/new-deployment.ts';
 import styles from './unsaved-changes.module.css';
 
 /**
- * Asks before the page is left while `when` holds: by a dialog inside the app, by the browser's own for a
- * reload or a closed tab. A form that has just been saved leaves with `ignoreBlocker`.
+ * Asks for confirmation before the user leaves the page while `when` is true: with a dialog inside the app,
+ * with the browser's own for a reload or a closed tab. A form that has just been saved leaves with
+ * `ignoreBlocker`.
  */
 export function UnsavedChanges({ when }: { readonly when: boolean }) {
   const router = useRouter();
-  // A page that reloads itself keeps what was typed.
+  // When the page reloads itself, the typed text is kept, so there is nothing to confirm.
   const isKept = useRef(false);
   useEffect(() => beforeReload(() => (isKept.current = true)), []);
   const blocker = useBlocker({
@@ -24,7 +25,8 @@ export function UnsavedChanges({ when }: { readonly when: boolean }) {
   if (blocker.status !== 'blocked') return null;
   const stay = () => {
     blocker.reset();
-    // Whoever awaits the navigation would wait until the next one: it ends here, where we are.
+    // Code that awaits the blocked navigation would wait until the next one; this ends it at the current
+    // page.
     void router.load();
   };
   return (

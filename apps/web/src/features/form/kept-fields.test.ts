@@ -9,7 +9,7 @@ beforeEach(() => {
 const empty = { name: '', features: [] as readonly string[], place: null as object | null };
 
 describe('the fields of a form', () => {
-  test('are shown again after a reload, until they are forgotten', () => {
+  test('are restored after a reload, until they are forgotten', () => {
     const typed = { name: 'Rover', features: ['arm'], place: { placeId: '1' } };
     keepFields(keptInTab('listing'), typed);
     expect(restoreFields(keptInTab('listing'), empty)).toEqual(typed);
@@ -17,7 +17,7 @@ describe('the fields of a form', () => {
     expect(restoreFields(keptInTab('listing'), empty)).toEqual(empty);
   });
 
-  test('are those of this form on this page', () => {
+  test('are restored only in the same form on the same page', () => {
     keepFields(keptInTab('listing'), { name: 'Rover' });
     expect(restoreFields(keptInTab('profile'), empty)).toEqual(empty);
     history.pushState(null, '', '/elsewhere');
@@ -25,7 +25,7 @@ describe('the fields of a form', () => {
     history.pushState(null, '', '/');
   });
 
-  test('hold no password', () => {
+  test('never include a password', () => {
     keepFields(keptInTab('register'), {
       email: 'ada@x.example',
       password: 'secret',
@@ -47,17 +47,17 @@ describe('the fields of a form', () => {
     { features: [1] },
     { place: 7 },
     {},
-  ])('are left out where another version kept them differently: %j', (kept) => {
+  ])('are left out if another version stored them differently: %j', (kept) => {
     keepFields(keptInTab('listing'), kept);
     expect(restoreFields(keptInTab('listing'), empty)).toEqual(empty);
   });
 
-  test.each(['', 'null', '[', '"text"', '7'])('survive a storage that holds %j', (text) => {
+  test.each(['', 'null', '[', '"text"', '7'])('are ignored if the storage contains %j', (text) => {
     sessionStorage.setItem('roborrow.fields./.listing', text);
     expect(restoreFields(keptInTab('listing'), empty)).toEqual(empty);
   });
 
-  test('survive a browser that forbids storage', () => {
+  test('work in a browser that forbids storage', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -65,14 +65,14 @@ describe('the fields of a form', () => {
     forbidden.mockRestore();
   });
 
-  test('kept as a draft are those of one user, on the device', () => {
+  test('of a draft belong to one user of the device', () => {
     keepFields(keptAsDraft('ada', 'listing'), { name: 'Rover' });
     sessionStorage.clear();
     expect(restoreFields(keptAsDraft('ada', 'listing'), empty)).toMatchObject({ name: 'Rover' });
     expect(restoreFields(keptAsDraft('bob', 'listing'), empty)).toEqual(empty);
   });
 
-  test('say when they could not be kept', () => {
+  test('report when they could not be stored', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

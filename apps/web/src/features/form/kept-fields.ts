@@ -1,26 +1,29 @@
-/** Where a form's fields are kept. */
+/** Where a form's fields are stored. */
 export interface Keeper {
-  /** A getter: where the browser forbids storage, looking at it throws. */
+  /** A function, because in a browser that forbids storage even reading the property throws. */
   readonly storage: () => Storage;
   readonly key: string;
 }
 
-/** In the tab: for a page that reloads itself for a new deployment. */
+/** Stored for the tab: for a page that reloads itself for a new deployment. */
 export const keptInTab = (name: string): Keeper => ({
   storage: () => sessionStorage,
   key: `roborrow.fields.${location.pathname}.${name}`,
 });
 
-/** On the device, as a draft that outlives the tab and the session: of one user, so that it is shown to no other. */
+/**
+ * Stored on the device, as a draft that survives the tab and the session. It belongs to one user and is not
+ * shown to others.
+ */
 export const keptAsDraft = (owner: string, name: string): Keeper => ({
   storage: () => localStorage,
   key: `roborrow.draft.${owner}.${name}`,
 });
 
-/** A password is nobody's to keep. */
+/** Passwords are never stored. */
 const isSecret = (field: string): boolean => /password/i.test(field);
 
-/** Keeps a form's fields; false where the browser refuses, or has no space left. */
+/** Stores a form's fields; false if the browser refuses, or has no space left. */
 export function keepFields({ storage, key }: Keeper, form: object): boolean {
   const pairs = Object.entries(form).filter(([field]) => !isSecret(field));
   try {
@@ -31,22 +34,25 @@ export function keepFields({ storage, key }: Keeper, form: object): boolean {
   }
 }
 
-/** Text, lists of text, and what a form may leave empty. */
+/** Whether the values have the same type: text, lists of text, or a value that may be null. */
 const isAlike = (kept: unknown, initial: unknown): boolean => {
   if (initial === null) return typeof kept === 'object';
   if (Array.isArray(initial)) return Array.isArray(kept) && kept.every((item) => typeof item === 'string');
   return typeof kept === typeof initial;
 };
 
-/** What was kept of a form, over what it would show otherwise. What another version kept differently is left out. */
+/**
+ * The stored fields of a form, merged into its initial values. Fields that another version stored differently
+ * are left out.
+ */
 export function restoreFields<Form extends object>({ storage, key }: Keeper, initial: Form): Form {
   try {
-    const kept = JSON.parse(storage().getItem(key) ?? '{}') as Readonly<Record<string, unknown>>; // kept above
+    const kept = JSON.parse(storage().getItem(key) ?? '{}') as Readonly<Record<string, unknown>>; // keepFields stored it
     const pairs = Object.entries(initial).map(([field, value]): [string, unknown] => [
       field,
       field in kept && isAlike(kept[field], value) ? kept[field] : value,
     ]);
-    return Object.fromEntries(pairs) as Form; // the same fields, each of its own kind
+    return Object.fromEntries(pairs) as Form; // the same fields, each with the type of its initial value
   } catch {
     return initial;
   }
@@ -56,6 +62,6 @@ export function forgetFields({ storage, key }: Keeper): void {
   try {
     storage().removeItem(key);
   } catch {
-    // nothing was kept either
+    // nothing was stored either
   }
 }

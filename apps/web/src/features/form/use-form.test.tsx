@@ -46,7 +46,7 @@ function setUp(onSubmit: (form: Form) => Promise<void>) {
 }
 
 describe('a form', () => {
-  test('says nothing before somebody submits, then names each issue at its field and focuses the first', async () => {
+  test('shows no issue before the user submits, then shows each issue at its field and focuses the first', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const { user, send } = setUp(onSubmit);
     expect(screen.queryByText('first is required')).toBeNull();
@@ -59,7 +59,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('takes a sentence back as soon as its field is right', async () => {
+  test('removes an issue as soon as its field is valid', async () => {
     const { user, send } = setUp(async () => undefined);
     await user.click(send);
     await user.type(screen.getByLabelText('first'), 'x');
@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(screen.getByText('second is required')).toBeVisible();
   });
 
-  test('twenty clicks and Enter are one submission while it runs, and nothing typed is lost when it fails', async () => {
+  test('submits once for twenty clicks and Enter while it runs, and loses no text when it fails', async () => {
     let finish = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
     const { user, send } = setUp(onSubmit);

@@ -9,16 +9,16 @@ interface FieldIssue {
 }
 
 export interface FormRules<Form, Issue extends FieldIssue> {
-  /** Tells it from other forms on the same address, when the page reloads itself. */
+  /** Distinguishes forms on the same address when the page reloads itself. */
   readonly name: string;
   readonly initial: Form;
-  /** Keeps every change, for longer than until the page reloads itself. The same object at every render. */
+  /** Stores every change permanently, not only for a reload. Pass the same object at every render. */
   readonly draft?: Keeper | undefined;
-  /** Mends what was kept, where equal kinds of fields are not enough to make a form. */
+  /** Repairs restored fields whose type is right but whose content may not be. */
   readonly repair?: (kept: Form) => Form;
   readonly validate: (form: Form) => Result<unknown, readonly Issue[]>;
   readonly sentence: (issue: Issue) => string;
-  /** Called with a form that the rules accept; never twice at once. */
+  /** Called with a valid form; never twice at the same time. */
   readonly onSubmit: (form: Form) => Promise<void>;
 }
 
@@ -26,11 +26,11 @@ export interface FormHandle<Form> {
   readonly form: Form;
   readonly isBusy: boolean;
   readonly set: <Field extends keyof Form>(field: Field, value: Form[Field]) => void;
-  /** The sentence under a field, once somebody has tried to submit; it goes as soon as the field is right. */
+  /** The message under a field after a submit; it disappears as soon as the field is valid. */
   readonly errorOf: (field: keyof Form & string) => string | null;
-  /** Somebody has tried to submit, and some field is still wrong. */
+  /** The user tried to submit, and some field is still invalid. */
   readonly isRefused: boolean;
-  /** The draft, where there is one, has what was typed. */
+  /** The draft, if there is one, contains the latest fields. */
   readonly isKept: boolean;
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -40,8 +40,8 @@ export interface FormHandle<Form> {
 }
 
 /**
- * What all forms share: the domain's rules decide, errors show on submit, focus goes to the first of them,
- * nothing typed is lost, and however often somebody clicks, one submission runs at a time.
+ * The behaviour of all forms: the domain's rules validate, issues are shown on submit, the first one gets the
+ * focus, no typed text is lost, and only one submission runs at a time, however often the user clicks.
  */
 export function useForm<Form extends object, Issue extends FieldIssue>(
   rules: FormRules<Form, Issue>,
@@ -65,7 +65,7 @@ export function useForm<Form extends object, Issue extends FieldIssue>(
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  // What was kept for this page alone is forgotten once it is shown.
+  // Fields that were stored for a reload are forgotten once they are restored.
   useEffect(() => {
     if (!draft) forgetFields(keptInTab(name));
   }, [draft, name]);
@@ -74,7 +74,7 @@ export function useForm<Form extends object, Issue extends FieldIssue>(
     [draft, name, form],
   );
 
-  // A form that was emptied again leaves nothing behind.
+  // A form that was emptied again deletes its draft.
   const keepDraft = (keeper: Keeper, typed: Form): boolean => {
     if (JSON.stringify(typed) !== JSON.stringify(rules.initial)) return keepFields(keeper, typed);
     forgetFields(keeper);
@@ -100,7 +100,7 @@ export function useForm<Form extends object, Issue extends FieldIssue>(
     form,
     isBusy,
     set: (field, value) => {
-      // From the latest form, not the drawn one: two fields may be set at once.
+      // Uses the latest form and not the rendered one, because two fields may be set in one event.
       latest.current = { ...latest.current, [field]: value };
       setForm(latest.current);
       if (draft) setKept(keepDraft(draft, latest.current));

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs what it is given unless the last of it is still running. A button that is drawn as busy is not enough: clicks
- * can come faster than React draws.
+ * Ignores calls while the previous work is still running. Disabling the button is not enough, because clicks
+ * can be faster than a React render.
  */
 export function useOneAtATime(): (work: () => Promise<unknown>) => Promise<void> {
   const isRunning = useRef(false);

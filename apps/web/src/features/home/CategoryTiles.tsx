@@ -7,7 +7,7 @@ import { home } from '../../text/screens/home.ts';
 import { CategoryPictogram } from './CategoryPictogram.tsx';
 import styles from './home.module.css';
 
-/** All eight categories with their true counts (D6, D7). */
+/** All eight categories with their counts (D6, D7). */
 export function CategoryTiles() {
   const { data: counts } = useQuery(categoryCounts(useServices()));
   return (

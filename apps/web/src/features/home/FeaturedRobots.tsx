@@ -8,10 +8,13 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 
-/** After this the placeholders give up, in milliseconds (D63); late robots still replace them (D9). */
+/**
+ * After this time the placeholders are removed, in milliseconds (D63); robots that arrive later are still
+ * shown (D9).
+ */
 const PLACEHOLDER_TIMEOUT = 3000;
 
-/** Up to six robots; an invitation where there are none (D63). */
+/** Up to six robots, or an invitation if there are none (D63). */
 export function FeaturedRobots() {
   const { data: robots } = useQuery(featuredRobots(useServices()));
   const [gaveUp, setGaveUp] = useState(false);

@@ -13,7 +13,7 @@ import { PlaceInput } from '../place-input/index.ts';
 import { tidy } from '../search/index.ts';
 import styles from './home.module.css';
 
-/** What, where, how far. Only what was filled in goes into the address of /search (D63). */
+/** Query, place and distance. Only fields that were filled in become search parameters of /search (D63). */
 export function SearchForm() {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

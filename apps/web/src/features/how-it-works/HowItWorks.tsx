@@ -1,7 +1,7 @@
 import { howItWorks } from '../../text/how-it-works.ts';
 import styles from './how-it-works.module.css';
 
-/** The three steps that Home and About both tell; they stand under an h2. */
+/** The three steps that Home and About both show; use them under an h2. */
 export function HowItWorks() {
   return (
     <ol className={styles['steps']}>

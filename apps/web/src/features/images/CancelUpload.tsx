@@ -2,14 +2,14 @@ import { uploads as words } from '../../text/fields/image.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Uploads } from './use-uploads.ts';
 
-/** Stands where the way out of a form stands, while leaving it would mean giving up an upload. */
+/** Replaces the link out of a form while leaving the form would cancel an upload. */
 export function CancelUpload({ uploads }: { readonly uploads: Uploads }) {
   return (
     <Button
       variant="quiet"
       size="large"
       onClick={({ currentTarget }) => {
-        // This button goes; the one that tries again stays.
+        // This button disappears, so the focus moves to the submit button.
         currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
         uploads.cancel();
       }}

@@ -12,7 +12,7 @@ const uint16 = (value: number) => [value >>> 8, value & 255];
 const png = (width: number, height: number) =>
   bytes([137, ...uint32(0x504e470d), 10, 26, 10, ...uint32(13)], 'IHDR', uint32(width), uint32(height));
 
-/** The orientation stands in the only field of the camera's data. */
+/** EXIF data with the orientation as its only field. */
 const exif = (orientation: number) => [
   ...bytes('Exif', [0, 0], 'MM', [0, 42], uint32(8), uint16(1)),
   ...bytes(uint16(0x0112), uint16(3), uint32(1), uint16(orientation), [0, 0]),
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the header of a picture', () => {
-  it('tells width and height', async () => {
+  it('has width and height', async () => {
     expect(await readHeader(fileOf(png(16_000, 9000)))).toEqual({
       width: 16_000,
       height: 9000,
@@ -47,19 +47,22 @@ describe('the header of a picture', () => {
     [3, 4000, 3000],
     [6, 3000, 4000],
     [8, 3000, 4000],
-  ])('of a photo taken in the position %i tells them as it is shown', async (orientation, width, height) => {
+  ])('of a photo with the orientation %i has the size as displayed', async (orientation, width, height) => {
     const header = await readHeader(fileOf(jpeg(4000, 3000, orientation)));
     expect(header).toEqual({ width, height, isDrawing: false });
   });
 
-  it('of a drawing says that it is one', async () => {
+  it('of a drawing is recognised', async () => {
     const header = await readHeader(fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"/>'));
     expect(header).toEqual({ width: 9, height: 7, isDrawing: true });
   });
 
-  it.each(['', 'not a picture', '\x89PNG', 'GIF89a', 'RIFF', '<svg'])('is none in %j', async (content) => {
-    expect(await readHeader(fileOf(content))).toBeNull();
-  });
+  it.each(['', 'not a picture', '\x89PNG', 'GIF89a', 'RIFF', '<svg'])(
+    'is not found in %j',
+    async (content) => {
+      expect(await readHeader(fileOf(content))).toBeNull();
+    },
+  );
 });
 
 describe('a picture that claims 16,000 × 16,000 pixels', () => {
@@ -75,7 +78,7 @@ describe('a picture that claims 16,000 × 16,000 pixels', () => {
   });
 });
 
-it('a file without a header that is known is not decoded either', async () => {
+it('a file without a known header is not decoded either', async () => {
   const decode = vi.fn();
   vi.stubGlobal('createImageBitmap', decode);
   expect(await prepareImage(fileOf('not a picture'), 1600)).toEqual({ ok: false, error: 'not-an-image' });

@@ -9,13 +9,13 @@ import {
 import { fittedSize } from './fitted-size.ts';
 import { readHeader, type ImageHeader } from './read-header.ts';
 
-/** Indistinguishable by eye at first, at a fraction of the size; the others are for what is noise all over. */
+/** The first is visually lossless at a fraction of the size; the others are for pictures with much noise. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
 /**
- * Scales a picked picture down and encodes it afresh as JPEG, which leaves the camera's metadata behind (D22). What its
- * header says is looked at first: nothing is decoded that would fill the memory.
- * @param longestSide in pixels; the JPEG has at most its square in bytes, as storage asks.
+ * Scales a picked picture down and re-encodes it as JPEG, which removes the camera's metadata (D22). It reads
+ * the header first, so that a picture which would fill the memory is never decoded.
+ * @param longestSide in pixels; the JPEG has at most the square of it in bytes, as the storage requires.
  */
 export async function prepareImage(file: File, longestSide: number): Promise<Result<ImageFile, ImageIssue>> {
   const header = await readHeader(file);
@@ -39,7 +39,8 @@ async function drawPicture(
   longestSide: number,
 ): Promise<HTMLCanvasElement> {
   const isSmall = Math.max(width, height) <= longestSide;
-  // One side alone: the other follows from the shape, whether a browser turns a photo before or after it scales it.
+  // Only one side, because some browsers rotate a photo before they scale it and some after; the other side
+  // follows from the aspect ratio.
   const side = width >= height ? { resizeWidth: longestSide } : { resizeHeight: longestSide };
   const bitmap = await createImageBitmap(file, isSmall ? {} : { ...side, resizeQuality: 'high' });
   try {
@@ -49,7 +50,7 @@ async function drawPicture(
   }
 }
 
-/** Only an image element draws SVG. */
+/** Browsers draw SVG only from an image element. */
 async function drawDrawing(file: File, longestSide: number): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(file);
   try {
@@ -73,7 +74,7 @@ function draw(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser cannot draw');
-  // JPEG knows no transparency: what was clear becomes paper, not black.
+  // JPEG has no transparency: transparent pixels become white instead of black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

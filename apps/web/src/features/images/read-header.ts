@@ -2,16 +2,16 @@ import { imageSize } from 'image-size';
 import type { Size } from './fitted-size.ts';
 
 export interface ImageHeader extends Size {
-  /** A drawing has no pixels of its own: it is drawn at the size it is wanted. */
+  /** A drawing has no pixel size; it is drawn at the size that is needed. */
   readonly isDrawing: boolean;
 }
 
-/** From 5 on, the camera was held upright: width and height change places. */
+/** From 5 on, the camera was held upright, so width and height are swapped. */
 const FIRST_UPRIGHT = 5;
 
 /**
- * What a picture says of itself, without decoding it; `null` when it is none that is known. Width and height are as it is
- * shown.
+ * Reads the size of a picture from its header, without decoding it; `null` for an unknown format. Width and
+ * height are as displayed.
  */
 export async function readHeader(file: Blob): Promise<ImageHeader | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());

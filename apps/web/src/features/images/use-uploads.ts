@@ -2,11 +2,11 @@ import type { ImageFile, UploadControl } from '@roborrow/domain';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Uploads {
-  /** Something is being uploaded, and can still be given up. */
+  /** An upload is running and can still be cancelled. */
   readonly isUploading: boolean;
-  /** The last uploads were given up. */
+  /** The last uploads were cancelled. */
   readonly wereCancelled: boolean;
-  /** What part of a picture was sent, from 0 to 1; `null` while it is not being uploaded. */
+  /** The progress of a picture's upload, from 0 to 1; `null` while it is not being uploaded. */
   readonly progressOf: (source: string | ImageFile) => number | null;
   /** Runs work that uploads these pictures. */
   readonly run: <Answer>(
@@ -20,7 +20,7 @@ type Progress = ReadonlyMap<ImageFile, number>;
 
 const NONE: Progress = new Map();
 
-/** Follows the uploads of a form, and gives them up when somebody asks for it or leaves the form. */
+/** Tracks the uploads of a form, and cancels them when the user asks for it or leaves the form. */
 export function useUploads(): Uploads {
   const [progress, setProgress] = useState(NONE);
   const [wereCancelled, setCancelled] = useState(false);

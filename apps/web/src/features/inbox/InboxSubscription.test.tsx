@@ -23,7 +23,7 @@ afterEach(() => {
 
 const badge = () => document.querySelector('nav [href="/messages"]')?.textContent;
 
-it('announces what arrives, but not what was there already', async () => {
+it('announces new messages, but not those that were there before', async () => {
   const { messages } = renderMessages([message(1, 'bob', 'ada')], '/about');
   await waitFor(() => expect(badge()).toContain('1 unread message'));
   expect(showToast).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('announces what arrives, but not what was there already', async () => {
   await waitFor(() => expect(badge()).toContain('2 unread messages'));
 });
 
-it('says nothing about the thread that is open', async () => {
+it('announces nothing for the open thread', async () => {
   const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
   await user.click(await screen.findByRole('button', { name: /Bob Bolt/ }));
   await screen.findByRole('log');
@@ -41,7 +41,7 @@ it('says nothing about the thread that is open', async () => {
   expect(showToast.mock.calls).toEqual([['success', 'New message from Cleo Cog']]);
 });
 
-it('is silent when notifications are switched off, and still counts', async () => {
+it('announces nothing when notifications are switched off, and still counts', async () => {
   settings.notifications = false;
   const { messages } = renderMessages([], '/about');
   await screen.findAllByRole('link', { name: /Messages/ });
@@ -50,7 +50,7 @@ it('is silent when notifications are switched off, and still counts', async () =
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('counts nothing after a failure, and nothing once signed out', async () => {
+it('counts nothing after a failure, and nothing after signing out', async () => {
   const { messages, signOut } = renderMessages([message(1, 'bob', 'ada')], '/about');
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
   act(signOut);

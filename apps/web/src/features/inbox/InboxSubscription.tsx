@@ -9,7 +9,10 @@ import { openCounterpart } from '../messages/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { arrivals } from './arrivals.ts';
 
-/** Follows the inbox while somebody is signed in, and announces what arrives outside of the open thread (D28, D29). */
+/**
+ * Subscribes to the inbox while a user is signed in, and announces messages that arrive outside of the open
+ * thread (D28, D29).
+ */
 export function InboxSubscription({ isSilent = !settings.notifications }: { readonly isSilent?: boolean }) {
   const router = useRouter();
   const announce = useCallback(

@@ -17,26 +17,26 @@ const message = (id: string, createdAt: number, isRead = false): Message => ({
 const inbox = (...latest: Message[]): Inbox => ({ latest, unreadCount: 0 });
 const found = (before: Inbox, now: Inbox) => arrivals(before, now).map(({ id }) => id);
 
-describe('what arrived between two views of the inbox', () => {
-  it('is what was not there before', () => {
+describe('new messages between two states of the inbox', () => {
+  it('are those that were not there before', () => {
     expect(found(inbox(message('a', 1)), inbox(message('b', 2), message('a', 1)))).toEqual(['b']);
   });
 
-  it('may have come at the same moment as what was there', () => {
+  it('may have the same time as a message that was there', () => {
     expect(found(inbox(message('a', 1)), inbox(message('b', 1), message('a', 1)))).toEqual(['b']);
   });
 
-  it('is everything when nothing was there', () => {
+  it('are all messages when the inbox was empty', () => {
     expect(found(inbox(), inbox(message('b', 2), message('a', 1)))).toEqual(['b', 'a']);
   });
 
-  it('is not an older message that slides into view because another was removed', () => {
+  it('do not include an older message that enters the list because another was removed', () => {
     expect(found(inbox(message('c', 3), message('b', 2)), inbox(message('b', 2), message('a', 1)))).toEqual(
       [],
     );
   });
 
-  it('is not a message that was read meanwhile, in another tab', () => {
+  it('do not include a message that was read meanwhile in another tab', () => {
     expect(found(inbox(), inbox(message('a', 1, true)))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Inbox, Message } from '@roborrow/domain';
 
 /**
- * The unread messages that came in between two views of the inbox, newest first. Older ones that slide into
- * view because others were removed are no arrivals.
+ * The unread messages that arrived between two states of the inbox, newest first. Older messages that enter
+ * the list because others were removed are not new.
  */
 export function arrivals(before: Inbox, now: Inbox): readonly Message[] {
   const known = new Set(before.latest.map(({ id }) => id));

@@ -14,7 +14,10 @@ const ResetDialog = lazyNamed(async () => {
   return { ResetDialog };
 }, 'ResetDialog');
 
-/** Says that this is demo data, puts it back, and shows the demo's account chooser (D33, D34). Nothing with a real backend. */
+/**
+ * Shows that this is demo data, resets it, and shows the demo's account chooser (D33, D34). With a real
+ * backend it renders nothing.
+ */
 export function DemoBar() {
   const { hasDemo } = useApp();
   const demo = useDemo();

@@ -1,7 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMember } from '../../session/use-session.ts';
 
-/** Nothing of a member page is shown to somebody signed out, not even while the guard sends them on (D13). */
+/**
+ * Shows member pages only to a signed-in user, so that no part of one is visible while the guard redirects a
+ * visitor (D13).
+ */
 export function MemberArea() {
   return useMember() && <Outlet />;
 }

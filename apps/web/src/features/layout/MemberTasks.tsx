@@ -1,7 +1,7 @@
 import { useFinishPendingImages } from '../../queries/images/finish-pending-images.ts';
 import { InboxSubscription } from '../inbox/index.ts';
 
-/** What goes on beside every screen while a person is signed in, unseen. */
+/** Tasks without a visible part that run on every screen while a user is signed in. */
 export function MemberTasks() {
   useFinishPendingImages();
   return <InboxSubscription />;

@@ -12,11 +12,11 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
-/** Always Home and Browse; the rest depends on who is looking (D61). A menu on small screens. */
+/** Always contains Home and Browse; the rest depends on the session (D61). A menu on small screens. */
 export function NavigationBar() {
   const member = useMember();
   const place = useRouterState({ select: (state) => state.location.href });
-  // Open where it was opened: going anywhere closes it.
+  // The location at which the menu was opened, so that any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === place;
   const returnHere = useReturnHere();

@@ -1,7 +1,10 @@
 import { useInbox } from '../../queries/messages/inbox.ts';
 import { app } from '../../text/app.ts';
 
-/** The document's title and description, hoisted into the head by React; unread messages are counted in front (D28). */
+/**
+ * The document's title and description, which React puts into the head; the number of unread messages comes
+ * first (D28).
+ */
 export function PageTitle({
   title,
   description = app.description,

@@ -9,18 +9,18 @@ import styles from './layout.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
-// What not every visitor needs comes when it is needed.
+// Parts that not every visitor needs are loaded on demand.
 const ChooseUsername = lazyNamed(() => import('../choose-username/index.ts'), 'ChooseUsername');
 const MemberTasks = lazyNamed(() => import('./MemberTasks.tsx'), 'MemberTasks');
 const SignedInElsewhere = lazyNamed(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 
-/** The frame around every screen. Somebody who still needs a username sees nothing else (D67). */
+/** The frame around every screen. A user who needs a username sees only Choose Your Username (D67). */
 export function RootLayout() {
   const session = useSession();
-  // Once there was a member it stays: it also tidies up when they leave.
+  // It stays after the first sign-in, because it also cleans up after a sign-out.
   const [hadMember, setHadMember] = useState(false);
   if (session.kind === 'signed-in' && !hadMember) setHadMember(true);
-  // In the very frame in which the bar shows who is here, no earlier.
+  // A layout effect, so that this happens in the same frame in which the bar shows the session.
   useLayoutEffect(() => {
     if (session.kind !== 'loading') delete document.documentElement.dataset['member'];
   }, [session.kind]);

@@ -4,12 +4,12 @@ import { useOrigin } from './use-origin.ts';
 export interface SharePreviewProps {
   readonly title: string;
   readonly description: string;
-  /** A picture's URL, absolute or of this site; empty for none. */
+  /** A picture's URL, absolute or on this site; empty for none. */
   readonly image: string;
   readonly type: 'website' | 'profile';
 }
 
-/** How a link to this page looks where it is shared (Open Graph); React hoists it into the head. */
+/** The preview of a link to this page where it is shared (Open Graph); React puts it into the head. */
 export function SharePreview({ title, description, image, type }: SharePreviewProps) {
   const picture = absoluteUrl(image, useOrigin());
   return (
@@ -23,7 +23,10 @@ export function SharePreview({ title, description, image, type }: SharePreviewPr
   );
 }
 
-/** `null` for what nobody else could load: no picture, one that only this browser holds, or one of a site at no known origin. */
+/**
+ * `null` if other people could not load it: no picture, one that only this browser has, or a site with an
+ * unknown origin.
+ */
 export const absoluteUrl = (url: string, origin: string | null): string | null => {
   const base = origin ?? undefined;
   if (url === '' || !URL.canParse(url, base)) return null;

@@ -5,7 +5,7 @@ import { navigation } from '../../text/screens/navigation.ts';
 import styles from './layout.module.css';
 import { useReturnHere } from './use-return-here.ts';
 
-/** Tells a visitor who is signed in in another tab why they are not in this one. */
+/** Explains to a visitor who is signed in in another tab why this tab is signed out. */
 export function SignedInElsewhere() {
   const { data: isSignedIn } = useQuery(signedInElsewhere);
   const search = useReturnHere();

@@ -6,7 +6,7 @@ import { absoluteUrl } from './SharePreview.tsx';
 import { scriptText, StructuredData } from './StructuredData.tsx';
 
 describe('structured data', () => {
-  it('is JSON-LD about the thing', () => {
+  it('is JSON-LD about the object', () => {
     const { container } = render(<StructuredData thing={{ '@type': 'Product', name: 'Rover' }} />);
     const script = container.querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(script?.textContent ?? '')).toEqual({
@@ -17,7 +17,7 @@ describe('structured data', () => {
   });
 
   test.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '\u2028', '"\\'])(
-    'lets what people wrote (%j) say nothing but itself',
+    'keeps text that users wrote (%j) as plain data',
     (name) => {
       const page = document.implementation.createHTMLDocument();
       page.body.innerHTML = `<script type="application/ld+json">${scriptText({ name })}</script>`;
@@ -26,7 +26,7 @@ describe('structured data', () => {
     },
   );
 
-  it('survives any JSON', () => {
+  it('handles any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const text = scriptText(data);
@@ -39,7 +39,7 @@ describe('structured data', () => {
 });
 
 describe('a shared picture', () => {
-  it('has an address that others can load', () => {
+  it('has a URL that others can load', () => {
     expect(absoluteUrl('/demo/rover.svg', location.origin)).toBe(`${location.origin}/demo/rover.svg`);
     expect(absoluteUrl('https://example.org/rover.jpg', location.origin)).toBe(
       'https://example.org/rover.jpg',
@@ -47,7 +47,7 @@ describe('a shared picture', () => {
   });
 
   it.each(['', 'data:image/jpeg;base64,AAAA', 'blob:nodedata:1', 'javascript:alert(1)', 'http://'])(
-    'is not %j',
+    'has no URL for %j',
     (url) => {
       expect(absoluteUrl(url, location.origin)).toBeNull();
     },

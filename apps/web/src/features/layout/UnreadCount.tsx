@@ -3,7 +3,7 @@ import { unreadCountText } from '../../text/plurals.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import styles from './layout.module.css';
 
-/** The badge beside Messages; nothing when all is read (D28). */
+/** The badge beside Messages; nothing when all messages are read (D28). */
 export function UnreadCount() {
   const { unreadCount } = useInbox();
   if (unreadCount === 0) return null;

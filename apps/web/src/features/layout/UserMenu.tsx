@@ -9,7 +9,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../toasts/index.ts';
 import styles from './layout.module.css';
 
-/** A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or by leaving it. */
+/**
+ * A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or when the focus
+ * leaves.
+ */
 export function UserMenu({ member }: { readonly member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,9 +22,9 @@ export function UserMenu({ member }: { readonly member: Member }) {
   const name = member.profile?.displayName || member.user.displayName || member.user.email;
 
   const logout = async () => {
-    // First to a page that everybody may see: nothing of a member page shows to somebody signed out (D13).
+    // Navigates to a public page first, because a member page must not be visible to a visitor (D13).
     await navigate({ to: '/' });
-    // A form with unsaved changes may have kept the person there.
+    // A form with unsaved changes may have blocked the navigation.
     if (router.state.location.pathname !== '/') return;
     signOut.mutate(undefined, { onError: (thrown) => showToast('error', signOutErrorText(thrown)) });
   };

@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** How long a screen may take to show its heading and still be given focus, in milliseconds. */
+/** How long to wait for a screen's heading, in milliseconds, before the focus is left alone. */
 const OPERATION_TIMEOUT = 5000;
 
-/** After a navigation to another screen, focus goes to its heading, so that screen readers begin there. */
+/**
+ * After a navigation to another screen, moves the focus to its heading, so that screen readers start there.
+ */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(() => {
@@ -21,10 +23,13 @@ export function useFocusOnNavigation(): void {
   }, [router]);
 }
 
-/** One that can be seen: a hidden one only stands in while the screen is on its way. */
+/** Only a visible heading; a hidden one is a placeholder while the screen loads. */
 const HEADING = 'h1:not(.visually-hidden)';
 
-/** Focuses the heading, or the content until there is one, unless the person has moved on. @returns stops waiting. */
+/**
+ * Focuses the heading, or the content until there is one, unless the user has moved the focus. @returns a
+ * function that stops waiting.
+ */
 function focusHeading(): () => void {
   const content = document.getElementById('content');
   if (!content || focus(content.querySelector(HEADING))) return () => undefined;

@@ -1,6 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Goes back to the page before this one; where a page was opened directly there is none, and Browse takes its place. */
+/** Goes back to the previous page, or to Browse if the page was opened directly. */
 export function useGoBack(): () => void {
   const { history } = useRouter();
   const navigate = useNavigate();

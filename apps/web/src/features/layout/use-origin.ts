@@ -1,4 +1,7 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Where this site is, e.g. "https://roborrow.example"; `null` while a page is rendered by the build, which does not know. */
+/**
+ * This site's origin, e.g. "https://roborrow.example"; `null` while the build renders a page, because the
+ * build does not know it.
+ */
 export const useOrigin = (): string | null => (useHydrated() ? location.origin : null);

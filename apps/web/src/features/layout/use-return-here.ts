@@ -1,9 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Pages to which no sign-in leads back. */
+/** Pages that a sign-in never returns to. */
 const ACCOUNT_PAGES: readonly string[] = ['/login', '/register', '/forgot-password'];
 
-/** The search parameters of a link to /login that leads back to where the visitor is; on /login itself, to where it leads now. */
+/**
+ * The search parameters of a link to /login that returns to the current page; on /login itself they are
+ * unchanged.
+ */
 export const useReturnHere = (): { readonly redirect?: string } =>
   useRouterState({
     select: ({ location: { pathname, href, search } }) => {

@@ -31,7 +31,7 @@ const open = async () => {
 const atDashboard = () => screen.findByRole('heading', { name: 'Hello, Ada' });
 
 describe('List Your Robot', () => {
-  it('says at each field what is wrong, and goes to the first', async () => {
+  it('shows at each field what is wrong, and focuses the first one', async () => {
     const { user, submit, stored } = await open();
     await user.click(submit);
     expect(screen.getByLabelText('Robot name')).toHaveFocus();
@@ -47,7 +47,7 @@ describe('List Your Robot', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('stores what was typed, says so and goes to the dashboard', async () => {
+  it('stores what was typed, confirms it and opens the dashboard', async () => {
     const { user, submit, stored, router } = await open();
     await fillRequired(user, '  Rover  ');
     await user.type(screen.getByLabelText(/Minimum rental/), '2');
@@ -80,7 +80,7 @@ describe('List Your Robot', () => {
 });
 
 describe('the location', () => {
-  it('is told when it is picked, and no longer counts once somebody types on', async () => {
+  it('is confirmed when it is picked, and is no longer valid after the user edits it', async () => {
     const { user, submit, stored } = await open();
     await fillRequired(user);
     expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Location selected: Apex, NC, USA');
@@ -94,7 +94,7 @@ describe('the location', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('counts again when it is picked again', async () => {
+  it('is valid again when it is picked again', async () => {
     const { user, submit, stored } = await open();
     await fillRequired(user);
     await user.clear(screen.getByLabelText('Location'));
@@ -104,7 +104,7 @@ describe('the location', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('picks with Enter and never submits with it', async () => {
+  it('can be picked with Enter, which never submits', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Location'), 'Ape');
     await screen.findByRole('option', { name: /Apex/ });
@@ -114,7 +114,7 @@ describe('the location', () => {
     expect(screen.queryByText('Robot name is required')).toBeNull();
   });
 
-  it('that cannot be found stops the submission and is told at its field', async () => {
+  it('stops the submission when it cannot be found, and shows this at its field', async () => {
     const { user, submit, services, stored } = await open();
     await fillRequired(user);
     vi.spyOn(services.places, 'geocode').mockResolvedValue(UNKNOWN_PLACE);
@@ -136,7 +136,7 @@ describe('features', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('are added with Enter, trimmed, once each, and taken off again', async () => {
+  it('are added with Enter, trimmed, once each, and can be removed', async () => {
     const { user } = await open();
     await user.type(
       screen.getByLabelText(/Add a feature/),
@@ -180,20 +180,20 @@ describe('photos', () => {
     );
     await waitFor(() => expect(shown()).toHaveLength(10));
     expect(told).toHaveTextContent(/^9\.png A listing can have at most 10 photos10\.png A listing/);
-    // What there is no room for is not even decoded.
+    // Photos above the limit are not decoded.
     expect(vi.mocked(prepareImage).mock.calls.map(([file]) => file.name)).not.toContain('9.png');
   });
 
-  it('are refused when they say that they are something else', async () => {
+  it('are refused when their header has another type', async () => {
     await open();
-    // Dropped files are not held to what the picker accepts.
+    // The picker's `accept` does not apply to dropped files.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(input(), picture('notes.txt', 'text/plain'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please select an image file'));
     expect(shown()).toHaveLength(0);
   });
 
-  it('are put in order and taken out by keyboard, and stored in that order', async () => {
+  it('can be sorted and removed by keyboard, and are stored in that order', async () => {
     const { user, submit, stored } = await open();
     await fillRequired(user);
     await user.upload(
@@ -216,7 +216,7 @@ describe('photos', () => {
 });
 
 describe('submitting', () => {
-  it('waits for the photos that are still being prepared', async () => {
+  it('waits for photos that are still being prepared', async () => {
     const { user, submit, stored } = await open();
     await fillRequired(user);
     await user.upload(screen.getByLabelText('Photos'), picture('slow.png'));
@@ -231,7 +231,7 @@ describe('submitting', () => {
     expect(await stored()).toMatchObject([{ images: [expect.stringContaining('base64')] }]);
   });
 
-  it('brings the listing into the lists that were read before', async () => {
+  it('updates the lists that were read before', async () => {
     const app = renderApp(await createWorld([robot(1)]), '/');
     expect(await screen.findByRole('heading', { name: 'Engine 1' })).toBeVisible();
     await app.user.click(await screen.findByRole('link', { name: 'List Robot' }));
@@ -242,7 +242,7 @@ describe('submitting', () => {
     expect(await screen.findByRole('heading', { name: 'Rover' })).toBeVisible();
   });
 
-  it('writes once, however often somebody clicks or presses Enter', async () => {
+  it('writes once, however often the user clicks or presses Enter', async () => {
     const { user, submit, services, stored } = await open();
     await fillRequired(user);
     const create = vi.spyOn(services.robots, 'create');
@@ -253,12 +253,12 @@ describe('submitting', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps everything when it fails, says why, and does not double the listing when tried again', async () => {
+  it('keeps everything when it fails, shows the reason, and does not create the listing twice at a retry', async () => {
     const { user, submit, services, faults, stored, storedPictures } = await open();
     await fillRequired(user);
     await user.upload(screen.getByLabelText('Photos'), picture('a.png'));
     await screen.findByRole('img', { name: 'Photo 1' });
-    // The listing is written, but nobody hears of it; nor can anybody look.
+    // The listing is written, but the answer is lost and reads fail too.
     const { create } = services.robots;
     vi.spyOn(services.robots, 'create').mockImplementationOnce(async (listing) => {
       await create(listing);
@@ -280,7 +280,7 @@ describe('submitting', () => {
   });
 });
 
-describe('an unsaved form, where the browser keeps no draft,', () => {
+describe('an unsaved form in a browser that stores no draft', () => {
   beforeEach(() => {
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -291,7 +291,7 @@ describe('an unsaved form, where the browser keeps no draft,', () => {
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
   const unload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('asks before it is left, and keeps what was typed when somebody stays', async () => {
+  it('asks before the user leaves, and keeps the typed text when the user stays', async () => {
     const { user, router } = await open();
     await user.type(screen.getByLabelText('Robot name'), 'Rover');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -318,13 +318,13 @@ describe('an unsaved form, where the browser keeps no draft,', () => {
     expect(unload()).toBe(true);
   });
 
-  it('lets somebody go who typed nothing', async () => {
+  it('does not ask when nothing was typed', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await atDashboard();
   });
 
-  it('never logs out somebody who stayed', async () => {
+  it('does not log out a user who stayed', async () => {
     const { user, services } = await open();
     const signOut = vi.spyOn(services.auth, 'signOut');
     await user.type(screen.getByLabelText('Robot name'), 'Rover');

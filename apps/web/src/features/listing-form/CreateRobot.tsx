@@ -13,7 +13,7 @@ import styles from './listing-form.module.css';
 export function CreateRobot({ member }: { readonly member: Member }) {
   const create = useCreateListing();
   const owner = member.user.uid;
-  // A discarded draft is followed by an empty form, where the focus goes on.
+  // After a draft was discarded, a new empty form is shown and gets the focus.
   const [round, setRound] = useState(0);
   const draft = useMemo(() => ({ ...openListingDraft(owner), key: `${owner}/${round}` }), [owner, round]);
   const screen = useRef<HTMLDivElement>(null);

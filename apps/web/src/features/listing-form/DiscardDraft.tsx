@@ -7,7 +7,7 @@ import styles from './listing-form.module.css';
 
 const words = listRobot.draft;
 
-/** Empties the form and forgets what was kept of it, after a question. */
+/** Empties the form and deletes its draft, after a confirmation. */
 export function DiscardDraft({ onDiscard }: { readonly onDiscard: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (

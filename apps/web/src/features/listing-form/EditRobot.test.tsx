@@ -28,7 +28,7 @@ const open = async (robots: readonly Robot[] = [listed], address = '/edit-robot/
 const save = () => screen.findByRole('button', { name: 'Save Changes' });
 
 describe('editing a listing (D24)', () => {
-  it('shows what is stored', async () => {
+  it('shows the stored listing', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Edit Engine 1' })).toBeVisible();
     expect(screen.getByLabelText('Robot name')).toHaveValue('Engine 1');
@@ -46,7 +46,7 @@ describe('editing a listing (D24)', () => {
     expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
   });
 
-  it('begins with what is stored now, not with what was seen before', async () => {
+  it('starts with the listing as stored now, not with a cached one', async () => {
     const { router, services } = await open([listed], '/robots/robot1');
     await screen.findByRole('heading', { name: 'Engine 1' });
     await services.robots.update(listed.id, { name: 'Engine 1, elsewhere' });
@@ -54,7 +54,7 @@ describe('editing a listing (D24)', () => {
     expect(await screen.findByLabelText('Robot name')).toHaveValue('Engine 1, elsewhere');
   });
 
-  it('stores the changes, photos new and old in their order, and nothing that is not the owner’s to change', async () => {
+  it('stores the changes and the photos in order, and no field that the owner may not change', async () => {
     const { user, stored, router } = await open();
     await user.type(await screen.findByLabelText('Robot name'), ' B');
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
@@ -76,7 +76,7 @@ describe('editing a listing (D24)', () => {
     expect(await screen.findByText('You listed Engine 1 B')).toBeVisible();
   });
 
-  it('asks before changes are lost, and not without any', async () => {
+  it('asks before changes are lost, and not without changes', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Move photo 2 forward' }));
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -97,7 +97,7 @@ describe('editing a listing (D24)', () => {
     expect(await screen.findByText('You listed Engine 1 B')).toBeVisible();
   });
 
-  it('is the owner’s alone', async () => {
+  it('is allowed only to the owner', async () => {
     await open([robot(1, { ownerId: BOB })]);
     expect(
       await screen.findByRole('heading', { name: 'Only its owner can edit this listing.' }),
@@ -105,7 +105,7 @@ describe('editing a listing (D24)', () => {
     expect(screen.queryByLabelText('Robot name')).toBeNull();
   });
 
-  it('says when there is no such robot', async () => {
+  it('says when the robot does not exist', async () => {
     await open([], '/edit-robot/nothing');
     expect(
       await screen.findByRole('heading', {
@@ -114,7 +114,7 @@ describe('editing a listing (D24)', () => {
     ).toBeVisible();
   });
 
-  it('can be tried again when the robot does not come', async () => {
+  it('can be tried again when the robot cannot be loaded', async () => {
     const world = await createWorld([listed]);
     world.faults.set('robots.get', 'fail', 2);
     const { user } = renderApp(world, '/edit-robot/robot1');

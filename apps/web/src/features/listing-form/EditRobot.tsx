@@ -18,9 +18,9 @@ import { ListingForm } from './ListingForm.tsx';
 import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
 import styles from './listing-form.module.css';
 
-/** A listing of one's own in the form it was made with (D24); for everybody else, why not. */
+/** The user's own listing in the form that created it (D24); other users see why they cannot edit it. */
 export function EditRobot({ id, member }: { readonly id: RobotId; readonly member: Member }) {
-  // The form begins with what is stored now, not with what was seen a while ago.
+  // The form must start with the listing as stored now, not with a cached one.
   const query = useQuery({ ...robotById(useServices(), id), refetchOnMount: 'always' });
   const robot = query.isFetchedAfterMount ? query.data : undefined;
   const isMine = robot?.ownerId === member.user.uid;

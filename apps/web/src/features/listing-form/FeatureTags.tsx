@@ -10,7 +10,7 @@ import { FieldLabel, type ListingHandle } from './TextField.tsx';
 
 const words = listingFields.features;
 
-/** Features as tags: Enter or the button adds what is typed, each can be taken off again. */
+/** Features as tags: Enter or the button adds the typed one, and each can be removed. */
 export function FeatureTags({ handle }: { readonly handle: ListingHandle }) {
   const { form, set, errorOf } = handle;
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function FeatureTags({ handle }: { readonly handle: ListingHandle }) {
                     'features',
                     form.features.filter((other) => other !== feature),
                   );
-                  // The button that was pressed is gone.
+                  // The pressed button was removed, so the focus needs a new place.
                   input.current?.focus();
                 }}
               />

@@ -6,7 +6,7 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the form under its heading. */
+/** A section of the form with its heading. */
 export function FormSection({ heading, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ import { SpecificationsSection } from './SpecificationsSection.tsx';
 import { usePhotos } from './use-photos.ts';
 
 export interface ListingFormProps {
-  /** What the form shows at first. */
+  /** The initial values of the form. */
   readonly initial: ListingFields;
   /** URLs of the photos that are stored already. */
   readonly storedPhotos: readonly string[];
@@ -39,24 +39,21 @@ export interface ListingFormProps {
     readonly submit: string;
     readonly submitting: string;
     readonly cancel: string;
-    /** The toast of success. */
+    /** The toast after a success. */
     readonly saved: string;
   };
-  /** Saves the listing; the pictures in order, the URL of one that is stored already. */
+  /** Saves the listing. The pictures are in order: the URL of a stored one, or a new one. */
   readonly save: (
     form: Filled,
     pictures: readonly (string | ImageFile)[],
     control: UploadControl,
   ) => Promise<Result<Robot, ListingError>>;
   readonly errorText: (error: ListingError, withImages: boolean) => string;
-  /** Keeps a new listing while it is being written; `onDiscard` begins anew. */
+  /** Stores a new listing while it is being written; `onDiscard` starts again with an empty form. */
   readonly draft?: ListingDraft & { readonly onDiscard: () => void };
 }
 
-/**
- * The form behind List Your Robot and Edit (D71, D24). Whatever goes wrong, it keeps what it
- * holds.
- */
+/** The form of List Your Robot and Edit (D71, D24). It keeps its content after every failure. */
 export function ListingForm({ initial, storedPhotos, words, save, errorText, draft }: ListingFormProps) {
   const navigate = useNavigate();
   const photos = usePhotos(storedPhotos, draft?.photos);
@@ -81,7 +78,7 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
       if (result.ok) {
         draft?.forget();
         showToast('success', words.saved);
-        // Somebody who left meanwhile stays where they are.
+        // A user who left the form meanwhile must not be navigated.
         if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
         return;
       }
@@ -121,7 +118,7 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
       <FormSection heading={listRobot.sections.images}>
         <PhotoPicker photos={photos} progressOf={uploads.progressOf} />
       </FormSection>
-      {/* Down here nothing above moves when they go. */}
+      {/* At the end of the form, so that nothing moves when they disappear. */}
       {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {uploads.wereCancelled && <Notice>{uploadWords.cancelled}</Notice>}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './listing-form.module.css';
 
-/** The form's shape while its listing is on its way. */
+/** A placeholder with the form's shape while its listing is loading. */
 export function ListingFormSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className={styles['form']}>

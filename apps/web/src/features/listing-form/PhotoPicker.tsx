@@ -13,7 +13,7 @@ export interface PhotoPickerProps {
   readonly progressOf: Uploads['progressOf'];
 }
 
-/** Photos are chosen or dropped, seen, put in order and taken out again; all of it by keyboard too. */
+/** Photos can be chosen or dropped, previewed, sorted and removed, also by keyboard. */
 export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
   const { photos, refusals, isPreparing, add, remove, move } = handle;
   const refusalsId = useId();
@@ -55,7 +55,7 @@ export function PhotoPicker({ photos: handle, progressOf }: PhotoPickerProps) {
               multiple
               onChange={({ currentTarget }) => {
                 void add([...(currentTarget.files ?? [])]);
-                // The same file may be picked again.
+                // Without this, picking the same file again would fire no event.
                 currentTarget.value = '';
               }}
             />

@@ -8,17 +8,17 @@ import type { Photo } from './use-photos.ts';
 
 export interface PhotoPreviewProps {
   readonly photo: Photo;
-  /** From 1. */
+  /** Starting at 1. */
   readonly number: number;
   readonly count: number;
-  /** What part of it is uploaded, from 0 to 1; `null` when it is not being uploaded. */
+  /** The progress of its upload, from 0 to 1; `null` when it is not being uploaded. */
   readonly progress: number | null;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 export function PhotoPreview({ photo, number, count, progress, onMove, onRemove }: PhotoPreviewProps) {
-  // Not disabled at the ends: a disabled button would let go of the focus.
+  // Not disabled at the ends, because a disabled button would lose the focus.
   const mover = (step: -1 | 1, isEnd: boolean) => ({
     type: 'button' as const,
     'aria-disabled': isEnd || undefined,

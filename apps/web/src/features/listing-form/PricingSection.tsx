@@ -17,7 +17,7 @@ export interface PricingSectionProps {
   readonly onPlaceChange: () => void;
 }
 
-/** A place counts only when it was picked (D20); typing again takes that back. */
+/** A place is valid only if it was picked (D20); editing the text clears it. */
 export function PricingSection({ handle, placeFailure, onPlaceChange }: PricingSectionProps) {
   const changePlace = (text: string, picked: PlaceSuggestion | null) => {
     onPlaceChange();

@@ -5,7 +5,7 @@ import type { FormHandle } from '../form/index.ts';
 import styles from './listing-form.module.css';
 import type { ListingFields } from './listing-fields.ts';
 
-/** The fields that hold what was typed, as it was typed. */
+/** The fields whose value is the typed text. */
 type TextFieldName = {
   [Name in keyof ListingFields]: ListingFields[Name] extends string ? Name : never;
 }[keyof ListingFields];
@@ -20,7 +20,7 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode
   readonly className?: string | undefined;
 }
 
-/** One text of the form, on one line or on several. */
+/** A text field of the form, with one line or several. */
 export function TextField(props: TextFieldProps) {
   const { handle, name, words, required = false, lines = 1 } = props;
   const shared = {

@@ -10,7 +10,7 @@ const place = z.object({
   source: z.optional(z.enum(PLACE_SOURCES)),
 });
 
-/** Kept fields have the kinds of the form's; a picked place has parts of its own. */
+/** Restored fields have the right types, but a picked place is an object whose parts must be checked. */
 export const repairFields = (kept: ListingFields): ListingFields => {
   const { data } = place.safeParse(kept.pickedPlace);
   return { ...kept, pickedPlace: data ? kept.pickedPlace : null };

@@ -17,8 +17,8 @@ const open = (): Promise<IDBPDatabase> =>
   }));
 
 /**
- * The photos of a user's draft, in IndexedDB: local storage takes no megabytes. What is there may be of another version,
- * or broken: what is no photo is left out.
+ * The photos of a user's draft, in IndexedDB because local storage is too small. The stored data may be of
+ * another version or broken, so entries that are not photos are left out.
  */
 export function createDraftPhotos(owner: UserId) {
   return {
@@ -27,7 +27,7 @@ export function createDraftPhotos(owner: UserId) {
         const kept: unknown = await (await open()).get(STORE, owner);
         return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => image.safeParse(one).data ?? []);
       } catch {
-        return []; // private mode, or storage is forbidden to us
+        return []; // private mode, or the browser forbids storage
       }
     },
     keep: async (photos: readonly ImageFile[]): Promise<boolean> => {

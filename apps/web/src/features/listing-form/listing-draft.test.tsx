@@ -23,7 +23,7 @@ beforeEach(async () => {
   await photosOf(ADA).keep([]);
 });
 
-/** The form as a new page shows it: what the browser keeps is all there is. */
+/** Opens the form in a new page, which only has what the browser stored. */
 const open = async (world: World) => {
   cleanup();
   const app = renderApp(world, '/create-robot');
@@ -38,7 +38,7 @@ const atDashboard = () => screen.findByRole('heading', { name: /^Hello/ });
 const restored = () => screen.queryByText('Your draft from last time is here again.');
 
 describe('the draft of a new listing (D290)', () => {
-  it('survives a reload and a closed tab, photos in their order too, and is gone once it is listed', async () => {
+  it('is restored after a reload and in a new tab, with the order of its photos, and is deleted once it is listed', async () => {
     const world = await createWorld();
     const first = await open(world);
     expect(restored()).toBeNull();
@@ -68,7 +68,7 @@ describe('the draft of a new listing (D290)', () => {
     expect(await photosOf(ADA).load()).toEqual([]);
   });
 
-  it('asks nothing when the page is left, and can be discarded, after a question', async () => {
+  it('needs no confirmation when the user leaves the page, and can be discarded after a confirmation', async () => {
     const world = await createWorld();
     const { user, name } = await open(world);
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
@@ -95,7 +95,7 @@ describe('the draft of a new listing (D290)', () => {
     expect(await photosOf(ADA).load()).toEqual([]);
   });
 
-  it('is not shown to another person who signs in, and not lost by that', async () => {
+  it('is not shown to another user who signs in, and is still there for the first', async () => {
     const account = (id: typeof ADA, email: string) => ({
       id,
       email,
@@ -121,7 +121,7 @@ describe('the draft of a new listing (D290)', () => {
     await waitFor(() => expect(photos()).toHaveLength(1));
   });
 
-  it('lists a robot once, even when an answer was lost before a reload (D23)', async () => {
+  it('creates one robot, even when an answer was lost before a reload (D23)', async () => {
     const world = await createWorld();
     const first = await open(world);
     await fillRequired(first.user);
@@ -149,7 +149,7 @@ describe('the draft of a new listing (D290)', () => {
     '[]',
     '{"name":7,"features":[{}],"pickedPlace":{"description":3},"price":null}',
     '{"features":"x","pickedPlace":"Apex","category":"Humanoid","feature":{"a":1}}',
-  ])('is nothing where %j is kept', async (kept) => {
+  ])('is ignored when %j is stored', async (kept) => {
     localStorage.setItem(KEY, kept);
     const database = await openDB('roborrow-drafts', 1);
     await database.put('photos', [{ bytes: 'no bytes', contentType: 'image/jpeg' }, null, 3], ADA);
@@ -164,7 +164,7 @@ describe('the draft of a new listing (D290)', () => {
     expect(await world.stored()).toMatchObject([{ name: 'Rover', images: [], features: [] }]);
   });
 
-  it('that cannot be kept says so', async () => {
+  it('reports when it cannot be stored', async () => {
     const world = await createWorld();
     const { user, name } = await open(world);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -179,9 +179,9 @@ describe('the draft of a new listing (D290)', () => {
     expect(screen.getByText('Kept on this device until you list or discard it.')).toBeVisible();
   });
 
-  it('has no id from a broken one', () => {
+  it('ignores a broken id', () => {
     localStorage.setItem(`${KEY}-id`, '../../another path');
-    const made = openListingDraft(ADA).listingId(() => 'made' as never); // an id that the test makes
+    const made = openListingDraft(ADA).listingId(() => 'made' as never); // an id of the test
     expect(made).toBe('made');
   });
 });

@@ -2,17 +2,23 @@ import { robotId, type ImageFile, type RobotId, type UserId } from '@roborrow/do
 import { forgetFields, type Keeper, keptAsDraft } from '../form/index.ts';
 import { createDraftPhotos } from './draft-photo-storage.ts';
 
-/** What a user has filled in of a new listing, kept on this device until it is listed or discarded (D290). */
+/**
+ * The fields of a new listing that a user has filled in, stored on this device until it is listed or
+ * discarded (D290).
+ */
 export interface ListingDraft {
   readonly fields: Keeper;
   readonly photos: {
     readonly load: () => Promise<readonly ImageFile[]>;
-    /** False where they could not be kept. */
+    /** False if they could not be stored. */
     readonly keep: (photos: readonly ImageFile[]) => Promise<boolean>;
   };
-  /** Whether something had been kept when the form was opened. */
+  /** Whether a stored draft existed when the form was opened. */
   readonly isRestored: boolean;
-  /** The listing's id from its first try on: a try after a reload must not list the robot twice (D23). */
+  /**
+   * The listing's id, kept from the first try on, so that a retry after a reload does not create the robot
+   * twice (D23).
+   */
   readonly listingId: (make: () => RobotId) => RobotId;
   readonly forget: () => void;
 }
@@ -55,6 +61,6 @@ function write({ storage, key }: Keeper, text: string): void {
   try {
     storage().setItem(key, text);
   } catch {
-    // The id then lasts as long as the form.
+    // Without storage the id lives as long as the form.
   }
 }

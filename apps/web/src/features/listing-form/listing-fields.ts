@@ -29,7 +29,10 @@ export const emptyFields: ListingFields = {
   feature: '',
 };
 
-/** A place that its text alone says: that of a stored listing, or one typed where none are offered (D35). */
+/**
+ * A place that only has a text: the place of a stored listing, or one that was typed where no suggestions
+ * exist (D35).
+ */
 export const placeNamed = (text: string): PlaceSuggestion => ({
   placeId: '',
   description: text,
@@ -37,7 +40,7 @@ export const placeNamed = (text: string): PlaceSuggestion => ({
   secondaryText: '',
 });
 
-/** What the form shows of a stored listing. */
+/** The form fields of a stored listing. */
 export const fieldsOf = (robot: Robot): ListingFields => ({
   ...robot.specifications,
   name: robot.name,
@@ -54,7 +57,7 @@ export const fieldsOf = (robot: Robot): ListingFields => ({
   feature: '',
 });
 
-/** What the form says, as the domain reads it. */
+/** The form fields in the structure that the domain validates. */
 export const listingFormOf = ({ feature, ...form }: ListingFields): ListingForm => ({
   ...form,
   features: addFeature(form.features, feature),
@@ -62,6 +65,6 @@ export const listingFormOf = ({ feature, ...form }: ListingFields): ListingForm 
 
 export const validateFields = (fields: ListingFields) => validateListing(listingFormOf(fields));
 
-/** Plain data in a fixed order of keys: equal texts are equal forms. */
+/** Both objects have the same order of keys, so equal forms give equal JSON. */
 export const isSame = (a: ListingFields, b: ListingFields): boolean =>
   JSON.stringify(listingFormOf(a)) === JSON.stringify(listingFormOf(b));

@@ -36,13 +36,13 @@ const upload = async () => {
 const bar = (number: number) => screen.findByRole('progressbar', { name: `Uploading photo ${number}` });
 const cancel = () => screen.findByRole('button', { name: 'Cancel upload' });
 const expectNothingLeft = async ({ stored, storedPictures }: Awaited<ReturnType<typeof upload>>) => {
-  // What was under way has landed by then, or never will.
+  // By now the running uploads have finished or will never finish.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect([await stored(), await storedPictures()]).toEqual([[], 0]);
 };
 
 describe('while photos are uploaded', () => {
-  it('each shows how much of it was sent', async () => {
+  it('each shows its progress', async () => {
     const world = await createWorld();
     const { services } = world;
     const told: UploadOptions[] = [];
@@ -67,7 +67,7 @@ describe('while photos are uploaded', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  it('giving up keeps the form, stores nothing, says so, and can be followed by another try', async () => {
+  it('cancelling keeps the form, stores nothing, confirms it, and allows another try', async () => {
     const app = await upload();
     await app.user.click(await cancel());
     expect(app.submit).toHaveFocus();
@@ -83,7 +83,7 @@ describe('while photos are uploaded', () => {
     expect(await app.storedPictures()).toBe(2);
   });
 
-  it('leaving the form without saving gives up', async () => {
+  it('leaving the form without saving cancels them', async () => {
     const app = await upload();
     await app.user.click(screen.getByRole('link', { name: 'Home' }));
     await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -93,7 +93,7 @@ describe('while photos are uploaded', () => {
     expect(showToast).not.toHaveBeenCalledWith('error', expect.anything());
   });
 
-  it('there is nothing to give up once the listing is being written', async () => {
+  it('cancelling is not possible once the listing is being written', async () => {
     const app = await upload();
     const finish = app.hold('robots.create');
     await cancel();
@@ -106,7 +106,7 @@ describe('while photos are uploaded', () => {
 });
 
 describe('pictures that an earlier start left', () => {
-  it('go when their owner is signed in again', async () => {
+  it('are deleted when their owner is signed in again', async () => {
     const pendingImages = createPendingImages();
     const world = await createWorld([], {}, override(SERVICES.pendingImages, pendingImages));
     const { images, ids } = world.services;

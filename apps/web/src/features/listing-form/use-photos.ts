@@ -5,15 +5,15 @@ import { prepareImage } from '../images/index.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
 export interface Photo {
-  /** What shows it; no two photos of a form share one. */
+  /** The URL to show; unique among the photos of a form. */
   readonly url: string;
-  /** Where it is stored already, or what is to be stored. */
+  /** The URL of a stored photo, or the file to store. */
   readonly source: string | ImageFile;
 }
 
-/** A picked file that did not become a photo. */
+/** A picked file that was refused. */
 export interface Refusal {
-  /** Its place among the refused: the same file may be refused twice. */
+  /** A unique key, because the same file may be refused twice. */
   readonly key: number;
   readonly fileName: string;
   readonly sentence: string;
@@ -24,22 +24,22 @@ export interface Photos {
   readonly photos: readonly Photo[];
   readonly refusals: readonly Refusal[];
   readonly isPreparing: boolean;
-  /** Those of the draft are still to come. */
+  /** The photos of the draft are still loading. */
   readonly isLoading: boolean;
-  /** The draft has them. */
+  /** The draft contains these photos. */
   readonly isKept: boolean;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (photo: Photo) => void;
-  /** Swaps a photo with the one before it (-1) or after it (1). */
+  /** Swaps a photo with the previous one (-1) or the next one (1). */
   readonly move: (photo: Photo, step: -1 | 1) => void;
 }
 
-/** The photos of a listing's form: checked, scaled down and re-encoded as they are picked (D22). */
+/** The photos of a listing's form: validated, scaled down and re-encoded when they are picked (D22). */
 export function usePhotos(stored: readonly string[], draft?: ListingDraft['photos']): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>(() => stored.map((url) => ({ url, source: url })));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [runs, setRuns] = useState(0);
-  // Preparing takes time: what is added then joins the photos of then.
+  // Preparing takes time, so new photos are added to the latest list and not to the rendered one.
   const latest = useRef(photos);
   useEffect(() => () => latest.current.forEach(release), []);
 
@@ -90,7 +90,7 @@ export function usePhotos(stored: readonly string[], draft?: ListingDraft['photo
     add: async (files) => {
       setRefusals([]);
       setRuns((count) => count + 1);
-      // One after another: several large photos decoded at once are too much for a phone.
+      // One after another, because decoding several large photos at once needs too much memory on a phone.
       for (const file of files) {
         const sentence = await addOne(file);
         if (sentence)
@@ -114,7 +114,7 @@ export function usePhotos(stored: readonly string[], draft?: ListingDraft['photo
 }
 
 const photoOf = (image: ImageFile): Photo => ({
-  // The bytes are the encoder's own: no other kind of buffer lies behind them.
+  // The bytes are created by the encoder, so their buffer is an ArrayBuffer.
   url: URL.createObjectURL(new Blob([image.bytes as Uint8Array<ArrayBuffer>], { type: image.contentType })),
   source: image,
 });

@@ -3,7 +3,7 @@ import { login } from '../../text/screens/login.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { accountStyles as styles } from '../account/index.ts';
 
-/** In the demo, one click fills in somebody's address and password. */
+/** In the demo, one click fills in the address and password of a demo user. */
 export function DemoPeople({
   demo,
   onPick,

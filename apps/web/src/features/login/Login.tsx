@@ -24,7 +24,7 @@ import { useForm } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { DemoPeople } from './DemoPeople.tsx';
 
-/** Where to go afterwards is the route guard's business: it lets nobody signed in stay here (D13, D14). */
+/** The route guard navigates after the sign-in: it redirects signed-in users from this page (D13, D14). */
 export function Login({ redirect }: { readonly redirect: string | undefined }) {
   const signIn = useSignIn();
   const demo = useDemo();

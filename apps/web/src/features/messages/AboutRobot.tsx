@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './about-robot.module.css';
 
-/** The robot that the next message is about; it can be taken off again (D26). */
+/** The robot that the next message is about; the user can remove it (D26). */
 export function AboutRobot({ id, onDrop }: { readonly id: RobotId; readonly onDrop: () => void }) {
   const { data: robot } = useQuery(robotById(useServices(), id));
   if (!robot) return null;

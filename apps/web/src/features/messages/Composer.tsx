@@ -14,7 +14,7 @@ export interface ComposerProps {
   readonly onSend: (content: string) => void;
 }
 
-/** Where a message is written. What stands here is kept per counterpart until it is sent (D27). */
+/** The field for a new message. Its text is stored per counterpart until it is sent (D27). */
 export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
   const [written, setWritten] = useState(() => readDraft(me, counterpartId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +23,7 @@ export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
   const isTooLong = !content.ok && content.error === 'too-long';
 
   useEffect(() => {
-    // On a touch screen focus would open the keyboard over the thread.
+    // On a touch screen the focus would open the keyboard over the thread.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
 
@@ -32,14 +32,14 @@ export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
     keepDraft(me, counterpartId, value);
   };
   const send = () => {
-    // A second click may come before React has drawn the first: what is no draft any more is on its way.
+    // A second click may come before React renders the first. A draft that has changed is being sent already.
     if (!content.ok || readDraft(me, counterpartId) !== written) return;
     write('');
     onSend(content.value);
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an input method's composition belongs to the input method.
+    // Enter that ends an input method's composition does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -15,7 +15,7 @@ import { useNow } from './use-now.ts';
 
 export interface ConversationPaneProps {
   readonly me: UserId;
-  /** Whose thread is open. */
+  /** The counterpart of the open thread. */
   readonly open: UserId | null;
   readonly onSelect: (counterpart: UserId) => void;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../toasts/index.ts';
 import styles from './messages.module.css';
 
-/** What could not be loaded, in its place and as the toast of D172. */
+/** An error where content could not be loaded, shown in place and as the toast of D172. */
 export function Failure({
   text: sentence,
   onRetry,

@@ -14,11 +14,11 @@ export interface MessageBubbleProps {
   readonly now: EpochMs;
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
-  /** The robot to name above the words. */
+  /** The robot to name above the text. */
   readonly robotId: RobotId | null;
 }
 
-/** One message; every one says who wrote it, when, and how far it got, to the eye or to a screen reader. */
+/** One message. Its author, time and status are always available, visually or to screen readers. */
 export function MessageBubble({
   message,
   name,

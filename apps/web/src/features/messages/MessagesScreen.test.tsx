@@ -18,14 +18,14 @@ const log = () => screen.findByRole('log');
 const badge = () => document.querySelector('nav [href="/messages"]')?.textContent;
 
 describe('the conversation list', () => {
-  it('says that there are none yet', async () => {
+  it('says that there are no conversations yet', async () => {
     renderMessages();
     expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
     expect(screen.getByText('Start a conversation by messaging another user!')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
   });
 
-  it('shows the latest message per counterpart, newest first, with a dot where it is unread', async () => {
+  it('shows the latest message per counterpart, newest first, with a dot if it is unread', async () => {
     renderMessages([message(1, 'bob', 'ada'), message(2, 'ada', 'bob', 'hello'), message(3, 'cleo', 'ada')]);
     await conversation(/Bob Bolt/);
     const list = within(screen.getByRole('region', { name: 'Conversations' }));
@@ -36,7 +36,7 @@ describe('the conversation list', () => {
     ]);
   });
 
-  it('is searched by name and by text', async () => {
+  it('can be searched by name and by text', async () => {
     const { user } = renderMessages([message(1, 'bob', 'ada'), message(3, 'cleo', 'ada', 'about the drone')]);
     await conversation(/Bob Bolt/);
     const search = screen.getByPlaceholderText('Search conversations...');
@@ -47,21 +47,21 @@ describe('the conversation list', () => {
     expect(await screen.findByText('No conversation matches "DRONE zeppelin".')).toBeTruthy();
   });
 
-  it('moves somebody up the moment they write', async () => {
+  it('moves a counterpart up as soon as they write', async () => {
     const { messages } = renderMessages([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
     await conversation(/Bob Bolt/);
     messages.arrive(message(5, 'bob', 'ada', 'news'));
     expect((await conversation(/news/)).textContent).toContain('Bob Bolt');
   });
 
-  it('shows what the reader writes on another device', async () => {
+  it('shows messages that the reader writes on another device', async () => {
     const { messages } = renderMessages([message(1, 'bob', 'ada')]);
     await conversation(/Bob Bolt/);
     messages.arrive(message(5, 'ada', 'cleo', 'from my phone'));
     expect((await conversation(/You: from my phone/)).textContent).toContain('Cleo Cog');
   });
 
-  it('drops whoever is deleted, and empties the open thread', async () => {
+  it('removes a deleted user, and empties the open thread', async () => {
     const { messages, user } = renderMessages([message(1, 'ada', 'bob'), message(2, 'cleo', 'ada')]);
     await user.click(await conversation(/Bob Bolt/));
     await log();
@@ -71,7 +71,7 @@ describe('the conversation list', () => {
     expect(await conversation(/Cleo Cog/)).toBeVisible();
   });
 
-  it('asks again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
     messages.failReads(true);
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
@@ -106,7 +106,7 @@ describe('an open thread', () => {
     expect(screen.getByRole('button', { name: /Cleo Cog/ }).textContent).toContain('Unread');
   });
 
-  it('marks what arrives read, and turns one check into two when the other side reads', async () => {
+  it('marks new messages read, and shows a second check mark when the counterpart reads', async () => {
     const { messages, user } = renderMessages([message(1, 'ada', 'bob')]);
     await user.click(await conversation(/Bob Bolt/));
     expect(within(await log()).getByText('Sent')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('an open thread', () => {
     expect(await rows()).toBeLessThan(50);
   });
 
-  it('asks again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
     await conversation(/Bob Bolt/);
     messages.failReads(true);
@@ -151,7 +151,7 @@ describe('an open thread', () => {
     expect(within(await log()).getByText('message 1')).toBeTruthy();
   });
 
-  it('survives a reload, and closes on the way back', async () => {
+  it('is open again after a reload, and closes with Back', async () => {
     const { user, reload, router } = renderMessages([message(1, 'bob', 'ada')]);
     await user.click(await conversation(/Bob Bolt/));
     await log();
@@ -163,7 +163,7 @@ describe('an open thread', () => {
   });
 });
 
-it('the way back from a thread to the list is a step back in history, not one more entry', async () => {
+it('the button from a thread to the list goes back in history, and adds no entry', async () => {
   const { user, router } = renderMessages([message(1, 'bob', 'ada')]);
   await conversation(/Bob Bolt/);
   const listEntry = router.state.location.state.__TSR_index;
@@ -174,8 +174,8 @@ it('the way back from a thread to the list is a step back in history, not one mo
   expect(router.state.location.state.__TSR_index).toBe(listEntry);
 });
 
-describe('an address that asks for a conversation', () => {
-  it('starts a draft, is rewritten, and keeps the robot in the first message', async () => {
+describe('an address with a conversation', () => {
+  it('starts a draft, is rewritten, and adds the robot to the first message', async () => {
     const { messages, router, user } = renderMessages([], '/messages?newConversation=bob&robotId=rover');
     await screen.findByRole('heading', { name: 'Start a conversation' });
     expect(router.state.location.href).toBe('/messages');
@@ -189,16 +189,16 @@ describe('an address that asks for a conversation', () => {
     expect(messages.stored()[0]?.robotId).toBeNull();
   });
 
-  it('opens the thread that exists', async () => {
+  it('opens the existing thread', async () => {
     renderMessages([message(1, 'bob', 'ada')], '/messages?newConversation=bob');
     expect(await within(await log()).findByText('message 1')).toBeTruthy();
   });
 
   it.each([
-    ['nobody', '', 'No user selected for conversation'],
+    ['no user', '', 'No user selected for conversation'],
     ['oneself', 'ada', 'No user selected for conversation'],
-    ['somebody unknown', 'zoe', 'Conversation not found'],
-  ])('says so when it names %s', async (_, id, sentence) => {
+    ['an unknown user', 'zoe', 'Conversation not found'],
+  ])('shows an error when it names %s', async (_, id, sentence) => {
     const { router } = renderMessages([], `/messages?newConversation=${id}`);
     await screen.findByRole('heading', { name: 'Select a conversation' });
     expect(router.state.location.href).toBe('/messages');

@@ -10,7 +10,7 @@ import styles from './messages.module.css';
 import { useSelection } from './selection.ts';
 import { ThreadPane } from './ThreadPane.tsx';
 
-/** Conversations on the left, the open one on the right; the phone shows one of the two (D72). */
+/** Conversations on the left, the open one on the right; a phone shows one of the two (D72). */
 export function MessagesScreen() {
   const member = useMember();
   return member && <MemberMessages me={member} />;

@@ -7,7 +7,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './about-robot.module.css';
 
-/** The robot that a message is about; nothing once its listing is gone. */
+/** The robot that a message is about; nothing if its listing was deleted. */
 export function RobotLink({ id }: { readonly id: RobotId }) {
   const { data: robot } = useQuery(robotById(useServices(), id));
   if (!robot) return null;

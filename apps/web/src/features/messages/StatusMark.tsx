@@ -5,7 +5,7 @@ import type { MessageStatus } from './thread-rows.ts';
 
 const ICONS = { pending: 'clock', sent: 'check', read: 'check-check', failed: 'circle-alert' } as const;
 
-/** One check when sent, two once read (D162). */
+/** One check mark for sent, two for read (D162). */
 export function StatusMark({ status }: { readonly status: Exclude<MessageStatus, 'received'> }) {
   return (
     <span className={styles['status']}>

@@ -31,7 +31,7 @@ const thread: LiveMessages = {
 };
 const sending = { send: async () => true, retry: async () => true, discard: () => {} };
 
-it('holds at most 200 rows of a thread of 10,000 messages in the document, at its end and on the way up', async () => {
+it('keeps at most 200 rows of a thread of 10,000 messages in the document, at its end and while scrolling up', async () => {
   render(
     <ThreadLog
       me={ada}

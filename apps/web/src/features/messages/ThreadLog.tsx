@@ -14,9 +14,9 @@ import { threadRows } from './thread-rows.ts';
 import styles from './thread.module.css';
 import { useNow } from './use-now.ts';
 
-/** Within this many pixels of the end the log follows what arrives. */
+/** Within this many pixels of the end, the log scrolls with new messages. */
 const NEAR_END = 80;
-/** Within this many pixels of the start earlier messages are asked for. */
+/** Within this many pixels of the start, earlier messages are loaded. */
 const NEAR_START = 300;
 
 export interface ThreadLogProps {
@@ -29,7 +29,7 @@ export interface ThreadLogProps {
   readonly sending: Sending;
 }
 
-/** The messages of a thread; of a long one only what is near the eye is in the document. */
+/** The messages of a thread. Of a long thread, only the rows near the visible part are in the document. */
 export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending }: ThreadLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => threadRows(messages, outbox, me), [messages, outbox, me]);
@@ -52,14 +52,14 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
   const [lastSeen, setLastSeen] = useState(newestReceived?.id);
   const hasArrived = newestReceived !== undefined && newestReceived.id !== firstSeen;
 
-  // What the reader sends is always shown; that it leaves the outbox moves nothing.
+  // A message that the reader sends is scrolled into view; its later removal from the outbox scrolls nothing.
   const newestInOutbox = outbox.at(-1)?.id;
   useLayoutEffect(() => {
     if (newestInOutbox !== undefined) virtualizer.scrollToEnd();
   }, [virtualizer, newestInOutbox]);
 
-  // The thread opens at its end. Who reads there stays there, while rows are measured and turn out higher than they were
-  // thought to be, and when the phone's keyboard takes half of the window. Only scrolling up leaves the end.
+  // The thread opens at its end. A reader at the end stays there while rows are measured and turn out higher
+  // than estimated, and when the phone's keyboard opens. Only scrolling up leaves the end.
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
   const totalSize = virtualizer.getTotalSize();
@@ -79,7 +79,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
   const loadEarlier = () =>
     thread.loadEarlier().catch(() => showToast('error', toasts.messages.messagesFailure));
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    // The element knows; the virtualizer hears of the same event later.
+    // Reads the element, because the virtualizer handles the same event later.
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
     if (scrollHeight - clientHeight - scrollTop <= NEAR_END) {
       setLastSeen(newestReceived?.id);
@@ -106,7 +106,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
           </Button>
         </div>
       )}
-      {/* Rows come and go with scrolling, so the log itself is silent; what arrives is announced below. */}
+      {/* Scrolling adds and removes rows, so the log itself is not a live region; new messages are announced below. */}
       <div
         ref={scroller}
         className={styles['scroller']}

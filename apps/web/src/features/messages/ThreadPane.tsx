@@ -30,7 +30,7 @@ export interface ThreadPaneProps {
   readonly onDropRobot: () => void;
 }
 
-/** The open thread, or the draft that its first message turns into one. Keyed by the counterpart. */
+/** The open thread, or the draft that becomes one with its first message. Keyed by the counterpart. */
 export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: ThreadPaneProps) {
   const uid = me.user.uid;
   const thread = useThread(uid, counterpartId);
@@ -81,12 +81,12 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
   );
 }
 
-/** The name that the messages carry, for somebody whose profile cannot be read. */
+/** The counterpart's name in the messages, for a profile that cannot be read. */
 function nameIn([latest]: readonly Message[], counterpart: UserId): string | undefined {
   return latest?.senderId === counterpart ? latest.senderName : latest?.receiverName;
 }
 
-/** Says how each try ended (D172). */
+/** Adds a toast for the result of each try (D172). */
 const withToasts = ({ send, retry, discard }: Sending): Sending => {
   const announced = async (outcome: Promise<boolean>) => {
     const isSent = await outcome;

@@ -12,7 +12,7 @@ export interface UnsentProps {
   readonly onDiscard: () => void;
 }
 
-/** Why a message stayed here, and what can be done about it (D27). */
+/** Why a message was not sent, and the actions for it (D27). */
 export function Unsent({ error, onRetry, onDiscard }: UnsentProps) {
   const once = useOneAtATime();
   return (

@@ -5,7 +5,7 @@ import { openThreadErrorText } from '../../text/errors/messages.ts';
 import { showToast } from '../toasts/index.ts';
 
 export interface ThreadRequest {
-  /** Whom to write to; empty is a mistake that the person is told about (D26). */
+  /** The counterpart's id; an empty one is an error that is shown to the user (D26). */
   readonly newConversation?: string;
   readonly robotId?: string;
 }
@@ -16,7 +16,7 @@ interface Guarded {
   readonly preload: boolean;
 }
 
-/** Opens the thread that an address asks for, and rewrites the address to /messages (D72). */
+/** Opens the thread that the address names, and rewrites the address to /messages (D72). */
 export async function openRequestedThread({ context, search, preload }: Guarded): Promise<void> {
   if (search.newConversation === undefined || preload) return;
   const session = await context.session.whenReady();
@@ -28,7 +28,8 @@ export async function openRequestedThread({ context, search, preload }: Guarded)
   });
   if (!opened.ok) {
     showToast('error', openThreadErrorText(opened.error));
-    // A state that says so: the router takes `?newConversation=` for the same address as none, and would not rewrite it.
+    // The state makes the redirect different: without it, the router treats `?newConversation=` and no
+    // parameter as the same address, and would not rewrite it.
     throw redirect({ to: '/messages', state: { selection: null }, replace: true });
   }
   const { counterpart, robotId: about } = opened.value;

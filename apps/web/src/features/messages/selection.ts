@@ -1,7 +1,7 @@
 import type { RobotId, UserId } from '@roborrow/domain';
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 
-/** Which thread is open, and the robot that the next message is about, if any (D26). */
+/** The counterpart of the open thread, and the robot that the next message is about, if any (D26). */
 export interface Selection {
   readonly counterpartId: UserId;
   readonly robotId: RobotId | null;
@@ -9,15 +9,15 @@ export interface Selection {
   readonly isFromList: boolean;
 }
 
-// The address of an open thread stays /messages (D72), so the choice lives in the history entry:
-// it survives a reload, and Back on the phone returns to the list.
+// The address of an open thread stays /messages (D72), so the selection is stored in the history entry: it
+// survives a reload, and Back on the phone returns to the list.
 declare module '@tanstack/react-router' {
   interface HistoryState {
     selection?: Selection | null;
   }
 }
 
-/** Whose thread is open at a location, or `null`. */
+/** The counterpart of the open thread at a location, or `null`. */
 export const openCounterpart = (location: {
   readonly pathname: string;
   readonly state: { readonly selection?: Selection | null };
@@ -29,7 +29,7 @@ export interface SelectionControl {
   readonly select: (counterpartId: UserId) => void;
   /** Back to the list. */
   readonly close: () => void;
-  /** The next message is not about a robot any more. */
+  /** Removes the robot from the next message. */
   readonly dropRobot: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useSelection(): SelectionControl {
     void navigate({ to: '/messages', state: next ? { selection: next } : {}, replace, resetScroll: false });
   return {
     selection,
-    // From one thread to the next replaces the entry: Back always means the list.
+    // Switching threads replaces the history entry, so that Back always leads to the list.
     select: (counterpartId) =>
       show({ counterpartId, robotId: null, isFromList: selection?.isFromList ?? true }, selection !== null),
     close: () => (selection?.isFromList && canGoBack ? router.history.back() : show(null, true)),

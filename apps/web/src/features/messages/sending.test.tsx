@@ -35,7 +35,7 @@ describe('the composer', () => {
     expect(await composer()).toHaveProperty('value', '');
   });
 
-  it('leaves Enter to an input method that is composing', async () => {
+  it('ignores Enter while an input method is composing', async () => {
     const { messages, user } = await openBob();
     await user.type(await composer(), 'ni');
     fireEvent.keyDown(await composer(), { key: 'Enter', isComposing: true });
@@ -43,7 +43,7 @@ describe('the composer', () => {
     expect(messages.sentIds).toEqual([]);
   });
 
-  it('sends nothing blank and nothing too long', async () => {
+  it('does not send a blank or too long text', async () => {
     const { messages, user } = await openBob();
     const send = screen.getByRole('button', { name: 'Send' });
     await user.type(await composer(), '   {Enter}');
@@ -54,7 +54,7 @@ describe('the composer', () => {
     expect(messages.sentIds).toEqual([]);
   });
 
-  it('keeps what was typed per counterpart, across threads and a reload, until the logout', async () => {
+  it('keeps the typed text per counterpart, across threads and a reload, until the logout', async () => {
     const { user, reload, signOut } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
     await user.type(await composer(), 'half a thought');
     await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
@@ -70,7 +70,7 @@ describe('the composer', () => {
 });
 
 describe('a message', () => {
-  it('is shown at once, then as sent', async () => {
+  it('is shown at once, and later as sent', async () => {
     const { messages, user } = await openBob();
     messages.beIn('hang');
     await user.type(await composer(), 'first{Enter}');
@@ -82,7 +82,7 @@ describe('a message', () => {
     expect(await articles()).toEqual(['received', 'sent', 'pending']);
   });
 
-  it('that is sent after its thread was left is in the list all the same', async () => {
+  it('that is sent after its thread was closed is in the list', async () => {
     const { messages, user } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
     messages.beIn('hang');
     await user.type(await composer(), 'on my way{Enter}');
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(await articles()).toEqual(['received', 'sent']);
   });
 
-  it('that is sent from another tab joins the open thread and the list', async () => {
+  it('that is sent from another tab is added to the open thread and the list', async () => {
     const { messages, user } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
     await inLog('message 1');
     act(() => messages.arrive(message(3, 'ada', 'bob', 'from the other tab')));
@@ -107,7 +107,7 @@ describe('a message', () => {
     expect(await screen.findByRole('button', { name: /Bob Bolt.*You: from the other tab/ })).toBeTruthy();
   });
 
-  it('that fails stays, marked, and a retry sends it under the same id', async () => {
+  it('that fails stays and is marked, and a retry sends it under the same id', async () => {
     const { messages, user } = await openBob();
     messages.beIn('refuse');
     await user.type(await composer(), 'important{Enter}');
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(messages.stored().filter(({ content }) => content === 'important')).toHaveLength(1);
   });
 
-  it('that failed outlives the thread and a reload, is marked in the list, and can be discarded', async () => {
+  it('that failed is kept after leaving the thread and a reload, is marked in the list, and can be discarded', async () => {
     const { messages, user, reload } = await openBob([]);
     messages.beIn('refuse');
     await user.type(await composer(), 'important{Enter}');
@@ -138,7 +138,7 @@ describe('a message', () => {
     expect(sessionStorage.getItem('roborrow.unsent.ada')).not.toContain('important');
   });
 
-  it('whose answer is lost counts as sent once it shows up', async () => {
+  it('whose answer is lost counts as sent once it is in the thread', async () => {
     const { messages, user } = await openBob();
     messages.beIn('lose-answer');
     await user.type(await composer(), 'anyway{Enter}');
@@ -147,7 +147,7 @@ describe('a message', () => {
     await waitFor(() => expect(showToast.mock.calls).toEqual([['success', 'Message sent!']]));
   });
 
-  it('that arrived while more newer ones did than the list holds counts as sent', async () => {
+  it('that was stored before more new messages than the list contains counts as sent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { messages, user } = await openBob();
     messages.beIn('hang');
@@ -155,7 +155,7 @@ describe('a message', () => {
     await inLog('lost answer');
     await act(() => vi.advanceTimersByTimeAsync(OPERATION_TIMEOUT));
     expect(await articles()).toEqual(['received', 'failed']);
-    const late = { ...message(2, 'ada', 'bob', 'lost answer'), id: messages.sentIds[0] as never }; // an id it was sent under
+    const late = { ...message(2, 'ada', 'bob', 'lost answer'), id: messages.sentIds[0] as never }; // an id under which it was sent
     const newer = Array.from({ length: 120 }, (_, n) => message(n + 3, 'bob', 'ada'));
     act(() => messages.arriveTogether([late, ...newer]));
     const bob = await screen.findByRole('button', { name: /Bob Bolt.*message 122/ });
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect(sessionStorage.getItem('roborrow.unsent.ada')).not.toContain('lost answer');
   });
 
-  it('whose answer comes before the live view shows it stays on the screen, as sent, and once', async () => {
+  it('whose answer comes before the live view contains it stays on the screen, as sent, and once', async () => {
     const { messages, user } = await openBob();
     messages.beIn('take-unseen');
     await user.type(await composer(), 'never gone{Enter}');
@@ -176,7 +176,7 @@ describe('a message', () => {
     await screen.findByRole('heading', { name: 'Start a conversation' });
   });
 
-  it('that hangs has failed within 15 seconds, and recovers when it arrives after all', async () => {
+  it('that hangs fails within 15 seconds, and counts as sent if it is stored later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     expect(OPERATION_TIMEOUT).toBe(15_000);
     const { messages, user } = await openBob();
@@ -185,7 +185,7 @@ describe('a message', () => {
     await inLog('slow');
     await act(() => vi.advanceTimersByTimeAsync(OPERATION_TIMEOUT));
     expect(await articles()).toEqual(['received', 'failed']);
-    const late = { ...message(900, 'ada', 'bob', 'slow'), id: messages.sentIds[0] as never }; // an id it was sent under
+    const late = { ...message(900, 'ada', 'bob', 'slow'), id: messages.sentIds[0] as never }; // an id under which it was sent
     act(() => messages.arrive(late));
     await waitFor(async () => expect(await articles()).toEqual(['received', 'sent']));
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();

@@ -43,11 +43,11 @@ const row = (rows: readonly ThreadRow[], id: string) => {
 };
 
 describe('the rows of a thread', () => {
-  it('run from the oldest message to the newest', () => {
+  it('are in order from the oldest message to the newest', () => {
     expect(shown(threadRows([message('b', 2, 'bob'), message('a', 1, 'ada')], [], me))).toEqual(['a', 'b']);
   });
 
-  it('tell sent from read by the read mark, for own messages only', () => {
+  it('show sent or read by the read mark, for own messages only', () => {
     const rows = threadRows(
       [message('c', 2, 'bob', true), message('b', 1, 'ada', true), message('a', 0, 'ada')],
       [],
@@ -56,7 +56,7 @@ describe('the rows of a thread', () => {
     expect(['a', 'b', 'c'].map((id) => row(rows, id).message.status)).toEqual(['sent', 'read', 'received']);
   });
 
-  it('put what is unsent at the end, even when it is older', () => {
+  it('end with the outbox, even when its messages are older', () => {
     const rows = threadRows(
       [message('a', 10, 'bob')],
       [unsent('failed', 1, { kind: 'failed', error: null })],
@@ -66,13 +66,13 @@ describe('the rows of a thread', () => {
     expect(row(rows, 'failed').message.status).toBe('failed');
   });
 
-  it('show a message that arrived after all once, as sent', () => {
+  it('show a message once, as sent, if it was stored although its send failed', () => {
     const rows = threadRows([message('a', 0, 'ada')], [unsent('a', 0, { kind: 'failed', error: null })], me);
     expect(shown(rows)).toEqual(['a']);
     expect(row(rows, 'a').message.status).toBe('sent');
   });
 
-  it('group what one person wrote in one go', () => {
+  it('group consecutive messages of one user', () => {
     const rows = threadRows(
       [message('d', 9, 'ada'), message('c', 8, 'bob'), message('b', 2, 'bob'), message('a', 1, 'bob')],
       [],
@@ -87,7 +87,7 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('tell the day above its first message, and end the group before it', () => {
+  it('show the day above its first message, and end the group before it', () => {
     const rows = threadRows(
       [message('c', 12 * 60 + 2, 'bob'), message('b', 12 * 60 + 1, 'bob'), message('a', 12 * 60 - 1, 'bob')],
       [],
@@ -97,7 +97,7 @@ describe('the rows of a thread', () => {
     expect(row(rows, 'a').endsGroup).toBe(true);
   });
 
-  it('name a robot where the talk turns to it, not in every message', () => {
+  it('name a robot only when it changes, not in every message', () => {
     const about = (id: string, minutes: number, robot: string | null): Message => ({
       ...message(id, minutes, 'bob'),
       robotId: robot === null ? null : robotId(robot),
@@ -116,7 +116,7 @@ describe('the rows of a thread', () => {
     expect(rows.map(({ newRobot }) => newRobot)).toEqual(['rover', null, 'drone', null, 'rover']);
   });
 
-  it('hold every message once, and every group that starts also ends, on the same day', () => {
+  it('contain every message once, and every group starts and ends on the same day', () => {
     fc.assert(
       fc.property(messagesArb(), (messages) => {
         const newestFirst = messages.toSorted((a, b) => b.createdAt - a.createdAt);

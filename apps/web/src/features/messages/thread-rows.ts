@@ -2,40 +2,40 @@ import type { EpochMs, Message, MessageId, RobotId, SendMessageError, UserId } f
 import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { notStored } from '../../queries/messages/outbox.ts';
 
-/** How far a message got: one check when sent, two once read (D162). */
+/** The state of a message: one check mark when sent, two once read (D162). */
 export type MessageStatus = 'received' | 'pending' | 'sent' | 'read' | 'failed';
 
-/** A message as the thread shows it, sent or not. */
+/** A message of the thread, stored or in the outbox. */
 export interface ShownMessage {
   readonly id: MessageId;
   readonly content: string;
   readonly createdAt: EpochMs;
   readonly robotId: RobotId | null;
   readonly status: MessageStatus;
-  /** Why it failed; `null` where it did not, or where nobody knows any more. */
+  /** Why it failed; `null` if it did not fail, or if the reason was lost by a reload. */
   readonly error: SendMessageError | null;
 }
 
 /**
- * A message with what surrounds it. The line that tells the day belongs to the day's first message and is no row of
- * its own, so that a row keeps its identity when earlier messages of that day are put before it.
+ * A message with its surroundings. The line with the day belongs to the day's first message and is not a
+ * separate row, so that a row keeps its identity when earlier messages of that day are loaded.
  */
 export interface ThreadRow {
   readonly message: ShownMessage;
   readonly startsDay: boolean;
-  /** First and last of what one person wrote in one go. */
+  /** First and last of consecutive messages of one user. */
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
-  /** The robot the message is about, unless the message before was about it too. */
+  /** The robot of the message, unless the previous message is about the same one. */
   readonly newRobot: RobotId | null;
 }
 
-/** A longer silence than this starts a new group. */
+/** A longer pause than this starts a new group. */
 const GROUP_GAP = 5 * 60_000;
 
 /**
- * A thread as rows, oldest first. What is in the outbox stands at the end, however old it is, so that it is not
- * overlooked; what is stored already shows once, as stored (D27).
+ * A thread as rows, oldest first. Messages of the outbox come last, however old they are, so that they are
+ * not overlooked; a message that is stored already is shown once, as stored (D27).
  */
 export function threadRows(
   messages: readonly Message[],

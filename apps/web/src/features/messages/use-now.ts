@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present, to the minute: what says "Just now" must not say so for ever. */
+/** The current time, updated every minute, so that "Just now" does not stay on the screen. */
 export function useNow(): EpochMs {
   const [now, setNow] = useState(() => epochMs(Date.now()));
   useEffect(() => {

@@ -18,12 +18,12 @@ async function suggestFrom(source?: PlaceSource): Promise<void> {
   await screen.findByRole('option', { name: 'Apex NC, USA' });
 }
 
-test.each(PLACE_SOURCES)('whose places are suggested is said below them: %s', async (source) => {
+test.each(PLACE_SOURCES)('the source of the suggestions is shown below them: %s', async (source) => {
   await suggestFrom(source);
   expect(screen.getByText(placeInput.sources[source])).toBeVisible();
 });
 
-test('no source is named where places want no credit (D114)', async () => {
+test('no source is shown for places that need no credit (D114)', async () => {
   await suggestFrom();
   for (const words of Object.values(placeInput.sources)) expect(screen.queryByText(words)).toBeNull();
 });

@@ -9,12 +9,14 @@ import type { ControlProps } from '../../ui/Field.tsx';
 export interface PlaceInputProps {
   readonly control: ControlProps;
   readonly value: string;
-  /** `picked` is the suggestion chosen, or null when the text was typed. */
+  /** `picked` is the chosen suggestion, or null when the text was typed. */
   readonly onChange: (text: string, picked: PlaceSuggestion | null) => void;
   readonly keepsEnter?: boolean;
 }
 
-/** Where: a text with places offered from the third character on. Without maps (D35) a plain text. */
+/**
+ * A text field that suggests places from the third character on. Without maps (D35) it is a plain text field.
+ */
 export function PlaceInput({ control, value, onChange, keepsEnter = false }: PlaceInputProps) {
   const [typed, setTyped] = useState('');
   const places = usePlaceSuggestions(settings.maps ? typed : '');

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import styles from './profile.module.css';
 
-/** The owner's robots that can be rented now; others are not shown (D73). */
+/** The owner's robots that are available; others are not shown (D73). */
 export function AvailableRobots({ owner }: { readonly owner: PublicProfile }) {
   const { data: robots, error, refetch, isFetching } = useQuery(availableRobotsOf(useServices(), owner.id));
   const firstName = owner.firstName || owner.username || publicProfile.title;

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PersonRating } from '../rating/index.ts';
 import styles from './profile.module.css';
 
-/** Who somebody is, at a glance. */
+/** The summary of a user's profile. */
 export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
   const { data: robots } = useQuery(availableRobotsOf(useServices(), profile.id));
   const name = profile.displayName || profile.username || publicProfile.title;
@@ -67,7 +67,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
   );
 }
 
-/** Members may write to others, never to themselves (D73). */
+/** Members may write to other users, but not to themselves (D73). */
 function WaysOn({ profile }: { readonly profile: PublicProfile }) {
   const member = useMember();
   if (!member) return null;

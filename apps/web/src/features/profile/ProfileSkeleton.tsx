@@ -2,7 +2,7 @@ import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './profile.module.css';
 
-/** The profile's shape while it is on its way. */
+/** A placeholder with the profile's shape while it is loading. */
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={publicProfile.loading} className={styles['loading']}>

@@ -28,7 +28,7 @@ const ZOE: PublicProfile = {
   updatedAt: epochMs(0),
 };
 
-/** Whose document, of an older version, does not tell when he joined. */
+/** A document of an older version, which does not contain when he joined. */
 const YAN: PublicProfile = { ...ZOE, id: userId('yan'), displayName: 'Yan', createdAt: UNKNOWN_TIME };
 
 const open = async (id: string, isSignedIn = true) => {
@@ -60,8 +60,8 @@ const open = async (id: string, isSignedIn = true) => {
 };
 const contact = () => screen.queryByRole('link', { name: 'Contact User' });
 
-describe('A public profile', () => {
-  it('tells all there is to know, the rating with one decimal and its reviews', async () => {
+describe('a public profile', () => {
+  it('shows all public data, the rating with one decimal and its reviews', async () => {
     await open('zoe');
     for (const text of [
       'Zoe Zed',
@@ -80,19 +80,19 @@ describe('A public profile', () => {
     expect(screen.queryByText('New on Roborrow')).toBeNull();
   });
 
-  it('calls a person without reviews new, and shows no rating (D45)', async () => {
+  it('calls a user without reviews new, and shows no rating (D45)', async () => {
     await open('ada');
     expect(screen.getByText('New on Roborrow')).toBeVisible();
     expect(screen.queryByText(/^Rated/)).toBeNull();
   });
 
-  it('does not say when somebody joined where that is not known', async () => {
+  it('does not show when a user joined if that is unknown', async () => {
     await open('yan');
     expect(screen.queryByText(/Joined/)).toBeNull();
     expect(JSON.stringify(profileThing(YAN, null))).not.toContain('1970');
   });
 
-  it('lists only what can be rented, and counts it', async () => {
+  it('lists only available robots, and counts them', async () => {
     await open('ada');
     const robots = within(screen.getByRole('region', { name: "Ada's Robots" }));
     await waitFor(() => expect(robots.getAllByRole('article')).toHaveLength(1));
@@ -102,13 +102,13 @@ describe('A public profile', () => {
     expect(screen.getByText('Premium Member')).toBeVisible();
   });
 
-  it('says so when there is nothing to rent', async () => {
+  it('says so when no robot is available', async () => {
     await open('zoe');
     expect(await screen.findByText('No Robots Available')).toBeVisible();
     expect(screen.getByText('0 robots')).toBeVisible();
   });
 
-  it('offers members to contact others', async () => {
+  it('offers members to contact other users', async () => {
     await open('zoe');
     expect(await screen.findByRole('link', { name: 'Contact User' })).toHaveAttribute(
       'href',
@@ -116,21 +116,21 @@ describe('A public profile', () => {
     );
   });
 
-  it('offers nobody to contact themselves', async () => {
+  it('does not offer users to contact themselves', async () => {
     await open('ada');
     expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeVisible();
     expect(contact()).toBeNull();
   });
 
-  it('offers visitors nothing of it', async () => {
+  it('does not offer this to visitors', async () => {
     await open('zoe', false);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoe Zed');
     expect(contact()).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
   });
 
-  it('is not found where there is nobody', async () => {
-    await open('nobody');
+  it('is not found for an unknown user', async () => {
+    await open('unknown-user');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile Not Found');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Robots' })).toHaveAttribute(
       'href',
@@ -138,7 +138,7 @@ describe('A public profile', () => {
     );
   });
 
-  it('tells search engines the same, and nothing private (D10)', async () => {
+  it('describes the same for search engines, and nothing private (D10)', async () => {
     await open('zoe');
     const thing: unknown = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',

@@ -14,7 +14,7 @@ import { profileThing } from './profile-thing.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './profile.module.css';
 
-/** Somebody, and what they rent out; or the news that there is nobody (D73). */
+/** A user and their available robots, or the message that the user does not exist (D73). */
 export function PublicProfile({ id }: { readonly id: UserId }) {
   const origin = useOrigin();
   const { data: profile, error, refetch, isFetching } = useQuery(profileById(useServices(), id));

@@ -6,11 +6,11 @@ export interface Rated {
   /** 0 to 5. */
   readonly rating: number;
   readonly reviewCount: number;
-  /** How often a robot was rented; people have no such number. */
+  /** How often a robot was rented; users have no such number. */
   readonly totalRentals?: number;
 }
 
-/** The rating of a robot or a person with its reviews, and a robot's rentals; nothing without reviews (D45). */
+/** The rating of a robot or a user with its reviews, and a robot's rentals; nothing without reviews (D45). */
 export function Rating({ rated }: { readonly rated: Rated }) {
   if (rated.reviewCount < 1) return null;
   const rentals = rated.totalRentals ? `, ${rentalCount(rated.totalRentals)}` : '';
@@ -26,7 +26,7 @@ export function Rating({ rated }: { readonly rated: Rated }) {
   );
 }
 
-/** The rating of a person; without reviews the person reads as new (D45). */
+/** The rating of a user; a user without reviews is shown as new (D45). */
 export function PersonRating({ person }: { readonly person: Rated }) {
   if (person.reviewCount > 0) return <Rating rated={person} />;
   return (

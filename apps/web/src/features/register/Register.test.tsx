@@ -19,12 +19,12 @@ const NORA = {
   'Confirm password': 'tiny robots',
 };
 
-/** The id that the first new account of a world gets. */
+/** The id of the first new account in a test. */
 const FIRST = userId(`id${'1'.padStart(20, '0')}`);
 
-/** The screen as a visitor sees it; Bob's name is taken. */
+/** Opens the screen as a visitor; Bob's name is taken. */
 const open = async (address = '/register') => {
-  const world = await createWorld([], { usernames: [{ id: 'bob' as Username, uid: BOB }] }); // valid by sight
+  const world = await createWorld([], { usernames: [{ id: 'bob' as Username, uid: BOB }] }); // a valid name
   await world.services.auth.signOut();
   const app = renderApp(world, address);
   const submit = await screen.findByRole('button', { name: 'Create account' });
@@ -41,10 +41,10 @@ const atDashboard = () => screen.findByRole('heading', { name: 'Hello, Nora' });
 const stored = ({ services }: World) => services.users.get(FIRST);
 
 describe('Register', () => {
-  it('makes the account and the profile, says so, and never asks for a username on the way', async () => {
+  it('creates the account and the profile, confirms it, and does not ask for a username', async () => {
     const app = await open();
     const { createProfile } = app.services.users;
-    // As slow as a network: whoever reads the profile meanwhile finds none.
+    // Slow like a network: a read of the profile meanwhile finds none.
     vi.spyOn(app.services.users, 'createProfile').mockImplementation(delayed(createProfile));
     const { session } = app.router.options.context;
     const states: string[] = [];
@@ -65,7 +65,7 @@ describe('Register', () => {
     });
   });
 
-  it('says at the field and in a toast that the passwords differ, and makes no account', async () => {
+  it('shows at the field and in a toast that the passwords differ, and creates no account', async () => {
     const app = await open();
     fillIn({ 'Confirm password': 'huge robots' });
     await app.user.click(app.submit);
@@ -83,7 +83,7 @@ describe('Register', () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it('keeps of a username what it may hold, and says whether it is free', async () => {
+  it('keeps only the valid characters of a username, and shows whether it is free', async () => {
     const { user } = await open();
     const username = screen.getByLabelText('Username');
     await user.type(username, 'B-o.b!');
@@ -94,7 +94,7 @@ describe('Register', () => {
     expect(username).not.toHaveAccessibleDescription(/taken/);
   });
 
-  it('finds a name taken that was submitted before the check, and goes to it', async () => {
+  it('reports a taken name that was submitted before the check, and focuses it', async () => {
     const app = await open();
     fillIn({ Username: 'bob' });
     await app.user.click(app.submit);
@@ -104,7 +104,7 @@ describe('Register', () => {
     expect(await stored(app)).toBeNull();
   });
 
-  it('loses no name when the profile cannot be made: Choose Your Username goes on', async () => {
+  it('continues in Choose Your Username when the profile cannot be created, and keeps the name', async () => {
     const app = await open();
     // Twice: the first failure may be a lost answer, so the use case tries again.
     app.faults.set('users.createProfile', 'fail', 2);
@@ -118,7 +118,7 @@ describe('Register', () => {
     expect(await stored(app)).toMatchObject({ username: 'nora', firstName: 'Nora', lastName: 'Newcomer' });
   });
 
-  it('leads on to where the visitor wanted to go', async () => {
+  it('returns to the page that the visitor wanted', async () => {
     const app = await open('/register?redirect=%2Fcreate-robot');
     fillIn();
     await app.user.click(app.submit);

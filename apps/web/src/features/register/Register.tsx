@@ -24,7 +24,9 @@ const EMPTY: RegistrationForm = {
   confirmPassword: '',
 };
 
-/** Where to go afterwards is the route guard's business: it lets nobody signed in stay here (D13, D14). */
+/**
+ * The route guard navigates after the registration: it redirects signed-in users from this page (D13, D14).
+ */
 export function Register({ redirect }: { readonly redirect: string | undefined }) {
   const register = useRegister();
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,11 +7,14 @@ import styles from './register.module.css';
 export interface UsernameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** What the form has against the name; it wins over what the check says. */
+  /** The form's issue with the name; it is shown instead of the check's result. */
   readonly error: string | null;
 }
 
-/** Keeps only what a username may hold, and says whether the name is free while it is typed (D122, D123). */
+/**
+ * Keeps only the valid characters of a username, and shows while typing whether the name is free (D122,
+ * D123).
+ */
 export function UsernameField({ value, onChange, error }: UsernameFieldProps) {
   const check = useUsernameCheck(value);
   const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';

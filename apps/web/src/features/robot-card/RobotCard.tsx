@@ -11,17 +11,20 @@ import styles from './robot-card.module.css';
 
 export interface RobotCardProps {
   readonly robot: Robot;
-  /** Unrounded, from the search's origin; null where there is none. */
+  /** Unrounded, from the search's origin; null without an origin. */
   readonly distance?: Miles | null;
-  /** The place that `distance` is measured from, where a search named one: the robot's page tells the distance, too. */
+  /**
+   * The place from which `distance` is measured, if the search named one: the robot's page shows the distance
+   * too.
+   */
   readonly from?: string;
   /** The first cards of a page load their pictures at once. */
   readonly eager?: boolean;
-  /** What the card calls a robot that can be rented; on its owner's profile another word (D63). */
+  /** The card's word for an available robot; different on its owner's profile (D63). */
   readonly label?: string;
 }
 
-/** A listing at a glance; the whole card is one link (D63). */
+/** The summary of a listing; the whole card is one link (D63). */
 export function RobotCard({
   robot,
   distance = null,

@@ -5,13 +5,13 @@ import styles from './robot-card.module.css';
 
 export interface RobotGridProps {
   readonly robots: readonly { readonly robot: Robot; readonly distance: Miles | null }[];
-  /** The place that the distances are measured from, where a search named one. */
+  /** The place from which the distances are measured, if a search named one. */
   readonly from?: string;
-  /** The cards' word for a robot that can be rented. */
+  /** The cards' word for an available robot. */
   readonly label?: string;
 }
 
-/** How many cards of a page are likely seen before scrolling. */
+/** How many cards of a page are probably visible before scrolling. */
 const ABOVE_THE_FOLD = 3;
 
 export function RobotGrid({ robots, from, label }: RobotGridProps) {
@@ -32,7 +32,7 @@ export function RobotGrid({ robots, from, label }: RobotGridProps) {
   );
 }
 
-/** The grid's shape while its robots are on their way. */
+/** A placeholder with the grid's shape while its robots are loading. */
 export function RobotGridSkeleton({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <div role="status" aria-label={label} className={styles['grid']}>

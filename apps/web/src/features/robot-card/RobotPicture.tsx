@@ -9,7 +9,10 @@ export interface RobotPictureProps {
   readonly eager?: boolean;
 }
 
-/** A listing's picture in its fixed 4:3 frame, or a drawn stand-in where there is none or it cannot be shown. */
+/**
+ * A listing's picture in its fixed 4:3 frame, or a placeholder drawing if there is none or it cannot be
+ * shown.
+ */
 export function RobotPicture({ src, alt, eager = false }: RobotPictureProps) {
   if (!src) return <StandIn words={robotCard.noImage} />;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLog } from '../analytics/index.ts';
 import styles from './robot-detail.module.css';
 
-/** Leads to a message to the owner; not for the owner, and not to an owner who is unknown (D69, D31). */
+/** A link to write to the owner; not shown to the owner, and not for an unknown owner (D69, D31). */
 export function ContactOwner({
   robot,
   isOwn,

@@ -3,7 +3,7 @@ import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './robot-detail.module.css';
 
-/** A heart for as long as the page is open; it is kept nowhere (D69). */
+/** A heart that lasts as long as the page; it is not stored (D69). */
 export function FavouriteButton() {
   const [isFavourite, setFavourite] = useState(false);
   return (

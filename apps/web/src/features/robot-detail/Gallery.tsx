@@ -9,13 +9,13 @@ import { showToast } from '../toasts/index.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, LargePicturesProps } from './LargePictures.tsx';
 
-/** The viewer, once it is there, and the picture that it was opened with. */
+/** The viewer once it is loaded, and the picture it was opened with. */
 interface Opened {
   readonly Viewer: ComponentType<LargePicturesProps>;
   readonly first: number;
 }
 
-/** One picture at a time: swiping, arrow keys, buttons and thumbnails turn them, and each opens large. */
+/** One picture at a time: swiping, arrow keys, buttons and thumbnails change it, and each opens large. */
 export function Gallery({ name, images }: { readonly name: string; readonly images: readonly string[] }) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -23,11 +23,11 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
   const pictures = useMemo(() => picturesOf(name, images), [name, images]);
   const isMany = pictures.length > 1;
 
-  // The browser scrolls, by touch or by order; what is shown follows from how far it has come.
+  // The browser scrolls, by touch or by script; the current picture is computed from the scroll position.
   const noteScroll = () => {
     if (track.current) setShown(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
-  // In a page that the build rendered, pictures may have been turned before anything listened.
+  // On a prerendered page, the visitor may have scrolled before React listened.
   useEffect(noteScroll, []);
   const show = (index: number) =>
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'instant' });
@@ -37,7 +37,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
-  // The viewer is downloaded when it is wanted for the first time.
+  // The viewer is downloaded when it is first opened.
   const open = () =>
     import('./LargePictures.tsx').then(
       ({ LargePictures }) => setOpened({ Viewer: LargePictures, first: shown }),
@@ -125,7 +125,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
   );
 }
 
-/** Each picture once, however often a listing names it. */
+/** Each picture once, even if a listing contains it twice. */
 function picturesOf(name: string, images: readonly string[]): readonly GalleryPicture[] {
   const each = [...new Set(images)];
   return each.map((src, index) => {

@@ -12,19 +12,23 @@ export interface GalleryPicture {
 
 export interface LargePicturesProps {
   readonly pictures: readonly GalleryPicture[];
-  /** The one to begin with. */
+  /** The index of the first picture to show. */
   readonly first: number;
-  /** Another one is looked at. */
+  /** Called when another picture is shown. */
   readonly onTurn: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** How many of the screen's pixels a pixel of a picture may become. */
+/** The largest zoom: screen pixels per pixel of a picture. */
 const MOST_ZOOM = 4;
 
-/** Pictures as large as the window, in a dialog: swiping and arrow keys turn them, pinching, buttons, + and - zoom. */
+/**
+ * Pictures at the size of the window, in a dialog: swiping and arrow keys change them; pinching, buttons, +
+ * and - zoom.
+ */
 export function LargePictures({ pictures, first, onTurn, onClose }: LargePicturesProps) {
-  // The viewer draws without asking: it gets only what may be decoded. It starts anew whenever the list is another one.
+  // The viewer decodes every picture it gets, so it only gets pictures that were checked. It is mounted again
+  // whenever the list changes.
   const [shown, setShown] = useState<{ slides: GalleryPicture[]; index: number } | null>(null);
   useEffect(() => {
     let isGone = false;

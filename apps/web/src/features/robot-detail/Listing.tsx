@@ -23,12 +23,12 @@ import { SpecificationList } from './SpecificationList.tsx';
 
 export interface ListingProps {
   readonly robot: Robot;
-  /** The place that the robot was found near; empty for none. */
+  /** The place near which the robot was found; empty for none. */
   readonly from: string;
 }
 
 export function Listing({ robot, from }: ListingProps) {
-  // A failed read of the owner leads to "unavailable", not to an error of the page (D175).
+  // A failed read of the owner shows "unavailable", and is not an error of the page (D175).
   const owner = useQuery(profileById(useServices(), robot.ownerId));
   const isOwn = useMember()?.user.uid === robot.ownerId;
   return (

@@ -16,11 +16,11 @@ import { RobotNotFound } from './RobotNotFound.tsx';
 
 export interface RobotDetailProps {
   readonly id: RobotId;
-  /** The place that the robot was found near, from the address; empty for none. */
+  /** The place near which the robot was found, from the address; empty for none. */
   readonly from: string;
 }
 
-/** A spinner, then the robot or the news that there is none (D69). */
+/** A spinner, then the robot or the message that it does not exist (D69). */
 export function RobotDetail({ id, from }: RobotDetailProps) {
   const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
   useLogShown(id, robot ? { name: 'view_robot' } : null);

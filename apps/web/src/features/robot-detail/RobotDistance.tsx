@@ -9,13 +9,13 @@ import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 export interface RobotDistanceProps {
-  /** Where the robot is. */
+  /** The robot's position. */
   readonly at: Coordinates;
-  /** The place that was searched for, from the address; empty where the robot was not found near a place. */
+  /** The searched place, from the address; empty if the robot was not found near a place. */
   readonly from: string;
 }
 
-/** How far the robot is from the place that was searched for, otherwise from the signed-in person's own (D52). */
+/** The robot's distance from the searched place, or else from the signed-in user's own place (D52). */
 export function RobotDistance({ at, from }: RobotDistanceProps) {
   const { data: answer, isFetching } = useQuery(placeNamed(useServices(), from));
   const own = useMember()?.profile?.coordinates;

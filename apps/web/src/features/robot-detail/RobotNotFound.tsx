@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useGoBack } from '../layout/index.ts';
 
-/** In place of a robot that is not there, with the ways on. */
+/** Shown for a robot that does not exist, with links to go on. */
 export function RobotNotFound() {
   const goBack = useGoBack();
   const { heading, text, browse } = robotDetail.notFound;

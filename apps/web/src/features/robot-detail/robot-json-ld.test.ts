@@ -25,7 +25,7 @@ describe('a listing for search engines', () => {
     });
   });
 
-  it('shows a rating only when somebody has rated it', () => {
+  it('has a rating only when there are reviews', () => {
     expect(robotJsonLd(robot(1), null)).not.toHaveProperty('aggregateRating');
     expect(robotJsonLd(robot(1, { rating: 4.5, reviewCount: 2 }), null)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },

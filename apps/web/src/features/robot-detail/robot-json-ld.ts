@@ -1,7 +1,7 @@
 import type { Robot } from '@roborrow/domain';
 import { absoluteUrl, type Thing } from '../layout/index.ts';
 
-/** A listing as schema.org knows it: a product that is leased by the day. */
+/** A listing as schema.org data: a product that is leased by the day. */
 export const robotJsonLd = (robot: Robot, origin: string | null): Thing => ({
   '@type': 'Product',
   name: robot.name,

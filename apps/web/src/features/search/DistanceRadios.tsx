@@ -7,7 +7,9 @@ import styles from './search.module.css';
 
 export interface DistanceRadiosProps {
   readonly params: SearchParams;
-  /** False where there is no place to measure from: then no distance can be chosen, and the reason is told (D44). */
+  /**
+   * False if there is no place to measure from; then the distance is disabled and the reason is shown (D44).
+   */
   readonly hasOrigin: boolean;
   readonly onChange: (changes: SearchParams) => void;
 }

@@ -16,21 +16,21 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const address = () => window.location.pathname + window.location.search;
 
 describe('An empty search (D103)', () => {
-  it('asks back a misspelt word, and finds it', async () => {
+  it('suggests a corrected word, which finds a robot', async () => {
     const { user } = await open('/search?query=enigne');
     await user.click(await screen.findByRole('link', { name: 'Did you mean engine?' }));
     await heading('3 robots found');
     expect(address()).toBe('/search?query=engine');
   });
 
-  it('keeps the place and the other filters with the word that was meant', async () => {
+  it('keeps the place and the other filters with the corrected word', async () => {
     const { user } = await open(`/search?query=enigne&${APEX}&distance=50&minPrice=1`);
     await user.click(await screen.findByRole('link', { name: 'Did you mean engine?' }));
     await heading('3 robots found');
     expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&minPrice=1`);
   });
 
-  it('offers the nearest robot anywhere, and how far it is', async () => {
+  it('offers the nearest robot anywhere, with its distance', async () => {
     const honolulu = { latitude: 21.31, longitude: -157.86 };
     const nome = { latitude: 64.5, longitude: -165.41 };
     const { user } = await open(`/search?${APEX}`, 2, [honolulu, nome]);
@@ -41,13 +41,13 @@ describe('An empty search (D103)', () => {
 });
 
 describe('The number of robots found (D42)', () => {
-  it('is counted where the category alone decides', async () => {
+  it('is exact when only the category filters', async () => {
     await open('/robots?category=educational', 30);
     await heading('30 robots found');
   });
 
-  it('is at least what was loaded where words decide, and exact once all were read', async () => {
-    // The first answer reads a hundred robots; from the 25th on there are no more than that.
+  it('is "at least" the loaded ones when words filter, and exact once all were read', async () => {
+    // The first request reads a hundred robots; from the 25th on there are no more.
     const { user } = await open('/search?query=engine', 120);
     await heading('24+ robots found');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -56,7 +56,7 @@ describe('The number of robots found (D42)', () => {
 });
 
 describe('The trending categories', () => {
-  it('show no number while it is not known, nor when it cannot be had', async () => {
+  it('show no number while it is unknown, nor when it cannot be read', async () => {
     const world = await createWorld([robot(1)]);
     await world.services.auth.signOut();
     world.faults.set('robots.countAvailable', 'fail');

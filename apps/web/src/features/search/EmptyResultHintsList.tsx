@@ -4,7 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
-/** Under an empty search: what each filter alone keeps out, and the radius that would find something. */
+/**
+ * Shown under an empty search: how many robots each filter alone excludes, and the radius that would find
+ * some.
+ */
 export function EmptyResultHintsList({
   help,
   onWiden,
@@ -13,7 +16,7 @@ export function EmptyResultHintsList({
   readonly onWiden: (changes: SearchParams) => void;
 }) {
   const { wider } = help;
-  // Object.entries forgets that the keys are drop reasons.
+  // The type of Object.entries does not keep the keys.
   const drops = (Object.entries(help.drops) as [ExclusionReason, number][]).filter(([, count]) => count > 0);
   if (drops.length === 0 && !wider) return null;
   return (

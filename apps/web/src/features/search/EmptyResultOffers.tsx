@@ -7,11 +7,11 @@ import styles from './search.module.css';
 
 export interface EmptyResultOffersProps {
   readonly help: EmptyResultHints;
-  /** Whether the search was made around a place. */
+  /** Whether the search had an origin. */
   readonly isNear: boolean;
 }
 
-/** Links that lead from an empty search to robots: other words, and the nearest robot anywhere (D40). */
+/** Links from an empty search to robots: alternative queries, and the nearest robot anywhere (D40). */
 export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: EmptyResultOffersProps) {
   if (!otherWords && !nearest) return null;
   return (

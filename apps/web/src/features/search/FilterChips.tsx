@@ -12,13 +12,13 @@ export interface FilterChipsProps {
   readonly onChange: (changes: SearchParams) => void;
 }
 
-/** Miles are spoken of only where there is a place to measure from (D2, D41). */
+/** Miles are shown only if there is a place to measure from (D2, D41). */
 const locationText = (location: string, searched: ReturnType<typeof useSearchedPlace>): string => {
   if (searched?.kind === 'near') return search.chip.location(searched.label, searched.origin.radius);
   return searched?.placeNotFound ? search.chip.placeNotFound(location) : location;
 };
 
-/** One removable chip for every filter in use. */
+/** A removable chip for each active filter. */
 export function FilterChips({ params, input, onChange }: FilterChipsProps) {
   const searched = useSearchedPlace(input);
   const category = parseCategory(input.category);
@@ -45,7 +45,7 @@ export function FilterChips({ params, input, onChange }: FilterChipsProps) {
     chips.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
   const list = useRef<HTMLUListElement>(null);
   const remove = (without: SearchParams) => {
-    list.current?.focus(); // the pressed button goes away with its chip
+    list.current?.focus(); // the pressed button disappears with its chip
     onChange(without);
   };
   return (

@@ -9,12 +9,12 @@ import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
 import styles from './search.module.css';
 
 export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps {
-  /** The toolbar's button says so; on wide screens the panel is always there. */
+  /** Whether the toolbar's button opened it; on wide screens the panel is always visible. */
   readonly isOpen: boolean;
   readonly onClear: () => void;
 }
 
-/** Distance, category and price. Folded away on small screens. */
+/** Distance, category and price. Collapsed on small screens. */
 export function FilterPanel({ isOpen, onClear, ...props }: FilterPanelProps) {
   const { params, onChange } = props;
   const category = parseCategory(params.category ?? '');

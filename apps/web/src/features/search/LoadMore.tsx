@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './search.module.css';
 
 export interface LoadMoreProps {
-  /** The part of an infinite query that this needs. */
+  /** The part of an infinite query that is used here. */
   readonly query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;

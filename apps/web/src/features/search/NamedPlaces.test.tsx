@@ -22,7 +22,7 @@ const searchFor = async (location: string, geocode: PlacesPort['geocode'], query
 };
 
 describe('a search near a name that several places share (D41)', () => {
-  it('names the place that was taken, and links the others, most of them on demand', async () => {
+  it('names the chosen place, and links the others, most of them on demand', async () => {
     const { router, user } = await searchFor('raleigh', async (address) =>
       address === 'raleigh'
         ? { kind: 'found', place: raleigh, others: namesakes }
@@ -51,8 +51,8 @@ describe('a search near a name that several places share (D41)', () => {
   });
 });
 
-describe('a search near a place that is not known', () => {
-  it('asks back for one that is nearly called so, and speaks of no miles (D41)', async () => {
+describe('a search near an unknown place', () => {
+  it('suggests a similar place, and shows no miles (D41)', async () => {
     const { router, user } = await searchFor('raliegh', async (address) =>
       address === 'raliegh' ? { kind: 'unknown', didYouMean: raleigh } : foundAt(here, address),
     );
@@ -64,7 +64,7 @@ describe('a search near a place that is not known', () => {
     expect(router.state.location.search).toEqual({ query: 'engine', location: 'Raleigh, NC, USA' });
   });
 
-  it('asks nothing back where nothing is near', async () => {
+  it('suggests nothing when no place is similar', async () => {
     await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }));
     expect(await screen.findByText(/We could not find "xyz"/)).toBeVisible();
     expect(screen.queryByText(/Did you mean/)).toBeNull();
@@ -79,7 +79,7 @@ describe('a search near a place that is not known', () => {
   });
 });
 
-it('the chip says no miles before it is known where the place lies', async () => {
+it('the chip shows no miles before the place is known', async () => {
   await searchFor('raleigh', () => new Promise(() => undefined));
   expect(await screen.findByRole('button', { name: 'Remove filter raleigh' })).toBeVisible();
 });

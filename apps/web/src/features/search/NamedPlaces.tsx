@@ -11,10 +11,10 @@ import { search } from '../../text/screens/search.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './named-places.module.css';
 
-/** As many others as a line of a phone holds; the rest is one press away. */
+/** The number of other places that fit on one line of a phone; a button shows the rest. */
 const SHOWN = 3;
 
-/** Searches there, and keeps every other filter. */
+/** A link that searches there and keeps every other filter. */
 function PlaceLink({ place, text }: { readonly place: KnownPlace; readonly text: string }) {
   return (
     <Link to="." search={(before) => ({ ...before, location: place.description })}>
@@ -35,12 +35,12 @@ function PlaceList({ places }: { readonly places: readonly KnownPlace[] }) {
   );
 }
 
-/** Whom the source of these places wants named beside them. */
+/** The credit that the source of these places requires. */
 function Credit({ source }: { readonly source: PlaceSource | null | undefined }) {
   return source ? <small>{placeInput.sources[source]}</small> : null;
 }
 
-/** The other places that are called as the one searched near (D41), and whose places they are. */
+/** The other places with the name of the searched one (D41), and their source. */
 export function OtherPlaces({ others, source }: Pick<OriginPlace, 'others' | 'source'>) {
   if (others.length === 0) return <Credit source={source} />;
   const rest = others.slice(SHOWN);
@@ -61,7 +61,7 @@ export function OtherPlaces({ others, source }: Pick<OriginPlace, 'others' | 'so
   );
 }
 
-/** That nothing is known of a place (D2), and what may have been meant (D41). */
+/** Says that a place is unknown (D2), and which place may have been meant (D41). */
 export function PlaceNotFoundNotice({ location, didYouMean }: PlaceNotFound) {
   return (
     <Notice>

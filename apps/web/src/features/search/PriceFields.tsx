@@ -14,9 +14,12 @@ export interface PriceFieldsProps {
   readonly onSubmit: (changes: Partial<SearchTexts>) => void;
 }
 
-/** Prices count on leaving a field or with Enter. What is refused says why, and changes no results (D8). */
+/**
+ * Prices take effect when the user leaves a field or presses Enter. An invalid price shows the reason and
+ * changes no results (D8).
+ */
 export function PriceFields({ params, texts, onType, onSubmit }: PriceFieldsProps) {
-  // Half a number must not be called wrong.
+  // A number that is still being typed must not be called invalid.
   const [isTyping, setTyping] = useState(false);
   const { issues } = parsePriceFilter({ min: texts.minPrice, max: texts.maxPrice });
   const errorOf = (field: 'minPrice' | 'maxPrice') => {

@@ -20,7 +20,7 @@ export interface ResultsProps {
   readonly onWiden: (changes: SearchParams) => void;
 }
 
-/** What was found, or why nothing was and what would help. */
+/** The robots found, or the reason why there are none and suggestions. */
 export function Results({ query, onWiden }: ResultsProps) {
   if (query.isError) {
     return (

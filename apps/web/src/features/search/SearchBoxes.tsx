@@ -12,9 +12,9 @@ import type { SearchTexts } from './use-search-texts.ts';
 export interface SearchBoxesProps {
   readonly params: SearchParams;
   readonly texts: SearchTexts;
-  /** Whether the phone shows the form in place of the line that opens it. */
+  /** Whether the phone shows the form instead of the line that opens it. */
   readonly isOpen: boolean;
-  /** Whether there is such a line: not before anything was searched for. */
+  /** Whether there is such a line: not before the first search. */
   readonly canFold: boolean;
   readonly onToggle: () => void;
   readonly onType: (changes: Partial<SearchTexts>) => void;
@@ -22,12 +22,12 @@ export interface SearchBoxesProps {
   readonly onSubmit: (changes: Partial<SearchTexts>) => void;
 }
 
-/** What and where. A picked place searches at once; typed words wait for Enter or the button. */
+/** Query and place. A picked place searches at once; typed words wait for Enter or the button. */
 export function SearchBoxes(props: SearchBoxesProps) {
   const { params, texts, isOpen, canFold, onType } = props;
   const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLButtonElement>(null);
-  // Where the style sheet has just hidden the form with the focus in it, the line takes its place.
+  // If the style sheet has just hidden the form with the focus in it, the line gets the focus.
   useLayoutEffect(() => {
     const { current: folded } = form;
     if (!isOpen && folded?.contains(document.activeElement) && getComputedStyle(folded).display === 'none')

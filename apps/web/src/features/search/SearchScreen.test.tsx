@@ -23,7 +23,7 @@ const open = async (address: string) => {
     clear: panel.getByRole('button', { name: 'Clear Filters' }),
     query: screen.getByRole('searchbox'),
     place: screen.getByRole('combobox', { name: 'Where?' }),
-    /** The address, once it is this one. */
+    /** Waits until the address is this one. */
     expectAddress: (expected: string) =>
       waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected)),
     back: () => act(async () => app.router.history.back()),
@@ -31,8 +31,8 @@ const open = async (address: string) => {
 };
 const found = (count: string) => screen.findByRole('heading', { name: `${count} found` });
 
-describe('The fields of a search', () => {
-  it('are the same elements, and keep focus and text, while the address follows them', async () => {
+describe('the fields of a search', () => {
+  it('are the same elements, and keep focus and text, while the address changes', async () => {
     const { user, minimum, maximum, clear, expectAddress } = await open(NEAR_APEX);
     await user.type(minimum, '30');
     await user.tab();
@@ -51,7 +51,7 @@ describe('The fields of a search', () => {
     expect(screen.getByRole('textbox', { name: 'Minimum price' })).toBe(minimum);
   });
 
-  it('keep the focus in the search box and in the place box when they have searched', async () => {
+  it('keep the focus in the search box and in the place box after a search', async () => {
     const { user, query, place, expectAddress } = await open('/search');
     await user.type(query, 'engine{Enter}');
     await expectAddress('/search?query=engine');
@@ -64,14 +64,14 @@ describe('The fields of a search', () => {
     expect(screen.getByRole('searchbox')).toBe(query);
   });
 
-  it('keep what is typed on while what was sent arrives', async () => {
+  it('keep further typed text while the sent text reaches the address', async () => {
     const { user, query, expectAddress } = await open('/search');
     await user.type(query, 'engine{Enter} 2');
     await expectAddress('/search?query=engine');
     expect(query).toHaveValue('engine 2');
   });
 
-  it('follow Back, and a chip that is removed', async () => {
+  it('change with Back, and with a removed chip', async () => {
     const { user, query, minimum, expectAddress, back } = await open('/search?query=engine&minPrice=30');
     await user.clear(query);
     await user.type(query, 'pattern{Enter}');
@@ -86,7 +86,7 @@ describe('The fields of a search', () => {
     expect(screen.getByRole('list', { name: 'Filters in use' })).toHaveFocus();
   });
 
-  it('lose nothing of two quick changes', async () => {
+  it('keep both of two quick changes', async () => {
     const { user, minimum, expectAddress } = await open(NEAR_APEX);
     await user.type(minimum, '30');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'hobby');
@@ -94,8 +94,8 @@ describe('The fields of a search', () => {
   });
 });
 
-describe('Prices', () => {
-  it('are read as people write them', async () => {
+describe('the price fields', () => {
+  it('accept prices as people write them', async () => {
     const { user, minimum, maximum } = await open(NEAR_APEX);
     await user.type(minimum, '$50');
     await user.type(maximum, '1,600{Enter}');
@@ -105,7 +105,7 @@ describe('Prices', () => {
     expect(minimum).toHaveValue('$50');
   });
 
-  it('say what is refused, each at its field and not before it is left', async () => {
+  it('show what is invalid, each at its field and not before it is left', async () => {
     const { user, minimum, maximum, clear, expectAddress } = await open(NEAR_APEX);
     await user.type(minimum, 'cheap');
     expect(minimum).not.toHaveAccessibleDescription();
@@ -120,18 +120,18 @@ describe('Prices', () => {
     expect(minimum).not.toHaveAccessibleDescription();
   });
 
-  it('that an address holds and that make no sense are told at once', async () => {
+  it('show invalid prices from an address at once', async () => {
     const { minimum } = await open(`${NEAR_APEX}&minPrice=50&maxPrice=10`);
     expect(minimum).toHaveAccessibleDescription('Minimum price must not be above the maximum');
   });
 
-  it('alone are a search (D44)', async () => {
+  it('count as a search without other criteria (D44)', async () => {
     await open('/search?maxPrice=30');
     await found('1 robot');
   });
 });
 
-describe('Starting over (D43)', () => {
+describe('starting over (D43)', () => {
   it('Clear Filters keeps words and place', async () => {
     const { user, clear, expectAddress } = await open(
       `${NEAR_APEX}&query=engine&distance=50&category=hobby&minPrice=1&maxPrice=2`,
@@ -140,7 +140,7 @@ describe('Starting over (D43)', () => {
     await expectAddress(`${NEAR_APEX}&query=engine`);
   });
 
-  it('New Search empties everything, also what was typed and not sent', async () => {
+  it('New Search empties everything, including text that was typed and not sent', async () => {
     const { user, query, minimum, expectAddress } = await open('/search?query=engine&minPrice=1');
     await user.type(query, ' and more');
     await user.click(screen.getByRole('link', { name: 'New Search' }));
@@ -153,10 +153,10 @@ describe('Starting over (D43)', () => {
   });
 });
 
-describe('The distance (D44)', () => {
+describe('the distance (D44)', () => {
   const distance = () => screen.getByRole('group', { name: 'Distance' });
 
-  it('can be chosen where there is a place', async () => {
+  it('can be chosen with a place', async () => {
     await open(NEAR_APEX);
     await found('3 robots');
     expect(distance()).toBeEnabled();
@@ -166,7 +166,7 @@ describe('The distance (D44)', () => {
   it.each([
     ['there is none', '/search?query=engine'],
     ['it is not known', '/search?query=engine&location=Nowhereville'],
-  ])('is disabled and says why where %s', async (_, address) => {
+  ])('is disabled with a reason if %s', async (_, address) => {
     await open(address);
     await found('3 robots');
     await waitFor(() => expect(distance()).toBeDisabled());
@@ -174,10 +174,10 @@ describe('The distance (D44)', () => {
   });
 });
 
-describe('The line that the phone folds the form into', () => {
+describe('the line that replaces the form on a phone', () => {
   const line = (name = /^Change search/) => screen.findByRole('button', { name });
 
-  it('says what is asked for, and opens the form', async () => {
+  it('shows the search, and opens the form', async () => {
     const { user } = await open(`${NEAR_APEX}&query=engine`);
     const button = await line(/Change search: ?engine, Apex, NC, USA/);
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -187,7 +187,7 @@ describe('The line that the phone folds the form into', () => {
     expect(screen.getByRole('search')).not.toHaveAttribute('data-folded');
   });
 
-  it('is not there before anything was asked for; then searching folds the form', async () => {
+  it('is not shown before the first search; then searching replaces the form', async () => {
     const { user, query } = await open('/search');
     expect(screen.queryByRole('button', { name: /^Change search/ })).toBeNull();
     expect(screen.getByRole('search')).not.toHaveAttribute('data-folded');

@@ -20,20 +20,20 @@ export interface SearchScreenProps {
   readonly params: SearchParams;
 }
 
-/** Browse and search results: one screen, two routes. Every filter lives in the URL (D8). */
+/** Browse and search results: one screen for two routes. Every filter is stored in the URL (D8). */
 export function SearchScreen({ title, params }: SearchScreenProps) {
   const navigate = useNavigate();
   const session = useSession();
   const member = useMember();
   const { texts, type, noteSent } = useSearchTexts(params);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  // `null`: the phone shows the form until something was asked for.
+  // `null`: the user has not decided; the phone shows the form until the first search.
   const [wantsForm, setWantsForm] = useState<boolean | null>(null);
 
   const input = searchInput(params, member?.profile ?? null);
   const asks = hasCriteria({ ...input, category: parseCategory(input.category) });
   const isFormOpen = wantsForm ?? !asks;
-  // Whose place to measure from is known only once the session is.
+  // The origin may be the profile's place, which is known only once the session is.
   const isReady = session.kind !== 'loading' || input.location !== '';
   const results = useRobotSearch(input, asks && isReady);
   const isPlaceUnknown = !results.isPlaceholderData && results.data?.pages[0]?.kind === 'everywhere';
@@ -41,7 +41,8 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
 
   useLogSearch(input, results);
 
-  // From the newest address, which this screen may not show yet: two quick changes keep each other.
+  // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
+  // kept.
   const change = (changes: SearchParams) =>
     void navigate({ to: '.', search: (current: SearchParams) => tidy({ ...current, ...changes }) });
   const submit = (changes: Partial<SearchTexts>) => {

@@ -6,17 +6,17 @@ import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 import styles from './search.module.css';
 
 export interface SearchToolbarProps extends FilterChipsProps {
-  /** Whether anything is filtered, or typed to filter. */
+  /** Whether any filter is set or typed. */
   readonly canClear: boolean;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
-  /** Puts the filters back (D43). */
+  /** Resets the filters (D43). */
   readonly onClear: () => void;
-  /** Empties everything, together with the link that it belongs to (D43). */
+  /** Empties everything, together with the link that calls it (D43). */
   readonly onNewSearch: () => void;
 }
 
-/** Filters and their chips in one row, which scrolls sideways on the phone, and the ways to start over. */
+/** Filters and their chips in one row, which scrolls sideways on the phone, and the buttons to start over. */
 export function SearchToolbar({
   canClear,
   isPanelOpen,
@@ -40,7 +40,7 @@ export function SearchToolbar({
         </Button>
       </span>
       <FilterChips {...chips} />
-      {/* It stays when there is nothing to clear: whoever pressed it keeps the focus. */}
+      {/* It stays rendered when there is nothing to clear, because a user who pressed it keeps the focus. */}
       <Button variant="quiet" size="small" aria-disabled={!canClear} onClick={onClear}>
         {search.clearFilters}
       </Button>

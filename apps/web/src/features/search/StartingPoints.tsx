@@ -12,7 +12,7 @@ import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './search.module.css';
 
-/** Before anything is asked for: suggested searches, trending categories, and the newest robots (D1). */
+/** Shown before the first search: suggested searches, trending categories, and the newest robots (D1). */
 export function StartingPoints() {
   const services = useServices();
   const { data: counts } = useQuery(categoryCounts(services));

@@ -2,7 +2,9 @@ import { parsePriceFilter, parseRadius, type OwnProfile } from '@roborrow/domain
 import type { SearchInput } from '../../queries/robots/robot-search.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
-/** What to ask the domain. Prices that make no sense filter nothing; the panel says what is wrong with them. */
+/**
+ * The input for the domain's search. Invalid prices filter nothing; the panel shows what is wrong with them.
+ */
 export function searchInput(params: SearchParams, profile: OwnProfile | null): SearchInput {
   const isNear = profile?.coordinates && params.near !== ANYWHERE;
   return {

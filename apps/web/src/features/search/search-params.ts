@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS } from '@roborrow/domain';
 
-/** The filters as they stand in the URL of /search and /robots, all text (D8). */
+/** The filters in the URL of /search and /robots, all text (D8). */
 export interface SearchParams {
   readonly query?: string | undefined;
   readonly location?: string | undefined;
@@ -8,13 +8,13 @@ export interface SearchParams {
   readonly category?: string | undefined;
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
-  /** "anywhere" once the chip "Near {profile location}" was removed (D2). */
+  /** "anywhere" after the chip "Near {profile location}" was removed (D2). */
   readonly near?: string | undefined;
 }
 
 export const ANYWHERE = 'anywhere';
 
-/** Keeps what a URL should say: no empty values, the distance only when it is not the default. */
+/** Removes empty values, and the distance if it is the default, from the search parameters. */
 export function tidy(params: SearchParams): SearchParams {
   const entries = Object.entries(params).filter(
     ([name, value]) => value && !(name === 'distance' && Number(value) === DEFAULT_RADIUS),

@@ -1,7 +1,10 @@
 import type { RobotSearch, SearchInput } from '../../queries/robots/robot-search.ts';
 import { useLogShown } from '../analytics/index.ts';
 
-/** Counts a search once its result is shown (D36). The last one's robots, which stay meanwhile, are none of it. */
+/**
+ * Counts a search once its result is shown (D36). The previous result, which stays visible meanwhile, is not
+ * counted.
+ */
 export function useLogSearch(input: SearchInput, { data, isPlaceholderData }: RobotSearch): void {
   const [first] = isPlaceholderData ? [] : (data?.pages ?? []);
   useLogShown(

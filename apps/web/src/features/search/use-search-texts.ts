@@ -3,14 +3,14 @@ import type { SearchParams } from './search-params.ts';
 
 const NAMES = ['query', 'location', 'minPrice', 'maxPrice'] as const;
 
-/** What stands in the text fields of a search. */
+/** The values of the text fields of a search. */
 export type SearchTexts = Readonly<Record<(typeof NAMES)[number], string>>;
 
 interface State {
   readonly texts: SearchTexts;
-  /** What the address said when it was last looked at. */
+  /** The address's values at the last render. */
   readonly seen: SearchTexts;
-  /** What the fields have sent to the address and what it does not say yet. */
+  /** The values that the fields have sent to the address and that it does not contain yet. */
   readonly sent: Partial<SearchTexts>;
 }
 
@@ -21,7 +21,10 @@ const textsOf = ({ query = '', location = '', minPrice = '', maxPrice = '' }: Se
   maxPrice,
 });
 
-/** The state once the address says something else. A field takes that over unless it is what the field itself has sent. */
+/**
+ * The state after the address changed. A field takes the new value unless it is the value that the field
+ * itself sent.
+ */
 function followAddress({ texts, seen, sent }: State, address: SearchTexts): State {
   const followed = { ...texts };
   const stillSent = { ...sent };
@@ -34,8 +37,9 @@ function followAddress({ texts, seen, sent }: State, address: SearchTexts): Stat
 }
 
 /**
- * The text fields of a search. They follow the address (Back, a link, a removed chip), but what is being typed stays
- * when the address only repeats what they have sent. So no field has to be mounted anew, which would take its focus.
+ * The text fields of a search. They follow the address (Back, a link, a removed chip), but keep text that is
+ * being typed while the address only repeats what they have sent. So no field has to be mounted again, which
+ * would lose the focus.
  */
 export function useSearchTexts(params: SearchParams) {
   const address = textsOf(params);
@@ -45,7 +49,7 @@ export function useSearchTexts(params: SearchParams) {
     texts: state.texts,
     type: (changes: Partial<SearchTexts>) =>
       setState((current) => ({ ...current, texts: { ...current.texts, ...changes } })),
-    /** To be called with what the fields are about to send to the address. */
+    /** Call it with the values that the fields are about to send to the address. */
     noteSent: (changes: Partial<SearchTexts>) =>
       setState((current) => {
         const sent = { ...current.sent };

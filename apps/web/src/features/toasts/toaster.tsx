@@ -7,7 +7,7 @@ import './toaster.css';
 
 const BELOW_THE_BAR = { top: 'var(--below-the-bar)' };
 
-// A root of its own: the toaster outlives every screen, and arrives only with the first toast.
+// A separate React root: the toaster outlives every screen, and is loaded only with the first toast.
 const host = document.body.appendChild(document.createElement('div'));
 flushSync(() =>
   createRoot(host).render(

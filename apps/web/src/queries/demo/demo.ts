@@ -6,7 +6,7 @@ export const demoKey = ['demo'] as const;
 const demoOf = (services: Promise<Services>) =>
   queryOptions({ queryKey: demoKey, queryFn: async () => (await services).demo, staleTime: Infinity });
 
-/** The demo's tools; `null` until they are known, and where there is no demo. */
+/** The demo's tools; `null` until they are known, and if there is no demo. */
 export function useDemo(): Demo | null {
   return useQuery(demoOf(useServices())).data ?? null;
 }

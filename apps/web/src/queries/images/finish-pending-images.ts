@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 
-/** At the start of a session: takes away the pictures that an earlier one left on their way (D23). */
+/**
+ * Runs at the start of a session: deletes pictures of uploads that an earlier session did not finish (D23).
+ */
 export function useFinishPendingImages(): void {
   const services = useServices();
   const me = useMember()?.user.uid ?? null;

@@ -5,14 +5,17 @@ import { messageKeys } from './message-keys.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { notStored, useOutbox } from './outbox.ts';
 
-/** How many of the newest messages are followed live; how many conversations that makes depends on who wrote them. */
+/**
+ * How many of the newest messages are followed live; the number of conversations depends on their
+ * counterparts.
+ */
 const RECENT_PAGE = 100;
 
-/** "Show older" asks for this many pages at most before it stops without having found another counterpart. */
+/** "Show older" loads at most this many pages, and then stops even if it found no other counterpart. */
 const PAGES_PER_REQUEST = 5;
 
 export interface Conversations {
-  /** Newest first; `null` until known. What is in the outbox takes part like a message. */
+  /** Newest first; `null` until known. Includes the messages of the outbox. */
   readonly conversations: readonly Conversation[] | null;
   readonly failure: unknown;
   readonly retry: () => void;
@@ -22,7 +25,9 @@ export interface Conversations {
   readonly loadOlder: () => Promise<void>;
 }
 
-/** The reader's conversations, live: what somebody deletes goes, what is sent or read anywhere else comes. */
+/**
+ * The reader's conversations, live: they reflect deleted users, and messages sent or read on other devices.
+ */
 export function useConversations(me: UserId): Conversations {
   const source = useMemo(
     (): MessageSource => ({

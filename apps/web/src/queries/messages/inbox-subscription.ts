@@ -7,12 +7,12 @@ import { subscribe } from '../subscribe.ts';
 import { EMPTY_INBOX } from './inbox.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** How many received messages are followed live; the unread count covers all of them. */
+/** How many received messages are followed live; the unread count includes all. */
 const INBOX_LIMIT = 50;
 
 /**
- * Keeps the one live subscription behind every `useInbox`, for as long as somebody is signed in.
- * @param onChange is told each inbox after the first, together with the one before it.
+ * Keeps the only inbox subscription, which every `useInbox` reads, while a user is signed in.
+ * @param onChange is called with each inbox after the first, together with the previous one
  */
 export function useInboxSubscription(onChange: (before: Inbox, now: Inbox) => void): void {
   const me = useMember()?.user.uid ?? null;

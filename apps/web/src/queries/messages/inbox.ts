@@ -3,10 +3,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMember } from '../../session/use-session.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** Nothing received. */
+/** An inbox without messages. */
 export const EMPTY_INBOX: Inbox = { latest: [], unreadCount: 0 };
 
-/** What the reader received, live; empty when nobody is signed in, until it is known, and when it fails (D28). */
+/**
+ * The reader's received messages, live; empty when signed out, until it is known, and after a failure (D28).
+ */
 export function useInbox(): Inbox {
   const me = useMember()?.user.uid ?? null;
   const { data } = useQuery<Inbox>({

@@ -5,11 +5,14 @@ import { useServices } from '../../services.tsx';
 import { subscribe } from '../subscribe.ts';
 import { withEarlier, applyLiveWindow, type LiveView } from './live-view.ts';
 
-/** Messages that are followed live from the newest on, and asked for in pages further back. Made once, not at every render. */
+/**
+ * Messages whose newest ones are followed live and whose older ones are loaded in pages. Create it once, not
+ * at every render.
+ */
 export interface MessageSource {
-  /** Where the view is kept. */
+  /** The query key of the view. */
   readonly key: readonly unknown[];
-  /** How many of the newest are followed, and how many a page has. */
+  /** How many of the newest messages are followed, and the size of a page. */
   readonly size: number;
   readonly subscribe: (port: MessagesPort, listener: Listener<readonly Message[]>) => Unsubscribe;
   readonly list: (port: MessagesPort, query: PageQuery) => Promise<MessagePage>;
@@ -19,19 +22,19 @@ export interface LiveMessages {
   /** Newest first; `null` until known. */
   readonly messages: readonly Message[] | null;
   readonly hasEarlier: boolean;
-  /** What broke the live view, or `null`. */
+  /** The error that ended the live view, or `null`. */
   readonly failure: unknown;
   readonly retry: () => void;
   readonly isLoadingEarlier: boolean;
-  /** Answers what is known then. Rejects with a PortError. */
+  /** Resolves to the view afterwards. Rejects with a PortError. */
   readonly loadEarlier: () => Promise<LiveView | undefined>;
 }
 
-/** What a live view holds at the moment; `undefined` until known. */
+/** The current content of a live view; `undefined` until known. */
 export const useLiveView = (key: readonly unknown[]): LiveView | undefined =>
   useQuery<LiveView>({ queryKey: key, queryFn: skipToken, staleTime: Infinity }).data;
 
-/** Follows a source, and is the only writer of its view: stored messages reach the screen from here and nowhere else. */
+/** Follows a source and is the only writer of its view: stored messages reach the screen only through it. */
 export function useLiveMessages(source: MessageSource): LiveMessages {
   const services = useServices();
   const queries = useQueryClient();

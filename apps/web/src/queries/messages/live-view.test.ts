@@ -18,20 +18,20 @@ const message = (n: number): Message => ({
   robotId: null,
 });
 
-/** Messages numbered `to` down to `from`. */
+/** Messages numbered from `to` down to `from`. */
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => message(to - i));
 const ids = (list: readonly Message[]) => list.map(({ id }) => id);
 
-describe('the view of a thread', () => {
-  it('is the whole thread when the window is not full', () => {
+describe('the live view of a thread', () => {
+  it('contains the whole thread when the window is not full', () => {
     expect(applyLiveWindow(undefined, messages(1, 3), LIMIT)).toEqual({
       messages: messages(1, 3),
       hasEarlier: false,
     });
   });
 
-  it('keeps earlier messages that touch the window', () => {
+  it('keeps earlier messages that are connected to the window', () => {
     const view = { messages: messages(1, 9), hasEarlier: true };
     expect(applyLiveWindow(view, messages(6, 10), LIMIT)).toEqual({
       messages: messages(1, 10),
@@ -39,7 +39,7 @@ describe('the view of a thread', () => {
     });
   });
 
-  it('drops what it knew when more arrived than the window holds', () => {
+  it('drops its older messages when more arrived than the window contains', () => {
     const view = { messages: messages(1, 9), hasEarlier: false };
     expect(applyLiveWindow(view, messages(15, 19), LIMIT)).toEqual({
       messages: messages(15, 19),
@@ -47,32 +47,32 @@ describe('the view of a thread', () => {
     });
   });
 
-  it('drops what was removed from the window', () => {
+  it('drops messages that were removed from the window', () => {
     const view = { messages: messages(1, 5), hasEarlier: false };
     expect(ids(applyLiveWindow(view, [message(5), message(3)], LIMIT).messages)).toEqual(
       ids([message(5), message(3)]),
     );
   });
 
-  it('takes the read marks of the window', () => {
+  it('takes over the read marks of the window', () => {
     const view = { messages: messages(1, 5), hasEarlier: false };
     const read = messages(1, 5).map((one) => ({ ...one, isRead: true }));
     expect(applyLiveWindow(view, read, LIMIT).messages.every(({ isRead }) => isRead)).toBe(true);
   });
 
-  it('ignores a page that was asked for before the view changed', () => {
+  it('ignores a page that was requested before the view changed', () => {
     const view = { messages: messages(15, 19), hasEarlier: true };
     expect(withEarlier(view, message(6), { messages: messages(1, 5), next: null })).toBe(view);
   });
 
-  it('knows that a thread as long as the window has no earlier messages once it asked', () => {
+  it('finds out by a request that a thread as long as the window has no earlier messages', () => {
     const first = applyLiveWindow(undefined, messages(1, 5), LIMIT);
     const asked = withEarlier(first, message(1), { messages: [], next: null });
     expect(asked.hasEarlier).toBe(false);
     expect(applyLiveWindow(asked, messages(1, 5), LIMIT).hasEarlier).toBe(false);
   });
 
-  it('knows what lies beyond its end', () => {
+  it('distinguishes messages older than its end', () => {
     const view = { messages: messages(5, 9), hasEarlier: true };
     expect([4, 5, 7, 12].map((n) => isBeyond(view, message(n)))).toEqual([true, false, false, false]);
     expect(isBeyond({ ...view, hasEarlier: false }, message(4))).toBe(false);
@@ -84,10 +84,10 @@ describe('the view of a thread', () => {
     fc.constant({ kind: 'earlier' as const }),
   );
 
-  it('has no holes and ends only where the thread ends, whatever happens', () => {
+  it('has no gaps and contains the newest part of the thread, after any changes', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.array(step, { maxLength: 20 }), (length, steps) => {
-        // The oracle is the thread itself; the view must be its newest part.
+        // The expected result is the thread itself; the view must be its newest part.
         let thread: readonly Message[] = messages(1, length);
         let count = length;
         let view: LiveView = applyLiveWindow(undefined, thread.slice(0, LIMIT), LIMIT);

@@ -1,6 +1,6 @@
 import { byNewest, mergeMessages, type Dated, type Message, type MessagePage } from '@roborrow/domain';
 
-/** How much of a thread, or of all messages, is known: from the newest back to some moment, without holes. */
+/** The known part of a thread, or of all messages: from the newest back to some time, without gaps. */
 export interface LiveView {
   /** Newest first. */
   readonly messages: readonly Message[];
@@ -8,8 +8,9 @@ export interface LiveView {
 }
 
 /**
- * The view after the live window (the newest `limit` messages) came in. What the window covers is exactly as the
- * window says; what is older is kept as long as the two touch, otherwise dropped to be loaded again.
+ * The view after the live window (the newest `limit` messages) arrived. The part that the window covers is
+ * replaced by it. Older messages are kept if they are connected to the window; otherwise they are dropped and
+ * loaded again.
  */
 export function applyLiveWindow(
   view: LiveView | undefined,
@@ -27,7 +28,7 @@ export function applyLiveWindow(
   return { messages: mergeMessages(older, window), hasEarlier: reachesFurther || view.hasEarlier };
 }
 
-/** The view with the page that was asked for before `oldest`; a page that no longer fits changes nothing. */
+/** Adds the page that was requested before `oldest`; a page that no longer fits changes nothing. */
 export function withEarlier(view: LiveView, oldest: Message, page: MessagePage): LiveView {
   if (view.messages.at(-1)?.id !== oldest.id) return view;
   return { messages: mergeMessages(view.messages, page.messages), hasEarlier: page.next !== null };
@@ -36,7 +37,10 @@ export function withEarlier(view: LiveView, oldest: Message, page: MessagePage):
 export const hasMessage = (view: LiveView | undefined, id: Message['id']): boolean =>
   view?.messages.some((message) => message.id === id) ?? false;
 
-/** Whether a stored message is older than everything in the view, which then does not show it before it is paged to. */
+/**
+ * Whether a stored message is older than everything in the view, so that the view shows it only after loading
+ * earlier pages.
+ */
 export const isBeyond = (view: LiveView, message: Dated): boolean => {
   const oldest = view.messages.at(-1);
   return view.hasEarlier && oldest !== undefined && byNewest(oldest, message) < 0;

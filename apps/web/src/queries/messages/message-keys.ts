@@ -1,6 +1,6 @@
 import type { UserId } from '@roborrow/domain';
 
-/** Everything about messages is kept per reader, so that one sign-out forgets it all. */
+/** All queries about messages start with the reader's id, so that a sign-out can remove them all. */
 export const messageKeys = {
   of: (me: UserId | null) => ['messages', me] as const,
   inbox: (me: UserId | null) => [...messageKeys.of(me), 'inbox'] as const,

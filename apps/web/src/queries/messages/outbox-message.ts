@@ -1,13 +1,13 @@
 import type { EpochMs, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
 
-/** A message that a user wrote here and that the live view does not show yet (D27). */
+/** A message that a user wrote here and that the live view does not contain yet (D27). */
 export interface OutboxMessage {
   readonly id: MessageId;
   readonly receiverId: UserId;
   readonly receiverName: string;
   readonly content: string;
   readonly robotId: RobotId | null;
-  /** The device's time of writing; once sent, the backend's. */
+  /** The device's time of writing; once sent, the backend's time. */
   readonly createdAt: EpochMs;
   readonly state:
     | { readonly kind: 'pending' }
@@ -17,9 +17,9 @@ export interface OutboxMessage {
     | { readonly kind: 'failed'; readonly error: SendMessageError | null };
 }
 
-/** Everything that a user wrote and that is not stored as a message: its text is never lost (D27). */
+/** All texts of a user that are not stored as messages, so that none is lost (D27). */
 export interface Outbox {
-  /** What stands in the composer, by counterpart. */
+  /** The composer's text, by counterpart. */
   readonly drafts: Readonly<Record<string, string>>;
   /** Oldest first. */
   readonly messages: readonly OutboxMessage[];

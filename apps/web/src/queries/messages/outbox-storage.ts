@@ -2,7 +2,7 @@ import { epochMs, messageId, robotId, userId, type UserId } from '@roborrow/doma
 import * as z from 'zod/mini';
 import { EMPTY_OUTBOX, type Outbox } from './outbox-message.ts';
 
-// Kept by the tab, like the session: a reload finds it, another tab does not. What is sent, the backend keeps.
+// Stored in the tab, like the session: a reload restores it, and other tabs do not see it.
 const keyOf = (me: UserId) => `roborrow.unsent.${me}`;
 
 const schema = z.object({
@@ -19,7 +19,10 @@ const schema = z.object({
   ),
 });
 
-/** What the tab kept. A message that was being sent when the page went away counts as failed: nobody tries any more. */
+/**
+ * Reads the stored outbox. A message that was being sent when the page closed counts as failed, because it is
+ * no longer being sent.
+ */
 export function loadOutbox(me: UserId): Outbox {
   try {
     const { drafts, outbox } = schema.parse(JSON.parse(sessionStorage.getItem(keyOf(me)) ?? 'null'));
@@ -28,7 +31,7 @@ export function loadOutbox(me: UserId): Outbox {
       messages: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })),
     };
   } catch {
-    return EMPTY_OUTBOX; // nothing was kept, it is of another version, or storage is forbidden to us
+    return EMPTY_OUTBOX; // nothing was stored, it is of another version, or the browser forbids storage
   }
 }
 
@@ -45,6 +48,6 @@ export function clearOutbox(me: UserId): void {
   try {
     sessionStorage.removeItem(keyOf(me));
   } catch {
-    // nothing was kept either
+    // nothing was stored either
   }
 }

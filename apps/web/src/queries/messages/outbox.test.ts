@@ -16,7 +16,7 @@ const waiting: OutboxMessage = {
   state: { kind: 'pending' },
 };
 
-/** A page of its own: nothing in memory, only what the tab keeps. */
+/** A new page: nothing in memory, only the tab's storage. */
 const freshPage = async () => {
   vi.resetModules();
   return import('./outbox.ts');
@@ -25,7 +25,7 @@ const freshPage = async () => {
 beforeEach(() => sessionStorage.clear());
 
 describe('the outbox', () => {
-  it('is found again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const page = await freshPage();
     page.keepDraft(ada, bob, 'half a thought');
     expect((await freshPage()).readDraft(ada, bob)).toBe('half a thought');
@@ -37,14 +37,14 @@ describe('the outbox', () => {
     expect((await freshPage()).readDraft(bob, bob)).toBe('');
   });
 
-  it('counts as failed after a reload, because nobody tries any more', async () => {
+  it('counts as failed after a reload, because it is no longer being sent', async () => {
     const page = await freshPage();
     page.changeOutbox(ada, (outbox) => ({ ...outbox, messages: [waiting] }));
     const failed = { ...waiting, state: { kind: 'failed', error: null } };
     expect((await freshPage()).readOutbox(ada).messages).toEqual([failed]);
   });
 
-  it('is gone for good once forgotten', async () => {
+  it('is deleted permanently by clearing it', async () => {
     const page = await freshPage();
     page.keepDraft(ada, bob, 'half a thought');
     page.forgetOutbox(ada);
@@ -54,14 +54,14 @@ describe('the outbox', () => {
   });
 
   it.each(['no JSON', '{}', '{"drafts":{"bob":1},"outbox":[]}', 'null'])(
-    'is nothing where %j is kept',
+    'is empty when %j is stored',
     async (kept) => {
       sessionStorage.setItem(KEY, kept);
       expect((await freshPage()).readOutbox(ada)).toEqual({ drafts: {}, messages: [] });
     },
   );
 
-  it('lasts as long as the page where the browser keeps nothing', async () => {
+  it('lasts as long as the page if the browser stores nothing', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

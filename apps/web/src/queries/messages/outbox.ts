@@ -42,7 +42,7 @@ export function forgetOutbox(me: UserId): void {
 export const useOutbox = (me: UserId): readonly OutboxMessage[] =>
   useSyncExternalStore(subscribe, () => readOutbox(me).messages);
 
-/** What of the outbox is to be shown beside these stored messages. */
+/** The messages of the outbox that are not among these stored messages. */
 export const notStored = (
   outbox: readonly OutboxMessage[],
   stored: readonly Message[],
@@ -61,7 +61,7 @@ export const markPending = (me: UserId, id: MessageId): void => mark(me, id, { s
 export const markFailed = (me: UserId, id: MessageId, error: SendMessageError): void =>
   mark(me, id, { state: { kind: 'failed', error } });
 
-/** The backend has it: it waits for the live view, at its true time. */
+/** The backend stored it: until the live view contains it, it is shown with the backend's time. */
 export const markSent = (me: UserId, { id, createdAt }: Message): void =>
   mark(me, id, { createdAt, state: { kind: 'sent' } });
 
@@ -82,7 +82,7 @@ export const keepDraft = (me: UserId, counterpart: UserId, text: string): void =
     messages,
   }));
 
-/** Signing out, or the session's end, leaves nothing of the messages behind in this tab. */
+/** After a sign-out or the session's end, deletes the outbox in this tab. */
 export function useForgetOutboxOnSignOut(): void {
   const me = useMember()?.user.uid ?? null;
   const queries = useQueryClient();

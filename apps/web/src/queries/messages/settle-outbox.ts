@@ -8,8 +8,8 @@ import type { OutboxMessage } from './outbox-message.ts';
 import { markSent, removeFromOutbox, useOutbox } from './outbox.ts';
 
 /**
- * Hands messages over from the outbox to the live views: a message leaves the outbox once every view that it belongs
- * to shows it, the list and, for the open thread, the thread. So it is on the screen all the time, and only once.
+ * Removes messages from the outbox once every live view that they belong to contains them: the list and, for
+ * the open thread, the thread. So a message is always on the screen, and only once.
  */
 export function useSettledOutbox(me: UserId, open: UserId | null): void {
   const services = useServices();
@@ -28,7 +28,8 @@ export function useSettledOutbox(me: UserId, open: UserId | null): void {
     if (shown.size > 0) removeFromOutbox(me, shown);
   }, [me, open, outbox, list, thread]);
 
-  // A message whose answer got lost may lie further back than the list reaches: that is asked, once for each reach.
+  // A message whose answer was lost may be older than the end of the list. Then the backend is asked, once
+  // for each end.
   const reach = list?.hasEarlier ? list.messages.at(-1)?.id : undefined;
   const uncertain = outbox
     .flatMap(({ id, state }) => (reach && state.kind === 'failed' && !hasMessage(list, id) ? [id] : []))
@@ -42,6 +43,8 @@ export function useSettledOutbox(me: UserId, open: UserId | null): void {
   }, [me, services, reach, uncertain]);
 }
 
-/** A sent message that is older than a view's end is not missing from it: the view shows it once it is paged to. */
+/**
+ * A view need not contain a sent message that is older than its end; it shows it after loading earlier pages.
+ */
 const shows = (view: LiveView, message: OutboxMessage): boolean =>
   hasMessage(view, message.id) || (message.state.kind === 'sent' && isBeyond(view, message));

@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { useLiveMessages, type LiveMessages, type MessageSource } from './live-messages.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** The newest messages of the open thread are followed live; earlier ones come in pages of the same size. */
+/**
+ * How many of the newest messages of the open thread are followed live, and the size of a page of earlier
+ * ones.
+ */
 const THREAD_PAGE = 50;
 
-/** One open thread: a component that uses this is keyed by the counterpart. */
+/** The messages of an open thread. Use it in a component that is keyed by the counterpart. */
 export function useThread(me: UserId, counterpart: UserId): LiveMessages {
   const source = useMemo(
     (): MessageSource => ({

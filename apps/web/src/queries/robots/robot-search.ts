@@ -4,10 +4,10 @@ import { useServices, type Services } from '../../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What a search asks, without where its next page starts. */
+/** The input of a search without its page. */
 export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
 
-/** A search, page after page. While another one is on its way, the last one's robots stay. */
+/** A paged search. While a new one is loading, the previous robots stay. */
 const robotSearch = (services: Promise<Services>, input: SearchInput) =>
   infiniteQueryOptions({
     queryKey: [...robotKeys.all, 'search', input],
@@ -18,15 +18,15 @@ const robotSearch = (services: Promise<Services>, input: SearchInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Asks while it is enabled; the last answer stays until the next one is there. */
+/** Runs while it is enabled; the previous result stays until the next one arrives. */
 export const useRobotSearch = (input: SearchInput, enabled: boolean) =>
   useInfiniteQuery({ ...robotSearch(useServices(), input), enabled });
 
 export type RobotSearch = ReturnType<typeof useRobotSearch>;
 
 /**
- * What a search that runs elsewhere on the screen has found out about its place: null while it has not, and never
- * what the one before it had found out.
+ * The place that a search elsewhere on the screen has found: null while it is loading, and never the place of
+ * the previous search.
  */
 export function useSearchedPlace(input: SearchInput) {
   const search = useRobotSearch(input, false);

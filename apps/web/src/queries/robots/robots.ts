@@ -4,7 +4,7 @@ import type { Services } from '../../services.tsx';
 
 type Pending = Promise<Services>;
 
-/** How many robots a page of results holds. */
+/** The number of robots on a page of results. */
 export const PAGE_SIZE = 24;
 
 export const robotKeys = {
@@ -29,21 +29,21 @@ export const categoryCounts = (services: Pending) =>
 export const robotById = (services: Pending, id: RobotId) =>
   queryOptions({ queryKey: robotKeys.one(id), queryFn: async () => (await services).robots.get(id) });
 
-/** All of an owner's listings, paused ones too, newest first. */
+/** All of an owner's listings, including paused ones, newest first. */
 export const listingsOf = (services: Pending, owner: UserId) =>
   queryOptions({
     queryKey: robotKeys.ofOwner(owner),
     queryFn: async () => (await services).robots.listByOwner(owner),
   });
 
-/** What an owner's public profile shows: only what can be rented, newest first. */
+/** The listings on an owner's public profile: only available ones, newest first. */
 export const availableRobotsOf = (services: Pending, owner: UserId) =>
   queryOptions({
     queryKey: robotKeys.availableOfOwner(owner),
     queryFn: async () => (await services).robots.listAvailableByOwner(owner),
   });
 
-/** The newest robots of all, page after page (D1's shelf). */
+/** The newest robots of all categories, in pages (for the shelf of D1). */
 export const newestRobots = (services: Pending) =>
   infiniteQueryOptions({
     queryKey: [...robotKeys.all, 'newest'],

@@ -13,6 +13,9 @@ const deletionOf = (services: Promise<Services>, id: UserId) =>
     staleTime: 0,
   });
 
-/** Whether one's own deletion was begun: then nothing can be saved any more, and only finishing it is left (D51). */
+/**
+ * Whether the user's own deletion was begun: then nothing can be saved any more, and it can only be finished
+ * (D51).
+ */
 export const useIsDeletionBegun = (id: UserId): boolean =>
   useQuery(deletionOf(useServices(), id)).data === true;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSignedInElsewhere } from '../../session/other-tabs.ts';
 
-/** Whether another tab is signed in; looked at again whenever this one comes to the front. */
+/** Whether another tab is signed in; checked again whenever this tab comes to the front. */
 export const signedInElsewhere = queryOptions({
   queryKey: ['signed-in-elsewhere'],
   queryFn: isSignedInElsewhere,

@@ -9,10 +9,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services.tsx';
 
-/** What is known of a name while it is typed: nothing (`idle`) until typing rests for the pause with enough characters. */
+/**
+ * The state of the check while a name is typed: `idle` until typing stops for the pause with enough
+ * characters.
+ */
 export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';
 
-/** Each name has its own answer, so a late one for an old name never counts for the new one (D123). */
+/** Each name has its own query, so that a late answer for an old name never counts for the new one (D123). */
 export function useUsernameCheck(typed: string): UsernameCheck {
   const services = useServices();
   const name = normalizeUsername(typed);
@@ -26,7 +29,7 @@ export function useUsernameCheck(typed: string): UsernameCheck {
   const { data } = useQuery({
     queryKey: ['username', rested],
     queryFn: isLongEnough && rested === name ? async () => checkUsername(await services)(rested) : skipToken,
-    // A name that was free may be gone by now.
+    // A name that was free may be taken by now.
     gcTime: 0,
     staleTime: 0,
   });

@@ -7,6 +7,6 @@ export const userKeys = {
   one: (id: UserId) => [...userKeys.all, 'one', id] as const,
 };
 
-/** What anybody may see of a user; `null` when there is none. */
+/** The public profile of a user; `null` if there is none. */
 export const profileById = (services: Promise<Services>, id: UserId) =>
   queryOptions({ queryKey: userKeys.one(id), queryFn: async () => (await services).users.get(id) });

@@ -15,22 +15,22 @@ import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 
-/** The provider's message wins; the given sentence is for failures that nobody explains (D128). */
+/** The provider's message if there is one; the given sentence is for failures without a reason (D128). */
 const authText = (error: PortError, otherwise: string): string =>
   error.kind === 'not-configured' ? notConfigured.authentication : (reasonOf(error) ?? otherwise);
 
-/** Why somebody could not log in. */
+/** Why a login failed. */
 export const signInErrorText = (error: SignInError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ issues }) => firstSentence(issues, loginIssueText, toasts.login.failure))
     .with({ kind: 'port' }, (failure) => authText(failure.error, toasts.login.failure))
     .exhaustive();
 
-/** Why Google could not log somebody in, on Login or on Register. */
+/** Why a login with Google failed, on Login or on Register. */
 export const googleErrorText = ({ error }: PortFailure, screen: 'login' | 'register'): string =>
   authText(error, toasts[screen].googleFailure);
 
-/** Why an account could not be made. */
+/** Why a registration failed. */
 export const registerErrorText = (error: RegisterError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ issues }) =>
@@ -40,7 +40,7 @@ export const registerErrorText = (error: RegisterError): string =>
     .with({ kind: 'port' }, (failure) => authText(failure.error, toasts.register.failure))
     .exhaustive();
 
-/** Why no reset mail could be asked for. */
+/** Why a reset mail could not be requested. */
 export const passwordResetErrorText = (error: RequestPasswordResetError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => emailSentences[tag])
@@ -49,11 +49,11 @@ export const passwordResetErrorText = (error: RequestPasswordResetError): string
 
 const signOutFailure = 'Failed to log out';
 
-/** Why somebody could not log out; `thrown` is whatever the port rejected with. */
+/** Why a logout failed; `thrown` is the port's rejection. */
 export const signOutErrorText = (thrown: unknown): string =>
   isPortError(thrown) ? authText(thrown, signOutFailure) : signOutFailure;
 
-/** Why a username could not be given. */
+/** Why a username could not be set. */
 export const chooseUsernameErrorText = (error: ChooseUsernameError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => usernameSentences[tag])

@@ -25,17 +25,17 @@ const failure = (kind: PortErrorKind, details: PortErrorDetails = {}): PortFailu
   error: new PortError(kind, details),
 });
 
-describe('why a port failed', () => {
-  it.each(kinds)('%s has a reason of its own: %s', (kind, hasReason) => {
+describe('the reason of a failed port', () => {
+  it.each(kinds)('%s has its own reason: %s', (kind, hasReason) => {
     expect(reasonOf(new PortError(kind)) !== null).toBe(hasReason);
   });
 
-  it('no two kinds say the same', () => {
+  it('is different for each kind', () => {
     const reasons = kinds.map(([kind]) => reasonOf(new PortError(kind)));
     expect(new Set(reasons).size).toBe(kinds.length);
   });
 
-  it("is the provider's own message where there is one (D128)", () => {
+  it("is the provider's own message if there is one (D128)", () => {
     for (const [kind] of kinds) {
       expect(reasonOf(new PortError(kind, { providerMessage: 'Too many requests.' }))).toBe(
         'Too many requests.',
@@ -43,13 +43,13 @@ describe('why a port failed', () => {
     }
   });
 
-  it('names what somebody else was first at', () => {
+  it('names the subject of a conflict', () => {
     expect(reasonOf(new PortError('conflict', { subject: 'username' }))).toBe('Username is already taken');
     expect(reasonOf(new PortError('conflict', { subject: 'email' }))).toContain('email address');
   });
 });
 
-it('a full disk is told in its own sentence, wherever something is written (D291)', () => {
+it('a full disk has its own sentence for every kind of write (D291)', () => {
   const full = failure('storage-full');
   const sentence = 'This device has no space left. Free some, or reset the demo, and try again.';
   expect([
@@ -65,7 +65,7 @@ it('a full disk is told in its own sentence, wherever something is written (D291
   expect(deleteProfileErrorText(full)).toContain(sentence);
 });
 
-describe('authentication rethrows the provider', () => {
+describe("authentication shows the provider's message", () => {
   const refused = failure('failed', { providerMessage: 'INVALID_LOGIN_CREDENTIALS' });
 
   it.each([
@@ -78,19 +78,19 @@ describe('authentication rethrows the provider', () => {
     expect(text).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  it('but a missing configuration speaks for itself', () => {
+  it('but a missing configuration has its own sentence', () => {
     const unconfigured = failure('not-configured', { providerMessage: 'no-app' });
     expect(signInErrorText(unconfigured)).toMatch(/^Firebase authentication is not initialized/);
   });
 
-  it('an invalid form answers with its first issue', () => {
+  it('an invalid form shows its first issue', () => {
     const issues = [{ field: 'password', tag: 'too-short' } as const];
     expect(signInErrorText({ kind: 'invalid', issues })).toBe('Password must be at least 6 characters');
     expect(registerErrorText({ kind: 'invalid', issues })).toBe('Password must be at least 6 characters');
   });
 });
 
-describe('a failed operation says what failed and why', () => {
+describe('a failed operation shows what failed and why', () => {
   const offline = failure('unavailable');
 
   it.each([
@@ -106,12 +106,12 @@ describe('a failed operation says what failed and why', () => {
     ['Failed to update profile', saveProfileErrorText(offline)],
     ['Failed to fetch conversation', openThreadErrorText(offline)],
     ['Failed to load messages', messagesErrorText('load', new TypeError('not a port error'))],
-  ])('%s, where the catalogue knows no reason', (sentence, text) => {
+  ])('%s, when the catalogue knows no reason', (sentence, text) => {
     expect(text).toBe(sentence);
   });
 });
 
-describe('deleting a profile asks for a proof in words that fit it (D18)', () => {
+describe('deleting a profile asks for the matching proof (D18)', () => {
   it('a password or Google', () => {
     expect(deleteProfileErrorText({ kind: 'proof-required', proofKind: 'password' })).toContain('password');
     expect(deleteProfileErrorText({ kind: 'proof-required', proofKind: 'google' })).toContain('Google');

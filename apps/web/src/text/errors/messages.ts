@@ -6,7 +6,7 @@ import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 import { storageFull } from './storage-full.ts';
 
-/** Why a message was not sent; the bubble that stays says so (D27). */
+/** Why a message was not sent; shown at its bubble, which stays (D27). */
 export const sendMessageErrorText = (error: SendMessageError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => messageSentences[tag])
@@ -20,7 +20,7 @@ export const sendMessageErrorText = (error: SendMessageError): string =>
 const withReason = (reason: string | null): string =>
   reason === null ? toasts.messages.failure : `Failed to send message: ${reason}`;
 
-/** Why a conversation that an address asks for cannot be opened (D26). */
+/** Why the conversation in an address cannot be opened (D26). */
 export const openThreadErrorText = (error: OpenThreadError): string =>
   match(error)
     .with({ kind: 'no-counterpart' }, () => toasts.messages.noUserSelected)
@@ -38,6 +38,6 @@ const failures = {
   markConversationRead: 'Failed to mark conversation as read',
 } as const;
 
-/** Why messages could not be read or marked; `thrown` is whatever the port rejected with. */
+/** Why messages could not be read or marked; `thrown` is the port's rejection. */
 export const messagesErrorText = (operation: keyof typeof failures, thrown: unknown): string =>
   isPortError(thrown) && thrown.kind === 'not-configured' ? notConfigured.database : failures[operation];

@@ -1,6 +1,6 @@
 /**
- * The backend has no configuration (D33), in the words that D170 gives each place that finds out.
- * The in-memory backend is always configured.
+ * The backend has no configuration (D33); D170 gives each place its own sentence. The in-memory backend is
+ * always configured.
  */
 export const notConfigured = {
   authentication: 'Firebase authentication is not initialized. Please check your configuration.',

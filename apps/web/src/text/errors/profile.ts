@@ -8,7 +8,7 @@ import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 import { storageFull } from './storage-full.ts';
 
-/** Why a profile could not be saved; `withAvatar` says whether it came with a new picture, which goes first. */
+/** Why a profile could not be saved. `withAvatar` is true with a new picture, which is uploaded first. */
 export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ issues }) =>
@@ -22,7 +22,7 @@ export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false
     .with({ kind: 'port' }, (failure) => failure.error.providerMessage ?? toasts.profile.updateFailure)
     .exhaustive();
 
-/** Why a profile could not be deleted, or what is needed first (D18). */
+/** Why a profile could not be deleted, or which proof is needed first (D18). */
 export const deleteProfileErrorText = (error: DeleteProfileError): string =>
   match(error)
     .with({ kind: 'proof-required' }, ({ proofKind }) => editProfile.dialog.proof(proofKind))

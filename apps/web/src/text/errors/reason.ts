@@ -13,7 +13,7 @@ const conflicts: Readonly<Record<ConflictSubject, string>> = {
 
 /**
  * Why an operation failed, for a {reason} or for the small print under a sentence. The provider's own message
- * wins (D170); `null` when nobody knows.
+ * if there is one (D170); `null` if the reason is unknown.
  */
 export const reasonOf = (error: PortError): string | null =>
   error.providerMessage ??

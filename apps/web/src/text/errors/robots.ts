@@ -18,14 +18,14 @@ const failures = {
   search: 'Failed to search robots',
 } as const;
 
-/** Why robots could not be read or changed; `thrown` is whatever the port rejected with. */
+/** Why robots could not be read or changed; `thrown` is the port's rejection. */
 export const robotsErrorText = (operation: keyof typeof failures, thrown: unknown): string => {
   if (!isPortError(thrown)) return failures[operation];
   if (thrown.kind === 'storage-full') return storageFull;
   return thrown.kind === 'not-configured' ? notConfigured.robotDatabase : failures[operation];
 };
 
-/** What creating and updating say differently. */
+/** The texts that differ between creating and updating. */
 interface Attempt {
   readonly notSignedIn: string;
   readonly failed: (reason: string | null) => string;
@@ -38,7 +38,7 @@ const creating: Attempt = {
 
 const updating: Attempt = { notSignedIn: toasts.profile.notAuthenticated, failed: () => failures.update };
 
-/** Pictures go first (D23): with some, it is the storage that turned out not to be configured. */
+/** Pictures are uploaded first (D23), so with pictures the storage is what is not configured. */
 const notConfiguredText = (withImages: boolean): string =>
   withImages ? notConfigured.storage : notConfigured.robotDatabase;
 
@@ -64,10 +64,10 @@ const listingErrorText = (
     .with({ kind: 'port' }, (failure) => failed(reasonOf(failure.error)))
     .exhaustive();
 
-/** Why a listing could not be created; `withImages` says whether it came with new pictures. */
+/** Why a listing could not be created; `withImages` is true with new pictures. */
 export const createListingErrorText = (error: ListingError, withImages = false): string =>
   listingErrorText(error, creating, withImages);
 
-/** Why a listing could not be changed; `withImages` says whether it came with new pictures. */
+/** Why a listing could not be changed; `withImages` is true with new pictures. */
 export const updateListingErrorText = (error: ListingError, withImages = false): string =>
   listingErrorText(error, updating, withImages);

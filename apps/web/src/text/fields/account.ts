@@ -9,7 +9,7 @@ import {
 import { sentenceOf, tooLong, turnsAround, type Sentences, type TagOf } from './issue.ts';
 import { usernameSentences } from './username.ts';
 
-/** Labels and hints of what Login, Register, Forgot password and Edit profile ask for. */
+/** Labels and hints of the fields of Login, Register, Forgot password and Edit profile. */
 export const accountFields = {
   email: { label: 'Email', placeholder: 'you@example.com' },
   password: { label: 'Password', hint: `At least ${PASSWORD_MIN} characters.` },
@@ -19,10 +19,10 @@ export const accountFields = {
   showPassword: 'Show password',
 } as const;
 
-/** Said at the field, and in a toast on submit (D120, D121). */
+/** Shown at the field, and in a toast on submit (D120, D121). */
 export const passwordsDiffer = 'Passwords do not match';
 
-/** What is wrong with an email address. */
+/** The issues of an email address. */
 export const emailSentences: Readonly<Record<EmailTag, string>> = {
   required: 'Email is required',
   invalid: 'Invalid email address',
@@ -30,7 +30,7 @@ export const emailSentences: Readonly<Record<EmailTag, string>> = {
 
 type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
 
-/** What is wrong with a person's name. */
+/** The issues of a user's name. */
 export const nameSentences: { readonly firstName: NameSentences; readonly lastName: NameSentences } = {
   firstName: {
     required: 'First name is required',
@@ -49,10 +49,10 @@ const loginSentences: Sentences<LoginIssue> = {
   password: { required: 'Password is required', 'too-short': 'Password must be at least 6 characters' },
 };
 
-/** What is wrong with a field of the login form. */
+/** The issues of the login form. */
 export const loginIssueText = sentenceOf<LoginIssue>(loginSentences);
 
-/** What is wrong with a field of the registration form. */
+/** The issues of the registration form. */
 export const registrationIssueText = sentenceOf<RegistrationIssue>({
   ...loginSentences,
   ...nameSentences,

@@ -79,7 +79,7 @@ const listing = fc
   })
   .map((form) => (form.pickedPlace ? { ...form, location: form.pickedPlace.description } : form));
 
-/** Whatever is typed, every issue the rule finds is one whole sentence. */
+/** For any input, every issue of the rule has a complete sentence. */
 const saysSomething = <Form, Issue>(
   forms: fc.Arbitrary<Form>,
   validate: (form: Form) => Result<unknown, readonly Issue[]>,
@@ -111,8 +111,8 @@ describe('every issue has its sentence', () => {
   });
 });
 
-describe('where there is room for one sentence', () => {
-  it('the first issue speaks', () => {
+describe('a single message', () => {
+  it('shows the first issue', () => {
     const result = validateLogin({ email: '', password: '' });
     expect(firstSentence(result.ok ? [] : result.error, loginIssueText, '')).toBe('Email is required');
   });

@@ -3,14 +3,14 @@ import { MAX_ROBOT_IMAGES, type ImageIssue } from '@roborrow/domain';
 const notAnImage = 'Please select an image file';
 const tooManyPixels = 'Image must not have more than 64 megapixels';
 
-/** What is wrong with a picture for a listing (D22). */
+/** The issues of a picture for a listing (D22). */
 export const robotImageSentences: Readonly<Record<ImageIssue, string>> = {
   'not-an-image': notAnImage,
   'too-large': 'Image size must be less than 10MB',
   'too-many-pixels': tooManyPixels,
 };
 
-/** What is wrong with a picture for a profile (D150). */
+/** The issues of a picture for a profile (D150). */
 export const avatarSentences: Readonly<Record<ImageIssue, string>> = {
   'not-an-image': notAnImage,
   'too-large': 'Image size must be less than 5MB',

@@ -1,6 +1,6 @@
 import { numberText } from '../plurals.ts';
 
-/** What a validation rule of the domain emits: which field, and what is wrong with it. */
+/** An issue from the domain's validation: the field, and what is wrong with it. */
 interface Issue {
   readonly field: string;
   readonly tag: string;
@@ -13,29 +13,33 @@ export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = Any
     : never
   : never;
 
-/** A sentence for every field and tag of an issue: a new one does not compile until it has its own. */
+/** A sentence for every field and tag of an issue; a new tag does not compile without its sentence. */
 export type Sentences<AnyIssue extends Issue> = {
   readonly [Field in AnyIssue['field']]: Readonly<Record<TagOf<AnyIssue, Field>, string>>;
 };
 
-/** What turns an issue into its sentence. */
+/** Creates the function that returns an issue's sentence. */
 export const sentenceOf =
   <AnyIssue extends Issue>(sentences: Sentences<AnyIssue>) =>
   ({ field, tag }: AnyIssue): string =>
-    // An issue's tag belongs to its field: `Sentences` has that very entry, but the union of both loses the tie.
+    // `Sentences` has an entry for every field with its tags, but the compiler loses this relation in the
+    // union.
     (sentences as Readonly<Record<string, Readonly<Record<string, string>>>>)[field]?.[tag] ?? '';
 
-/** The sentence of the first issue, for where there is room for one. */
+/** The sentence of the first issue, for a single message. */
 export const firstSentence = <AnyIssue extends Issue>(
   issues: readonly AnyIssue[],
   sentence: (issue: AnyIssue) => string,
   otherwise: string,
 ): string => (issues[0] ? sentence(issues[0]) : otherwise);
 
-/** What a field says that holds characters which turn the direction of text. They cannot be seen. */
+/**
+ * The message for a field with characters that change the direction of text. They are invisible, so it
+ * explains them.
+ */
 export const turnsAround = (field: string): string =>
   `${field} contains hidden characters that change the direction of text. Please type it again`;
 
-/** What a field says that holds more characters than it may. */
+/** The message for a field with too many characters. */
 export const tooLong = (field: string, limit: number): string =>
   `${field} can be at most ${numberText(limit)} characters long`;

@@ -4,7 +4,7 @@ import { dayCount, numberText } from '../plurals.ts';
 import { specificationTexts } from '../specifications.ts';
 import { sentenceOf, tooLong, turnsAround } from './issue.ts';
 
-/** What the listing form asks for, section by section (D71). */
+/** The labels of the listing form, section by section (D71). */
 export const listingFields = {
   name: { label: 'Robot name', placeholder: 'Rover 2, telepresence robot' },
   category: { label: 'Category', placeholder: 'Choose a category' },
@@ -41,7 +41,7 @@ const rentalSentences = (field: string) => ({
   'above-maximum': `${field} can be at most ${dayCount(rental.max)}`,
 });
 
-/** What is wrong with a field of the listing form (D141, D20, D21). */
+/** The issues of the listing form (D141, D20, D21). */
 export const listingIssueText = sentenceOf<ListingIssue>({
   name: {
     required: 'Robot name is required',

@@ -1,7 +1,7 @@
 import type { PriceFilterIssue } from '@roborrow/domain';
 import { sentenceOf } from './issue.ts';
 
-/** What is wrong with the price filter; it then changes no results (D8). */
+/** The issues of the price filter; an invalid one changes no results (D8). */
 export const priceFilterIssueText = sentenceOf<PriceFilterIssue>({
   minPrice: {
     'not-a-number': 'Minimum price must be a number',

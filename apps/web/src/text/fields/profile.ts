@@ -2,7 +2,7 @@ import { PROFILE_LIMITS, type Expertise, type ProfileIssue } from '@roborrow/dom
 import { nameSentences } from './account.ts';
 import { sentenceOf, tooLong } from './issue.ts';
 
-/** How the expertise levels read. */
+/** The names of the expertise levels. */
 export const expertiseText: Readonly<Record<Expertise, string>> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
@@ -10,7 +10,7 @@ export const expertiseText: Readonly<Record<Expertise, string>> = {
   expert: 'Expert',
 };
 
-/** What Edit profile asks for besides first and last name. */
+/** The fields of Edit profile besides first and last name. */
 export const profileFields = {
   username: { label: 'Username', hint: 'Your username cannot be changed after account creation' },
   bio: { label: 'About Me', placeholder: 'What do you build, lend or look for?' },
@@ -21,7 +21,7 @@ export const profileFields = {
   expertise: { label: 'Expertise level' },
 } as const;
 
-/** What is wrong with a field of the profile. */
+/** The issues of a profile. */
 export const profileIssueText = sentenceOf<ProfileIssue>({
   ...nameSentences,
   bio: { 'too-long': tooLong('About Me', PROFILE_LIMITS.bio) },

@@ -14,10 +14,10 @@ export const usernameField = {
   hint: `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers and underscores.`,
 } as const;
 
-/** Somebody else was first (D11). */
+/** Another user was first (D11). */
 export const usernameTaken = 'Username is already taken';
 
-/** What is wrong with a username (D122). */
+/** The issues of a username (D122). */
 export const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>> = {
   required: 'Username is required',
   'too-short': 'Username must be at least 3 characters long',
@@ -25,7 +25,7 @@ export const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'userna
   'invalid-characters': 'Username can only contain letters, numbers, and underscores',
 };
 
-/** What the check while typing says; only `available` enables Continue (D123). */
+/** The results of the check while typing; only `available` enables Continue (D123). */
 export const usernameCheckText: Readonly<Record<UsernameAvailability | 'checking', string>> = {
   checking: 'Checking...',
   available: 'Username is available',

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** About (D64): a mission, six values, three steps, two ways on. */
+/** About (D64): a mission, six values, three steps, two links. */
 export const about = {
   title: 'About',
   heading: `About ${brand.name}`,
@@ -37,7 +37,7 @@ export const about = {
   joinHeading: 'Ready when you are',
   signUp: 'Sign Up',
   browse: 'Browse Robots',
-  /** The embedded place data's licence asks for it. */
+  /** Required by the licence of the embedded place data. */
   placeData: {
     before: 'Place data:',
     source: { text: 'GeoNames', url: 'https://www.geonames.org' },

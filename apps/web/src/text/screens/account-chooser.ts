@@ -1,4 +1,4 @@
-/** The chooser of invented people that stands in for Google in the demo (D34). */
+/** The demo's account chooser with invented users; it replaces Google's (D34). */
 export const accountChooser = {
   heading: 'Choose an account',
   text: 'In the demo these invented people have Google accounts.',

@@ -6,6 +6,6 @@ export const chooseUsername = {
   submit: 'Continue',
   submitting: 'Saving...',
   logout: 'Logout',
-  /** For whoever changed their mind. */
+  /** For a user who decides against the account. */
   remove: 'Delete this account',
 } as const;

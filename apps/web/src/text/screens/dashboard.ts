@@ -36,7 +36,7 @@ export const dashboard = {
     empty: 'List your first robot and let it earn its keep.',
     listFirst: 'List your first robot',
   },
-  /** The question before a listing is deleted (D24). */
+  /** The confirmation before a listing is deleted (D24). */
   deleteDialog: {
     heading: (name: string): string => `Delete ${name}?`,
     text: 'The listing and its photos are removed for good. Your conversations about it stay.',

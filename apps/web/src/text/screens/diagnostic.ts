@@ -49,13 +49,13 @@ export const diagnostic = {
   loading: 'Checking the backend',
   backend: (backend: DiagnosticReport['backend']): string => backends[backend],
   configuration: 'Configuration',
-  /** The environment variable behind a configuration value. */
+  /** The environment variable of a configuration value. */
   variable: (key: ConfigurationKey): string => variables[key],
   presence: (isPresent: boolean): string => (isPresent ? 'Present' : 'Missing'),
   notNeeded: 'Not needed here',
   services: 'Services',
   service: (service: BackendService): string => services[service],
-  /** Where each of them runs (D32). */
+  /** Where each service runs (D32). */
   place: (backend: DiagnosticReport['backend']): string => places[backend],
   state: (state: DiagnosticReport['services'][BackendService]): string => states[state],
   summary: 'Summary',

@@ -22,14 +22,14 @@ export const editProfile = {
   cancel: 'Cancel',
   submit: 'Save Changes',
   submitting: 'Saving...',
-  /** The location could not be placed on the map (D19). */
+  /** The location was not found on the map (D19). */
   locationNotFound: 'Saved. We could not place your location on the map, so searches will not start from it.',
   danger: {
     heading: 'Danger Zone',
     text: 'Deleting your profile cannot be undone.',
     open: 'Delete profile',
   },
-  /** In place of everything else while a deletion was begun and is not finished (D51). */
+  /** Shown instead of everything else while a deletion was begun and is not finished (D51). */
   leaving: {
     title: 'Finish deleting your profile',
     heading: 'Your profile is being deleted',

@@ -1,4 +1,4 @@
-/** Editing a listing of one's own (D24); the sections are those of List Your Robot. */
+/** Editing the user's own listing (D24); the sections are those of List Your Robot. */
 export const editRobot = {
   title: 'Edit listing',
   heading: (name: string): string => `Edit ${name}`,

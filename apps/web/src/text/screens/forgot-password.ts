@@ -1,4 +1,4 @@
-/** Forgot password (D16): one answer, whether or not the address is known. */
+/** Forgot password (D16): the same answer whether or not the address has an account. */
 export const forgotPassword = {
   title: 'Forgot password',
   heading: 'Reset your password',

@@ -4,7 +4,7 @@ import { countText } from '../plurals.ts';
 /** Home (D63). */
 export const home = {
   title: brand.tagline,
-  /** `firstName` is empty for somebody signed out. */
+  /** `firstName` is empty for a visitor. */
   greeting: (firstName: string): string => (firstName ? `Hello, ${firstName}` : `Welcome to ${brand.name}`),
   headline: 'Rent a robot from someone nearby',
   introduction:
@@ -19,7 +19,7 @@ export const home = {
   featuredEmpty: 'Post Your Robot - Be the first to share your robot with the community!',
   viewAll: 'View All Robots',
   categories: 'Explore by Category',
-  /** A category tile's count; a true zero reads in words (D7). */
+  /** A category tile's count; zero is written in words (D7). */
   categoryCount: (count: number): string =>
     count === 0 ? 'None available' : `${countText(count)} available`,
   categoryCountUnknown: 'See what is there',

@@ -97,14 +97,17 @@ const labels: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-describe.each(Object.entries(labels))('what the rules of the screens name on %s (D60 to D75)', (_, named) => {
-  it.each(named)('%s', (name, label) => {
-    expect(label).toBe(name);
-  });
-});
+describe.each(Object.entries(labels))(
+  'the labels that the screen rules name on %s (D60 to D75)',
+  (_, named) => {
+    it.each(named)('%s', (name, label) => {
+      expect(label).toBe(name);
+    });
+  },
+);
 
-describe('what the rules of the screens count (D63, D64, D70, D74)', () => {
-  it('three steps, told on Home and About alike', () => {
+describe('the numbers in the screen rules (D63, D64, D70, D74)', () => {
+  it('three steps, the same on Home and About', () => {
     expect(howItWorks).toHaveLength(3);
   });
 
@@ -128,12 +131,12 @@ describe('what the rules of the screens count (D63, D64, D70, D74)', () => {
 });
 
 describe('a greeting', () => {
-  it('names somebody logged in, and the product to everybody else', () => {
+  it('names a signed-in user, and the product to a visitor', () => {
     expect(home.greeting('Ada')).toContain('Ada');
     expect(home.greeting('')).toContain(brand.name);
   });
 
-  it("heads a profile's robots with the first name", () => {
+  it("a profile's robots have the first name in their heading", () => {
     expect(publicProfile.robotsOf('Ada')).toBe("Ada's Robots");
     expect(publicProfile.robotsOf('James')).toBe("James' Robots");
   });

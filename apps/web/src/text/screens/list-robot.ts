@@ -1,6 +1,6 @@
 import { navigation } from './navigation.ts';
 
-/** The listing form's sections; editing a listing shows the same ones (D71, D24). */
+/** The listing form's sections; editing a listing has the same ones (D71, D24). */
 export const listRobot = {
   title: 'List Your Robot',
   heading: 'List Your Robot',
@@ -16,7 +16,7 @@ export const listRobot = {
   submit: navigation.listRobot,
   submitting: 'Creating...',
   cancel: 'Cancel',
-  /** What is kept of a listing that is not listed yet. */
+  /** Texts about the stored draft of a new listing. */
   draft: {
     restored: 'Your draft from last time is here again.',
     kept: 'Kept on this device until you list or discard it.',
@@ -26,6 +26,6 @@ export const listRobot = {
     question: 'What you filled in and your photos are removed from this device.',
     keep: 'Keep it',
   },
-  /** Above the button when some fields need another look. */
+  /** Above the button when some fields are invalid. */
   checkFields: 'Some fields need another look.',
 } as const;

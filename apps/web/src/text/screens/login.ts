@@ -6,7 +6,7 @@ export const login = {
   /** The session ended by itself (D12). */
   sessionEnded: 'Your session has ended. A login lasts 8 hours at most. Please log in again.',
   rememberMe: 'Remember me',
-  /** What the checkbox does and does not do (D15). */
+  /** Explains the effect of the checkbox (D15). */
   rememberMeHint: 'Keeps your email address on this device. You still log in each time.',
   forgotPassword: 'Forgot your password?',
   submit: 'Sign in',

@@ -22,9 +22,9 @@ export const messages = {
   loadingThread: 'Loading messages',
   loadEarlier: 'Show earlier messages',
   newMessages: 'New messages',
-  /** What a screen reader hears when something arrives in the open thread. */
+  /** Announced to screen readers when a message arrives in the open thread. */
   arrived: (name: string, content: string): string => `${name}: ${content}`,
-  /** The button that takes the robot off the next message. */
+  /** The button that removes the robot from the next message. */
   dropRobot: (name: string): string => `Do not mention ${name}`,
   composer: {
     label: (name: string): string => `Message to ${name}`,
@@ -42,6 +42,6 @@ export const messages = {
   discard: 'Discard',
   unread: 'Unread',
   you: 'You',
-  /** The list's preview of a message the reader wrote. */
+  /** The list's preview of a message that the reader wrote. */
   ownPreview: (content: string): string => `You: ${content}`,
 } as const;

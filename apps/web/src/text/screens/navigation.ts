@@ -9,14 +9,14 @@ export const navigation = {
   signUp: 'Sign Up',
   listRobot: 'List Robot',
   messages: 'Messages',
-  /** The badge beside Messages, for somebody who hears it (D28). */
+  /** The badge beside Messages, for screen readers (D28). */
   unread: (count: number): string => unreadMessages(count),
   dashboard: 'Dashboard',
   logout: 'Logout',
   userMenu: (name: string): string => `Account menu of ${name}`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** Why a tab shows no member although one is logged in in another (D12). */
+  /** Why this tab has no user although one is signed in in another tab (D12). */
   signedInElsewhere: {
     label: 'Login',
     text: 'You are logged in, but in another tab. Each tab has its own login.',

@@ -1,8 +1,8 @@
 import { robotCount } from '../plurals.ts';
 
-/** Somebody's public profile (D73). */
+/** A user's public profile (D73). */
 export const publicProfile = {
-  /** The document title while the person is not known. */
+  /** The document title while the user is not loaded. */
   title: 'Profile',
   loading: 'Loading profile',
   failed: 'This profile could not be loaded',
@@ -10,7 +10,7 @@ export const publicProfile = {
   username: (username: string): string => `@${username}`,
   robotCount,
   contact: 'Contact User',
-  /** On one's own profile. */
+  /** On the user's own profile. */
   edit: 'Edit profile',
   verified: 'Verified User',
   premium: 'Premium Member',

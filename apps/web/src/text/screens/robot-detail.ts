@@ -4,7 +4,7 @@ import { reviewCount } from '../rating.ts';
 
 /** One robot (D69). */
 export const robotDetail = {
-  /** The document title while the robot is not known. */
+  /** The document title while the robot is not loaded. */
   title: 'Robot',
   loading: 'Loading robot',
   notFound: {
@@ -18,11 +18,11 @@ export const robotDetail = {
   photo: (number: number, total: number): string => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
-  /** The pictures as large as the window. */
+  /** The pictures at the size of the window. */
   viewer: {
     open: (picture: string): string => `${picture}. Open large`,
     failure: 'The photo could not be opened',
-    /** The keys are the viewer's own words. */
+    /** The keys are defined by the viewer's library. */
     labels: {
       Lightbox: 'Large photos',
       'Photo gallery': 'Photos',
@@ -39,25 +39,25 @@ export const robotDetail = {
   description: 'Description',
   specifications: {
     heading: 'Specifications',
-    /** An owner who left a specification empty. */
+    /** For a specification that the owner left empty. */
     missing: 'Not given',
   },
   features: 'Features',
   reviews: {
     heading: 'Reviews',
     empty: 'No reviews yet.',
-    /** There are reviews, but the product shows no list of them (D69, D45). */
+    /** There are reviews, but the product has no list of them (D69, D45). */
     unlisted: (count: number): string =>
       `${reviewCount(count)}, counted in the rating. What people wrote is not shown yet.`,
   },
-  /** How far the robot is from a place, or from the signed-in person's own. */
+  /** How far the robot is from a place, or from the signed-in user's own. */
   distanceFrom: (distance: string, place: string): string => `${distance} from ${place}`,
   distanceFromOwn: (distance: string): string => `${distance} from your location`,
-  /** The part of the page with the price and the way to rent. */
+  /** The part of the page with the price and the contact button. */
   rent: 'Rent this robot',
   contactOwner: 'Contact Owner',
   ownRobot: 'Your Robot',
-  /** Beside the disabled button and tied to it (D31). */
+  /** Beside the disabled button and linked to it (D31). */
   ownRobotNote: 'This is your own robot! You cannot contact yourself.',
   editRobot: 'Edit listing',
   availability: {
@@ -67,7 +67,7 @@ export const robotDetail = {
     pickupTime: 'Pickup time',
     returnTime: 'Return time',
     rental: (days: Days | null): string => (days === null ? 'No limit' : dayCount(days)),
-    /** An owner who left the time open. */
+    /** For a time that the owner left open. */
     byAgreement: 'By agreement',
   },
   owner: {

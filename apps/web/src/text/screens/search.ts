@@ -9,9 +9,9 @@ export const search = {
   filtersApplied: 'Filters in use',
   chip: {
     query: (text: string): string => `"${text}"`,
-    /** Around a place that is known. */
+    /** For a known place. */
     location: (place: string, radius: Miles): string => `${place}, ${withinRadius(radius)}`,
-    /** The place alone, where no distance applies (D2). */
+    /** Only the place, when no distance applies (D2). */
     placeNotFound: (place: string): string => `${place} (not found)`,
     /** The origin is the signed-in user's own place (D2). */
     profileOrigin: (place: string): string => `Near ${place}`,
@@ -26,23 +26,23 @@ export const search = {
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
   submit: 'Search',
-  /** The line that the phone folds the form into: what it does, and what is asked for. */
+  /** The line that replaces the form on a phone: its action, followed by the search. */
   changeSearch: 'Change search:',
   asked: (query: string, location: string): string =>
     [query, location].filter((text) => text !== '').join(', ') || 'Anything, anywhere',
   loading: 'Searching for robots',
   found: robotsFound,
-  /** Nothing among the newest robots, and more of them to look through. */
+  /** No match among the newest robots so far, and more of them to search. */
   noneSoFar: 'No robots found so far',
-  /** Only where there is an origin (D2). */
+  /** Only if there is an origin (D2). */
   foundNear: (count: MatchCount, radius: Miles, location: string): string =>
     `Found ${robotMatches(count)} ${withinRadius(radius)} of ${location}`,
   sortedByDistance: 'Showing results sorted by distance (closest first)',
   sortedByAge: 'Showing the newest first',
-  /** The other places that are called as the one searched near (D41). */
+  /** The other places with the name of the searched one (D41). */
   otherPlaces: 'Also:',
   morePlaces: (count: number): string => `${numberText(count)} more`,
-  /** A place that is nearly called as the one that is not known (D41), or a word that finds something (D40). */
+  /** A place similar to an unknown one (D41), or a corrected word that finds a robot (D40). */
   didYouMean: (meant: string): string => `Did you mean ${meant}?`,
   placeNotFound: (place: string): string =>
     `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
@@ -56,7 +56,7 @@ export const search = {
   start: {
     suggested: 'Suggested searches',
     trending: 'Trending categories',
-    /** A trending category’s count; a true zero reads 0 (D7), and what is not known is not shown (D42). */
+    /** A trending category’s count; zero is shown as 0 (D7), and an unknown count is not shown (D42). */
     trendingCount: countText,
     recent: 'Recently listed',
   },

@@ -15,7 +15,7 @@ import { robotDetail } from '../screens/robot-detail.ts';
 import { toasts } from '../toasts.ts';
 import { quoted, type Quoted, type QuotedTexts } from './quoted.ts';
 
-/** A failure of the outside world, as a use case hands it on. */
+/** A failed port, as a use case returns it. */
 const failure = (kind: PortErrorKind, details: PortErrorDetails = {}): PortFailure => ({
   kind: 'port',
   error: new PortError(kind, details),

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Every text a source file writes: string literals, templates with {} for their expressions, and JSX text. */
+/** Every text in a source file: string literals, templates with {} for their expressions, and JSX text. */
 export const literalsOf = (file: string, source: string): readonly string[] => {
   const texts: string[] = [];
   const { program, errors } = parseSync(file, source);

@@ -1,19 +1,19 @@
-/** One text that the rule book quotes, and what the catalogue makes of it. */
+/** One text that the rule book quotes, and the catalogue's text. */
 export interface Quoted {
-  /** As quoted, word for word; {braces} stand for what is filled in. */
+  /** As quoted, word for word; {braces} are placeholders. */
   readonly says: string;
   /** As quoted, with the sample values of the test filled in. */
   readonly filled: string;
-  /** What the catalogue yields for the same values. */
+  /** The catalogue's text for the same values. */
   readonly yields: string;
-  /** How the text is written in the source: {} where an expression stands. */
+  /** The text in the source: {} stands for an expression. */
   readonly written: string;
 }
 
 /** The texts that rules quote, by the rule's id. */
 export type QuotedTexts = Readonly<Record<string, readonly Quoted[]>>;
 
-/** A quoted text and what the catalogue yields, with the sample values of its {braces}. */
+/** A quoted text and the catalogue's text, with sample values for its {braces}. */
 export const quoted = (
   says: string,
   yields: string,
@@ -26,11 +26,11 @@ export const quoted = (
 });
 
 /**
- * A quoted text with a number in it. The noun agrees with the number (D38), so the source writes number and noun
- * as one expression.
+ * A quoted text with a number in it. The noun agrees with the number (D38), so the source writes number and
+ * noun as one expression.
  *
  * @param says as quoted, with the number itself
- * @param written how the source writes it
+ * @param written as the source writes it
  */
 export const counting = (says: string, yields: string, written: string): Quoted => ({
   says,

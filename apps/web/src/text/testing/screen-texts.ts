@@ -30,7 +30,7 @@ export const screenTexts: QuotedTexts = {
     quoted('No new messages', dashboard.messages.none),
   ],
   D69: [
-    // The dash between the two is a heading's end.
+    // The dash between the two sentences marks the end of the heading.
     quoted('Robot not found', robotDetail.notFound.heading),
     quoted('The robot you are looking for does not exist or was removed.', robotDetail.notFound.text),
     quoted('Member since {year}', memberSince(epochMs(Date.UTC(2024, 5, 15))), { year: '2024' }),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Fills what a listing must have; the location is picked from the suggestions. */
+/** Fills the required fields; the location is picked from the suggestions. */
 export async function fillRequired(user: UserEvent, name = 'Rover'): Promise<void> {
   await user.type(await screen.findByLabelText('Robot name'), name);
   await user.selectOptions(screen.getByLabelText('Category'), 'Hobby');

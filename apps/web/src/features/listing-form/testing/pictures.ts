@@ -1,14 +1,14 @@
 import { err, ok, type ImageFile, type ImageIssue, type Result } from '@roborrow/domain';
 
-/** Lets go of the pictures called "slow". */
+/** Finishes preparing the pictures called "slow". */
 export let finishSlow: () => void;
 const slow = new Promise<void>((resolve) => {
   finishSlow = resolve;
 });
 
 /**
- * Stands for `prepareImage` where nothing can be decoded: a file called "broken" cannot, one called "vast" has too many
- * pixels, one called "slow" waits, and each becomes its name.
+ * Replaces `prepareImage`, because tests cannot decode pictures. A file called "broken" fails, "vast" has too
+ * many pixels, "slow" waits, and the bytes of each picture are its name.
  */
 export const prepareByName = async (file: File): Promise<Result<ImageFile, ImageIssue>> => {
   if (file.name.startsWith('broken')) return err('not-an-image');
@@ -19,6 +19,6 @@ export const prepareByName = async (file: File): Promise<Result<ImageFile, Image
 
 export const picture = (name: string, type = 'image/png'): File => new File(['bytes'], name, { type });
 
-/** The file names behind the addresses that the embedded backend makes of pictures. */
+/** The file names in the picture URLs of the embedded backend. */
 export const namesOf = (urls: readonly string[]): readonly string[] =>
   urls.map((url) => atob(/base64,([^#]*)/.exec(url)?.[1] ?? ''));

@@ -10,12 +10,12 @@ import {
 } from '@roborrow/domain';
 
 /**
- * How the store treats a send: takes it, takes it before its subscribers see it, takes it but loses the answer,
- * refuses it, or lets it hang.
+ * The store's behaviour for a send: it accepts it, accepts it before subscribers see it, accepts it but loses
+ * the answer, refuses it, or lets it hang.
  */
 export type SendMood = 'take' | 'take-unseen' | 'lose-answer' | 'refuse' | 'hang';
 
-/** A message store in a variable, with moods. */
+/** An in-memory message store whose behaviour for sends can be changed. */
 export function createFakeMessages(seed: readonly Message[] = []) {
   let stored = [...seed].sort(byNewest);
   let mood: SendMood = 'take';
@@ -99,7 +99,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
 
   return {
     port,
-    /** Subscribers see what they have missed. */
+    /** Delivers what subscribers have missed. */
     showAll: () => {
       mood = 'take';
       showAll();
@@ -110,7 +110,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     beIn: (next: SendMood) => {
       mood = next;
     },
-    /** Goes on with every send that hangs, in the mood of the moment. */
+    /** Completes every hanging send with the current behaviour. */
     goOn: () => {
       for (const resolve of hanging) resolve();
       hanging = [];
@@ -118,11 +118,11 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     failReads: (isFailing: boolean) => {
       reads = isFailing ? 'fail' : 'answer';
     },
-    /** A message reaches the store from elsewhere. */
+    /** Another user's message reaches the store. */
     arrive: (message: Message) => change([...stored, message]),
     /** Many messages reach it at once, as after a lost connection. */
     arriveTogether: (messages: readonly Message[]) => change([...stored, ...messages]),
-    /** Somebody on another device reads everything of a thread. */
+    /** The user reads a thread on another device. */
     readElsewhere: (user: UserId, counterpart: UserId) => port.markConversationRead(user, counterpart),
   };
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom lays nothing out: here what scrolls is 600 pixels high, a row 56, and scrolling scrolls. */
+/** jsdom has no layout: this makes the scroll container 600 pixels high, each row 56, and scrolling work. */
 export function giveLayout(): void {
   const { prototype } = Element;
   const number = (name: string, get: (this: Element) => number) =>

@@ -19,7 +19,7 @@ import { createQueryClient } from '../../../queries/client.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { createFakeMessages } from './fake-messages.ts';
 
-// A whole app renders in each test: on a busy machine that takes a while.
+// Each test renders a whole app, which can take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -109,7 +109,7 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
     messages,
     user,
     router: open(),
-    /** The page goes away and comes back: what the browser keeps is all there is. */
+    /** Reloads the page: only what the browser stored is kept. */
     reload: () => {
       cleanup();
       return open();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../services.tsx';
 import { demoKey } from '../demo.ts';
 
-/** Puts the demo data back; everything on the screen is asked for again. */
+/** Resets the demo data; all data on the screen is fetched again. */
 export function useResetDemo() {
   const services = useServices();
   const queries = useQueryClient();

@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../../services.tsx';
 
 /**
- * Marks the open thread read: on opening, and whenever something arrives while the page is in front.
- * A failure is only logged; the mark stays and the next arrival tries again.
+ * Marks the open thread read: on opening, and when a message arrives while the page is in front. A failure is
+ * only logged; the next message tries again.
  */
 export function useMarkRead(me: UserId, counterpart: UserId, messages: readonly Message[] | null): void {
   const services = useServices();

@@ -28,14 +28,14 @@ export interface NewMessage {
 }
 
 export interface Sending {
-  /** Shows the message at once, as on its way, and answers whether it was sent. */
+  /** Shows the message at once as pending; resolves to whether it was sent. */
   readonly send: (message: NewMessage) => Promise<boolean>;
-  /** Tries again with the same id, which never doubles the message (D27). */
+  /** Tries again with the same id, so that the message is never stored twice (D27). */
   readonly retry: (message: OutboxMessage) => Promise<boolean>;
   readonly discard: (message: OutboxMessage) => void;
 }
 
-/** Sending as the signed-in member. It goes on when the screen is left. */
+/** Sends messages as the signed-in member. A running send continues when the screen is closed. */
 export function useSending(me: Member): Sending {
   const services = useServices();
   const queries = useQueryClient();
@@ -56,10 +56,10 @@ export function useSending(me: Member): Sending {
 
   const attempt = async (message: OutboxMessage): Promise<boolean> => {
     const delivery = deliver(message);
-    // Also when it comes after the time is up.
+    // Also when the answer comes after the time limit.
     void delivery.then((result) => result.ok && markSent(uid, result.value));
     const result = await withinLimit(delivery);
-    // The live view may show the message although its answer was lost.
+    // The live view may already contain the message although its answer was lost.
     if (result.ok || isStored(message)) return true;
     markFailed(uid, message.id, result.error);
     return false;
@@ -91,7 +91,7 @@ export function useSending(me: Member): Sending {
 const failed = (kind: 'failed' | 'unavailable', cause?: unknown): Delivery =>
   err({ kind: 'port', error: new PortError(kind, { cause }) });
 
-/** The limit holds for all of it: the look at the receiver's name, and the write. */
+/** One time limit for the whole send: reading the receiver's name, and the write. */
 async function withinLimit(delivery: Promise<Delivery>): Promise<Delivery> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Delivery>((resolve) => {

@@ -19,7 +19,10 @@ export interface NewListing extends Omit<CreateListingInput, 'robotId'> {
   readonly idFor: (make: () => RobotId) => RobotId;
 }
 
-/** Resolves with the use case's result. `idFor` answers the same id at every try, so a retry never doubles it (D23). */
+/**
+ * Resolves with the use case's result. `idFor` returns the same id at every try, so that a retry never
+ * creates a second listing (D23).
+ */
 export function useCreateListing() {
   const services = useServices();
   const queries = useQueryClient();
@@ -44,7 +47,7 @@ export function useUpdateListing() {
   });
 }
 
-/** Pauses a listing or opens it again. Resolves with the use case's result. */
+/** Pauses a listing or makes it available again. Resolves with the use case's result. */
 export function useSetAvailability() {
   const services = useServices();
   const queries = useQueryClient();
@@ -72,10 +75,13 @@ export function useDeleteListing() {
   });
 }
 
-/** Whatever a write may have changed; also after a failure, because a lost answer may hide a success. */
+/**
+ * Fetches all robot data again. Also after a failure, because a write whose answer was lost may have
+ * succeeded.
+ */
 const invalidate = (queries: QueryClient) => queries.invalidateQueries({ queryKey: robotKeys.all });
 
-/** Shows what was saved at once, while the lists are being asked for again. */
+/** Shows the saved listing at once, while the lists are being fetched again. */
 function showSaved(queries: QueryClient, saved: Robot): void {
   queries.setQueryData(robotKeys.one(saved.id), saved);
   changeListings(queries, saved.ownerId, (robots) =>

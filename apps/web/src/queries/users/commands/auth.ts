@@ -9,13 +9,13 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp, useServices } from '../../../services.tsx';
 
-/** Resolves with the use case's result; rejects only where the app itself is broken. */
+/** Resolves with the use case's result; rejects only if the app itself is broken. */
 export function useSignIn() {
   const services = useServices();
   return useMutation({ mutationFn: async (form: LoginForm) => signIn(await services)(form) });
 }
 
-/** As `useSignIn`; a value of `null` means that the person closed the chooser. */
+/** Like `useSignIn`; the value `null` means that the user closed the chooser. */
 export function useSignInWithGoogle() {
   const { services, session } = useApp();
   return useMutation({
@@ -37,7 +37,7 @@ export function useRequestPasswordReset() {
   return useMutation({ mutationFn: async (email: string) => requestPasswordReset(await services)(email) });
 }
 
-/** Ends the session; nothing that was read as a member stays in the cache. */
+/** Ends the session, and removes all member data from the cache. */
 export function useSignOut() {
   const services = useServices();
   const queries = useQueryClient();

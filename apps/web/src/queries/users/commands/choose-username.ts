@@ -2,7 +2,7 @@ import { chooseUsername, type ChooseUsernameInput } from '@roborrow/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../../services.tsx';
 
-/** Resolves with the use case's result; afterwards the session knows the name. */
+/** Resolves with the use case's result; afterwards the session contains the name. */
 export function useChooseUsername() {
   const { services, session } = useApp();
   return useMutation({

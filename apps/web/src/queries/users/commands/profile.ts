@@ -4,7 +4,7 @@ import { useApp } from '../../../services.tsx';
 import { deletionKey } from '../deletion.ts';
 import { userKeys } from '../users.ts';
 
-/** Resolves with the use case's result; afterwards the session and the public profile show what was saved. */
+/** Resolves with the use case's result; afterwards the session and the public profile show the saved data. */
 export function useSaveProfile() {
   const { services, session } = useApp();
   const queries = useQueryClient();
@@ -20,19 +20,19 @@ export function useSaveProfile() {
 }
 
 /**
- * Resolves with the use case's result. What was read before is forgotten: most of it is gone now, some of it even
+ * Resolves with the use case's result. The cache is cleared, because most data is deleted, some of it even
  * after a failure.
  */
 export function useDeleteProfile() {
   const { services, session } = useApp();
   const queries = useQueryClient();
   return useMutation({
-    // A profile that is being deleted must not look like one that was never made.
+    // A profile that is being deleted must not count as one that was never created.
     mutationFn: (input: DeleteProfileInput) =>
       session.deferProfileLoad(async () => deleteProfile(await services)(input)),
     onSuccess: async (result, { user }) => {
       queries.removeQueries({ type: 'inactive' });
-      // It may have been begun before it failed.
+      // The deletion may have begun before it failed.
       if (!result.ok) await queries.invalidateQueries({ queryKey: deletionKey(user.uid) });
     },
   });

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WORKSPACE } from './workspace/files.ts';
 
-/** In CI a property runs up to 100,000 times, on a busy machine perhaps; only a test that hangs takes longer. */
+/**
+ * In CI a property runs up to 100,000 times, possibly on a busy machine; only a test that hangs takes longer.
+ */
 const testTimeout = 120_000;
 
 /**
- * Every project is named here: nested configurations are ignored.
- * Code without a DOM has nothing to be isolated from: sharing a worker's modules makes these tests several times faster.
+ * Every project is listed here; nested configurations are ignored. Tests without a DOM need no isolation:
+ * sharing a worker's modules makes them several times faster.
  */
 const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
   test: {
@@ -21,14 +23,17 @@ const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
   },
 });
 
-/** Tests that need Firebase's emulators are there only when the environment names them: `pnpm emulators -- COMMAND`. */
+/**
+ * Tests on Firebase's emulators are included only if the environment names the emulators: `pnpm emulators --
+ * COMMAND`.
+ */
 const onEmulators = (name: string, root: string) =>
   process.env['FIRESTORE_EMULATOR_HOST'] ? [inNode(name, root, ['**/*.emulators.test.ts'])] : [];
 
 export default defineConfig({
   root: WORKSPACE,
   test: {
-    // Left to itself, vitest leaves one processor idle: on two, half of them.
+    // By default vitest leaves one processor idle, which would be half of two.
     maxWorkers: '100%',
     projects: [
       inNode('domain', 'packages/domain'),

@@ -30,7 +30,7 @@ const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`
 const { price, rental, features } = LISTING_LIMITS;
 const displayName = 2 * NAME_MAX + 1;
 
-/** Every condition of the rules that holds a number, as it must read by the domain's constants. */
+/** Every condition of the rules with a number, as it must be written with the domain's constants. */
 const WITH_NUMBERS = [
   `isText(data.firstName, 0, ${NAME_MAX})`,
   `isText(data.lastName, 0, ${NAME_MAX})`,
@@ -72,12 +72,12 @@ function literal(value: string | number | boolean) {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-/** Every call of a function that takes bounds, up to its own closing bracket. */
+/** Every call of a function with bounds, up to its own closing bracket. */
 const boundedCalls = [
   ...rules.matchAll(/(?<!function )is(?:Text|Number)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g),
 ].map(([call]) => call);
 
-/** The characters of a class of the rules, as a pattern of this language. */
+/** Converts the characters of a class in the rules into a JavaScript pattern. */
 const classOf = (text: string) =>
   new RegExp(`^[${text.replaceAll('\\\\', '\\').replaceAll('\\x{', '\\u{')}]$`, 'u');
 
@@ -90,21 +90,21 @@ const disagreements = (isOne: (text: string) => boolean, isOther: (text: string)
     .filter((text) => isOne(text) !== isOther(text))
     .map((text) => text.codePointAt(0)?.toString(16));
 
-describe('the characters of the rules', () => {
-  test('that show nothing are the domain’s (D53)', () => {
+describe('the characters in the rules', () => {
+  test('that are invisible are the domain’s (D53)', () => {
     const [, body = ''] = /function blanks\(\) \{\s*return ([^;]*);/.exec(rules) ?? [];
     const blank = classOf([...body.matchAll(/'([^']*)'/g)].map(([, part = '']) => part).join(''));
     expect(disagreements((text) => blank.test(text), isBlank)).toEqual([]);
   });
 
-  test('that turn the direction of text are the domain’s', () => {
+  test('that change the direction of text are the domain’s', () => {
     const [, turning = ''] = /matches\('\[\^([^\]]*)\]\*'\)/.exec(rules) ?? [];
     const turns = classOf(turning);
     expect(disagreements((text) => turns.test(text), turnsText)).toEqual([]);
   });
 
   test.each(['a', 'x'.repeat(60), 'A-9_', '', 'x'.repeat(61), 'a/b', 'a.b', 'ä'])(
-    'that make an id %j are the domain’s',
+    'that an id %j may contain are the domain’s',
     (id) => {
       const [, pattern = ''] = /function isClientId[^']*'([^']*)'/.exec(rules) ?? [];
       expect(new RegExp(`^${pattern}$`).test(id)).toBe(isClientId(id));
@@ -112,8 +112,8 @@ describe('the characters of the rules', () => {
   );
 });
 
-describe('the limits of the rules (D180)', () => {
-  test.each([...WITH_NUMBERS, ...WITH_CONSTANTS])('hold %s, as the domain has it', (condition) => {
+describe('the limits in the rules (D180)', () => {
+  test.each([...WITH_NUMBERS, ...WITH_CONSTANTS])('contain %s, as in the domain', (condition) => {
     expect(rules).toContain(condition);
   });
 

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles both functions with all that they need: Netlify's own bundler does not follow imports into the TypeScript of
- * other workspace packages. What they share is in a folder, because every file beside them would be a function.
+ * Bundles both functions with everything they need, because Netlify's own bundler does not follow imports
+ * into the TypeScript of other workspace packages. Shared code is in a folder, because every file beside the
+ * functions would become a function.
  */
 export default defineConfig({
   ssr: { noExternal: true },

@@ -7,7 +7,7 @@ const HOSTS = {
   VITE_FIREBASE_STORAGE_EMULATOR_HOST: 'localhost:9199',
 };
 
-test('every value may be missing, and the build goes on (D33)', () => {
+test('every value may be missing, and the build continues (D33)', () => {
   expect(readFirebaseSettings({})).toEqual({
     configuration: {
       apiKey: '',
@@ -23,7 +23,7 @@ test('every value may be missing, and the build goes on (D33)', () => {
   });
 });
 
-test('values are read without the spaces around them', () => {
+test('values are read without outer spaces', () => {
   const { configuration, measurementId, appCheckKey } = readFirebaseSettings({
     VITE_FIREBASE_API_KEY: ' key ',
     VITE_FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com',
@@ -46,7 +46,7 @@ test('values are read without the spaces around them', () => {
   expect(appCheckKey).toBe('6Lc');
 });
 
-test('emulators are named all together', () => {
+test('emulators must be configured all together', () => {
   expect(readFirebaseSettings(HOSTS).emulators).toEqual({
     auth: '127.0.0.1:9099',
     firestore: '127.0.0.1:8080',
@@ -59,7 +59,7 @@ test.each(Object.keys(HOSTS))('without %s, the others stop the build', (missing)
 });
 
 test.each(['localhost', 'http://localhost:8080', 'localhost:port'])(
-  '%s is no address of an emulator',
+  "%s is not an emulator's address",
   (host) => {
     expect(() => readFirebaseSettings({ ...HOSTS, VITE_FIRESTORE_EMULATOR_HOST: host })).toThrow(/host:port/);
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a build with the Firebase backend knows of its project; each value may be missing (D33). */
+/** The Firebase configuration of a build; each value may be missing (D33). */
 export interface FirebaseSettings {
   readonly configuration: {
     readonly apiKey: string;
@@ -10,9 +10,9 @@ export interface FirebaseSettings {
     readonly messagingSenderId: string;
     readonly appId: string;
   };
-  /** For Firebase Analytics; empty counts nothing (D36). */
+  /** For Firebase Analytics; if it is empty, no event is counted (D36). */
   readonly measurementId: string;
-  /** The site key of reCAPTCHA Enterprise for App Check; empty asks nobody whether this is the app. */
+  /** The site key of reCAPTCHA Enterprise for App Check; if it is empty, App Check is off. */
   readonly appCheckKey: string;
   /** `host:port` of each emulator, for local runs; `null` for the project's own services. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
@@ -38,7 +38,7 @@ const schema = z.object({
   VITE_FIREBASE_STORAGE_EMULATOR_HOST: host,
 });
 
-/** @throws when an emulator's address is none, or only some of the three are named. */
+/** @throws when an emulator's address is invalid, or only some of the three are set. */
 export function readFirebaseSettings(environment: Readonly<Record<string, unknown>>): FirebaseSettings {
   const values = schema.parse(environment);
   return {
@@ -56,7 +56,7 @@ export function readFirebaseSettings(environment: Readonly<Record<string, unknow
   };
 }
 
-/** All or none: half of the data on this machine and half of it in production would be neither. */
+/** All or none, because mixing local data and production data makes no sense. */
 function emulatorsIn(values: z.infer<typeof schema>): FirebaseSettings['emulators'] {
   const auth = values.VITE_FIREBASE_AUTH_EMULATOR_HOST;
   const firestore = values.VITE_FIRESTORE_EMULATOR_HOST;

@@ -3,7 +3,7 @@ import { launchOptions } from '@roborrow/tools/browser';
 
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 
-/** Where the same app runs with places through the HTTP functions. */
+/** Serves the same app with places through the HTTP functions. */
 const functionsPort = port + 1;
 const THROUGH_FUNCTIONS = /through-functions\.spec\.ts/;
 
@@ -12,11 +12,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Generous: nothing here measures speed, and a busy machine is not a mistake.
+  // Long, because no test measures speed, and a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A test that passes at the second try has found a race, in the product or in itself.
+  // A test that passes at the second try shows a race, in the product or in itself.
   retries: 0,
   workers: 2,
   reporter: 'list',
@@ -24,12 +24,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
-    // Nothing fades: a text that is half transparent has a contrast that no reader meets.
+    // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
   },
   testIgnore: THROUGH_FUNCTIONS,
   projects: [
-    // What does not depend on the width runs at one width: a test costs nearly two seconds of a processor.
+    // Tests that do not depend on the width run at one width, because each costs nearly two seconds of CPU.
     { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {

@@ -5,8 +5,8 @@ import { webEnvironment } from '@roborrow/tools/web-environment';
 const port = Number(process.env['E2E_PORT'] ?? 4518);
 
 /**
- * Browser tests of the Firebase build on the emulators that the environment names:
- * `pnpm emulators -- playwright test --config playwright.firebase.config.ts`, here.
+ * Browser tests of the Firebase build on the emulators of the environment: run `pnpm emulators -- playwright
+ * test --config playwright.firebase.config.ts` in this folder.
  */
 export default defineConfig({
   testDir: 'e2e-firebase',
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A test that passes at the second try has found a race, in the product or in itself.
+  // A test that passes at the second try shows a race, in the product or in itself.
   retries: 0,
   workers: 1,
   reporter: 'list',
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
-    // Nothing fades: a text that is half transparent has a contrast that no reader meets.
+    // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('settings have the defaults that the product names (D33, D35)', () => {
+test("settings have the product's defaults (D33, D35)", () => {
   expect(readSettings({})).toEqual({
     backend: 'in-memory',
     firebase: null,
@@ -29,7 +29,7 @@ test('settings are read from the build', () => {
   });
 });
 
-test('a build with Firebase knows its project, and asks the functions for places', () => {
+test('a build with Firebase contains its project, and uses the functions for places', () => {
   const { backend, firebase, places } = readSettings({
     VITE_BACKEND: 'firebase',
     VITE_FIREBASE_PROJECT_ID: 'roborrow',
@@ -38,7 +38,7 @@ test('a build with Firebase knows its project, and asks the functions for places
   expect(readSettings({ VITE_FIREBASE_PROJECT_ID: 'roborrow' }).firebase).toBeNull();
 });
 
-test('a wrong setting stops the build instead of running half-right', () => {
+test('an invalid setting stops the build', () => {
   expect(() => readSettings({ VITE_BACKEND: 'firbase' })).toThrow(/VITE_BACKEND/);
   expect(() => readSettings({ VITE_MAPS: 'yes' })).toThrow(/VITE_MAPS/);
 });

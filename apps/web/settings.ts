@@ -19,28 +19,28 @@ const schema = z.object({
 /** The build-time settings (D33, D35). */
 export interface Settings {
   readonly backend: 'in-memory' | 'firebase';
-  /** `null` for every other backend: a build knows only of its own. */
+  /** `null` for every other backend: a build contains only its own configuration. */
   readonly firebase: FirebaseSettings | null;
-  /** Who knows places: the data embedded in the app, or the two HTTP functions. */
+  /** The source of places: the data embedded in the app, or the two HTTP functions. */
   readonly places: 'gazetteer' | 'functions';
   /** Read by nothing: the product has no payments (D35). The flag is there for a version that has. */
   readonly payments: boolean;
   /** false hides autocomplete and the distance controls. */
   readonly maps: boolean;
-  /** false silences the toast for a new message. */
+  /** false disables the toast for a new message. */
   readonly notifications: boolean;
 }
 
 /**
- * Reads the settings from the environment, once, when the app is built: what reaches the browser is the outcome.
- * @throws when a value is not one of those allowed: a build with a wrong setting must not run half-right.
+ * Reads the settings from the environment when the app is built; the browser only gets the result.
+ * @throws when a value is not allowed, because a build with a wrong setting must not run.
  */
 export function readSettings(environment: Readonly<Record<string, unknown>>): Settings {
   const values = schema.parse(environment);
   return {
     backend: values.VITE_BACKEND,
     firebase: values.VITE_BACKEND === 'firebase' ? readFirebaseSettings(environment) : null,
-    // A demo is files and nothing else; who has a backend has a server for functions, too.
+    // A demo consists of files only; an installation with a backend also has a server for functions.
     places: values.VITE_PLACES ?? (values.VITE_BACKEND === 'in-memory' ? 'gazetteer' : 'functions'),
     payments: values.VITE_PAYMENTS,
     maps: values.VITE_MAPS,
@@ -48,7 +48,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
   };
 }
 
-/** What the headers depend on, from the same environment. */
+/** The facts for the headers, from the same environment. */
 export function hostingFacts(environment: Readonly<Record<string, string | undefined>>): HostingFacts {
   const { backend, firebase } = readSettings(environment);
   return {

@@ -16,7 +16,7 @@ import {
 } from '@roborrow/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** What a caller without a compiler, and without good intentions, may put into any field. */
+/** The values that a malicious caller without type checks may put into any field. */
 const VALUES: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     [0, 1, 50, 51, 100, 101, 120, 121, 200, 201, 2000, 2001, 5000, 5001].map((n) => [
@@ -58,8 +58,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * What the adapter takes for something else before it is written: text for a list of its letters, 0 for a
- * place.
+ * Values that the adapter converts before the write: text into a list of its letters, 0 into a missing place.
  */
 const isTakenForElse = (field: string, value: unknown): boolean =>
   (field === 'features' && typeof value === 'string') || (field === 'coordinates' && value === 0);
@@ -74,7 +73,7 @@ interface Backend {
 const PASSWORD = 'correct horse battery';
 const ids = { next: () => crypto.randomUUID() };
 
-/** Two people, the first of them signed in. */
+/** Two users; the first one is signed in. */
 async function open(
   client: () => { readonly ports: Ports; readonly close: () => Promise<void> },
 ): Promise<Backend> {
@@ -190,7 +189,7 @@ beforeAll(async () => {
 afterAll(async () => firebase.close());
 
 describe.each(Object.entries(OPERATIONS))('%s', (_, { fields, ask }) => {
-  test.each(fields)('is taken or refused alike, whatever its %s is', async (field) => {
+  test.each(fields)('accepts or refuses the same values for %s as the other backend', async (field) => {
     const outcomes = async (at: Backend) => {
       const told: Record<string, string> = {};
       for (const [name, value] of Object.entries(VALUES)) {

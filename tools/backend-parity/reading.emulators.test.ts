@@ -32,7 +32,7 @@ const PLACES = fc.sample(coordinatesArb, { numRuns: 20, seed: 13 });
 /** Few times, ratings, owners and places, so that every order has its ties. */
 const ROBOTS: readonly Robot[] = Array.from({ length: 120 }, (_, i) => ({
   id: robotId(`robot-${(i * 7919) % 120}`),
-  ownerId: OWNERS[i % OWNERS.length] ?? userId('nobody'),
+  ownerId: OWNERS[i % OWNERS.length] ?? userId('unknown-user'),
   name: ['Lawn rover', '<img src=x onerror=alert(1)>', '🤖'.repeat(120)][i % 3] ?? '',
   description: 'x'.repeat(1 + (i % 5000)),
   category: LISTING_CATEGORIES[i % LISTING_CATEGORIES.length] ?? 'Other',
@@ -106,7 +106,7 @@ const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
       ({ users }) =>
         users.get(userId(id)),
   ),
-  listAvailableByOwner: fc.constantFrom(...OWNERS, userId('nobody')).map(
+  listAvailableByOwner: fc.constantFrom(...OWNERS, userId('unknown-user')).map(
     (owner): Ask =>
       ({ robots }) =>
         robots.listAvailableByOwner(owner),

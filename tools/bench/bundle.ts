@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The name the measured code goes by once its bundle is loaded. */
+/** The global variable that the loaded bundle defines. */
 export const GLOBAL_NAME = 'roborrowBenchmarks';
 
-/** The measured code as a production bundle, so that it is measured as the app would run it. */
+/** Bundles the measured code for production, so that it is measured as the app would run it. */
 export const bundleMeasured = async (): Promise<string> => {
   const built = await build({
     configFile: false,

@@ -7,7 +7,9 @@ import { createRandom } from './measured/random.ts';
 import type { City } from './measured/results.ts';
 import { plantRobots } from './plant-robots.ts';
 
-/** How many documents searches near a point cost, each way, on average over some searches where people live. */
+/**
+ * The documents read by searches near a point, for each method, on average over searches in populated areas.
+ */
 export interface SearchReads {
   readonly robots: number;
   readonly radius: number;
@@ -21,7 +23,7 @@ const SIZES = [1000, 10_000, 100_000];
 const RADII = [1, 25, 100];
 const SEARCHES = 10;
 
-/** A client that counts what its answers cost. */
+/** A client that counts the documents read. */
 export const countingBackend = (projectId: string): { backend: FirebaseBackend; reads: () => number } => {
   let reads = 0;
   const backend = createEmulatorClient(projectId, {
@@ -39,7 +41,9 @@ export const countingBackend = (projectId: string): { backend: FirebaseBackend; 
   };
 };
 
-/** Asks the adapter on the emulator, and counts; beside it what the other ways would read of the same documents. */
+/**
+ * Counts the adapter's reads on the emulator, and computes how many documents the other methods would read.
+ */
 export async function measureSearchReads(cities: readonly City[]): Promise<readonly SearchReads[]> {
   const projectId = `demo-bench-${Date.now()}`;
   const random = createRandom(11);

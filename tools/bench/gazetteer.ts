@@ -1,21 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
 
-/** How long the gazetteer takes, in milliseconds. */
+/** Times of the gazetteer, in milliseconds. */
 interface GazetteerTimes {
-  /** The first question: unpacks the data and builds the index, once. */
+  /** The first request, which unpacks the data and builds the index. */
   readonly first: number;
   readonly suggestMedian: number;
   readonly suggest95th: number;
   readonly geocodeMedian: number;
   readonly misspelledMedian: number;
   readonly misspelled95th: number;
-  /** The first ZIP code: unpacks them all, once. */
+  /** The first ZIP code, which unpacks all ZIP codes. */
   readonly firstZip: number;
   readonly zipMedian: number;
 }
 
-/** What people type on the way to these places, from the third letter on. */
+/** Typed texts on the way to these places, from the third letter on. */
 const ADDRESSES = [
   'Apex, NC, USA',
   'Springfield, IL',
@@ -27,7 +27,7 @@ const ADDRESSES = [
 const TYPED = ADDRESSES.flatMap((text) =>
   Array.from({ length: text.length - 2 }, (_, i) => text.slice(0, i + 3)),
 );
-/** Names that no place has: each is compared with all there are. */
+/** Names of no place, which are compared with every place. */
 const MISSPELLED = ['raliegh', 'Philedelpia', 'San Fransisco, CA', 'Nowhereville'];
 const ZIP_CODES = ['27502', '10001', '90210'];
 const ROUNDS = 50;
@@ -50,7 +50,7 @@ const timesOf = async (
   return times;
 };
 
-/** Asks a fresh gazetteer what people type. */
+/** Measures typical requests to a new gazetteer. */
 export const measureGazetteer = async (): Promise<GazetteerTimes> => {
   const places = createGazetteerPlaces();
   const [first = NaN] = await timesOf(() => places.suggest('apex'), ['apex']);

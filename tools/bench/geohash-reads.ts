@@ -3,7 +3,10 @@ import { geohashForLocation, geohashQueryBounds } from 'geofire-common';
 
 const METRES_PER_MILE = 1609.344;
 
-/** How many documents the usual geohash ranges would read: those whose hash lies within one, as Firestore's guide has it. */
+/**
+ * How many documents the usual geohash ranges would read: those whose hash is in a range, as in Firestore's
+ * guide.
+ */
 export function createGeohashReads(
   robots: readonly Robot[],
 ): (origin: Coordinates, radius: number) => number {
@@ -12,7 +15,7 @@ export function createGeohashReads(
       coordinates ? [geohashForLocation([coordinates.latitude, coordinates.longitude])] : [],
     )
     .sort();
-  /** How many hashes come before a text. */
+  /** The number of hashes that sort before a text. */
   const before = (text: string): number => {
     let low = 0;
     let high = hashes.length;

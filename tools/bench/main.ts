@@ -47,7 +47,7 @@ const numbers = (list: string): readonly number[] => list.split(',').map(Number)
 const cities = () =>
   readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population }));
 
-/** Counts what Firestore reads, if there is an emulator to ask. */
+/** Counts Firestore's reads if an emulator is available. */
 const countReads = async (): Promise<void> => {
   try {
     await withEmulators(async (environment) => {

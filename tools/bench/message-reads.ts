@@ -10,17 +10,17 @@ import {
 } from '@roborrow/domain';
 import { countingBackend } from './firebase-reads.ts';
 
-/** Documents that a signed-in user with that many messages reads. */
+/** Documents read by a signed-in user with that many messages. */
 export interface MessageReads {
   readonly messages: number;
   readonly unread: number;
   /** On every page: the inbox. */
   readonly everyPage: number;
-  /** On the messages screen, besides: the list. */
+  /** Additionally on the messages screen: the list. */
   readonly list: number;
 }
 
-/** How many messages there are, and how many of them are unread: both vary, because each may cost. */
+/** The number of messages, and of unread ones; both vary because each may cause reads. */
 const HISTORIES = [
   [10, 5],
   [1000, 5],
@@ -29,11 +29,14 @@ const HISTORIES = [
   [10_000, 5000],
 ] as const;
 
-/** As many as the app follows: `INBOX_LIMIT` and `RECENT_PAGE` in apps/web/src/queries/messages. */
+/** The app's own limits: `INBOX_LIMIT` and `RECENT_PAGE` in apps/web/src/queries/messages. */
 const INBOX = 50;
 const LIST = 100;
 
-/** However long the history: the newest received and the unread that are counted; sent and received for the list. */
+/**
+ * For any history: the newest received messages and the counted unread ones; sent and received messages for
+ * the list.
+ */
 export const MOST_READ = { everyPage: INBOX + UNREAD_MAX + 1, list: 2 * LIST };
 
 export async function measureMessageReads(): Promise<readonly MessageReads[]> {
@@ -59,7 +62,7 @@ export async function measureMessageReads(): Promise<readonly MessageReads[]> {
   return results;
 }
 
-/** A long exchange with twenty people; the last received are unread. */
+/** A long exchange with twenty users; the last received messages are unread. */
 const history = (me: UserId, count: number, unread: number): readonly Message[] =>
   Array.from({ length: count }, (_, i): Message => {
     const other = userId(`counterpart-${String(i % 20).padStart(8, '0')}`);

@@ -6,7 +6,7 @@ const count = (value: number): string => value.toLocaleString('en-US', { maximum
 const perMatch = (reads: number, matches: number): string =>
   matches === 0 ? '–' : (reads / matches).toFixed(2);
 
-/** What costs more than it may, however long the history. */
+/** The reads above their limits, for any history. */
 export const tooManyReads = (messages: readonly MessageReads[]): readonly string[] =>
   messages.flatMap(({ messages: all, unread, everyPage, list }) =>
     everyPage <= MOST_READ.everyPage && list <= MOST_READ.list

@@ -5,7 +5,7 @@ import type { BenchmarkOptions, BenchmarkResults } from './measured/results.ts';
 
 const MEASURING = ['--enable-precise-memory-info', '--js-flags=--expose-gc --max-old-space-size=4096'];
 
-/** Runs the bundle in a page of its own. */
+/** Runs the bundle in a new page of Chromium. */
 export const runInChromium = async (bundle: string, options: BenchmarkOptions): Promise<BenchmarkResults> => {
   const { args, ...launch } = launchOptions();
   const browser = await chromium.launch({ ...launch, args: [...args, ...MEASURING] });

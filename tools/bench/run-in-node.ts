@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GLOBAL_NAME } from './bundle.ts';
 import type { BenchmarkOptions, BenchmarkResults } from './measured/results.ts';
 
-/** Runs the bundle in a process of its own, with room for a million robots. */
+/** Runs the bundle in a new Node process with memory for a million robots. */
 export const runInNode = async (bundle: string, options: BenchmarkOptions): Promise<BenchmarkResults> => {
   const folder = await mkdtemp(join(tmpdir(), 'roborrow-bench-'));
   try {

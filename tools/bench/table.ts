@@ -1,4 +1,4 @@
-/** Columns of text: the first flush left, the others flush right. */
+/** Columns of text: the first aligned left, the others right. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -14,15 +14,15 @@ const caughtIn = (path: string) =>
   [...new Set(breaches.filter(({ from }) => from === path).map(({ rule }) => rule))].sort();
 
 describe('the boundary checker', () => {
-  test.each([...breaks])('catches in %s exactly what it breaks', (path, expected) => {
+  test.each([...breaks])('reports in %s exactly the rules that it breaks', (path, expected) => {
     expect(caughtIn(path)).toEqual(expected);
   });
 
-  test('sees every file', () => {
+  test('checks every file', () => {
     expect([...modules].sort()).toEqual([...breaks.keys()].sort());
   });
 
-  test('has no rule that no fixture breaks', () => {
+  test('has a fixture for every rule', () => {
     const broken = new Set([...breaks.values()].flat());
     expect(boundaryRules.filter(({ name }) => !broken.has(name ?? ''))).toEqual([]);
   });

@@ -9,20 +9,20 @@ export interface Breach {
 
 export interface Boundaries {
   readonly breaches: readonly Breach[];
-  /** Every source file that was looked at, relative to the workspace. */
+  /** Every checked source file, relative to the workspace. */
   readonly modules: readonly string[];
 }
 
-/** Follows every import below `folders` of the workspace at `root` and holds it against the boundary rules. */
+/** Checks every import below `folders` of the workspace at `root` against the boundary rules. */
 export async function cruiseBoundaries(root: string, folders: readonly string[]): Promise<Boundaries> {
   const { output } = await cruise([...folders], {
     baseDir: root,
     validate: true,
     ruleSet: { forbidden: [...boundaryRules] },
-    // Type imports are dependencies too: they disappear from the bundle, not from the design.
+    // Type imports are dependencies of the design too, although they are removed from the bundle.
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',
-    // Anchored: most npm packages resolve into a dist folder of theirs, and they must be seen.
+    // Anchored, because most npm packages resolve into a dist folder of their own, and those must be checked.
     exclude: ['^(packages|apps)/[^/]+/dist/', '^tools/[^/]+/fixtures/'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

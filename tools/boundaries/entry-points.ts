@@ -6,7 +6,10 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
 }
 
-/** The files that the workspace's packages export, relative to the workspace: the only ones that others may import. */
+/**
+ * The files that the workspace's packages export, relative to the workspace: only these may be imported by
+ * others.
+ */
 export const packageEntryPoints = (): readonly string[] =>
   packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as Manifest; // npm's format

@@ -1,13 +1,13 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { packageEntryPoints } from './entry-points.ts';
 
-/** An npm package as it looks once resolved, or as it is written where it does not resolve. */
+/** Matches an npm package by its resolved path, or by its import if it cannot be resolved. */
 const npm = (...names: readonly string[]): string => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
-/** A test, or what tests of one folder share: its testing/ folder. */
+/** A test, or a testing/ folder with code that tests share. */
 const TEST = '^(packages|apps)/.*(\\.test\\.tsx?$|/testing/)';
 const TEST_TOOLS = npm('vitest', 'fast-check', '@fast-check/vitest');
-/** Other people's answers to the domain's questions, to compare with. */
+/** Other packages' implementations that the domain's tests compare with. */
 const ORACLES = npm('haversine-distance');
 const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
 const ADAPTERS = '^packages/(adapter-[^/]+)/';
@@ -29,12 +29,12 @@ const adapterRules = Object.entries(OWN_SDK).map(([adapter, sdk]): IForbiddenRul
   to: { pathNot: [`^packages/${adapter}/src/`, DOMAIN_DOOR, ...(sdk.length > 0 ? [npm(...sdk)] : [])] },
 }));
 
-/** The entry point of the gazetteer, which the functions embed. */
+/** The entry point of the gazetteer, which the functions include. */
 const GAZETTEER_DOOR = '^packages/adapter-gazetteer/src/index\\.ts$';
 
 const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.')}$`);
 
-/** What each folder of the web app may reach inside the app. Routes, main and router compose and reach everything. */
+/** The folders of the web app that each folder may import. Routes, main and router may import all of them. */
 const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   features: ['features/', 'queries/', 'text/', 'ui/', 'session/', 'services\\.tsx$', 'env\\.ts$'],
   queries: ['queries/', 'session/', 'services\\.tsx$'],
@@ -53,8 +53,8 @@ const webRules = Object.entries(WEB_FOLDERS).map(([folder, allowed]): IForbidden
 }));
 
 /**
- * The arrows of the architecture. Where it can, a rule lists what is allowed and forbids the rest, so an
- * import that does not even resolve is a breach as well.
+ * The allowed dependencies of the architecture. Where possible, a rule lists what is allowed and forbids the
+ * rest, so that an import which cannot be resolved is reported too.
  */
 export const boundaryRules: readonly IForbiddenRuleType[] = [
   {

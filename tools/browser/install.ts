@@ -10,7 +10,7 @@ const HOW_TO_GET_ONE = [
   "or run `npx playwright install --with-deps chromium` where Playwright's downloads can be reached.",
 ].join('\n');
 
-/** The first candidate that really starts: a leftover stub or a build without its libraries does not count. */
+/** The first candidate that really starts, because a file may be a leftover or lack its libraries. */
 async function workingChromium(): Promise<string | null> {
   for (const path of chromiumCandidates()) {
     if ((await run(path, ['--version', '--no-sandbox'])).code === 0) return path;
@@ -39,7 +39,10 @@ async function installDebians(): Promise<void> {
   if ((await install('chromium-headless-shell')).code !== 0) await install('chromium');
 }
 
-/** Finds a Chromium that starts, or installs one, which may take minutes. Rejects with how to get one by hand. */
+/**
+ * Finds a Chromium that starts, or installs one, which may take minutes. Rejects with instructions to install
+ * one.
+ */
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
   const present = await workingChromium();
   if (present) return present;

@@ -6,7 +6,7 @@ import { filesBelow, WORKSPACE } from '../workspace/files.ts';
 const SOURCES = ['apps/web', 'packages', 'tools/build'];
 const LOCKFILE = 'pnpm-lock.yaml';
 
-/** Changes whenever the web app's build could come out differently: sources, dependencies, build-time settings. */
+/** Changes whenever the web app's build may change: sources, dependencies, build-time settings. */
 export function fingerprintSources(environment: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));

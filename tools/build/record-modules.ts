@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { WORKSPACE } from '../workspace/files.ts';
 
-/** For each chunk the modules in it, each with the gzipped bytes of what was left of it, before minification. */
+/** The modules of each chunk, with the gzipped bytes that are left of each before minification. */
 export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const workspacePath = (id: string) =>
@@ -16,11 +16,11 @@ const weigh = (modules: Readonly<Record<string, { readonly code: string | null }
     ),
   );
 
-/** Listens to a build and tells what went into its chunks. */
+/** Reports the modules of a build's chunks. */
 export const recordModules = (tell: (chunks: ChunkModules) => void): Plugin => ({
   name: 'roborrow:record-modules',
   generateBundle: {
-    // By then chunks of nothing but styles are gone.
+    // At this point chunks with only styles are removed.
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).flatMap((output) =>

@@ -41,6 +41,6 @@ if (process.argv.includes('--help') || unknown.length > 0) {
     process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6 + cpuSecondsOfEndedPrograms();
   console.log(`\nIn all ${process.uptime().toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of CPU`);
   console.log(`${passed} passed, ${failed} failed`);
-  // Set, not exited: what is still in the pipe must come out before the end.
+  // Not process.exit(), because output that is still in the pipe would be lost.
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -22,7 +22,7 @@ interface PlannedStep extends Step {
   readonly isFast: boolean;
 }
 
-/** Everything that must hold before a change is done, in the order in which it starts. */
+/** All checks of a change, in the order in which they start. */
 export const STEPS: readonly PlannedStep[] = [
   // The emulators wait for connections and for each other: what is on them runs beside everything else.
   {

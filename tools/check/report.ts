@@ -4,7 +4,7 @@ const MOST_LINES = 40;
 
 const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ');
 
-/** At most so many lines: after those, nobody reads on. */
+/** The most lines of a step that are printed. */
 function firstLines(lines: readonly string[]): readonly string[] {
   const rest = lines.length - MOST_LINES;
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `… and ${rest} more`] : lines;

@@ -17,7 +17,7 @@ const step = (name: string, verdict: Verdict, needs: readonly string[] = []): St
 const kinds = (results: readonly Result[]) => results.map(({ name, kind }) => `${name} ${kind}`);
 
 describe('running the steps', () => {
-  test('a failed step stops only those that need it, and those that need them', async () => {
+  test('a failed step stops only the steps that need it, directly or not', async () => {
     const steps = [
       step('build', bad),
       step('size', good, ['build']),
@@ -30,14 +30,14 @@ describe('running the steps', () => {
     expect(told).toHaveLength(4);
   });
 
-  test('a failed test stops what needs the step', async () => {
+  test('a failed test stops the steps that need its step', async () => {
     const flawed = { ...good, tests: { passed: 3, failures: ['a test'] } };
     expect(
       kinds(await runSteps([step('tests', flawed), step('next', good, ['tests'])], 2, () => {})),
     ).toEqual(['tests ran', 'next not-run']);
   });
 
-  test('a step that throws has failed, and says why', async () => {
+  test('a step that throws counts as failed, with its error', async () => {
     const broken: Step = {
       name: 'broken',
       cores: 1,
@@ -48,16 +48,16 @@ describe('running the steps', () => {
     expect(result).toMatchObject({ kind: 'ran', verdict: { problems: ['No such program'] } });
   });
 
-  test('what is needed but was not asked for is not waited for', async () => {
+  test('a need that was not selected is ignored', async () => {
     expect(kinds(await runSteps([step('size', good, ['build'])], 2, () => {}))).toEqual(['size ran']);
   });
 
-  test('steps that wait for each other are not run', async () => {
+  test('steps that need each other are not run', async () => {
     const steps = [step('hen', good, ['egg']), step('egg', good, ['hen'])];
     expect(kinds(await runSteps(steps, 2, () => {}))).toEqual(['hen not-run', 'egg not-run']);
   });
 
-  test('any steps end with one result each, after what they need, and never on more cores than there are', async () => {
+  test('all steps end with one result each, after their needs, and never use more cores than there are', async () => {
     const plan = fc.array(
       fc.record({
         cores: fc.constantFrom(0 as const, 1 as const, 2 as const),
@@ -94,7 +94,7 @@ describe('running the steps', () => {
         const succeeded = new Set(started.filter((name) => drawn[Number(name)]?.isGood));
         for (const { name, needs = [], after = [] } of steps) {
           expect(started.includes(name)).toBe(needs.every((need) => succeeded.has(need)));
-          // A step is given up on with the first need that failed, and started only after the last.
+          // A step is skipped at the first need that failed, and starts only after the last one.
           if (started.includes(name))
             for (const need of [...needs, ...after])
               expect(told.indexOf(need)).toBeLessThan(told.indexOf(name));

@@ -1,7 +1,7 @@
 import { withCpuSeconds } from '../workspace/cpu-time.ts';
 import { isGood, type Result, type Step, type Verdict } from './step.ts';
 
-/** Runs a step to its verdict. One that throws has a verdict too: what it threw. */
+/** Runs a step to its verdict. A step that throws has its error as the problem. */
 async function conclude(step: Step): Promise<Verdict> {
   try {
     return await step.run();
@@ -39,13 +39,13 @@ export async function runSteps(
     });
     running.add(task);
   };
-  /** Starts, or gives up on, every step whose time has come. */
+  /** Starts or skips every step that can be decided now. */
   const advance = () => {
     for (const step of [...waiting]) {
       const wanted = (names: readonly string[] = []) =>
         names.filter((name) => steps.some((other) => other.name === name));
       const needs = wanted(step.needs);
-      const broken = needs.find((name) => results.has(name) && !isGood(results.get(name) as Result)); // just seen
+      const broken = needs.find((name) => results.has(name) && !isGood(results.get(name) as Result)); // the key was just found
       const isReady = [...needs, ...wanted(step.after)].every((name) => results.has(name));
       if (!broken && !(isReady && step.cores <= idle)) continue;
       waiting.splice(waiting.indexOf(step), 1);

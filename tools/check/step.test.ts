@@ -24,11 +24,11 @@ describe('the last line', () => {
     expect(countResults([ran([]), ran([], { passed: 5, failures: [] })])).toEqual({ passed: 7, failed: 0 });
   });
 
-  test('counts a failed test once: its step did its work', () => {
+  test('counts a failed test once, because its step did its work', () => {
     expect(countResults([ran([], { passed: 4, failures: ['one'] })])).toEqual({ passed: 5, failed: 1 });
   });
 
-  test('counts a step with a problem as failed, whatever its tests say', () => {
+  test('counts a step with a problem as failed, even if its tests passed', () => {
     expect(countResults([ran(['No test ran'], { passed: 0, failures: [] })])).toEqual({
       passed: 0,
       failed: 1,
@@ -44,7 +44,7 @@ describe('the last line', () => {
 });
 
 describe('a section', () => {
-  test('is one line when all is well', () => {
+  test('is one line if there are no problems', () => {
     expect(sectionOf(ran([]))).toMatch(/^✓ format +5 files +1\.5 s, +2\.3 of CPU$/);
   });
 
@@ -57,7 +57,7 @@ describe('a section', () => {
     expect(repair).toMatch(/^[A-Z][a-z]+ .*\.$/);
   });
 
-  test('shows what is wrong below, indented', () => {
+  test('shows the problems below, indented', () => {
     expect(
       sectionOf(ran(['a\nb'], { passed: 0, failures: ['c'] }))
         .split('\n')
@@ -65,7 +65,7 @@ describe('a section', () => {
     ).toEqual(['    a', '    b', '    c']);
   });
 
-  test('says how much it leaves out', () => {
+  test('says how many problems it leaves out', () => {
     const lines = sectionOf(ran(Array.from({ length: 50 }, String))).split('\n');
     expect(lines).toHaveLength(42);
     expect(lines.at(-1)).toBe('    … and 10 more');

@@ -1,10 +1,10 @@
-/** What a step found. */
+/** The result of a step. */
 export interface Verdict {
   /** How much was looked at and, when it fails, how much is wrong: a line without a full stop. */
   readonly summary: string;
-  /** What is wrong apart from single tests. The step passes when there is nothing. */
+  /** Problems other than failed tests. The step passes without any. */
   readonly problems: readonly string[];
-  /** For steps that run tests: each counts by itself. */
+  /** For steps that run tests: each test counts. */
   readonly tests?: { readonly passed: number; readonly failures: readonly string[] };
 }
 
@@ -12,7 +12,7 @@ export interface Step {
   readonly name: string;
   /** How many processor cores it keeps busy: none, when it mostly waits. */
   readonly cores: 0 | 1 | 2;
-  /** The steps without which it makes no sense. */
+  /** The steps that must pass first. */
   readonly needs?: readonly string[];
   /** The steps that must have ended before it starts, well or not. */
   readonly after?: readonly string[];
@@ -38,7 +38,9 @@ export const isGood = (result: Result): boolean =>
   result.verdict.problems.length === 0 &&
   (result.verdict.tests?.failures.length ?? 0) === 0;
 
-/** The numbers of the last line: every test, and one for each step. A step that did not run has failed. */
+/**
+ * The numbers of the last line: every test, and one for each step. A step that did not run counts as failed.
+ */
 export function countResults(results: readonly Result[]): {
   readonly passed: number;
   readonly failed: number;

@@ -11,8 +11,8 @@ const stored = ['demo/robots', 'demo/people'].flatMap((folder) =>
   readdirSync(join(PUBLIC, folder)).map((file) => `/${folder}/${file}`),
 );
 
-describe('The pictures of the demo', () => {
-  it('are exactly those that robots and people show', () => {
+describe("the demo's pictures", () => {
+  it('are exactly those that robots and users show', () => {
     const shown = [...robots.flatMap(({ images }) => images), ...users.map(({ avatar }) => avatar)];
     expect(stored.toSorted()).toEqual(shown.toSorted());
   });
@@ -22,7 +22,7 @@ describe('The pictures of the demo', () => {
     expect(several.length).toBeGreaterThan(robots.length * 0.9);
   });
 
-  it('are static drawings of at most 6 kB, without scripts or addresses', () => {
+  it('are static drawings of at most 6 kB, without scripts or URLs', () => {
     for (const path of stored) {
       const svg = readFileSync(join(PUBLIC, path), 'utf8');
       expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const { robots = [] } = demoSeed(epochMs(1_790_000_000_000));
 
-describe('The places of the demo robots', () => {
-  it('lie where the gazetteer says, within 10 miles', async () => {
+describe("the places of the demo's robots", () => {
+  it("are at most 10 miles from the gazetteer's position", async () => {
     const places = createGazetteerPlaces();
     for (const { location, coordinates, name } of robots) {
       const there = onlyPlace(await places.geocode(location));
@@ -15,7 +15,7 @@ describe('The places of the demo robots', () => {
     }
   });
 
-  it('are a neighbourhood around Apex: at least 10 within 25 miles, some within 5 and within 1', async () => {
+  it('include at least 10 within 25 miles of Apex, some within 5 and within 1', async () => {
     const apex = onlyPlace(await createGazetteerPlaces().geocode('Apex, NC, USA'));
     if (apex === null) throw new Error('Apex is nowhere');
     const within = (miles: number): number =>

@@ -8,12 +8,15 @@ const drawings = [
   ...readdirSync(join(PUBLIC, 'illustrations')).map((file) => `illustrations/${file}`),
 ];
 
-/** How far a blur is seen, in its standard deviations. */
+/** How far a blur is visible, in standard deviations. */
 const SEEN = 2.5;
 
 const numbers = (text: string): readonly number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 
-/** Each blurred path with its filter: what it covers, and how much of it the filter draws. All paths are of absolute points. */
+/**
+ * Each blurred path with its filter: the path's area, and the area that the filter draws. All paths use
+ * absolute points.
+ */
 function* blurredPaths(svg: string) {
   for (const [, d = '', id] of svg.matchAll(/<path d="([^"]*)"[^>]* filter="url\(#(\w+)\)"/g)) {
     const filter = new RegExp(`<filter id="${id}"([^>]*)><feGaussianBlur stdDeviation="([\\d.]+)"`).exec(svg);
@@ -35,7 +38,7 @@ function* blurredPaths(svg: string) {
   }
 }
 
-it.each(drawings)('%s cuts none of its shadows', (file) => {
+it.each(drawings)('%s contains every shadow completely', (file) => {
   const svg = readFileSync(join(PUBLIC, file), 'utf8');
   const [x = 0, y = 0, width = 0, height = 0] = numbers(/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '');
   const canvas = { left: x, right: x + width, top: y, bottom: y + height };

@@ -3,20 +3,20 @@ import { loadFirebaseTools } from './firebase-tools.ts';
 import { PROJECT } from './hosts.ts';
 import { listen } from './listen.ts';
 
-/** What is used of `emulator/auth/apiSpec`. */
+/** The part of `emulator/auth/apiSpec` that is used. */
 interface AuthSpecModule {
   readonly default: { readonly paths: Record<string, unknown> };
 }
 
-/** What is used of `emulator/auth/server`. */
+/** The part of `emulator/auth/server` that is used. */
 interface AuthServerModule {
   readonly createApp: (projectId: string) => Promise<RequestListener>;
 }
 
 /**
- * What a browser asks for, and what a test does. The rest of Google's identity platform (tenants, second
- * factors, administration) is left out: every operation is compiled at each start, and all of them take ten
- * seconds.
+ * The operations that a browser or a test uses. The rest of Google's identity platform (tenants, second
+ * factors, administration) is left out, because every operation is compiled at each start, and compiling all
+ * takes ten seconds.
  */
 const USED = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signIn\w+|signUp|update)$/,
@@ -25,7 +25,7 @@ const USED = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/\w+$/,
 ];
 
-/** The Auth emulator is an application of plain JavaScript: it needs no Java and nothing downloaded. */
+/** The Auth emulator is plain JavaScript: it needs neither Java nor a download. */
 export async function startAuth() {
   const { default: spec } = loadFirebaseTools('emulator/auth/apiSpec') as AuthSpecModule;
   for (const path of Object.keys(spec.paths)) {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 
-/** Starts a program that this process does not leave behind, however early or suddenly it ends. */
+/** Starts a program that is stopped with this process, even when this process ends suddenly. */
 export function startChild(
   program: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { hostsIn, type EmulatorName, type Hosts } from './hosts.ts';
 import { RULES } from './rules-files.ts';
 import { startStorage } from './storage-emulator.ts';
 
-/** What the process that holds the emulators answers, once. */
+/** The single message of the emulator process. */
 export type Answer =
   | { readonly kind: 'ready'; readonly hosts: Hosts }
   /** There are none to be had on this machine. */
@@ -45,7 +45,7 @@ async function start(wanted: readonly EmulatorName[]): Promise<Hosts> {
     stops.push(stop);
     hosts[name] = host;
   };
-  // Auth's takes seconds; Storage's asks Firestore's about its rules.
+  // Auth takes seconds to start; Storage needs Firestore's address for its rules.
   const auth = begin('auth', startAuth);
   if (found) await begin('firestore', async () => startFirestore(found, RULES));
   await begin('storage', async () => startStorage(hosts.firestore));
@@ -58,9 +58,9 @@ async function stop(): Promise<never> {
   process.exit();
 }
 
-/** Who started this process may end without a word: then nobody needs the emulators any more. */
+/** If the process that started this one has ended, the emulators are no longer needed. */
 process.on('disconnect', () => void stop());
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // Its parent decides.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // Ignored, because the parent process decides when to stop.
 
 const answer = (message: Answer) => process.send?.(message);
 start(process.argv.slice(2) as EmulatorName[]).then(

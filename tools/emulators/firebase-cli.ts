@@ -11,7 +11,7 @@ import { RULES, STORAGE_RULES } from './rules-files.ts';
 const LEAST_JAVA = 21;
 const READY = 'the emulators are ready';
 
-/** Says that it is there, and stays until its input ends. */
+/** Prints that it is ready, and runs until its input ends. */
 const HOLD = `"${process.execPath}" -e "console.log('${READY}'); process.stdin.resume()"`;
 
 /** A `firebase` on the PATH, else the one installed here. */
@@ -23,7 +23,10 @@ async function firebaseProgram(say: (line: string) => void): Promise<readonly [s
   return [process.execPath, firebaseCommand()];
 }
 
-/** A project folder with the rules and free ports. Only files below it may be named in it. */
+/**
+ * Creates a project folder with the rules and free ports, because the configuration may only name files below
+ * it.
+ */
 async function writeProject(emulators: readonly EmulatorName[]) {
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-firebase-'));
   const ports: [EmulatorName, number][] = [];
@@ -44,8 +47,8 @@ async function writeProject(emulators: readonly EmulatorName[]) {
 }
 
 /**
- * Firebase's own way, which downloads what it needs and evaluates storage rules too. Rejects with why it
- * cannot.
+ * Starts the emulators with the Firebase command, which downloads what it needs and also evaluates storage
+ * rules. Rejects with the reason of a failure.
  */
 export async function startWithFirebaseCommand(
   emulators: readonly EmulatorName[],

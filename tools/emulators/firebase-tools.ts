@@ -11,7 +11,7 @@ const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 const isInstalled = (): boolean => existsSync(join(MODULES, 'firebase-tools/package.json'));
 
-/** pnpm runs most programs here and names itself; a program started without it asks npm for one. */
+/** pnpm sets this variable for the programs that it runs; other programs use npm to run pnpm. */
 function runPnpm(args: readonly string[], cwd: string) {
   const { npm_execpath: pnpm = '' } = process.env;
   if (/pnpm\.[cm]?js$/.test(pnpm)) return runNode(pnpm, args, { cwd });
@@ -21,8 +21,8 @@ function runPnpm(args: readonly string[], cwd: string) {
 }
 
 /**
- * Installs firebase-tools, by its own lockfile, unless it is there. Rejects with what pnpm says when it cannot.
- * It is installed aside and then put in place at once: several programs may find it missing at the same moment.
+ * Installs firebase-tools with its own lockfile if it is missing. Rejects with pnpm's message. It installs
+ * into a temporary folder and then renames it, because several programs may install at the same time.
  */
 export async function ensureFirebaseTools(say: (line: string) => void): Promise<void> {
   if (isInstalled()) return;
@@ -45,7 +45,7 @@ export async function ensureFirebaseTools(say: (line: string) => void): Promise<
 
 const resolveIn = createRequire(join(FOLDER, 'package.json'));
 
-/** One of its modules. They are written in JavaScript without types: the caller says what it takes it for. */
+/** Loads one of its modules. They have no types, so the caller states the type. */
 export const loadFirebaseTools = (path: string): unknown =>
   resolveIn(`firebase-tools/lib/${path}`) as unknown;
 

@@ -8,7 +8,7 @@ const JAR = 'sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-jar-')));
 const at = (path: string) => join(root, path);
 
-/** A Java of some version. */
+/** A Java installation of some version. */
 const java = (version: string) => {
   const home = at(`java-${version}`);
   mkdirSync(join(home, 'bin'), { recursive: true });
@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the installed Firestore emulator', () => {
-  test('is in the folder that the gcloud on the PATH comes from', async () => {
+  test('is found in the folder of the gcloud on the PATH', async () => {
     const PATH = [at('empty'), at('bin')].join(delimiter);
     expect(await findFirestoreJar({ PATH, JAVA_HOME: java('17.0.15') })).toEqual({
       jar: at(JAR),
@@ -54,7 +54,7 @@ describe('the installed Firestore emulator', () => {
     });
   });
 
-  test('is of no use without a Java that is new enough', async () => {
+  test('is unusable without a recent Java', async () => {
     expect(await findFirestoreJar({ PATH: at('bin'), JAVA_HOME: java('1.8.0_401') })).toEqual({
       missing: 'Java 8 where the Firestore emulator needs 11',
     });

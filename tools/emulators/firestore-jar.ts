@@ -7,7 +7,7 @@ import { freePort } from './listen.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 /**
- * Inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the
+ * The path inside of the Google Cloud SDK's folder, where its package or `gcloud components install` puts the
  * emulator.
  */
 const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -20,8 +20,8 @@ export interface FirestoreJar {
 }
 
 /**
- * The installed Firestore emulator: FIRESTORE_EMULATOR_JAR, else beside the `gcloud` on the PATH. Else what
- * is missing.
+ * The installed Firestore emulator: FIRESTORE_EMULATOR_JAR, else beside the `gcloud` on the PATH. Otherwise
+ * what is missing.
  */
 export async function findFirestoreJar(
   environment = process.env,
@@ -76,12 +76,12 @@ export async function startFirestore({ jar, java }: FirestoreJar, rules: string)
       cause: error,
     });
   }
-  // From here on it tells of every request, and nobody listens.
+  // From here on it logs every request, which is not read.
   for (const stream of streams) stream.off('data', read).resume();
   return { host, stop };
 }
 
-/** Rules are compiled at the first request; rules that do not compile refuse it for that reason. */
+/** The emulator compiles rules at the first request; if that fails, it refuses the request with the error. */
 async function requireRules(host: string): Promise<void> {
   const response = await fetch(
     `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/any/document`,

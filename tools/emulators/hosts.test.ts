@@ -6,19 +6,19 @@ const HOSTS = { firestore: '127.0.0.1:1', auth: '127.0.0.1:2', storage: '127.0.0
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('where emulators listen', () => {
-  test('is what the environment says, and says so to others', () => {
+describe("the emulators' addresses", () => {
+  test('are read from the environment and written to it', () => {
     expect(hostsIn(environmentOf(HOSTS))).toEqual(HOSTS);
     expect(hostsIn({ FIRESTORE_EMULATOR_HOST: '', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toEqual({
       auth: 'localhost:9099',
     });
   });
 
-  test('comes with a project that can be no real one', () => {
+  test('are passed on together with a project that cannot exist', () => {
     expect(environmentOf({})).toEqual({ GCLOUD_PROJECT: expect.stringMatching(/^demo-/) as string });
   });
 
-  test('is not looked for where everything runs already', async () => {
+  test('are not needed if every emulator runs already', async () => {
     for (const [name, host] of Object.entries(environmentOf(HOSTS))) vi.stubEnv(name, host);
     const { hosts, stop } = await startEmulators();
     expect(hosts).toEqual(HOSTS);

@@ -1,4 +1,4 @@
-/** The emulators there are, and the environment variable by which every Firebase library finds each. */
+/** The emulators, and the environment variable with which every Firebase library finds each. */
 export const VARIABLES = {
   firestore: 'FIRESTORE_EMULATOR_HOST',
   auth: 'FIREBASE_AUTH_EMULATOR_HOST',
@@ -7,18 +7,18 @@ export const VARIABLES = {
 
 export type EmulatorName = keyof typeof VARIABLES;
 
-/** Where each emulator listens, as `127.0.0.1:8080`. */
+/** The address of each emulator, e.g. `127.0.0.1:8080`. */
 export type Hosts = Readonly<Partial<Record<EmulatorName, string>>>;
 
 /**
- * A project that exists nowhere: Firebase's libraries never look for the cloud behind a name that begins with
+ * A project that does not exist: Firebase's libraries never contact the cloud for a name that begins with
  * demo-.
  */
 export const PROJECT = 'demo-roborrow';
 
-export const EMULATORS = Object.keys(VARIABLES) as readonly EmulatorName[]; // a literal's own keys
+export const EMULATORS = Object.keys(VARIABLES) as readonly EmulatorName[]; // the keys of a literal
 
-/** What the environment says is running already. */
+/** The running emulators that the environment names. */
 export const hostsIn = (environment: NodeJS.ProcessEnv): Hosts =>
   Object.fromEntries(
     EMULATORS.flatMap((name) => {
@@ -27,7 +27,7 @@ export const hostsIn = (environment: NodeJS.ProcessEnv): Hosts =>
     }),
   );
 
-/** What a program must find in its environment to use them. */
+/** The environment variables that a program needs to use them. */
 export const environmentOf = (hosts: Hosts): Readonly<Record<string, string>> => ({
   GCLOUD_PROJECT: PROJECT,
   ...Object.fromEntries(Object.entries(hosts).map(([name, host]) => [VARIABLES[name as EmulatorName], host])), // its own keys

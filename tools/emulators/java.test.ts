@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { versionIn } from './java.ts';
 
-describe('the version that Java tells', () => {
+describe("the version in Java's output", () => {
   test.each([
     ['openjdk version "17.0.15" 2025-04-15', 17],
     ['openjdk version "21" 2023-09-19', 21],

@@ -7,14 +7,14 @@ export interface Java {
   readonly version: number;
 }
 
-/** The number in `openjdk version "17.0.15"`; Java 8 still called itself 1.8. */
+/** The number in `openjdk version "17.0.15"`; Java 8 reports itself as 1.8. */
 export const versionIn = (text: string): number | null => {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(text) ?? [];
   const version = Number(first === '1' ? second : first);
   return Number.isInteger(version) && version > 0 ? version : null;
 };
 
-/** The Java that JAVA_HOME names, else the one on the PATH; `null` when neither starts. */
+/** The Java that JAVA_HOME names, else the one on the PATH; `null` if neither starts. */
 export async function findJava({ JAVA_HOME } = process.env): Promise<Java | null> {
   for (const program of [...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []), 'java']) {
     const { code, stdout, stderr } = await run(program, ['-version']);

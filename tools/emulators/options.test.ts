@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 import { EMULATORS } from './hosts.ts';
 
 describe('the arguments of pnpm emulators', () => {
-  test('are a command, behind the separators that pnpm hands on', () => {
+  test("are a command after pnpm's separators", () => {
     expect(readOptions(['--', 'vitest', 'run', '--', '--help'])).toEqual({
       help: false,
       emulators: EMULATORS,
@@ -11,7 +11,7 @@ describe('the arguments of pnpm emulators', () => {
     });
   });
 
-  test('may name the emulators that are wanted', () => {
+  test('can name the emulators to start', () => {
     expect(readOptions(['--only', 'auth,firestore', 'vitest'])).toEqual({
       help: false,
       emulators: ['auth', 'firestore'],
@@ -20,13 +20,13 @@ describe('the arguments of pnpm emulators', () => {
   });
 
   test.each([['--only'], ['--only', ''], ['--only', 'auth,databases', 'vitest']])(
-    'name emulators that there are: %s',
+    'reject unknown emulators: %s',
     (...args) => {
       expect(() => readOptions(args)).toThrow('--only takes some of firestore,auth,storage.');
     },
   );
 
-  test('are options that there are', () => {
+  test('reject unknown options', () => {
     expect(() => readOptions(['--fast', 'vitest'])).toThrow('There is no option --fast.');
     expect(readOptions(['--help']).help).toBe(true);
   });

@@ -3,16 +3,13 @@ import { EMULATORS, type EmulatorName } from './hosts.ts';
 export interface EmulatorOptions {
   readonly help: boolean;
   readonly emulators: readonly EmulatorName[];
-  /** The program to run and its arguments, untouched. */
+  /** The program to run and its arguments, unchanged. */
   readonly command: readonly string[];
 }
 
 const isEmulator = (name: string): name is EmulatorName => EMULATORS.some((known) => known === name);
 
-/**
- * Own options come first; from the first word that is none, everything belongs to the command. @throws with a
- * sentence.
- */
+/** Options come first; the first other word starts the command. @throws an error with a sentence. */
 export function readOptions(args: readonly string[]): EmulatorOptions {
   let help = false;
   let emulators = EMULATORS;

@@ -9,14 +9,14 @@ const node = (script: string) => [process.execPath, '-e', script];
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('answers with the command’s own exit code, and gives it what it needs to find the emulators', async () => {
+test("returns the command’s exit code, and passes the emulators' addresses to it", async () => {
   await expect(
     runCommand(node('process.exitCode = Number(process.env.CODE)'), { CODE: '7' }, never),
   ).resolves.toBe(7);
   await expect(runCommand(node(''), {}, never)).resolves.toBe(0);
 });
 
-test('a command whose emulators break off ends, and has failed whatever it says itself', async () => {
+test('ends a command whose emulators stopped unexpectedly, and counts it as failed', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const ready = join(mkdtempSync(join(tmpdir(), 'roborrow-command-')), 'ready');
   const content = `
@@ -29,7 +29,7 @@ test('a command whose emulators break off ends, and has failed whatever it says 
   expect(said).toHaveBeenCalledWith('The emulators broke off.');
 });
 
-test('emulators that are stopped after the command leave its answer alone', async () => {
+test("returns the command's result when the emulators are stopped after it", async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   let stop = () => {};
   const ended = new Promise<void>((resolve) => (stop = resolve));
@@ -39,6 +39,6 @@ test('emulators that are stopped after the command leave its answer alone', asyn
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a command that does not exist is an error', async () => {
+test('rejects for a command that does not exist', async () => {
   await expect(runCommand(['roborrow-has-no-such-command'], {}, never)).rejects.toThrow('ENOENT');
 });

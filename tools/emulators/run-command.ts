@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command in the foreground for as long as there are emulators. What this program is told, the command is
- * told.
+ * Runs a command in the foreground as long as the emulators run. Signals to this program are passed on to the
+ * command.
  *
- * @param ended Settles when the emulators are no more. The command is told to end then, and has failed.
+ * @param ended Settles when the emulators have ended. The command is then stopped and counts as failed.
  * @returns The command's exit code.
  */
 export function runCommand(

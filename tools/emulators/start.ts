@@ -8,15 +8,15 @@ const EMULATOR_PROCESS = fileURLToPath(new URL('emulator-process.ts', import.met
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export interface Emulators {
-  /** Where each one that was asked for listens. */
+  /** The address of each requested emulator. */
   readonly hosts: Hosts;
-  /** Stops what was started here, and leaves alone what ran before. */
+  /** Stops the emulators that were started here, and not those that ran before. */
   readonly stop: () => Promise<void>;
-  /** Settles when they end, whether they were stopped or broke off. */
+  /** Settles when they end, stopped or not. */
   readonly ended: Promise<void>;
 }
 
-/** How to get emulators, for whoever has none. */
+/** Instructions to get emulators. */
 export const HOW_TO_GET_EMULATORS = `Any one of these is enough:
   - Debian, Ubuntu: Google's own packages google-cloud-cli and google-cloud-cli-firestore-emulator, and a Java of at
     least 11; elsewhere \`gcloud components install cloud-firestore-emulator\`
@@ -25,12 +25,12 @@ export const HOW_TO_GET_EMULATORS = `Any one of these is enough:
   - emulators that run already: ${Object.values(VARIABLES).join(', ')} in the environment`;
 
 /**
- * The exit code by which `pnpm emulators` tells "there is no emulator" from the command's own failure:
+ * The exit code of `pnpm emulators` if there is no emulator, different from the command's own failures:
  * sysexits' EX_UNAVAILABLE.
  */
 export const UNAVAILABLE = 69;
 
-/** There are no emulators on this machine, and none can be had. */
+/** This machine has no emulators, and none can be installed. */
 export class NoEmulators extends Error {
   constructor(because: string) {
     super(`${because}.\n${HOW_TO_GET_EMULATORS}`);
@@ -39,9 +39,9 @@ export class NoEmulators extends Error {
 }
 
 /**
- * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator where
- * it is installed with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start
- * empty, on free ports, with the rules of apps/firebase, and do not outlive this process.
+ * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator if it
+ * is installed, with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start
+ * empty, on free ports, with the rules of apps/firebase, and end with this process.
  *
  * @throws NoEmulators with what is missing and how to get it.
  */
@@ -71,8 +71,8 @@ export async function startEmulators(wanted: readonly EmulatorName[] = EMULATORS
 }
 
 /**
- * Runs some work with the emulators, which are stopped afterwards. `environment` is what other programs need
- * to find them; `ended` settles when they are no more.
+ * Runs some work with the emulators, and stops them afterwards. `environment` has the variables that other
+ * programs need to find them; `ended` settles when they have ended.
  */
 export async function withEmulators<T>(
   work: (environment: Readonly<Record<string, string>>, ended: Promise<void>) => Promise<T>,

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 import { storageRulesOn, type StorageQuestion, type StorageRules } from './storage-rules.ts';
 import { STORAGE_RULES } from './rules-files.ts';
 
-/** What is used of `emulator/storage`. */
+/** The part of `emulator/storage` that is used. */
 interface StorageModule {
   readonly StorageEmulator: new (options: { projectId: string; rules: RulesFile }) => StorageEmulator;
 }
@@ -22,31 +22,31 @@ interface StorageEmulator {
   readonly rulesManager: { readonly start: () => Promise<unknown> };
 }
 
-/** What is used of `emulator/storage/persistence`. */
+/** The part of `emulator/storage/persistence` that is used. */
 interface PersistenceModule {
   readonly Persistence: {
     readonly prototype: { readBytes: (this: unknown, ...question: readonly unknown[]) => Buffer };
   };
 }
 
-/** What is used of `emulator/storage/errors`. */
+/** The part of `emulator/storage/errors` that is used. */
 interface ErrorsModule {
   readonly NotFoundError: new (message: string) => Error;
 }
 
-/** What is used of `emulator/storage/server`. */
+/** The part of `emulator/storage/server` that is used. */
 interface StorageServerModule {
   readonly createApp: (projectId: string, emulator: object) => Promise<RequestListener>;
 }
 
-/** What is used of `emulator/registry`: where an emulator finds out at which address it stands. */
+/** The part of `emulator/registry` that is used: an emulator finds its own address there. */
 interface RegistryModule {
   readonly EmulatorRegistry: { readonly INSTANCES: Map<string, { readonly getInfo: () => object }> };
 }
 
 const NO_ISSUES = { errors: [], warnings: [], all: [], exist: () => false };
 
-/** What takes the place of the rules runtime that the command line downloads. */
+/** Replaces the rules runtime that the command line downloads. */
 const rulesManager = ({ load, isPermitted }: StorageRules, rules: string) => ({
   start: async () => {
     await load(rules);
@@ -62,8 +62,8 @@ const rulesManager = ({ load, isPermitted }: StorageRules, rules: string) => ({
 });
 
 /**
- * A file that is deleted while the rules are asked whether it may be read is not found: the original takes the whole
- * emulator down.
+ * A file that is deleted while the rules decide about reading it is "not found"; the original code stops the
+ * whole emulator.
  */
 function surviveDeletedFiles(): void {
   const { Persistence } = loadFirebaseTools('emulator/storage/persistence') as PersistenceModule;
@@ -80,19 +80,20 @@ function surviveDeletedFiles(): void {
   };
 }
 
-/** Everybody may do everything. */
+/** Allows everything. */
 const NO_RULES: StorageRules = { load: () => Promise.resolve(), isPermitted: () => Promise.resolve(true) };
 
 /**
- * The Storage emulator without its rules runtime. A Firestore emulator evaluates its rules; without one, all
- * may do all.
+ * The Storage emulator without its rules runtime. A Firestore emulator evaluates its rules; without one,
+ * everything is allowed.
  */
 export async function startStorage(firestore: string | undefined) {
   const { StorageEmulator } = loadFirebaseTools('emulator/storage') as StorageModule;
   const { createApp } = loadFirebaseTools('emulator/storage/server') as StorageServerModule;
   surviveDeletedFiles();
   const evaluated = firestore ? storageRulesOn(firestore) : NO_RULES;
-  // Its own, where the original takes one for all: two emulators would delete each other's files.
+  // A separate folder, because the original uses one for all, and two emulators would delete each other's
+  // files.
   const folder = mkdtempSync(join(tmpdir(), 'roborrow-storage-'));
 
   class WithoutRulesRuntime extends StorageEmulator {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { STORAGE_RULES } from './rules-files.ts';
 import { asFirestoreRules } from './storage-rules.ts';
 
-describe('storage rules, as rules of Firestore', () => {
-  test('ask of a document what they ask of a file', () => {
+describe('storage rules converted to Firestore rules', () => {
+  test('ask the same of a document as of a file', () => {
     const rules = `service firebase.storage {
   match /b/{bucket}/o {
     match /robots/{file} { allow create: if request.resource.size < 9 && request.resource.contentType == 'image/png'
@@ -23,11 +23,11 @@ describe('storage rules, as rules of Firestore', () => {
 }`);
   });
 
-  test('ask of the file as it is nothing but whether it is there', () => {
+  test('ask only whether the stored file exists, not for its content', () => {
     expect(readFileSync(STORAGE_RULES, 'utf8')).not.toMatch(/(?<!request\.)\bresource\.\w/);
   });
 
-  test('are not those that it cannot read', () => {
+  test('are rejected if they cannot be converted', () => {
     expect(() => asFirestoreRules('service cloud.firestore {}')).toThrow('no longer hold');
   });
 });

@@ -1,14 +1,17 @@
 import { PROJECT } from './hosts.ts';
 
-/** A project of the Firestore emulator where nothing is but what stands for a file, and copies of the marks. */
+/**
+ * A project of the Firestore emulator that only contains the document for a file, and copies of the deletion
+ * marks.
+ */
 const STAND_IN = 'demo-roborrow-storage-rules';
 
-/** What the Storage emulator asks its rules. */
+/** A request that the Storage emulator asks its rules about. */
 export interface StorageQuestion {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** `b/{bucket}/o/{path}` */
   readonly path: string;
-  /** The file as it is and as it shall be. */
+  /** The file before and after the request. */
   readonly file: { readonly before?: StorageFile; readonly after?: StorageFile };
   readonly token?: string | undefined;
 }
@@ -21,18 +24,19 @@ interface StorageFile {
 }
 
 /**
- * Where the files stand among the documents. Documents and collections alternate in a path, so a file of any depth can be
- * asked about only if one of two roots, a segment apart in length, makes it a document, or its folder a collection.
+ * The folders of the documents that represent files. Documents and collections alternate in a path, so a file
+ * of any depth can be a document, or its folder a collection, only below one of two roots whose lengths
+ * differ by one.
  */
 const ROOTS = ['files', 'padded/files'] as const;
 
-/** The rules of the bucket, from the braces' inside to the end of the service. */
+/** The rules of the bucket, between the inside of the braces and the end of the service. */
 const BUCKET = /match \/b\/\{bucket\}\/o \{([^]*)\}(\s*\}\s*)$/;
 
 /**
- * The storage rules as rules of Firestore: the same language, in which a file is a document with its type, encoding,
- * disposition and size. They stand there twice, once for each root.
- * @throws when the storage rules no longer read as this expects.
+ * Converts storage rules into Firestore rules: the same language, in which a file becomes a document with its
+ * type, encoding, disposition and size. The result contains them twice, once for each root.
+ * @throws if the storage rules do not have the expected form.
  */
 export function asFirestoreRules(storageRules: string): string {
   const replacements: readonly (readonly [string | RegExp, string])[] = [
@@ -51,12 +55,14 @@ export function asFirestoreRules(storageRules: string): string {
 }
 
 export interface StorageRules {
-  /** Goes on with these. Rejects when they do not compile. */
+  /** Replaces the rules. Rejects when they do not compile. */
   readonly load: (storageRules: string) => Promise<void>;
   readonly isPermitted: (question: StorageQuestion) => Promise<boolean>;
 }
 
-/** Storage rules, evaluated by a Firestore emulator: Storage's own rules runtime has to be downloaded. */
+/**
+ * Storage rules, evaluated by a Firestore emulator, because Storage's own rules runtime must be downloaded.
+ */
 export function storageRulesOn(firestore: string): StorageRules {
   const admin = { authorization: 'Bearer owner', 'content-type': 'application/json' };
   const documentsOf = (project: string): string =>
@@ -71,7 +77,7 @@ export function storageRulesOn(firestore: string): StorageRules {
     if (!response.ok) throw new Error(`The storage rules do not compile. ${await response.text()}`);
   };
 
-  /** Rules see their own project alone, so what they ask of Firestore is copied: whether a user is leaving. */
+  /** Rules can only read their own project, so the deletion mark that they need is copied. */
   const copyMark = async (uid: string): Promise<void> => {
     const mark = `deletions/${encodeURIComponent(uid)}`;
     const { ok } = await fetch(`${documentsOf(PROJECT)}/${mark}`, { headers: admin });
@@ -79,7 +85,7 @@ export function storageRulesOn(firestore: string): StorageRules {
     await fetch(`${documents}/${mark}`, { ...copy, headers: admin });
   };
 
-  /** Whether somebody may: what Firestore makes of it otherwise does not matter. */
+  /** Whether the rules allow the request; any other result of the write is ignored. */
   const isPermitted = async ({ method, path, file, token }: StorageQuestion): Promise<boolean> => {
     const segments = path
       .split('/')
@@ -97,7 +103,7 @@ export function storageRulesOn(firestore: string): StorageRules {
     return file.after !== undefined && isAllowed(await fetch(url, patch(file.after, headersOf(token))));
   };
 
-  // One after the other: they share the document that stands for the file.
+  // One after the other, because they share the document for the file.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (question: StorageQuestion): Promise<boolean> => {
     const answer = last.then(async () => isPermitted(question));

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const MOST_SECONDS = 60;
 
 /**
- * Asks until the server answers, whatever it says. Rejects when its program ends first, or after a minute.
+ * Sends requests until the server answers with any status. Rejects when its program ends first, or after a
+ * minute.
  */
 export async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + MOST_SECONDS * 1000;

@@ -1,12 +1,12 @@
 import { hostsIn, PROJECT, type Hosts } from './hosts.ts';
 
 /**
- * What the web app's build must find in its environment to run on the emulators; by default on those named
- * already.
+ * The environment variables with which the web app's build uses the emulators; by default those already
+ * named.
  */
 export const webEnvironment = (hosts: Hosts = hostsIn(process.env)): Readonly<Record<string, string>> => ({
   VITE_BACKEND: 'firebase',
-  // Neither does anything on the emulators' side ask for a place, nor is there a key to ask with.
+  // The emulators do not provide places, and tests have no key for a service.
   VITE_PLACES: 'gazetteer',
   VITE_FIREBASE_API_KEY: 'emulators-take-any',
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,

@@ -11,7 +11,7 @@ const root = copyWorkspace(packageFolders().filter((folder) => /^packages|fireba
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Replaces a line that stands exactly once in its file. */
+/** Replaces a line that occurs exactly once in its file. */
 function apply({ path, before, after }: Replacement): void {
   const lines = readFileSync(join(root, path), 'utf8').split('\n');
   expect(
@@ -21,7 +21,7 @@ function apply({ path, before, after }: Replacement): void {
   writeFileSync(join(root, path), lines.map((line) => (line === before ? after : line)).join('\n'));
 }
 
-/** Runs tests of the copy; the files that fail, in order of name. */
+/** Runs tests of the copy; returns the files that fail, sorted by name. */
 async function failingFiles(paths: readonly string[]): Promise<readonly string[]> {
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
   const options = [
@@ -33,7 +33,7 @@ async function failingFiles(paths: readonly string[]): Promise<readonly string[]
     '--testTimeout=120000',
   ];
   const { stdout } = await runNode(vitest, ['run', ...options, ...paths], {
-    // Each property once: what breaks here is examples.
+    // One run per property, because examples detect the change.
     env: { NUM_RUNS_FACTOR: '0.0001' },
   });
   const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
@@ -46,7 +46,7 @@ async function failingFiles(paths: readonly string[]): Promise<readonly string[]
     .toSorted();
 }
 
-test('the first change of CONTRIBUTING breaks what the page says, and its next step mends it', async () => {
+test('the first change of CONTRIBUTING breaks the tests that the page names, and its next step repairs them', async () => {
   const [change = [], mend = []] = diffBlocksOf(page);
   const expected = failingFilesOf(page);
   expect([change.length, mend.length, expected.length]).toEqual([1, 3, 2]);

@@ -1,4 +1,4 @@
-/** One line of a file that the page replaces by another. */
+/** One line of a file, and the line that replaces it. */
 export interface Replacement {
   readonly path: string;
   readonly before: string;
@@ -9,7 +9,7 @@ export interface Replacement {
 export const sectionOf = (page: string, heading: string): string =>
   page.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 
-/** The replacements of each `diff` block of a Markdown page, block by block. */
+/** The replacements in each `diff` block of a Markdown page. */
 export const diffBlocksOf = (page: string): readonly (readonly Replacement[])[] =>
   [...page.matchAll(/^ *```diff\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => replacementsOf(block));
 
@@ -25,7 +25,7 @@ function replacementsOf(block: string): readonly Replacement[] {
   return replacements;
 }
 
-/** The test files that the page says will fail: those it names in backquotes. */
+/** The test files that the page says will fail: those in backquotes. */
 export const failingFilesOf = (page: string): readonly string[] =>
   [...new Set([...page.matchAll(/`([\w/.-]+\/[\w.-]+\.test\.ts)`/g)].map(([, path = '']) => path))]
     .filter((path) => /^(?:packages|apps)\//.test(path))

@@ -4,7 +4,7 @@ import { runNode, type Finished } from '../workspace/programs.ts';
 
 const PRETTIER = join(WORKSPACE, 'node_modules/prettier/bin/prettier.cjs');
 
-/** What a program writes, and what is broken on purpose. Prettier itself leaves out what git ignores. */
+/** Generated files, and files that are broken on purpose. Prettier itself ignores what git ignores. */
 const IGNORED = [
   '**/pnpm-lock.yaml',
   '**/*.gen.ts',

@@ -3,12 +3,12 @@ import type { SourcePlace } from './source-places.ts';
 const FORMER = /\(historical\)/;
 const REMARK = / \([^)]*\)/;
 const OFFICIALLY = /^City of /;
-/** The Hawaiian letter, often written as a quotation mark. */
+/** The Hawaiian letter, which is often written as a quotation mark. */
 const OKINA = /[‘’](?=\p{L})/gu;
-/** A comma or a slash would read as two places. */
+/** A name with a comma or a slash would look like two places. */
 const PLAIN_NAME = /^[\p{L}\p{N} .'ʻ-]+$/u;
 
-/** Places under the names that people type, without those that are no more. */
+/** Places with the names that people type, without abandoned places. */
 export const cleanNames = (places: readonly SourcePlace[]): readonly SourcePlace[] =>
   places
     .filter(({ name }) => !FORMER.test(name))

@@ -6,7 +6,7 @@ import { readSourcePlaces } from './source-places.ts';
 
 const committed = (name: string): Promise<string> =>
   readFile(new URL(`../../packages/adapter-gazetteer/src/data/${name}`, import.meta.url), 'utf8');
-/** Leaves room for the code within the 100 kB that may be loaded when a place is typed. */
+/** The limit for a typed place is 100 kB; the rest is for the code. */
 const BUDGET = 92_000;
 
 const made = makeDataFile();
@@ -17,12 +17,12 @@ describe('the data file', () => {
     expect((await committed('packed-us-places.ts')) === text).toBe(true);
   });
 
-  it('stays within its budget and names its source', () => {
+  it('is within its budget and names its source', () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThan(BUDGET);
     expect(text).toContain('GeoNames (https://www.geonames.org), CC BY 4.0');
   });
 
-  it('holds nearly all of what both packages know, under labels that tell them apart', () => {
+  it('contains nearly all places of both packages, with distinct labels', () => {
     const known = readSourcePlaces();
     expect(places.length).toBeGreaterThan(known.length * 0.998);
     expect(new Set(places.map(({ place, label }) => `${label}|${place.state}`)).size).toBe(places.length);
@@ -36,7 +36,7 @@ describe('the data file of ZIP codes', () => {
     expect((await committed('packed-us-zip-codes.ts')) === zipFile).toBe(true);
   });
 
-  it('stays within its budget and names its sources', () => {
+  it('is within its budget and names its sources', () => {
     expect(gzipSync(zipFile, { level: 9 }).length).toBeLessThan(95_000);
     expect(zipFile).toContain('U.S. Census Bureau; GeoNames (https://www.geonames.org), CC BY 4.0');
   });

@@ -11,7 +11,7 @@ import { readSourcePlaces } from './source-places.ts';
 import { readZipCodes } from './source-zip-codes.ts';
 import { tellApart, type NamedPlace } from './tell-apart.ts';
 
-/** The data file's text, and what went into it. */
+/** The text of the data file, and its content. */
 export interface DataFile {
   readonly text: string;
   readonly places: readonly NamedPlace[];
@@ -33,14 +33,14 @@ const recordOf = ({ place, label }: NamedPlace): PlaceRecord => ({
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The most populous of a name first: the steps in which populations are stored do not tell near ones apart. */
+/** The most populous of a name first, because stored populations are too rough to compare similar ones. */
 const byName = (a: NamedPlace, b: NamedPlace): number =>
   compare(normalise(a.place.name), normalise(b.place.name)) ||
   b.place.population - a.place.population ||
   compare(a.label, b.label) ||
   compare(a.place.state, b.place.state);
 
-/** The same packages give the same text, to the letter. */
+/** The same packages always give exactly the same text. */
 export const makeDataFile = (): DataFile => {
   const places = [...tellApart(cleanNames(readSourcePlaces()))].sort(byName);
   const { count, letters, digits } = packPlaces(places.map(recordOf));
@@ -58,7 +58,10 @@ export const PACKED_US_PLACES: PackedPlaces = {
   return { text, places };
 };
 
-/** The ZIP codes' data file, which names towns by the places' data file: it changes with that one. */
+/**
+ * The data file of ZIP codes. It refers to towns by their position in the places' data file, so it changes
+ * with that one.
+ */
 export const makeZipFile = ({ places }: DataFile): string => {
   const { count, digits } = packZipCodes(readZipCodes(readPlaces(places.map(recordOf))));
   return `/*! ZIP codes: U.S. Census Bureau; GeoNames (https://www.geonames.org), CC BY 4.0. */

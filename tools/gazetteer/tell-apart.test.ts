@@ -20,7 +20,7 @@ const labels = (...places: readonly SourcePlace[]): readonly string[] =>
     .sort();
 
 describe('places of one name in one state', () => {
-  it('go by their name where there is one', () => {
+  it('keep their name if it is unique', () => {
     expect(labels(place({}), place({ state: 'TX' }), place({ name: 'Akron' }))).toEqual([
       'Akron',
       'Oakwood',
@@ -28,14 +28,14 @@ describe('places of one name in one state', () => {
     ]);
   });
 
-  it('both get their county when they are about as large', () => {
+  it('both get their county when their populations are similar', () => {
     expect(labels(place({}), place({ ...there, population: 4000 }))).toEqual([
       'Oakwood, Cuyahoga County',
       'Oakwood, Montgomery County',
     ]);
   });
 
-  it('leave the plain name to one of four times the people', () => {
+  it('leave the plain name to one with four times the population', () => {
     expect(labels(place({}), place({ ...there, population: 2250 }))).toEqual([
       'Oakwood',
       'Oakwood, Cuyahoga County',
@@ -44,21 +44,21 @@ describe('places of one name in one state', () => {
     expect(labels(place({}), place({ ...there, population: 2251 }))).not.toContain('Oakwood');
   });
 
-  it('leave the plain name to the seat of a county, even a slightly smaller one', () => {
+  it('leave the plain name to the seat of a county, even with a slightly smaller population', () => {
     expect(labels(place({}), place({ ...there, population: 8000, isSeat: true }))).toEqual([
       'Oakwood',
       'Oakwood, Montgomery County',
     ]);
   });
 
-  it('do not leave it to a seat that the other outnumbers four times', () => {
+  it('do not leave it to a seat when the other has four times its population', () => {
     expect(labels(place({}), place({ ...there, population: 1000, isSeat: true }))).toEqual([
       'Oakwood',
       'Oakwood, Cuyahoga County',
     ]);
   });
 
-  it('become one when they lie in the same county or within ten miles', () => {
+  it('become one when they are in the same county or within ten miles', () => {
     expect(labels(place({}), place({ ...there, county: 'Montgomery County' }))).toEqual(['Oakwood']);
     expect(labels(place({}), place({ county: 'Greene County' }))).toEqual(['Oakwood']);
   });

@@ -1,13 +1,13 @@
 import { haversineMiles } from '@roborrow/domain';
 import { groupBy, keyOf, SAME_PLACE_MILES, type SourcePlace } from './source-places.ts';
 
-/** A place under the name it gets in the data: with its county where its state has another of that name. */
+/** A place with its label in the data: with its county if its state has another place of that name. */
 export interface NamedPlace {
   readonly place: SourcePlace;
   readonly label: string;
 }
 
-/** So many times the people of another place make a place the one that is meant. */
+/** A place with this many times the population of the other is the one that is meant. */
 const BY_FAR = 4;
 
 const isSamePlace = (a: SourcePlace, b: SourcePlace): boolean =>
@@ -20,15 +20,15 @@ const largestFirst = (a: SourcePlace, b: SourcePlace): number =>
   a.coordinates.longitude - b.coordinates.longitude;
 
 /**
- * GeoNames gave the people of some towns to hamlets of the same name elsewhere in the state, so a slightly
- * larger number proves nothing; being a county's seat does.
+ * GeoNames assigned the population of some towns to hamlets of the same name elsewhere in the state, so a
+ * slightly larger number proves nothing; being a county's seat does.
  */
 const outranks = (a: SourcePlace, b: SourcePlace): boolean =>
   a.population >= b.population * BY_FAR || (a.isSeat && !b.isSeat && b.population < a.population * BY_FAR);
 
 /**
- * The places of one name in one state: records of the same place become one, and all but the one that is
- * meant get their county.
+ * The places of one name in one state: records of the same place are merged, and all places except the one
+ * that is meant get their county.
  */
 const nameTwins = (twins: readonly SourcePlace[]): readonly NamedPlace[] => {
   const distinct = [...twins]
@@ -40,6 +40,6 @@ const nameTwins = (twins: readonly SourcePlace[]): readonly NamedPlace[] => {
   });
 };
 
-/** Gives every place a label that no other place of its state has. */
+/** Gives every place a label that is unique in its state. */
 export const tellApart = (places: readonly SourcePlace[]): readonly NamedPlace[] =>
   [...groupBy(places, ({ name, state }) => keyOf(name, state)).values()].flatMap(nameTwins);

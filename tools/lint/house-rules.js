@@ -1,6 +1,6 @@
-/** Rules of this house that no linter ships. Each is proven by the fixtures beside this file. */
+/** Rules of this repository that no linter provides. The fixtures beside this file prove each. */
 
-/** What lets code reach, or depend on, the machine it runs on. `Math` is judged by how it is used. */
+/** Globals that make code depend on the machine it runs on. For `Math` only some uses are forbidden. */
 const OUTSIDE_WORLD = new Set([
   ...['Date', 'Intl', 'performance', 'crypto', 'process', 'console', 'fetch', 'require'],
   ...['globalThis', 'global', 'window', 'self', 'document', 'navigator', 'localStorage', 'sessionStorage'],
@@ -8,7 +8,7 @@ const OUTSIDE_WORLD = new Set([
   ...['eval', 'Function', 'WeakRef', 'FinalizationRegistry', 'Atomics', 'SharedArrayBuffer'],
 ]);
 
-/** Answers differ from one machine's locale to the next, or lead back to `Function`. */
+/** Results depend on the machine's locale, or give access to `Function`. */
 const OUTSIDE_PROPERTY = /^(toLocale\w*|localeCompare|constructor)$/;
 
 const isPlainMathMember = (identifier, { parent } = identifier) =>

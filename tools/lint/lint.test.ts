@@ -13,11 +13,11 @@ const caughtIn = (path: string) =>
   [...new Set(problems.filter((problem) => problem.path === path).map(({ rule }) => rule))].sort();
 
 describe('the linter', () => {
-  test.each([...breaks])('catches in %s exactly what it breaks', (path, expected) => {
+  test.each([...breaks])('reports in %s exactly the rules that it breaks', (path, expected) => {
     expect(caughtIn(path)).toEqual(expected);
   });
 
-  test('sees every file', () => {
+  test('checks every file', () => {
     expect(files).toBe(breaks.size);
   });
 });

@@ -3,7 +3,7 @@ import { runNode } from '../workspace/programs.ts';
 import { WORKSPACE } from '../workspace/files.ts';
 
 export interface LintProblem {
-  /** As the linter writes it: `plugin(rule)`. */
+  /** In the linter's format: `plugin(rule)`. */
   readonly rule: string;
   readonly path: string;
   readonly line: number;
@@ -25,12 +25,14 @@ interface OxlintReport {
   }[];
 }
 
-/** Lints `paths` of the workspace at `root` by its own configuration. Throws when the linter could not work. */
+/**
+ * Lints `paths` of the workspace at `root` with its own configuration. Throws when the linter could not run.
+ */
 export async function lint(root: string, paths: readonly string[]): Promise<LintReport> {
   const oxlint = join(WORKSPACE, 'node_modules/oxlint/bin/oxlint');
   const { stdout, stderr } = await runNode(oxlint, ['--format=json', ...paths], { cwd: root });
   if (!stdout.trimStart().startsWith('{')) throw new Error(`The linter did not run. ${stdout}${stderr}`);
-  // The shape that `--format=json` has in the version that package.json pins.
+  // The format of `--format=json` in the version that package.json pins.
   const { diagnostics, number_of_files: files } = JSON.parse(stdout) as OxlintReport;
   return {
     files,

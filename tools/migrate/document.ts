@@ -1,12 +1,12 @@
-/** A value as Firestore's REST interface writes it, e.g. `{ stringValue: 'x' }`. */
+/** A value in the format of Firestore's REST interface, e.g. `{ stringValue: 'x' }`. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
-/** A document as Firestore's REST interface answers it. */
+/** A document in the format of Firestore's REST interface. */
 export interface RestDocument {
   /** `projects/…/documents/users/…` */
   readonly name: string;
   readonly fields?: Readonly<Record<string, RestValue>>;
-  /** When it was first written, as Firestore knows it. */
+  /** When Firestore created the document. */
   readonly createTime: string;
   readonly updateTime: string;
 }
@@ -14,12 +14,12 @@ export interface RestDocument {
 /** One write of a commit. */
 export interface RestWrite {
   readonly update: { readonly name: string; readonly fields: Readonly<Record<string, RestValue>> };
-  /** The fields to write; those that are named here and not in `fields` are removed. */
+  /** The fields to write; a field that is named here and not in `fields` is removed. */
   readonly updateMask?: { readonly fieldPaths: readonly string[] };
   readonly currentDocument: { readonly exists: boolean } | { readonly updateTime: string };
 }
 
-/** What is to be written for one document, all or nothing, and what a person has to look at. */
+/** The writes for one document, in one commit, and the problems that an operator must check. */
 export interface Plan {
   readonly writes: readonly RestWrite[];
   readonly problems: readonly string[];
@@ -33,7 +33,10 @@ export const textOf = (value: RestValue | undefined): string => {
 export const isNumber = (value: RestValue | undefined): value is RestValue =>
   value !== undefined && ('doubleValue' in value || 'integerValue' in value);
 
-/** Changes some fields of a document, and removes others, unless it was changed meanwhile. Nothing to change, no write. */
+/**
+ * Changes some fields of a document and removes others, unless it was changed meanwhile. Without changes
+ * there is no write.
+ */
 export function changeOf(
   { name, updateTime }: RestDocument,
   changed: Readonly<Record<string, RestValue>>,

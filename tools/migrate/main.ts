@@ -15,7 +15,7 @@ const HELP = `Brings the documents of an older version into this one's shape:
 Without --write it says what it would do and writes nothing. Where two users have one name, the first by id keeps it.
 The other, and whatever else a person has to decide, is told of and keeps its name; what is private moves all the same.
 It may be run again at any time. ACCESS_TOKEN must hold a
-token of somebody who may write everything, e.g. from \`gcloud auth print-access-token\`. With FIRESTORE_EMULATOR_HOST
+token of an account that may write everything, e.g. from \`gcloud auth print-access-token\`. With FIRESTORE_EMULATOR_HOST
 in the environment it works on the emulator, and needs none. Ends with 1 if a document needs a person to look at it.`;
 
 const { values } = parseArgs({

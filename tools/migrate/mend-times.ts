@@ -1,6 +1,6 @@
 import type { RestDocument, RestValue } from './document.ts';
 
-/** What Firestore stores as a timestamp: the years 1 to 9999. */
+/** The range of Firestore's timestamps: the years 1 to 9999. */
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59Z');
 
@@ -17,8 +17,9 @@ const timestampOf = (value: RestValue, otherwise: string): RestValue => {
 };
 
 /**
- * The times of a document that are no timestamps, as timestamps: from ISO text or milliseconds, else when Firestore first
- * saw the document. A missing `updatedAt` stays so; without `createdAt`, lists that are read in pages leave a document out.
+ * Converts the times of a document that are not timestamps: from ISO text or milliseconds, else Firestore's
+ * creation time of the document. A missing `updatedAt` stays missing; a missing `createdAt` is added, because
+ * paged lists leave out documents without it.
  */
 export function mendTimes({ fields = {}, createTime }: RestDocument): Readonly<Record<string, RestValue>> {
   const { createdAt = {}, updatedAt } = fields;

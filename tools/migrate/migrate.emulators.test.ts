@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './rest.ts';
 
-test('an older project is migrated on the emulator: first said, then done, and then there is nothing to do', async () => {
+test('an older project is migrated on the emulator: the dry run reports the changes, the run makes them, and a further run has nothing to do', async () => {
   const projectId = `demo-migrate-${Date.now()}`;
   await plantDocuments(projectId, [
     {
@@ -14,7 +14,8 @@ test('an older project is migrated on the emulator: first said, then done, and t
       path: 'users/omar',
       fields: { username: 'omar', email: 'omar@x.org', latitude: null, longitude: null },
     },
-    // Two that were never migrated and have one name, and one whose name is somebody else's already.
+    // Two that were never migrated and have the same name, and one whose name belongs to another user
+    // already.
     { path: 'users/eve', fields: { username: 'ADA_P', email: 'eve@x.org' } },
     { path: 'users/zed', fields: { username: 'OMAR', email: 'zed@x.org' } },
     { path: 'usernames/omar', fields: { uid: 'omar' } },

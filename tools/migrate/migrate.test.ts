@@ -9,7 +9,7 @@ const ROOT = 'projects/p/databases/(default)/documents';
 const text = (stringValue: string): RestValue => ({ stringValue });
 type Fields = Readonly<Record<string, RestValue>>;
 
-/** Documents by path, written as Firestore writes them: only as long as they are what the writer takes them for. */
+/** Documents by path, in Firestore's format. A commit fails if a document has changed since it was read. */
 function memoryDatabase(documents: Readonly<Record<string, Fields>>) {
   const stored = new Map(
     Object.entries(documents).map(([path, fields]): [string, RestDocument] => [
@@ -70,7 +70,7 @@ describe('two users that were never migrated, with one name', () => {
     'users/eve': { username: text('robo'), email: text('eve@x.org'), createdAt: { timestampValue: 'T' } },
   };
 
-  test.each([false, true])('are told apart, whether or not anything is written (%s)', async (write) => {
+  test.each([false, true])('are distinguished, with or without writing (%s)', async (write) => {
     expect(await run(memoryDatabase(both).database, write)).toEqual({
       users: 2,
       robots: 0,
@@ -84,7 +84,7 @@ describe('two users that were never migrated, with one name', () => {
     });
   });
 
-  test('the first has it, and nothing of either stays public', async () => {
+  test('the first one gets it, and no private field of either stays public', async () => {
     const { database, fieldsOf } = memoryDatabase(both);
     await run(database, true);
     expect(fieldsOf('usernames/robo')).toEqual({ uid: text('ada') });
@@ -93,7 +93,7 @@ describe('two users that were never migrated, with one name', () => {
   });
 });
 
-test('what somebody writes at the same time is left alone, told of, and does not stop the rest', async () => {
+test('a document that is changed at the same time is skipped and reported, and does not stop the rest', async () => {
   const { database, fieldsOf, stored } = memoryDatabase({
     'users/ada': { email: text('ada@x.org'), createdAt: { timestampValue: 'T' } },
     'users/omar': { email: text('omar@x.org'), createdAt: { timestampValue: 'T' } },
@@ -131,7 +131,7 @@ const users = fc.dictionary(
   id,
   fieldsWith({
     username: field(name),
-    email: field(fc.constant(text('somebody@x.org'))),
+    email: field(fc.constant(text('person@x.org'))),
     latitude: odd,
     longitude: odd,
   }),
@@ -143,7 +143,7 @@ const robots = fc.dictionary(
     price: odd,
   }),
 );
-const messages = fc.dictionary(id, fieldsWith({ receiverEmail: field(fc.constant(text('somebody@x.org'))) }));
+const messages = fc.dictionary(id, fieldsWith({ receiverEmail: field(fc.constant(text('person@x.org'))) }));
 const reservations = fc.dictionary(
   fc.constantFrom('robo', 'ada_p'),
   id.map((uid): Fields => ({ uid: text(uid) })),
@@ -165,8 +165,8 @@ const project = fc
     ...under('users', parts, '/private/contact'),
   }));
 
-describe('whatever an older version left', () => {
-  test('the dry run writes nothing and says exactly what writing does; after that nothing is left to do', () =>
+describe('any documents of an older version', () => {
+  test('the dry run writes nothing and reports exactly the later writes; after those nothing is left to do', () =>
     fc.assert(
       fc.asyncProperty(project, async (documents) => {
         const { database, stored } = memoryDatabase(documents);
@@ -199,7 +199,7 @@ describe('whatever an older version left', () => {
           if (/^(users|robots|messages)\/[^/]+$/.test(path))
             expect(fields['createdAt']).toHaveProperty('timestampValue');
           const before = documents[path];
-          // What was reserved, and what was private, is as it was.
+          // Existing reservations and private parts must not change.
           if (before && /^usernames|contact$/.test(path)) expect(fields).toEqual(before);
         }
       }),

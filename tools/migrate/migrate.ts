@@ -5,7 +5,7 @@ import { planUser } from './plan-user.ts';
 import { ChangedMeanwhile, reservationOwner, type Database } from './rest.ts';
 
 export interface MigrationOptions {
-  /** false only says what would be written. */
+  /** false only reports what would be written. */
   readonly write: boolean;
   readonly say: (line: string) => void;
 }
@@ -14,14 +14,17 @@ export interface Migrated {
   readonly users: number;
   readonly robots: number;
   readonly messages: number;
-  /** What a person has to look at. */
+  /** How many problems an operator must check. */
   readonly problems: number;
 }
 
-/** Goes through all users, robots and messages. Each is written by itself, so an interruption loses nothing. */
+/** Migrates all users, robots and messages. Each is written separately, so an interruption loses nothing. */
 export async function migrate(database: Database, { write, say }: MigrationOptions): Promise<Migrated> {
   let problems = 0;
-  /** Whose each name is, by what was read and by what was written, or would have been: both runs find the same. */
+  /**
+   * The owner of each name, from what was read and what was or would be written, so that a dry run gives the
+   * same result.
+   */
   const owners = new Map<string, string | null>();
 
   const planFor = async (document: RestDocument): Promise<Plan> => {
@@ -42,7 +45,7 @@ export async function migrate(database: Database, { write, say }: MigrationOptio
     }
   };
 
-  /** How many documents of a collection needed a write. */
+  /** The number of documents of a collection that needed a write. */
   const through = async (
     collection: string,
     plan: (document: RestDocument) => Plan | Promise<Plan>,
@@ -62,7 +65,7 @@ export async function migrate(database: Database, { write, say }: MigrationOptio
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
         problems += 1;
-        say(`${path}: somebody wrote it at the same time; run this again`);
+        say(`${path}: another client wrote it at the same time; run this again`);
       }
     }
     return count;

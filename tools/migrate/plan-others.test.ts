@@ -15,7 +15,7 @@ const rover = (fields: Readonly<Record<string, RestValue>>) =>
   document({ category: text('Service'), price: { integerValue: '20' }, ...fields });
 
 describe('a robot of an older version', () => {
-  test('has its category in Title Case, and is only written as it was read', () => {
+  test('gets its category in Title Case, and is written only if it did not change meanwhile', () => {
     expect(planRobot(rover({ category: text('service') }))).toEqual({
       problems: [],
       writes: [
@@ -32,13 +32,13 @@ describe('a robot of an older version', () => {
     ['a category that is none to list under', { category: text('Humanoid') }, /category "Humanoid"/],
     ['no category', { category: { nullValue: null } }, /category ""/],
     ['a price in words', { price: text('ten') }, /price is no number/],
-  ])('with %s is told of', (_, fields, problem) => {
+  ])('with %s is reported', (_, fields, problem) => {
     const { writes, problems } = planRobot(rover(fields));
     expect(writes).toEqual([]);
     expect(problems).toEqual([expect.stringMatching(problem)]);
   });
 
-  test('of this version needs nothing', () => {
+  test('of this version needs no change', () => {
     expect(planRobot(rover({ updatedAt: at('2020-01-02T00:00:00Z') }))).toEqual({ writes: [], problems: [] });
   });
 });
@@ -51,13 +51,13 @@ describe('a message', () => {
     expect(write?.update.fields).toEqual({ receiverEmail: text('') });
   });
 
-  test('without a time gets the one of the document', () => {
+  test("without a time gets the document's creation time", () => {
     const [write] = planMessage({ ...document({}), fields: {} }).writes;
     expect(write?.update.fields).toEqual({ createdAt: at('2021-01-01T00:00:00Z') });
   });
 });
 
-describe('a time that is no timestamp', () => {
+describe('a time that is not a timestamp', () => {
   test.each([
     ['ISO text', text('2017-07-14T02:40:00Z'), '2017-07-14T02:40:00.000Z'],
     ['milliseconds', { integerValue: '1500000000000' }, '2017-07-14T02:40:00.000Z'],
@@ -67,7 +67,7 @@ describe('a time that is no timestamp', () => {
     ['no number', { doubleValue: 'NaN' }, '2021-01-01T00:00:00Z'],
     ['null', { nullValue: null }, '2021-01-01T00:00:00Z'],
     ['a map', { mapValue: {} }, '2021-01-01T00:00:00Z'],
-  ])('becomes one: %s', (_, value, expected) => {
+  ])('is converted: %s', (_, value, expected) => {
     expect(mendTimes(document({ createdAt: value, updatedAt: value }))).toEqual({
       createdAt: at(expected),
       updatedAt: at(expected),

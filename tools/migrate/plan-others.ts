@@ -13,7 +13,7 @@ export function planRobot(document: RestDocument): Plan {
       ...mendTimes(document),
     }),
     problems: [
-      ...(known ? [] : [`nobody can list a robot under its category "${stored}", so it is shown nowhere`]),
+      ...(known ? [] : [`no robot can have its category "${stored}", so it is shown nowhere`]),
       ...(isNumber(price) ? [] : ['its price is no number, so it is shown nowhere']),
     ],
   };

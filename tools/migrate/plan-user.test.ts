@@ -14,7 +14,7 @@ const user = (fields: Readonly<Record<string, RestValue>>): RestDocument => ({
 const alone: Surroundings = { hasContact: false, reservedBy: () => null };
 
 describe('a user of an older version', () => {
-  test('gets a private part, a clean public one and a reservation, all in one commit', () => {
+  test('gets a private part, a clean public one and a reservation, in one commit', () => {
     const fields = {
       email: text('ada@x.org'),
       latitude: { doubleValue: 35.7 },
@@ -56,7 +56,7 @@ describe('a user of an older version', () => {
     expect(contact?.update.fields).toEqual({ email: text('ada@x.org') });
   });
 
-  test('with a private part already keeps it, and only loses what was public', () => {
+  test('with a private part keeps it, and only loses the private fields in the public one', () => {
     const { writes } = planUser(user({ email: text('ada@x.org') }), { ...alone, hasContact: true });
     expect(writes.map(({ update }) => update.name)).toEqual([`${ROOT}/users/ada`]);
   });
@@ -64,22 +64,22 @@ describe('a user of an older version', () => {
   test.each([
     ['null', { nullValue: null }],
     ['a number', { integerValue: '7' }],
-  ])('with %s for a username gets none', (_, username) => {
+  ])('with %s as username gets none', (_, username) => {
     expect(planUser(user({ username }), alone)).toMatchObject({
       problems: [],
       writes: [{ update: { fields: { username: text('') } }, updateMask: { fieldPaths: ['username'] } }],
     });
   });
 
-  test('without a time gets the one of the document', () => {
+  test("without a time gets the document's creation time", () => {
     const { writes } = planUser(user({ createdAt: { nullValue: null } }), alone);
     expect(writes[0]?.update.fields).toEqual({ createdAt: { timestampValue: 'T0' } });
   });
 
   test.each([
-    ['somebody else has reserved', 'ada_p', 'its username "ada_p" is reserved by omar'],
+    ['another user has reserved', 'ada_p', 'its username "ada_p" is reserved by omar'],
     ['is none', 'ada-p', 'its username "ada-p" is none any more (invalid-characters)'],
-  ])('whose name %s keeps it, is told of, and loses what was public all the same', (_, name, problem) => {
+  ])('whose name %s keeps it, is reported, and loses the private fields nevertheless', (_, name, problem) => {
     const document = user({ username: text(name), email: text('ada@x.org'), latitude: { doubleValue: 1 } });
     const { writes, problems } = planUser(document, { ...alone, reservedBy: () => 'omar' });
     expect(problems).toEqual([problem]);
@@ -90,7 +90,7 @@ describe('a user of an older version', () => {
   });
 });
 
-test('a user of this version needs nothing', () => {
+test('a user of this version needs no change', () => {
   const surroundings: Surroundings = { hasContact: true, reservedBy: () => 'ada' };
   const nothing = { writes: [], problems: [] };
   expect(planUser(user({ username: text('ada_p') }), surroundings)).toEqual(nothing);

@@ -2,19 +2,19 @@ import { parseUsername } from '@roborrow/domain';
 import { changeOf, isNumber, textOf, type Plan, type RestDocument, type RestWrite } from './document.ts';
 import { mendTimes } from './mend-times.ts';
 
-/** What is there besides the user's document. */
+/** The stored data besides the user's document. */
 export interface Surroundings {
   readonly hasContact: boolean;
-  /** Whose the reservation of a name is; `null` when it is free. */
+  /** The owner of a name's reservation; `null` when it is free. */
   readonly reservedBy: (username: string) => string | null;
 }
 
 const PRIVATE = ['email', 'latitude', 'longitude'] as const;
 
 /**
- * Moves what is private out of a public profile (D10), reserves its username (D11) and mends its times. What is private
- * moves even where the username has to be looked at by a person. A document that is as it should be needs no write, so
- * the program may run as often as one likes.
+ * Moves the private fields out of a public profile (D10), reserves its username (D11) and repairs its times.
+ * Private fields are moved even if an operator must check the username. A document that is correct needs no
+ * write, so the program can be repeated.
  */
 export function planUser(document: RestDocument, { hasContact, reservedBy }: Surroundings): Plan {
   const { name, fields = {} } = document;
@@ -51,7 +51,10 @@ export function planUser(document: RestDocument, { hasContact, reservedBy }: Sur
 
 const uidOf = ({ name }: RestDocument): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** The name as it should be stored, `''` for none; `null` where a person has to decide, and the document keeps its own. */
+/**
+ * The name as it must be stored, `''` for none; `null` if an operator must decide, and the document keeps its
+ * own.
+ */
 function readName(
   document: RestDocument,
   reservedBy: Surroundings['reservedBy'],

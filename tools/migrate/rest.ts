@@ -1,22 +1,22 @@
 import { textOf, type RestDocument, type RestWrite } from './document.ts';
 
-/** One project's documents, past its rules. */
+/** One project's documents, bypassing its rules. */
 export interface Database {
   list(collection: string): AsyncGenerator<RestDocument>;
-  /** `null` when there is none. */
+  /** `null` if it does not exist. */
   get(path: string): Promise<RestDocument | null>;
-  /** All or nothing. @throws ChangedMeanwhile when a document is no longer as the writes want it. */
+  /** Writes all or nothing. @throws ChangedMeanwhile when a document does not meet the writes' conditions. */
   commit(writes: readonly RestWrite[]): Promise<void>;
 }
 
-/** Somebody else wrote a document after it was read. */
+/** Another client changed a document after it was read. */
 export class ChangedMeanwhile extends Error {}
 
 export interface DatabaseOptions {
   readonly projectId: string;
   /** `https://firestore.googleapis.com`, or the emulator's address. */
   readonly service: string;
-  /** Of an account that may write everything; the emulator takes `owner`. */
+  /** Of an account that may write everything; the emulator accepts `owner`. */
   readonly token: string;
 }
 
@@ -42,7 +42,7 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Da
       let pageToken = '';
       do {
         const query = new URLSearchParams({ pageSize: String(PAGE), ...(pageToken !== '' && { pageToken }) });
-        const page = (await ask(`${root}/${collection}?${query.toString()}`)) as Page | null; // as Firestore documents it
+        const page = (await ask(`${root}/${collection}?${query.toString()}`)) as Page | null; // the format that Firestore documents
         yield* page?.documents ?? [];
         pageToken = page?.nextPageToken ?? '';
       } while (pageToken !== '');
@@ -59,6 +59,6 @@ interface Page {
   readonly nextPageToken?: string;
 }
 
-/** Whose a reservation is. */
+/** The owner of a reservation. */
 export const reservationOwner = (document: RestDocument | null): string | null =>
   document && textOf(document.fields?.['uid']);

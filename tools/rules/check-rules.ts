@@ -1,6 +1,6 @@
 import { citationsOf, foreignCitationsOf, isTest, rulesOf, type TextFile } from './rule-book.ts';
 
-/** What is wrong between the rule book's pages and the files that cite it; empty when all is well. */
+/** The problems between the rule book's pages and the files that cite it; empty if there are none. */
 export function checkRules(pages: readonly TextFile[], files: readonly TextFile[]): readonly string[] {
   const rules = rulesOf(pages);
   const known = new Map(rules.map((rule) => [rule.id, rule]));

@@ -2,7 +2,10 @@ import { citationsOf, isTest, rulesOf, type TextFile } from './rule-book.ts';
 
 const NONE = '—';
 
-/** The rules with the code that cites them and the tests that hold them, as text; `wanted` picks single rules. */
+/**
+ * The rules with the code that cites them and the tests that prove them, as text; `wanted` selects single
+ * rules.
+ */
 export function ruleMatrix(
   pages: readonly TextFile[],
   files: readonly TextFile[],

@@ -11,7 +11,7 @@ const read = (path: string): TextFile => [path, readFileSync(join(WORKSPACE, pat
 /** The pages of the rule book. */
 export const readPages = (): readonly TextFile[] => filesBelow(RULES).map(read);
 
-/** Every source that may cite a rule. The tool's own tests make rules up. */
+/** Every source that may cite a rule, except the tool's own tests, which use invented rules. */
 export const readCitingFiles = (): readonly TextFile[] =>
   packageFolders()
     .flatMap((folder) => filesBelow(folder))

@@ -1,4 +1,4 @@
-/** A rule of the rule book: where it is defined, and its first words. */
+/** A rule of the rule book: its page, and its first words. */
 export interface Rule {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export type TextFile = readonly [path: string, text: string];
 /** "- **D18 Leaving.** …" in a list, or "| D231 | …" in a table. */
 const DEFINITION = /^(?:- \*\*|\| )(D\d{1,3})(?: ([^*.|]+)| \| ([^|]+))/;
 const MENTION = /\bD\d{1,3}\b/g;
-/** Documents that the repository does not hold: a citation of them leads nowhere. */
+/** Documents that are not in the repository, so that a citation of them leads nowhere. */
 const FOREIGN = /specification(?:'s)? §|\bsection \d|\(§\d/i;
 
 const TESTS = [
@@ -29,7 +29,7 @@ const TESTS = [
   /^apps\/web\/src\/text\/testing\//,
 ];
 
-/** Whether a path holds tests: what cites a rule there holds it. */
+/** Whether a path contains tests: a citation there counts as a proof of the rule. */
 export const isTest = (path: string): boolean => TESTS.some((pattern) => pattern.test(path));
 
 /** The rules that the pages define, in the pages' order. */
@@ -41,7 +41,7 @@ export const rulesOf = (pages: readonly TextFile[]): readonly Rule[] =>
     }),
   );
 
-/** Every mention of a rule in the files, once a line. */
+/** Every mention of a rule in the files, at most once per line. */
 export const citationsOf = (files: readonly TextFile[]): readonly Citation[] =>
   files.flatMap(([path, text]) =>
     text

@@ -8,7 +8,7 @@ const CODE: TextFile = ['packages/domain/src/a.ts', '/** Counts (D1). */\n'];
 const TEST: TextFile = ['packages/domain/src/a.test.ts', "test('D1 and D200', () => {});\n"];
 
 describe('the rule book', () => {
-  test('is fine when each citation leads to a rule and each rule has a test', () => {
+  test('passes when each citation refers to a rule and each rule has a test', () => {
     expect(checkRules([PAGE], [CODE, TEST])).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the rule book', () => {
       [TEST, ['apps/web/src/b.ts', '// specification §7']],
       'apps/web/src/b.ts:1 cites a document that is not here',
     ],
-  ])('fails over %s', (_, pages, files, problem) => {
+  ])('fails for %s', (_, pages, files, problem) => {
     expect(checkRules(pages, files)).toEqual([problem]);
   });
 

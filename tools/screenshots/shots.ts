@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** One picture of the documentation. */
+/** One screenshot of the documentation. */
 export interface Shot {
-  /** The file's, without its ending. */
+  /** The file's name, without its extension. */
   readonly name: string;
-  /** Where, without the leading slash. */
+  /** The page's path, without the leading slash. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
   readonly theme?: 'light' | 'dark';
-  /** The demo person who is signed in. */
+  /** The demo user who is signed in. */
   readonly as?: string;
-  /** What is done before the picture is taken. */
+  /** Prepares the page before the screenshot is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 

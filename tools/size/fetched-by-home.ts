@@ -3,10 +3,13 @@ import { preview } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
 import { WEB } from '../workspace/files.ts';
 
-/** A link to one robot: what Home shows when its backend has answered. */
+/** A link to a robot: Home shows it when its backend has answered. */
 const A_ROBOT = 'a[href^="/robots/"]';
 
-/** Opens Home of the built app in a browser and lists what it fetches from its server until its robots are there and the network rests. */
+/**
+ * Opens Home of the built app in a browser, and lists the files that it fetches from its server until its
+ * robots are shown and the network is idle.
+ */
 export async function fetchedByHome(): Promise<readonly string[]> {
   const server = await preview({ root: WEB, logLevel: 'warn', preview: { port: 0, open: false } });
   const browser = await chromium.launch(launchOptions());

@@ -7,7 +7,7 @@ import { findFirebase } from './firebase-marks.ts';
 const folder = mkdtempSync(join(tmpdir(), 'roborrow-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("Firebase's SDK is told by its addresses, and our own words about Firebase are not it", () => {
+test("Firebase's SDK is detected by its addresses, and the app's own texts about Firebase are not", () => {
   writeFileSync(join(folder, 'sdk.js'), 'fetch("https://identitytoolkit.googleapis.com/v1")');
   writeFileSync(join(folder, 'app.js'), '"Missing Firebase environment variables"');
   expect(findFirebase(folder, ['sdk.js', 'app.js'])).toEqual(['sdk.js: identitytoolkit']);

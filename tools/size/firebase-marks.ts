@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that the Firebase SDK cannot do without, and that nothing else in the bundle has a reason to say. */
+/** Texts that the Firebase SDK always contains, and that no other code in the bundle contains. */
 const MARKS = [
   'firebaseapp.com',
   'firestore.googleapis',
@@ -11,7 +11,7 @@ const MARKS = [
   'firebaseio.com',
 ];
 
-/** The files of a build with a trace of Firebase's SDK, each with what was found. */
+/** The files of a build that contain Firebase's SDK, each with the text that was found. */
 export const findFirebase = (folder: string, files: readonly string[]): readonly string[] =>
   files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');

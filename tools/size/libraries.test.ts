@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costOfPackages, packageOf } from './libraries.ts';
 
-describe('what a package costs', () => {
+describe('the size of a package', () => {
   test.each([
     ['node_modules/.pnpm/react-dom@19.3.1_react@19.3.1/node_modules/react-dom/client.js', 'react-dom'],
     [
@@ -15,7 +15,7 @@ describe('what a package costs', () => {
     expect(packageOf(module)).toBe(name);
   });
 
-  test('is its share of each chunk, largest first, and nothing is lost', () => {
+  test('is its share of each chunk, largest first, and the shares add up to the total', () => {
     const chunks = {
       'a.js': { 'apps/web/src/a.ts': 100, 'node_modules/react/index.js': 300 },
       'b.js': { 'apps/web/src/b.ts': 50 },
@@ -27,7 +27,7 @@ describe('what a package costs', () => {
     ]);
   });
 
-  test('of an empty chunk is nothing', () => {
+  test('is 0 for an empty chunk', () => {
     expect(costOfPackages({ 'a.js': {} }, () => 20)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ChunkModules } from '../build/record-modules.ts';
 
-/** The package that a module belongs to: an npm package's name, a workspace folder, or what the bundler adds. */
+/** The package of a module: an npm package's name, a workspace folder, or the bundler's own code. */
 export function packageOf(module: string): string {
   const npm = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
   if (npm) return npm;
@@ -8,8 +8,8 @@ export function packageOf(module: string): string {
 }
 
 /**
- * Gzipped bytes of each package over all chunks, largest first. A chunk is compressed as a whole, so its true size is
- * shared out in proportion to what its modules weigh one by one: the sum is right, the shares are an approximation.
+ * Gzipped bytes of each package over all chunks, largest first. A chunk is compressed as a whole, so its real
+ * size is divided in proportion to the sizes of its modules: the sum is exact, the shares are approximate.
  */
 export function costOfPackages(
   chunks: ChunkModules,

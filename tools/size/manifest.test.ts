@@ -13,7 +13,7 @@ const manifest: Manifest = {
 };
 
 describe("reading Vite's manifest", () => {
-  test('a file loads with all that it imports, round a cycle as well', () => {
+  test('a file loads with all its imports, also in a cycle', () => {
     expect(filesLoadedWith(manifest, entryKeys(manifest))).toEqual(
       new Set(['entry.js', 'shared.js', 'react.js']),
     );
@@ -24,7 +24,7 @@ describe("reading Vite's manifest", () => {
     expect(filesLoadedWith(manifest, [home])).toEqual(new Set(['home.js', 'react.js', 'shared.js']));
   });
 
-  test('a route is all that it was split into', () => {
+  test('a route consists of all parts into which it was split', () => {
     expect([...routeKeys(manifest)].map(([route, keys]) => [route, keys.length])).toEqual([
       ['index', 2],
       ['robots.$robotId', 1],

@@ -1,4 +1,4 @@
-/** The part of Vite's manifest that says which file needs which. */
+/** The part of Vite's manifest with the imports of each file. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }>
 >;

@@ -8,7 +8,7 @@ import { findFirebase } from './firebase-marks.ts';
 import { costOfPackages } from './libraries.ts';
 import { entryKeys, filesLoadedWith, routeKeys, type Manifest } from './manifest.ts';
 
-/** One size, in gzipped bytes, and what it may be. */
+/** One size and its budget, in gzipped bytes. */
 export interface Measured {
   readonly name: string;
   readonly bytes: number;
@@ -17,14 +17,14 @@ export interface Measured {
 
 export interface SizeReport {
   readonly measured: readonly Measured[];
-  /** Everything Home fetched, in gzipped bytes by kind of file. */
+  /** Everything that Home fetched, in gzipped bytes by kind of file. */
   readonly home: Readonly<Record<string, number>>;
   readonly libraries: readonly { readonly name: string; readonly bytes: number }[];
-  /** Why the build must not ship. */
+  /** Why the build must not be deployed. */
   readonly problems: readonly string[];
 }
 
-/** The modules that load the gazetteer's data, as the web app's manifest names them. */
+/** The folder of the modules that load the gazetteer's data, as in the web app's manifest. */
 const GAZETTEER = '../../packages/adapter-gazetteer/src';
 const PLACES = `${GAZETTEER}/us-places.ts`;
 const ZIP_CODES = `${GAZETTEER}/zip-codes.ts`;
@@ -43,7 +43,7 @@ function byKind(files: readonly string[]): Record<string, number> {
   return kinds;
 }
 
-/** Builds the web app if need be, opens its Home in a browser, and weighs it all. */
+/** Builds the web app if necessary, opens its Home in a browser, and measures all sizes. */
 export async function measureSizes(): Promise<SizeReport> {
   const { modules } = await buildWeb();
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
@@ -82,7 +82,7 @@ export async function measureSizes(): Promise<SizeReport> {
       .filter(({ name }) => /^@?firebase(\/|$)/.test(name))
       .map(({ name }) => `${name} is in the bundle`),
     ...missing.map((file) => `Home asks for ${file}, which the build does not have`),
-    // Nothing measured is nothing proven.
+    // A missing measurement must not count as passed.
     ...(routes.has('index') ? [] : ["no chunk of Home's own was found"]),
     ...(places.length > 0 ? [] : ['no chunk with the gazetteer was found']),
     ...(zipCodes.length > 0 ? [] : ['no chunk with the ZIP codes was found']),

@@ -2,7 +2,7 @@ import type { SizeReport } from './measure.ts';
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** The report as a person reads it. */
+/** The report as text. */
 export function sizeLines({ measured, home, libraries, problems }: SizeReport): readonly string[] {
   const kinds = Object.entries(home).map(([kind, bytes]) => `${kind} ${kB(bytes).trim()}`);
   const costly = libraries.filter(({ bytes }) => bytes >= 500);

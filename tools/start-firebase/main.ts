@@ -32,10 +32,10 @@ async function start(): Promise<void> {
       build: OUT,
       preview: { host: '127.0.0.1', port, strictPort: true, open: false },
     });
-    const somebody = demoPeople.find(({ signsInWith }) => signsInWith === 'password');
+    const person = demoPeople.find(({ signsInWith }) => signsInWith === 'password');
     console.log(`Roborrow is on Firebase's emulators at http://localhost:${port}/ — Ctrl-C stops them.`);
     console.log(
-      `Sign in as ${somebody?.email ?? 'one of the demo’s people'} with the password ${DEMO_PASSWORD}.`,
+      `Sign in as ${person?.email ?? 'one of the demo’s people'} with the password ${DEMO_PASSWORD}.`,
     );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void Promise.all([server.close(), stop()]).finally(() => process.exit(0)));

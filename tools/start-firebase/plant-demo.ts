@@ -9,7 +9,7 @@ import { demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs } from '@roborrow/domain';
 import { PROJECT } from '../emulators/hosts.ts';
 
-/** Puts the demo's people, robots and conversations on the emulators that the environment names. */
+/** Writes the demo's users, robots and conversations to the emulators that the environment names. */
 export async function plantDemo(): Promise<void> {
   const {
     accounts = [],

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('the port', () => {
-  test('is 5173 when nobody says otherwise, and may then be another', () => {
+  test('is 5173 by default, and may then be another', () => {
     expect(readOptions([], {})).toEqual({ port: 5173, isExact: false, help: false });
   });
 
-  test('is what PORT says', () => {
+  test('is the value of PORT', () => {
     expect(readOptions([], { PORT: '3000' })).toMatchObject({ port: 3000, isExact: true });
   });
 
-  test('is what --port says before what PORT says, with or without a separator', () => {
+  test('is the value of --port rather than of PORT, with or without a separator', () => {
     expect(readOptions(['--', '--port', '4000'], { PORT: '3000' })).toMatchObject({
       port: 4000,
       isExact: true,

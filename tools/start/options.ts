@@ -4,15 +4,15 @@ const DEFAULT_PORT = 5173;
 
 export interface StartOptions {
   readonly port: number;
-  /** Somebody asked for this port and no other. */
+  /** The caller asked for exactly this port. */
   readonly isExact: boolean;
   readonly help: boolean;
 }
 
-/** Reads `--port`, else PORT. @throws with a sentence when an option is unknown or the port is none. */
+/** Reads `--port`, else PORT. @throws an error with a sentence for an unknown option or an invalid port. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { values } = parseArgs({
-    // pnpm hands its own separator on.
+    // pnpm passes its own separator on.
     args: args.filter((argument) => argument !== '--'),
     options: { port: { type: 'string' }, help: { type: 'boolean', default: false } },
   });

@@ -12,13 +12,13 @@ const take = (host: string): Promise<number> =>
     server.listen(0, host, () => resolve((server.address() as AddressInfo).port)); // it listens on TCP
   });
 
-test('a taken port is not free, and the next one is another', async () => {
+test('a port in use is not free, and the next one is another', async () => {
   const taken = await take('127.0.0.1');
   expect(await isFree(taken)).toBe(false);
   expect(await nextFreePort(taken)).toBeGreaterThan(taken);
 });
 
-test('a port is given back after the question', async () => {
+test('a port is free again after the check', async () => {
   const port = await nextFreePort(20_000);
   expect(await isFree(port)).toBe(true);
 });

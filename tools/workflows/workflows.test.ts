@@ -18,7 +18,7 @@ interface Job {
 
 const workflows = readdirSync(FOLDER).map((name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
-  // The shape that GitHub documents; what is not of it fails the tests below.
+  // GitHub's documented format; a workflow with another format fails the tests below.
   const { jobs } = parse(text) as { readonly jobs: Readonly<Record<string, Job>> };
   return { name, text, jobs };
 });
@@ -30,12 +30,12 @@ const jobs = workflows.flatMap((workflow) =>
 const stepsOf = (work: (step: Step) => string | undefined): readonly string[] =>
   jobs.flatMap(({ job }) => job.steps.flatMap((step) => work(step) ?? []));
 
-/** A tag of somebody else's repository can be moved to other code; a commit cannot. */
+/** A tag of another repository can be moved to other code; a commit cannot. */
 const PINNED_ACTION = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-/** Programs that are downloaded by name, each with what is asked for. */
+/** Programs that are downloaded by name, each with its version. */
 const DOWNLOADED = /(?:npx (?:--\S+ )*|npm install (?:--\S+ )*)(\S+)/g;
 const PINNED_PACKAGE = /^[\w@/.-]+@\d+\.\d+\.\d+$/;
-/** What brings a pull request's own code onto the machine, or runs it. */
+/** Commands that download or run a pull request's own code. */
 const PROJECT_CODE = /\bpnpm\b|\.ci\/run|npm (?:ci|run)\b/;
 
 const holdsSecret = (job: Job): boolean => JSON.stringify(job).includes('secrets.');
@@ -44,7 +44,7 @@ const isBaseCheckout = ({ uses = '', with: options = {} }: Step): boolean =>
   !uses.startsWith('actions/checkout@') || options['ref'] === '${{ github.event.pull_request.base.sha }}';
 
 describe('the workflows', () => {
-  test('use every action at one commit, with its version beside it', () => {
+  test('use every action at a fixed commit, with its version beside it', () => {
     const used = stepsOf(({ uses }) => uses);
     expect(used.length).toBeGreaterThan(5);
     expect(used.filter((action) => !PINNED_ACTION.test(action))).toEqual([]);
@@ -64,7 +64,7 @@ describe('the workflows', () => {
     for (const cloud of clouds) expect(cloud.with?.['version']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('keep every secret out of the jobs in which code of a pull request runs', () => {
+  test('keep every secret out of the jobs that run code of a pull request', () => {
     const secret = jobs.filter(({ job }) => holdsSecret(job));
     expect(secret.map(({ name }) => name)).toEqual(['preview.yml › deploy']);
     for (const { job } of secret) {
@@ -73,7 +73,7 @@ describe('the workflows', () => {
     }
   });
 
-  test('install nothing in the step that holds a secret', () => {
+  test('install nothing in the step that has a secret', () => {
     const secret = jobs.flatMap(({ job }) =>
       job.steps.filter((step) => JSON.stringify(step).includes('secrets.')),
     );

@@ -8,7 +8,7 @@ export const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).repla
 /** The web app's package. */
 export const WEB = join(WORKSPACE, 'apps/web');
 
-/** What earlier runs left behind: reports, logs, fingerprints. Safe to delete at any time. */
+/** Files of earlier runs: reports, logs, fingerprints. Safe to delete at any time. */
 export const CACHE = join(WORKSPACE, '.cache');
 
 const NOT_SOURCE = new Set([
@@ -39,7 +39,7 @@ export const packageFolders = (root = WORKSPACE): readonly string[] => [
 export const rootFiles = (): readonly string[] =>
   readdirSync(WORKSPACE, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
-/** Every file below `folder` that a person wrote, relative to the workspace, with forward slashes. */
+/** Every file below `folder` that is not generated, relative to the workspace, with forward slashes. */
 export function filesBelow(folder: string, root = WORKSPACE): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

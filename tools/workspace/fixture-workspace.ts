@@ -12,18 +12,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow, packageFolders, WORKSPACE } from './files.ts';
 
-/** What makes an import resolve, and a rule apply, as in the workspace itself. */
+/** The configuration with which imports resolve and rules apply as in the workspace itself. */
 const CONFIGURATION = ['.oxlintrc.json', 'tsconfig.base.json', 'tools/lint/house-rules.js'];
 
 export interface FixtureWorkspace {
   readonly root: string;
-  /** The rules that each file says it breaks, in order of name. A file that breaks nothing has none. */
+  /** The rules that each file says it breaks, sorted by name; empty for a file that breaks none. */
   readonly breaks: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * A workspace in a temporary folder, with the fixture's files for sources, and packages, entry points and configuration
- * of the real one. Every rule is broken in it once, by a file whose first line says so: `// breaks: rule, rule`.
+ * A workspace in a temporary folder, with the fixture's files as sources, and packages, entry points and
+ * configuration of the real one. Every rule is broken once, by a file whose first line says so: `// breaks:
+ * rule, rule`.
  */
 export function buildFixtureWorkspace(fixtures: string): FixtureWorkspace {
   const root = emptyWorkspace();
@@ -35,7 +36,10 @@ export function buildFixtureWorkspace(fixtures: string): FixtureWorkspace {
   return { root, breaks: new Map(files.map((path) => [path, announcedBreaches(join(root, path))])) };
 }
 
-/** A copy of some folders of the workspace, in a temporary folder, whose packages see each other's copies. */
+/**
+ * Copies some folders of the workspace into a temporary folder; the copied packages import each other's
+ * copies.
+ */
 export function copyWorkspace(folders: readonly string[]): string {
   const root = emptyWorkspace();
   for (const path of folders.flatMap((folder) => filesBelow(folder))) {
@@ -47,7 +51,7 @@ export function copyWorkspace(folders: readonly string[]): string {
 
 const emptyWorkspace = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'roborrow-')));
 
-/** Configuration, manifests and dependencies. */
+/** Copies configuration and manifests, and links dependencies. */
 function layFoundation(root: string): void {
   const manifests = packageFolders().flatMap((folder) => [
     `${folder}/package.json`,
@@ -62,7 +66,7 @@ function copyInto(root: string, path: string): void {
   if (existsSync(join(WORKSPACE, path))) cpSync(join(WORKSPACE, path), join(root, path));
 }
 
-/** The workspace's packages are linked to their copies, everybody else's to where they are. */
+/** Links the workspace's packages to their copies, and other packages to their real place. */
 function linkDependencies(root: string, folder: string): void {
   for (const name of dependenciesIn(join(WORKSPACE, folder))) {
     const link = join(root, 'node_modules', name);

@@ -8,13 +8,16 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Whatever still runs when this program is told to stop, so that nothing outlives it. */
+/** The running programs that must be stopped together with this one. */
 const running = new Set<() => void>();
 
-/** Stops every program started here. */
+/** Stops every program that was started here. */
 export const stopAll = (): void => running.forEach((stop) => stop());
 
-/** Runs a program without a shell and without input, and waits for its end. Never rejects: a missing program has code 127. */
+/**
+ * Runs a program without a shell and without input, and waits for its end. Never rejects: a missing program
+ * has code 127.
+ */
 export function run(
   program: string,
   args: readonly string[],
@@ -52,7 +55,7 @@ export function run(
   });
 }
 
-/** Runs a JavaScript program that an npm package brings along, by its path inside node_modules. */
+/** Runs a JavaScript program of an npm package, by its path inside node_modules. */
 export const runNode = (
   script: string,
   args: readonly string[],

@@ -18,7 +18,7 @@ import { limitOf, shapeOf, type QueryShape } from './query-shape.ts';
 
 const { asked } = vi.hoisted(() => ({ asked: [] as unknown[] }));
 
-/** Signed in for as long as a session may last. */
+/** Signed in for the longest time that a session may last. */
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<object>()),
   initializeAuth: () => ({
@@ -34,7 +34,7 @@ vi.mock('firebase/auth', async (original) => ({
   updateCurrentUser: async () => {},
 }));
 
-/** Every question is noted, and nothing is ever found. */
+/** Records every query; all results are empty. */
 vi.mock('firebase/firestore', async (original) => {
   const note = async (query: unknown) => {
     asked.push(query);
@@ -61,7 +61,7 @@ const listener = { next: () => {}, error: () => {} };
 const seen = { createdAt: LATER, id: robotId('r') };
 const read = { createdAt: LATER, id: messageId('m') };
 
-/** Two boxes: the area lies across the antimeridian. */
+/** Two boxes, because the area crosses the antimeridian. */
 const area: SearchArea = {
   boxes: [
     { south: 51, north: 53, west: 178, east: 180 },
@@ -69,7 +69,10 @@ const area: SearchArea = {
   ],
 };
 
-/** Every call by which a port asks for more than one document. Those without are answered by id alone. */
+/**
+ * Calls of the port operations that query several documents. Operations without an entry read single
+ * documents by id.
+ */
 type Calls<Port> = { readonly [Method in keyof Port]: ((port: Port) => unknown)[] };
 
 const ROBOTS: Calls<RobotsPort> = {
@@ -153,7 +156,7 @@ beforeAll(async () => {
   };
   await askAll(ports.robots, ROBOTS);
   await askAll(ports.messages, MESSAGES);
-  // What the SDK's functions were called with.
+  // The arguments of the SDK's functions.
   for (const query of asked as readonly Query[]) {
     const shape = shapeOf(query);
     shapes.set(inWords(shape), shape);
@@ -162,12 +165,12 @@ beforeAll(async () => {
   await close();
 });
 
-test('every query of the adapter has a limit, as the rules demand', () => {
+test('every query of the adapter has a limit, as the rules require', () => {
   expect(unlimited).toEqual([]);
 });
 
 describe('the indexes', () => {
-  test('answer every query of the adapter', () => {
+  test('are sufficient for every query of the adapter', () => {
     const needed = [...shapes.values()].flatMap((shape) => neededIndex(shape) ?? []);
     expect(needed.filter((shape) => !indexes.some((index) => answers(index, shape)))).toEqual([]);
   });
@@ -177,7 +180,7 @@ describe('the indexes', () => {
     expect(indexes.filter((index) => !needed.some((shape) => answers(index, shape)))).toEqual([]);
   });
 
-  test('are compared with what is really asked', () => {
+  test('are compared with the queries that are really sent', () => {
     expect([...shapes.keys()].sort()).toMatchInlineSnapshot(`
       [
         "messages, isRead =, receiverId =",

@@ -6,7 +6,7 @@ export interface Index {
   readonly fields: readonly { readonly fieldPath: string; readonly order: Order['direction'] }[];
 }
 
-/** Every index ends with the document's name, in the direction of the field before. */
+/** Every index ends with the document's name, in the direction of the previous field. */
 const withoutName = (ordered: readonly Order[]): readonly Order[] => {
   const last = ordered.at(-1);
   if (last?.field !== '__name__') return ordered;
@@ -17,9 +17,9 @@ const withoutName = (ordered: readonly Order[]): readonly Order[] => {
 };
 
 /**
- * The fields of the composite index without which Firestore refuses a query: what must be equal in any order,
- * then what the answers are ordered by. `null` when the indexes of single fields, which are always there,
- * suffice: for one field alone, or for equality alone, where they are merged.
+ * The fields of the composite index that Firestore requires for a query: the fields that must be equal, in
+ * any order, then the fields of its order. `null` when the automatic indexes of single fields are sufficient:
+ * for one field only, or for equality only, where Firestore merges them.
  */
 export function neededIndex({ collection, equal, ordered }: QueryShape) {
   const rest = withoutName(ordered).filter(({ field }) => !equal.includes(field));

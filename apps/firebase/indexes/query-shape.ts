@@ -5,19 +5,22 @@ export interface Order {
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** What decides which index answers a query: not the values, not the limit. */
+/** The parts of a query that decide which index it needs: not the values, not the limit. */
 export interface QueryShape {
   readonly collection: string;
-  /** The fields that must equal something, or one of several, in order of name. */
+  /** The fields that must equal one value or one of several, sorted by name. */
   readonly equal: readonly string[];
   /**
-   * In what order the answers come: as asked for, or as ranges imply. The document's name comes last by
-   * itself.
+   * The order of the results: as requested, or as implied by ranges. The document's name is added at the end
+   * automatically.
    */
   readonly ordered: readonly Order[];
 }
 
-/** What the SDK keeps in a query. It is not in its types; the test of this file notices if it changes. */
+/**
+ * The SDK's internal data of a query. It is not part of the public types; the test of this file fails if it
+ * changes.
+ */
 interface QueryInside {
   readonly path: { canonicalString(): string };
   readonly filters: readonly { readonly field: Path; readonly op: string }[];
@@ -33,7 +36,7 @@ const isEquality = (op: string): boolean => op === '==' || op === 'in';
 
 const insideOf = (query: Query): QueryInside => (query as unknown as { readonly _query: QueryInside })._query; // as above
 
-/** How many documents a query asks for; infinitely many without a limit. */
+/** The limit of a query; infinity without one. */
 export const limitOf = (query: Query): number => insideOf(query).limit ?? Infinity;
 
 export function shapeOf(query: Query): QueryShape {

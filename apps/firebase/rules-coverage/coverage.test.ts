@@ -21,14 +21,14 @@ const conditionsOf = (...reports: readonly ReportNode[]) => {
   return coverage.conditions();
 };
 
-describe('what the conditions of the rules came to', () => {
-  test('is gathered from several reports', () => {
+describe('the values that conditions of the rules had', () => {
+  test('are collected from several reports', () => {
     expect(conditionsOf(node('isSelf(uid', TRUE), node('isSelf(uid', FALSE))).toEqual([
       { line: 1, text: 'isSelf(uid)', wasTrue: true, wasFalse: true },
     ]);
   });
 
-  test('is known of what lies within', () => {
+  test('include nested conditions', () => {
     const whole = { ...node(RULES.slice(14, -1), TRUE), children: [node('data.is == false', FALSE)] };
     expect(conditionsOf(whole).map(({ wasTrue, wasFalse }) => [wasTrue, wasFalse])).toEqual([
       [true, false],
@@ -36,13 +36,13 @@ describe('what the conditions of the rules came to', () => {
     ]);
   });
 
-  test('is false, as far as anybody may notice, where an evaluation broke off', () => {
+  test('count as false if an evaluation failed', () => {
     expect(conditionsOf(node('data.is == false', TRUE, BROKEN))).toMatchObject([
       { wasTrue: true, wasFalse: true },
     ]);
   });
 
-  test('is not asked of what is no condition', () => {
+  test('do not include expressions that are not conditions', () => {
     expect(conditionsOf(node('data.is', FALSE), node('data.is', { stringValue: 'no' }))).toEqual([]);
     expect(conditionsOf(node('false', {}))).toEqual([]);
   });

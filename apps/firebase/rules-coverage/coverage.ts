@@ -1,18 +1,18 @@
-/** What the emulator tells of one expression and those within it. */
+/** The emulator's report about one expression and its nested ones. */
 export interface ReportNode {
   readonly sourcePosition: {
     readonly line: number;
     readonly currentOffset: number;
     readonly endOffset: number;
   };
-  /** Each value it ever had; `undefined` where its evaluation broke off. */
+  /** Each value that it had; `undefined` where its evaluation failed. */
   readonly values?: readonly {
     readonly value: { readonly boolValue?: boolean; readonly undefined?: object };
   }[];
   readonly children?: readonly ReportNode[];
 }
 
-/** What one condition of the rules ever came to. */
+/** The values that one condition of the rules had. */
 export interface Condition {
   readonly line: number;
   readonly text: string;
@@ -21,12 +21,12 @@ export interface Condition {
 }
 
 /**
- * A condition is true or false, or its evaluation broke off. Of what a query might find, nothing is known:
- * then it is empty.
+ * A condition is true or false, or its evaluation failed. For query results the emulator reports no values;
+ * then the set is empty.
  */
 const CONDITION = new Set(['boolValue', 'undefined']);
 
-/** A report leaves out the brackets that close a call. */
+/** Adds the closing brackets of a call, which a report leaves out. */
 function textOf(rules: string, start: number, end: number): string {
   let text = rules.slice(start, end + 1);
   let depth = 0;
@@ -35,7 +35,7 @@ function textOf(rules: string, start: number, end: number): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Gathers reports on the same rules; a condition is known by where it stands. */
+/** Merges reports on the same rules; a condition is identified by its position. */
 export function createCoverage(rules: string) {
   const conditions = new Map<string, Condition>();
   const others = new Set<string>();
@@ -51,7 +51,7 @@ export function createCoverage(rules: string) {
         line,
         text: textOf(rules, currentOffset, endOffset),
         wasTrue: came.includes(true) || known?.wasTrue === true,
-        // One that breaks off denies like one that is false.
+        // A failed evaluation denies, like false.
         wasFalse: came.includes(false) || came.includes(undefined) || known?.wasFalse === true,
       });
     }
@@ -60,7 +60,7 @@ export function createCoverage(rules: string) {
 
   return {
     add,
-    /** All of them, in the order of the file. */
+    /** All conditions, in the order of the file. */
     conditions: (): readonly Condition[] =>
       [...conditions]
         .flatMap(([key, condition]) => (others.has(key) ? [] : condition))

@@ -13,14 +13,14 @@ async function measure(host: string): Promise<number> {
   const coverage = createCoverage(rules);
   let asked = 0;
   for (const [index, cases] of Object.values(ALL_CASES).entries()) {
-    // A project each: a report tells every value that every part of an expression ever had, and grows long.
+    // One project per group, because a report contains every value of every expression and grows long.
     const project = `demo-roborrow-coverage-${index}`;
     const { outcomeOf, close } = await openRulesEnvironment(project, rules, host);
     for (const one of cases) await outcomeOf(one);
     asked += cases.length;
     await close();
     const response = await fetch(`http://${host}/emulator/v1/projects/${project}:ruleCoverage`);
-    const { report = [] } = (await response.json()) as { readonly report?: readonly ReportNode[] }; // as the emulator has it
+    const { report = [] } = (await response.json()) as { readonly report?: readonly ReportNode[] }; // the emulator's format
     report.forEach(coverage.add);
   }
   const conditions = coverage.conditions();

@@ -1,4 +1,4 @@
-/** Conditions that nobody can miss, and why they stand there all the same. */
+/** Conditions that no test can detect when they are removed, and why they are kept. */
 export const EXPLAINED: Readonly<Record<string, string>> = {
   'request.auth != null':
     'Without a user request.auth.token breaks off, and what breaks off is denied. It says what is meant.',

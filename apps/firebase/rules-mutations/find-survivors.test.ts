@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSurvivors } from './find-survivors.ts';
 
-/** Rules that allow everything but what a condition in them speaks of. */
+/** Test rules that allow everything except what their condition is about. */
 const environment = () => {
   let rules = '';
   return {
@@ -22,16 +22,16 @@ const survivorsOf = async (...cases: Parameters<typeof findSurvivors<ReturnType<
   return [mutants, survivors.map(({ removed }) => removed)];
 };
 
-describe('a search for conditions that nobody misses', () => {
-  test('finds none where every one has its case, in whatever group', async () => {
+describe('the search for conditions without a test', () => {
+  test('finds none if every condition has its case, in any group', async () => {
     expect(await survivorsOf([denied('a == 1')], [denied('b == 2'), denied('c == 3')])).toEqual([3, []]);
   });
 
-  test('finds the one without a case', async () => {
+  test('finds the condition without a case', async () => {
     expect(await survivorsOf([denied('a == 1'), denied('c == 3')])).toEqual([3, ['b == 2']]);
   });
 
-  test('takes what breaks for noticed', async () => {
+  test('counts an error as detected', async () => {
     const broken = environment();
     const { survivors } = await findSurvivors(`${RULES} // broken`, [[denied('d == 4')]], [broken]);
     expect(survivors).toEqual([]);

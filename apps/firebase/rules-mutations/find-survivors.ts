@@ -1,6 +1,6 @@
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-/** Rules that can be exchanged, and asked. */
+/** Rules that can be replaced and tested. */
 interface Environment<Asked> {
   readonly outcomeOf: (asked: Asked) => Promise<string>;
   readonly use: (rules: string) => Promise<void>;
@@ -11,22 +11,25 @@ interface Expectation {
   readonly expected: string;
 }
 
-/** Lines of the rules, both included. */
+/** Lines of the rules, inclusive. */
 export interface Lines {
   readonly first: number;
   readonly last: number;
 }
 
 export interface Wishes {
-  /** Where conditions are taken away; everywhere unless given. */
+  /** The lines in which conditions are removed; everywhere by default. */
   readonly lines?: Lines;
-  /** Hears of each condition whether somebody missed it, as soon as it is known. */
+  /** Called for each condition with whether a case detected its removal, as soon as it is known. */
   readonly say?: (mutant: Mutant, isNoticed: boolean) => void;
 }
 
 const ALL_LINES: Lines = { first: 1, last: Infinity };
 
-/** Without a conjunct more is allowed, without an alternative less: first what could notice. */
+/**
+ * Removing a conjunct allows more, removing an alternative allows less. The cases that can detect it come
+ * first.
+ */
 function inOrder<Asked extends Expectation>({ effect }: Mutant, cases: readonly Asked[]): readonly Asked[] {
   const telling = effect === 'looser' ? 'denied' : 'allowed';
   return [
@@ -41,8 +44,8 @@ const toFront = <Item>(items: readonly Item[], item: Item): readonly Item[] => [
 ];
 
 /**
- * Takes one condition of the rules away after the other, and asks every case until one of them notices. What
- * is neither allowed nor denied any more is noticed too. Each environment that is given works for itself.
+ * Removes one condition of the rules after the other, and runs the cases until one of them detects it. A
+ * result that is neither allowed nor denied counts as detected too. The given environments work in parallel.
  */
 export async function findSurvivors<Asked extends Expectation>(
   rules: string,
@@ -53,7 +56,7 @@ export async function findSurvivors<Asked extends Expectation>(
   const mutants = mutantsOf(rules).filter(({ line }) => line >= lines.first && line <= lines.last);
   const waiting = [...mutants];
   const survivors: Mutant[] = [];
-  // What noticed one mutant is likely to notice its neighbours, and so is what is about the same subject.
+  // The case that detected one mutant probably detects the next, and so do cases about the same subject.
   let groups = subjects;
 
   const isNoticed = async ({ outcomeOf }: Environment<Asked>, mutant: Mutant): Promise<boolean> => {

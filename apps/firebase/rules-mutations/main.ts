@@ -13,7 +13,7 @@ Takes one condition of firestore.rules and storage.rules away after the other, a
 tests ask until one of them notices. Names every condition as soon as it is known whether it is missed. Takes
 some minutes; a file, and lines of it, make it less.`;
 
-/** As many at once as keep the emulator busy, each in a project of its own. */
+/** Enough workers to keep the emulator busy, each with its own project. */
 const WORKERS = 3;
 
 type FileName = MutationOptions['files'][number];
@@ -33,7 +33,7 @@ async function findIn(name: FileName, hosts: { firestore: string; storage: strin
   return findSurvivors(rules, Object.values(ALL_CASES), environments, wishes);
 }
 
-/** Whether every condition is missed, or stands there for a reason that is written down. */
+/** Whether the removal of every condition is detected, or explained in writing. */
 async function isCovered(name: FileName, ...rest: [Parameters<typeof findIn>[1], Wishes]): Promise<boolean> {
   const { mutants, survivors } = await findIn(name, ...rest);
   console.info(`${name}: ${mutants} conditions taken away, ${mutants - survivors.length} missed.`);
@@ -50,7 +50,7 @@ if (process.argv.includes('--help') || !firestore || !storage) {
     const started = performance.now();
     const say: Wishes['say'] = ({ line, removed }, isMissed) => {
       const at = `${name}, line ${line} (${((performance.now() - started) / 1000).toFixed(0)} s)`;
-      const missed = `nobody misses ${removed}\n    ${EXPLAINED[removed] ?? 'NOT EXPLAINED'}`;
+      const missed = `no test needs ${removed}\n    ${EXPLAINED[removed] ?? 'NOT EXPLAINED'}`;
       console.info(`${at}: ${isMissed ? `missed: ${removed}` : missed}`);
     };
     if (!(await isCovered(name, { firestore, storage }, { lines, say }))) process.exitCode = 1;

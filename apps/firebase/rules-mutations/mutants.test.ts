@@ -5,7 +5,7 @@ const removedFrom = (rules: string) =>
   mutantsOf(rules).map(({ removed, effect }) => `${effect} without ${removed}`);
 
 describe('the mutants of some rules', () => {
-  test('lack one conjunct each', () => {
+  test('each miss one conjunct', () => {
     expect(removedFrom('allow get: if a() && b == 1 && c;')).toEqual([
       'looser without a()',
       'looser without b == 1',
@@ -13,11 +13,11 @@ describe('the mutants of some rules', () => {
     ]);
   });
 
-  test('lack one alternative each', () => {
+  test('each miss one alternative', () => {
     expect(removedFrom('return a || b;')).toEqual(['stricter without a', 'stricter without b']);
   });
 
-  test('lack what stands in brackets, whole and in parts', () => {
+  test('miss conditions in brackets, as a whole and in parts', () => {
     expect(removedFrom('return a && (b || c && !d);')).toEqual([
       'looser without a',
       'looser without (b || c && !d)',
@@ -28,20 +28,20 @@ describe('the mutants of some rules', () => {
     ]);
   });
 
-  test('lack the only condition, unless it says nothing', () => {
+  test('miss a single condition, unless it is constant', () => {
     expect(removedFrom('allow get: if isSelf(uid); allow list: if true; return [a, b];')).toEqual([
       'looser without isSelf(uid)',
     ]);
   });
 
-  test('leave alone what is quoted, commented out, or an argument', () => {
+  test('do not change quotations, comments and arguments', () => {
     expect(removedFrom("return f(a && b) && c == 'x && y'; // d && e;\n")).toEqual([
       'looser without f(a && b)',
       "looser without c == 'x && y'",
     ]);
   });
 
-  test('are the rules but for that', () => {
+  test('have no other changes', () => {
     expect(mutantsOf('// one\nallow get: if a\n  && b;').map(({ line, rules }) => ({ line, rules }))).toEqual(
       [
         { line: 2, rules: '// one\nallow get: if true\n  && b;' },

@@ -1,8 +1,8 @@
 export interface Mutant {
   readonly line: number;
-  /** The condition that is no longer asked. */
+  /** The condition that was removed. */
   readonly removed: string;
-  /** Whether something more might be allowed, or something less. */
+  /** Whether the mutant may allow more, or less. */
   readonly effect: 'looser' | 'stricter';
   readonly rules: string;
 }
@@ -15,13 +15,11 @@ interface Span {
 const OPEN = '([{';
 const CLOSE = ')]}';
 
-/**
- * The same text with everything blank that a comment or a quotation holds, so that what is left is structure.
- */
+/** The same text with blanks instead of comments and quotations, so that only the structure is left. */
 const structureOf = (rules: string): string =>
   rules.replace(/'(?:[^'\\]|\\.)*'|\/\/.*/g, (text) => text.replace(/[^\n]/g, '_'));
 
-/** The parts of a span between operators that stand in no brackets. */
+/** The parts of a span between operators outside of brackets. */
 function split(structure: string, { start, end }: Span, operator: string): readonly Span[] {
   const spans: Span[] = [];
   let depth = 0;
@@ -46,7 +44,7 @@ function trimmed(structure: string, { start, end }: Span): Span {
   };
 }
 
-/** A span without the brackets, and the `!`, around all of it; `null` when there are none. */
+/** A span without the brackets, and the `!`, around all of it; `null` if there are none. */
 function inside(structure: string, { start, end }: Span): Span | null {
   const opening = structure[start] === '!' ? start + 1 : start;
   if (structure[opening] !== '(') return null;
@@ -59,7 +57,7 @@ function inside(structure: string, { start, end }: Span): Span | null {
   return null;
 }
 
-/** Where `allow …: if …;` and `return …;` hold an expression. */
+/** The positions of the expressions in `allow …: if …;` and `return …;`. */
 const expressionsIn = (structure: string): readonly Span[] =>
   [...structure.matchAll(/(?:\bif|\breturn)\s([^;]*);/g)].map((match) =>
     trimmed(structure, {
@@ -68,7 +66,7 @@ const expressionsIn = (structure: string): readonly Span[] =>
     }),
   );
 
-/** Every condition joined to others by `&&` or `||`, and every one that stands alone behind an `if`. */
+/** Every condition that is joined to others by `&&` or `||`, and every single one after an `if`. */
 function conditionsIn(
   structure: string,
   span: Span,
@@ -86,7 +84,7 @@ function conditionsIn(
 }
 
 /**
- * The rules with one condition taken away, for each condition: a conjunct becomes true, an alternative false.
+ * The rules with one condition removed, for each condition: a conjunct becomes true, an alternative false.
  */
 export function mutantsOf(rules: string): readonly Mutant[] {
   const structure = structureOf(rules);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('the options of the mutations', () => {
-  test('are none: every line of both files', () => {
+  test('are every line of both files by default', () => {
     expect(readOptions([])).toEqual({
       files: ['firestore.rules', 'storage.rules'],
       lines: { first: 1, last: Infinity },
     });
   });
 
-  test('are a file, and lines of it', () => {
+  test('can be a file, and lines of it', () => {
     expect(readOptions(['storage.rules'])).toMatchObject({ files: ['storage.rules'], lines: { first: 1 } });
     expect(readOptions(['firestore.rules', '50-120'])).toEqual({
       files: ['firestore.rules'],
@@ -22,7 +22,7 @@ describe('the options of the mutations', () => {
     ['firestore.rules 50', 'Lines are given'],
     ['firestore.rules 120-50', 'Lines are given'],
     ['firestore.rules 1-2 3-4', 'no option 3-4'],
-  ])('are nothing else: %s', (args, because) => {
+  ])('reject everything else: %s', (args, because) => {
     expect(() => readOptions(args.split(' '))).toThrow(because);
   });
 });

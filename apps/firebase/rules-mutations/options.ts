@@ -7,7 +7,7 @@ export interface MutationOptions {
   readonly lines: Lines;
 }
 
-/** Reads `[FILE [FIRST-LAST]]`; without them everything is meant. @throws with a sentence. */
+/** Parses `[FILE [FIRST-LAST]]`; without them everything is tested. @throws an error with a sentence. */
 export function readOptions([name, range, ...rest]: readonly string[]): MutationOptions {
   const files = FILES.filter((file) => name === undefined || file === name);
   if (files.length === 0) throw new Error(`The files are ${FILES.join(' and ')}.`);

@@ -11,7 +11,7 @@ import { roleGrid } from './cases/role-grid.ts';
 import { usernames } from './cases/usernames.ts';
 import { users } from './cases/users.ts';
 
-/** Everything that is asked of the rules, by what it is about. */
+/** All cases for the rules, by subject. */
 export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'who may do what': roleGrid,
   profiles: users,

@@ -4,13 +4,13 @@ import { NOTHING_ELSE, type Documents } from './world.ts';
 
 export type Outcome = 'allowed' | 'denied';
 
-/** One question to the rules. */
+/** One request to test the rules with. */
 export interface Case {
-  /** The row of the threat table, as `U5`. */
+  /** The row of the threat table, e.g. `U5`. */
   readonly row: string;
   readonly name: string;
   readonly as: Identity;
-  /** What differs from the world that is always there. */
+  /** The differences from the documents that are always stored. */
   readonly given: Documents;
   readonly attempt: (database: Firestore) => Promise<unknown>;
   readonly expected: Outcome;
@@ -32,8 +32,8 @@ const cases =
   ): readonly Case[] =>
     Object.entries(attempts).map(([name, attempt]) => ({ row, name, as, given, attempt, expected }));
 
-/** What must be allowed, by name: to Ada and in the world as it is, unless said otherwise. */
+/** Cases that must be allowed, by name; by default for Ada and with the standard documents. */
 export const allowed = cases('allowed');
 
-/** What must be denied. */
+/** Cases that must be denied. */
 export const denied = cases('denied');

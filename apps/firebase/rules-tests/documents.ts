@@ -4,10 +4,10 @@ import { ADA, emailOf } from './identities.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** When the stored documents were written. */
+/** The time at which the stored documents were written. */
 export const LONG_AGO = Timestamp.fromMillis(1_760_000_000_000);
 
-/** The address of a picture in somebody's own folder. */
+/** The URL of a picture in a user's own folder. */
 export const imageUrl = (folder: 'robots' | 'avatars', uid = ADA, name = '1760000000000_a.jpg'): string =>
   `https://firebasestorage.googleapis.com/v0/b/demo-roborrow.appspot.com/o/${folder}%2F${uid}%2F${name}?alt=media&token=0b1c-2d`;
 
@@ -59,7 +59,7 @@ export const message = (senderId: string, receiverId: string, senderName: string
   senderId,
   senderName,
   receiverId,
-  receiverName: 'Somebody',
+  receiverName: 'Receiver',
   receiverEmail: '',
   isRead: false,
   createdAt: LONG_AGO,

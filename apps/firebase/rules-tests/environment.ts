@@ -4,14 +4,14 @@ import type { Case, Outcome } from './case.ts';
 import { credentialsOf, type Identity } from './identities.ts';
 import { WORLD, type Documents } from './world.ts';
 
-/** A project of the emulator with rules of its own, and everybody's connection to it. */
+/** An emulator project with its own rules, and a connection for every identity. */
 export interface RulesEnvironment {
   /**
-   * Stores the world as the case wants it, and sees what the rules say. Rejects with what is neither yes nor
-   * no.
+   * Stores the documents of the case, and returns what the rules decide. Rejects when the result is neither
+   * allowed nor denied.
    */
   readonly outcomeOf: (asked: Case) => Promise<Outcome>;
-  /** Goes on with other rules. Rejects when they do not compile. */
+  /** Replaces the rules. Rejects when they do not compile. */
   readonly use: (rules: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function openRulesEnvironment(
   host: string,
 ): Promise<RulesEnvironment> {
   const [name = '', port = ''] = host.split(':');
-  // Denials are what is asked for here: not worth a line each.
+  // Denials are expected here, so they are not logged.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
     projectId,
@@ -30,7 +30,7 @@ export async function openRulesEnvironment(
   });
   const { database: unruled, close } = await openUnruled(environment);
 
-  // A connection takes a tenth of a second to begin with: every identity keeps its own.
+  // A new connection takes a tenth of a second, so every identity keeps its own.
   const opened = new Map<Identity, Firestore>();
   const databaseOf = (identity: Identity): Firestore => {
     const known = opened.get(identity);
@@ -44,7 +44,7 @@ export async function openRulesEnvironment(
     return database;
   };
 
-  // What was denied has changed nothing: the next case finds the world as it was.
+  // A denied request changes nothing, so the next case can use the same documents.
   let stored: Documents | null = null;
   const store = async (given: Documents): Promise<void> => {
     if (stored === given) return;
@@ -84,7 +84,7 @@ async function loadRules(host: string, projectId: string, content: string): Prom
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** A connection that no rule applies to. The test library closes it as soon as the work with it is done. */
+/** A connection without rules. The test library closes it as soon as its work is done. */
 async function openUnruled(environment: RulesTestEnvironment) {
   let close = () => {};
   const database = await new Promise<Firestore>((resolve, reject) => {
@@ -98,7 +98,7 @@ async function openUnruled(environment: RulesTestEnvironment) {
   return { database, close: () => close() };
 }
 
-/** The test library hands out the SDK's older face; the newer functions take it as well. */
+/** The test library returns the SDK's older interface; the newer functions accept it too. */
 const modular = (database: unknown): Firestore => database as Firestore;
 
 const isDenial = (error: unknown): boolean =>

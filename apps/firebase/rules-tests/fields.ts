@@ -3,10 +3,10 @@ import { LONG_AGO, type Data } from './documents.ts';
 import { NOTHING_ELSE, type Documents } from './world.ts';
 import { serverTimestamp, Timestamp, type Firestore } from 'firebase/firestore';
 
-/** A field that is not there. */
+/** A missing field. */
 export const MISSING = Symbol('missing');
 
-/** Values of one field that must be taken, and that must not, each under what it is. */
+/** Values of one field that must be accepted, and that must be denied, each by a name. */
 export interface Field {
   readonly taken: Readonly<Record<string, unknown>>;
   readonly refused: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export const times = (count: number, character = 'x'): string => character.repea
 const NO_TEXT = { 'a number': 7, null: null, 'a map': { x: 'x' }, 'a list': ['x'] };
 const NO_NUMBER = { text: '7', null: null, 'a map': { x: 7 }, 'a list': [7], 'not a number': NaN };
 
-/** Text of so many characters, both bounds taken. */
+/** Text with this number of characters, inclusive. */
 export const text = (least: number, most: number, { mayBeMissing = false } = {}): Field => ({
   taken: {
     ...(least === 0 ? { 'empty text': '' } : { 'the shortest text': times(least) }),
@@ -34,7 +34,7 @@ export const text = (least: number, most: number, { mayBeMissing = false } = {})
   },
 });
 
-/** One text of each kind that shows nothing (D53). */
+/** One text of each kind without visible characters (D53). */
 const BLANKS = [
   ' ',
   '\n\t',
@@ -50,7 +50,7 @@ const BLANKS = [
 
 const NO_SIGHT = Object.fromEntries(BLANKS.map((blank) => [`${JSON.stringify(blank)} alone`, blank]));
 
-/** Text of so many characters, as people count them, of which something can be seen. */
+/** Text with at most this many characters, counted by code point, at least one of them visible. */
 export const filled = (most: number): Field => ({
   taken: {
     ...text(1, most).taken,
@@ -64,7 +64,7 @@ export const filled = (most: number): Field => ({
   },
 });
 
-/** The same, without what turns the direction of the text beside it. */
+/** The same without characters that change the direction of the text beside it. */
 export const title = (most: number): Field => {
   const turns = ['\u202a', '\u202e', '\u2066', '\u2069'];
   const { taken, refused } = filled(most);
@@ -77,14 +77,14 @@ export const title = (most: number): Field => {
   };
 };
 
-/** The same, or nothing. */
+/** The same, or empty. */
 export const titleOrEmpty = (most: number): Field => {
   const { taken, refused } = title(most);
   const { 'empty text': _, ...others } = refused;
   return { taken: { ...taken, 'empty text': '' }, refused: others };
 };
 
-/** A number, both bounds taken. `step` is the smallest difference that matters. */
+/** A number, inclusive bounds. `step` is the smallest difference that matters. */
 export const number = (least: number, most: number, step: number, { mayBeMissing = false } = {}): Field => ({
   taken: {
     'the least number': least,
@@ -100,7 +100,7 @@ export const number = (least: number, most: number, step: number, { mayBeMissing
   },
 });
 
-/** One of these words, and no other. */
+/** One of these words only. */
 export const oneOf = (words: readonly string[]): Field => ({
   taken: Object.fromEntries(words.map((word) => [word, word])),
   refused: {
@@ -112,7 +112,7 @@ export const oneOf = (words: readonly string[]): Field => ({
   },
 });
 
-/** This value alone; an object is the mark for the server's time. */
+/** This value only; an object stands for the server's time. */
 export const only = (value: unknown, others: Readonly<Record<string, unknown>>): Field => ({
   taken: { [typeof value === 'object' ? 'the server’s time' : JSON.stringify(value)]: value },
   refused: { ...others, null: null, nothing: MISSING },
@@ -121,17 +121,17 @@ export const only = (value: unknown, others: Readonly<Record<string, unknown>>):
 export const PAST = Timestamp.fromMillis(LONG_AGO.toMillis() - 1000);
 const FUTURE = Timestamp.fromMillis(4_000_000_000_000);
 
-/** The server's time, and nobody else's. */
+/** The server's time only. */
 export const stamp = (): Field =>
   only(serverTimestamp(), { 'the past': PAST, 'the future': FUTURE, text: 'now', 'a number': 1 });
 
-/** The given fields changed, or gone. */
+/** The data with one field replaced or removed. */
 export const withField = (data: Data, field: string, value: unknown): Data => {
   const { [field]: _, ...rest } = data;
   return value === MISSING ? rest : { ...rest, [field]: value };
 };
 
-/** A case for every value of every field. `write` says what is written with it. */
+/** A case for every value of every field. `write` creates the write for it. */
 export const fieldCases = (
   row: string,
   what: string,

@@ -1,6 +1,6 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 
-/** Who asks. Ada is whose documents are asked for; Bob is who she writes with. */
+/** The identities of requests. The documents are Ada's; Bob is her counterpart. */
 export type Identity =
   | 'anonymous'
   | 'self'
@@ -13,18 +13,15 @@ export type Identity =
   | 'five-minutes'
   | 'long-ago';
 
-/**
- * Whose tokens they are, and whose bucket holds the pictures; the emulator lets tests run in other projects
- * as well.
- */
+/** The project of the tokens and of the picture bucket; tests may run in other emulator projects too. */
 const PROJECT = 'demo-roborrow';
 
 export const ADA = 'ada';
 export const BOB = 'bob';
 export const CYD = 'cyd';
-/** Signed in, and without a profile. */
+/** Signed in without a profile. */
 export const NIA = 'nia';
-/** Her deletion has begun. */
+/** A user whose deletion has begun. */
 export const ZOE = 'zoe';
 
 export const emailOf = (uid: string): string => `${uid}@example.com`;
@@ -35,7 +32,7 @@ interface Person {
 }
 
 const HOURS = 3600;
-/** More than a run of all cases takes, and less than what a limit is about. */
+/** In seconds: longer than a run of all cases, and shorter than the limits under test. */
 const MARGIN = 240;
 
 const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
@@ -50,7 +47,7 @@ const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
   'long-ago': { uid: ADA, signedInSecondsAgo: 301 },
 };
 
-/** The token of a signed-in identity; `null` for who is not signed in. */
+/** The token of a signed-in identity; `null` for a visitor. */
 export const credentialsOf = (
   identity: Identity,
 ): { readonly uid: string; readonly token: TokenOptions } | null => {

@@ -1,10 +1,10 @@
 import { contact, LONG_AGO, message, profile, robot, type Data } from './documents.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from './identities.ts';
 
-/** Documents by path. `null` is a document of the world that a case does without. */
+/** Documents by path. `null` removes a standard document for a case. */
 export type Documents = Readonly<Record<string, Data | null>>;
 
-/** What is stored before every case. */
+/** The documents stored before every case. */
 export const WORLD: Documents = {
   [`users/${ADA}`]: profile(ADA, 'Ada'),
   [`users/${BOB}`]: profile(BOB, 'Bob'),
@@ -29,5 +29,5 @@ export const WORLD: Documents = {
 /** Ada has begun to delete her profile. */
 export const ADA_IS_LEAVING: Documents = { [`deletions/${ADA}`]: { at: LONG_AGO } };
 
-/** The world is as it always is. */
+/** Only the standard documents. */
 export const NOTHING_ELSE: Documents = {};

@@ -17,7 +17,7 @@ import { contact, message, profile, robot, type Data } from './documents.ts';
 import { MISSING, withField } from './fields.ts';
 import { ADA, BOB } from './identities.ts';
 
-/** The collection that a document lies in. */
+/** The collection of a document. */
 export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 type Attempt = (database: Firestore) => Promise<unknown>;
@@ -43,7 +43,7 @@ export const remove =
   (database) =>
     deleteDoc(doc(database, path));
 
-/** All of it at once, or nothing. */
+/** Several writes in one commit. */
 export const together =
   (documents: Readonly<Record<string, Data>>): Attempt =>
   (database) => {
@@ -53,7 +53,7 @@ export const together =
     return batch.commit();
   };
 
-/** As it is written: the server says when. */
+/** As the app writes it: with the server's time. */
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 
 export const newProfile = (uid = ADA, username = ''): Data => ({
@@ -68,13 +68,13 @@ export const newMessage = (senderId = ADA, receiverId = BOB, senderName = 'Ada O
 });
 export const newContact = contact;
 
-/** Creates a document that is right but for one field. */
+/** Creates a document that is valid except for one field. */
 export const createWith =
   (path: string, data: Data) =>
   (field: string, value: unknown): Attempt =>
     create(path, withField(data, field, value));
 
-/** Updates a document in one field, or takes the field away; what every update brings along comes with it. */
+/** Updates one field of a document, or removes it, together with the fields that every update contains. */
 export const updateWith =
   (path: string, along: Data) =>
   (field: string, value: unknown): Attempt =>

@@ -5,7 +5,7 @@ export interface File extends Described {
   readonly size: number;
 }
 
-/** What a client says of a file; nothing is what one that says nothing sends. */
+/** The metadata that a client sends; empty for a client that sends none. */
 export interface Described {
   readonly contentType?: string;
   readonly contentEncoding?: string;
@@ -16,9 +16,9 @@ export type Operation =
   | { readonly kind: 'upload' | 'describe'; readonly path: string; readonly file: File }
   | { readonly kind: 'get' | 'delete' | 'list'; readonly path: string };
 
-/** One question to the storage rules. */
+/** One request to test the storage rules with. */
 export interface StorageCase {
-  /** The row of the threat table, as `S5`. */
+  /** The row of the threat table, e.g. `S5`. */
   readonly row: string;
   readonly name: string;
   readonly as: Identity;
@@ -27,10 +27,10 @@ export interface StorageCase {
 }
 
 const STAMP = '1760000000000';
-/** What Firestore holds: Zoe is leaving. */
+/** The deletion marks in Firestore: Zoe is being deleted. */
 export const MARKS = [`deletions/${ZOE}`];
 
-/** What is stored before every case. */
+/** The files stored before every case. */
 export const STORED = [
   `robots/${ADA}/${STAMP}_there.jpg`,
   `avatars/${ADA}/${STAMP}_there.jpg`,
@@ -41,7 +41,7 @@ export const STORED = [
   `avatars/${ZOE}/${STAMP}_there.jpg`,
 ];
 
-/** As the app uploads it. */
+/** The metadata as the app uploads it. */
 export const PICTURE = {
   contentType: 'image/jpeg',
   contentEncoding: 'identity',
@@ -213,8 +213,8 @@ const elsewhere: readonly StorageCase[] = (['anonymous', 'self', 'other', 'stale
       'a file beside the folders deleted': { kind: 'delete', path: STORED[4] ?? '' },
       'a listing of another folder': { kind: 'list', path: 'other' },
       'a listing of everything': { kind: 'list', path: '' },
-      'a listing of everybody’s robots': { kind: 'list', path: 'robots' },
-      'a listing of everybody’s avatars': { kind: 'list', path: 'avatars' },
+      'a list of all robot pictures': { kind: 'list', path: 'robots' },
+      'a list of all avatars': { kind: 'list', path: 'avatars' },
     }),
 );
 

@@ -9,11 +9,11 @@ type Storage = ReturnType<
 
 export interface StorageEmulators {
   readonly storage: string;
-  /** Where the rules of Storage look who is leaving. */
+  /** The Firestore emulator in which the storage rules look for deletion marks. */
   readonly firestore: string;
 }
 
-/** A project of the Storage emulator, and everybody's connection to it. */
+/** A project of the Storage emulator, and a connection for every identity. */
 export async function openStorageEnvironment(
   projectId: string,
   rules: string,
@@ -48,7 +48,7 @@ export async function openStorageEnvironment(
     if (!ok) throw new Error(`${mark} could not be written`);
   }
 
-  // What was denied has changed nothing: the next case finds the files as they were.
+  // A denied request changes nothing, so the next case can use the same files.
   let isStored = false;
   const store = async (): Promise<void> => {
     if (isStored) return;
@@ -73,7 +73,7 @@ export async function openStorageEnvironment(
         throw error;
       }
     },
-    /** Goes on with other rules. Rejects when they do not compile. */
+    /** Replaces the rules. Rejects when they do not compile. */
     use: async (content: string): Promise<void> => {
       const response = await fetch(`http://${emulator}/internal/setRules`, {
         method: 'PUT',

@@ -3,5 +3,5 @@ import { createGeocode } from '../src/functions.ts';
 
 export default createGeocode({ provider: chooseProvider(process.env), log: console.error });
 
-/** Without a `path`, which would take the function away from /.netlify/functions/geocode. */
+/** No `path` here: it would remove the function from /.netlify/functions/geocode. */
 export const config = { rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

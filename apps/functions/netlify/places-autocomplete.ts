@@ -3,5 +3,5 @@ import { createPlacesAutocomplete } from '../src/functions.ts';
 
 export default createPlacesAutocomplete({ provider: chooseProvider(process.env), log: console.error });
 
-/** Without a `path`, which would take the function away from /.netlify/functions/places-autocomplete. */
+/** No `path` here: it would remove the function from /.netlify/functions/places-autocomplete. */
 export const config = { rateLimit: { windowLimit: 180, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

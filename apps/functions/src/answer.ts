@@ -33,29 +33,35 @@ const refuse = (error: Failure): Response =>
     },
   );
 
-/** As long as the provider allows. Of the address only the question counts: others added to it find the same answer. */
+/**
+ * As long as the provider allows. Only the question is part of the cache key, so other parameters do not
+ * split the cache.
+ */
 const caching = (provider: PlacesProvider, parameter: string) => ({
   'Cache-Control': provider.caching,
   'Netlify-Vary': `query=${parameter}`,
 });
 
-/** An HTTP function: never rejects, and answers JSON in any case. */
+/** An HTTP function: it never rejects, and always answers with JSON. */
 export type HttpFunction = (request: Request) => Promise<Response>;
 
-/** What a function is made of. */
+/** The parts of a function. */
 export interface FunctionParts {
   readonly name: string;
-  /** The query parameter that holds the question; no other one is looked at. */
+  /** The query parameter with the question; all others are ignored. */
   readonly parameter: string;
-  /** `null` when what is configured makes no sense. */
+  /** `null` when the configuration is invalid. */
   readonly provider: PlacesProvider | null;
-  /** Told what went wrong, in a few words that hold nothing of the question, the answer or a key. */
+  /** Called with a short description of a failure, without parts of the question, the answer or a key. */
   readonly log: (line: string) => void;
-  /** The body of a good answer. */
+  /** Creates the body of a successful answer. */
   readonly answer: (text: string, provider: PlacesProvider, request: Request) => Promise<unknown>;
 }
 
-/** Puts a function together: GET alone, no other site, a status and a body for whatever happens. */
+/**
+ * Creates a function from its parts: only GET, no requests from other sites, and a status and a body in every
+ * case.
+ */
 export const createFunction =
   ({ name, parameter, provider, log, answer }: FunctionParts): HttpFunction =>
   async (request) => {

@@ -1,22 +1,22 @@
 import type { ZodType } from 'zod';
 import { UpstreamFailure } from './places-provider.ts';
 
-/** How long a provider may take for its whole answer, in milliseconds. */
+/** The time limit for a provider's whole answer, in milliseconds. */
 const UPSTREAM_TIMEOUT = 5000;
 
-/** No provider has a reason to send more than this, in bytes: fifty places take a quarter of it. */
+/** The largest answer that is read, in bytes; fifty places need a quarter of it. */
 const MOST_BYTES = 128 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** How the world is reached and how time passes there: tests have a network and a clock of their own. */
+/** Network and clock; tests replace them. */
 export interface Network {
   readonly fetch?: typeof fetch;
-  /** As `AbortSignal.timeout`: a signal that is raised after so many milliseconds. */
+  /** As `AbortSignal.timeout`: a signal that is aborted after this many milliseconds. */
   readonly deadline?: (milliseconds: number) => AbortSignal;
 }
 
-/** Reads a body as it comes in, and stops at the first byte too many. */
+/** Reads a body as it arrives, and stops at the first byte above the limit. */
 async function readText({ body }: Response): Promise<string> {
   if (!body) return '';
   const decoder = new TextDecoder();
@@ -35,7 +35,7 @@ async function readText({ body }: Response): Promise<string> {
 async function fetchText(url: URL, init: RequestInit, network: Network): Promise<string> {
   const { fetch = globalThis.fetch, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } =
     network;
-  // A redirect could lead the key to somebody else.
+  // Redirects are refused, because one could send the key to another server.
   const response = await fetch(url, { ...init, redirect: 'error', signal: deadline(UPSTREAM_TIMEOUT) });
   if (response.ok) return readText(response);
   await response.body?.cancel();
@@ -49,8 +49,8 @@ const kindOf = (thrown: unknown): UpstreamFailure => {
 };
 
 /**
- * Asks a provider and decodes its JSON.
- * @throws UpstreamFailure whatever goes wrong; the cause is left out on purpose
+ * Sends a request to a provider and decodes its JSON.
+ * @throws UpstreamFailure for any failure; the cause is left out because it may contain the key
  */
 export async function askUpstream<Answer>(
   url: URL,

@@ -28,7 +28,7 @@ let server: LocalServer | undefined;
 afterEach(() => server?.close());
 
 describe.each(broken)('when $provider $name, over HTTP', ({ weather, upstream, status, connect }) => {
-  it('both functions say so, tell no key, and nobody stays on the line', async () => {
+  it('both functions report it, reveal no key, and close all connections', async () => {
     server = await serveUpstream(upstream);
     const logged: string[] = [];
     const provider = connect(server.base, weather === 'timeout' ? soon : {});

@@ -5,8 +5,8 @@ import { chooseProvider } from './choose-provider.ts';
 const KEY = 'AIzaSy-a-key-for-tests-0123456789';
 const PHOTON = 'https://photon.example/';
 
-describe('the provider', () => {
-  it('is the embedded gazetteer when nothing is configured', async () => {
+describe('choosing the provider', () => {
+  it('chooses the embedded gazetteer without configuration', async () => {
     for (const nothing of [{}, { GOOGLE_MAPS_API_KEY: '', PHOTON_URL: '' }]) {
       expect(await chooseProvider(nothing)?.geocode('Apex, NC')).toEqual(
         foundAt({ latitude: 35.73, longitude: -78.85 }),
@@ -14,11 +14,11 @@ describe('the provider', () => {
     }
   });
 
-  it('is Google where its key is set, whose content is not kept', () => {
+  it('chooses Google if its key is set, and does not cache its content', () => {
     expect(chooseProvider({ GOOGLE_MAPS_API_KEY: KEY })?.caching).toBe('no-store');
   });
 
-  it('is Photon where its address is set, whose content may be', () => {
+  it('chooses Photon if its address is set, and may cache its content', () => {
     expect(chooseProvider({ PHOTON_URL: PHOTON })?.caching).toBe('public, max-age=86400');
   });
 
@@ -28,7 +28,7 @@ describe('the provider', () => {
     { GOOGLE_MAPS_API_KEY: `${KEY} ` },
     { PHOTON_URL: 'photon.example' },
     { PHOTON_URL: 'file:///etc/passwd' },
-  ])('is none when %j is configured: nobody is served what was not meant', (environment) => {
+  ])('rejects %j instead of using another provider than intended', (environment) => {
     expect(chooseProvider(environment)).toBeNull();
   });
 });

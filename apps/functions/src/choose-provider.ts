@@ -4,7 +4,7 @@ import { createGooglePlaces } from './google-places.ts';
 import { createPhotonPlaces } from './photon-places.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
-/** A variable that is set to nothing is not set. */
+/** A variable that is empty counts as not set. */
 const unset = z.literal('').transform(() => undefined);
 
 const schema = z.object({
@@ -13,8 +13,8 @@ const schema = z.object({
 });
 
 /**
- * Google where its key is set, a Photon where its address is set, else the embedded gazetteer. `null` when a value is
- * malformed or both are set: whoever configured that did not mean to be served something else.
+ * Google if its key is set, Photon if its address is set, else the embedded gazetteer. `null` when a value is
+ * malformed or both are set, so that a configuration error does not silently select another provider.
  */
 export function chooseProvider(
   environment: Readonly<Record<string, string | undefined>>,

@@ -24,7 +24,7 @@ async function addressOf(starting: Promise<LocalServer>): Promise<string> {
   return server.base;
 }
 
-/** The client, talking to both functions over HTTP. */
+/** The client, using both functions over HTTP. */
 async function placesThrough(provider: PlacesProvider) {
   const parts = { provider, log: () => {} };
   const geocode = nodeListener(createGeocode(parts));
@@ -38,7 +38,9 @@ async function placesThrough(provider: PlacesProvider) {
   return createHttpPlaces({ base, newSession: () => String((session += 1)) });
 }
 
-/** With its places and ZIP codes in memory: on a busy machine the client would not wait so long. */
+/**
+ * Loads its places and ZIP codes in advance: on a busy machine loading could exceed the client's time limit.
+ */
 async function unpacked(provider: PlacesProvider): Promise<PlacesProvider> {
   await provider.geocode('27502');
   return provider;

@@ -26,7 +26,7 @@ const ask = async (path: string, provider: Partial<PlacesProvider> | null = {}, 
 };
 
 describe('the geocode function', () => {
-  it('answers the coordinates of a known place', async () => {
+  it('returns the coordinates of a known place', async () => {
     const { status, body } = await ask('geocode?address=Apex,%20NC');
     expect(status).toBe(200);
     const result = {
@@ -36,19 +36,19 @@ describe('the geocode function', () => {
     expect(body).toEqual({ results: [result] });
   });
 
-  it('answers no results where there is no such place', async () => {
+  it('returns no results for an unknown place', async () => {
     const { status, body } = await ask('geocode?address=Nowhere', { geocode: async () => UNKNOWN_PLACE });
     expect([status, body]).toEqual([200, { results: [] }]);
   });
 
-  it('answers 0° and 0° as a place, not as nothing (D5)', async () => {
+  it('returns 0° and 0° as a place (D5)', async () => {
     const { body } = await ask('geocode?address=Null+Island', {
       geocode: async () => foundAt({ latitude: 0, longitude: 0 }),
     });
     expect(body).toMatchObject({ results: [{ geometry: { location: { lat: 0, lng: 0 } } }] });
   });
 
-  it('answers the others of the name after the place that is taken, and whom to name (D41)', async () => {
+  it('returns the other places of the name after the chosen one, and the source to credit (D41)', async () => {
     const other = { description: 'Apex, TX, USA', coordinates: { latitude: 30, longitude: -97 } };
     const { body } = await ask('geocode?address=Apex', {
       geocode: async () => ({
@@ -63,7 +63,7 @@ describe('the geocode function', () => {
     });
   });
 
-  it('answers no results, and beside them the place that is asked back for (D41)', async () => {
+  it('returns no results for an unknown place, and beside them a similar place (D41)', async () => {
     const didYouMean = { description: 'Apex, NC, USA', coordinates: { latitude: 35.73, longitude: -78.85 } };
     const { body } = await ask('geocode?address=Apxe', {
       geocode: async () => ({ kind: 'unknown', didYouMean }),
@@ -79,7 +79,7 @@ describe('the geocode function', () => {
 });
 
 describe('the places-autocomplete function', () => {
-  it('answers predictions in the shape that the client reads', async () => {
+  it('returns predictions in the format that the client reads', async () => {
     const { status, body } = await ask('places-autocomplete?input=apex');
     const structuredFormat = {
       fullText: { text: 'Apex, NC, USA' },
@@ -90,7 +90,7 @@ describe('the places-autocomplete function', () => {
     expect(body).toEqual({ suggestions: [{ placePrediction: { placeId: 'us:nc:apex', structuredFormat } }] });
   });
 
-  it('says whom its provider wants named', async () => {
+  it('returns the source that its provider requires to credit', async () => {
     const { body } = await ask('places-autocomplete?input=apex', {
       suggest: async () => [{ ...apex, source: 'google' }],
     });
@@ -139,17 +139,20 @@ describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) =
     expect(await ask(path.replace('=', 'es='))).toMatchObject({ status: 400 });
   });
 
-  it.each(['three', 'x'.repeat(200), '%20abc%20', '東京都'])('takes %s', async (text) => {
+  it.each(['three', 'x'.repeat(200), '%20abc%20', '東京都'])('accepts %s', async (text) => {
     expect(await ask(path + text)).toMatchObject({ status: 200 });
   });
 
-  it.each(['POST', 'HEAD', 'OPTIONS', 'DELETE'])('refuses %s, and says what it allows', async (method) => {
-    const { status, headers, body } = await ask(`${path}apex`, {}, { method });
-    expect([status, headers.get('Allow'), body]).toEqual([405, 'GET', { error: 'method-not-allowed' }]);
-  });
+  it.each(['POST', 'HEAD', 'OPTIONS', 'DELETE'])(
+    'refuses %s, and names the allowed methods',
+    async (method) => {
+      const { status, headers, body } = await ask(`${path}apex`, {}, { method });
+      expect([status, headers.get('Allow'), body]).toEqual([405, 'GET', { error: 'method-not-allowed' }]);
+    },
+  );
 
   it.each(['cross-site', 'same-site', 'something-new', ''])(
-    'refuses what a page of another site asks (Sec-Fetch-Site: %s), without asking the provider',
+    'refuses requests from a page of another site (Sec-Fetch-Site: %s), without a request to the provider',
     async (site) => {
       const fail = () => Promise.reject(new Error('asked in vain'));
       const init = { headers: { 'Sec-Fetch-Site': site } };
@@ -171,7 +174,7 @@ describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) =
     },
   );
 
-  it('is kept under its question alone: unknown parameters change neither the answer nor its key', async () => {
+  it('is cached under its question only: unknown parameters change neither the answer nor its key', async () => {
     const parameter = /(?<=\?)\w+/.exec(path)?.[0] ?? '';
     const plain = await ask(`${path}apex`);
     const padded = await ask(`${path}apex&bust=1&__proto__=2&${parameter}s=cary`);
@@ -179,7 +182,7 @@ describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) =
     expect(padded).toEqual(plain);
   });
 
-  it('is kept as long as the provider allows, read as nothing but JSON, and by no other origin', async () => {
+  it('is cached as long as the provider allows, read only as JSON, and not readable by other origins', async () => {
     const { headers } = await ask(`${path}apex`);
     expect(headers.get('Cache-Control')).toBe('public, max-age=60');
     expect(headers.get('Content-Type')).toBe('application/json');
@@ -192,21 +195,21 @@ describe.each(['geocode?address=', 'places-autocomplete?input='])('%s', (path) =
     ['upstream-timeout', 504],
     ['upstream-busy', 503],
     ['upstream-failed', 502],
-  ])('says %s with %i, and logs no more than that', async (kind, status) => {
+  ])('reports %s with %i, and logs only the kind of the failure', async (kind, status) => {
     const fail = () => Promise.reject(new UpstreamFailure(kind));
     const answer = await ask(`${path}apex`, { suggest: fail, geocode: fail });
     expect(answer).toMatchObject({ status, body: { error: kind } });
     expect(answer.logged).toEqual([`${path.split('?')[0] ?? ''}: ${kind}`]);
   });
 
-  it('answers 500 to a mistake of our own, without telling it', async () => {
+  it('answers 500 to a bug, without its details', async () => {
     const fail = () => Promise.reject(new Error('secret'));
     const answer = await ask(`${path}apex`, { suggest: fail, geocode: fail });
     expect(answer).toMatchObject({ status: 500, body: { error: 'failed' } });
     expect(answer.logged.join()).not.toContain('secret');
   });
 
-  it('answers 503 when what is configured makes no sense', async () => {
+  it('answers 503 when the configuration is invalid', async () => {
     expect(await ask(`${path}apex`, null)).toMatchObject({ status: 503, body: { error: 'not-configured' } });
   });
 });

@@ -4,11 +4,11 @@ import { readSession } from './read-request.ts';
 
 type Surroundings = Pick<FunctionParts, 'provider' | 'log'>;
 
-/** Whom to name beside the places of an answer, which have one source. */
+/** The source to credit beside the places of an answer; all have the same one. */
 const credit = (place: { readonly source?: PlaceSource } | undefined) =>
   place?.source && { source: place.source };
 
-/** A place as Google's Geocoding API says it. */
+/** A place in the format of Google's Geocoding API. */
 const resultOf = ({ description, coordinates: { latitude, longitude } }: KnownPlace) => ({
   formatted_address: description,
   geometry: { location: { lat: latitude, lng: longitude } },
@@ -26,8 +26,9 @@ const geocodeBody = (answer: PlaceAnswer) =>
       };
 
 /**
- * `?address=`: where it lies, as `results[0].geometry.location` (D113); after it the other places of the
- * name. No results when it is unknown; then there may be a place to ask back for, and beside it all whom to name.
+ * `?address=`: the coordinates as `results[0].geometry.location` (D113), followed by the other places of the
+ * name. For an unknown place there are no results; then a similar place may be returned. The source to credit
+ * is beside them.
  */
 export const createGeocode = (surroundings: Surroundings): HttpFunction =>
   createFunction({
@@ -37,7 +38,10 @@ export const createGeocode = (surroundings: Surroundings): HttpFunction =>
     answer: async (address, provider) => geocodeBody(await provider.geocode(address.trimEnd())),
   });
 
-/** `?input=`: places for what is being typed, as `suggestions[].placePrediction` (D113), and beside them whom to name. */
+/**
+ * `?input=`: places for the typed text, as `suggestions[].placePrediction` (D113), and beside them the source
+ * to credit.
+ */
 export const createPlacesAutocomplete = (surroundings: Surroundings): HttpFunction =>
   createFunction({
     ...surroundings,

@@ -19,9 +19,9 @@ import type { PlacesProvider } from './places-provider.ts';
 
 const KEY = 'AIzaSy-a-secret-for-tests';
 
-/** How often each function is asked in each weather. */
+/** How many requests each function gets with each upstream behaviour. */
 const TIMES = 5000;
-/** What a function may take in any case, in milliseconds. */
+/** The longest time that a function may take, in milliseconds. */
 const OPERATION_TIMEOUT = 6000;
 
 const FUNCTIONS = [
@@ -36,7 +36,7 @@ interface Question {
   readonly rest: string;
 }
 
-// ZIP codes are left out: Photon's come from the gazetteer, whatever the weather.
+// ZIP codes are left out, because Photon's come from the gazetteer and do not depend on the upstream.
 const text = fc
   .oneof(
     {
@@ -75,12 +75,12 @@ function requestFor(name: string, parameter: string, { method, texts, session, r
   try {
     if (session !== null) headers.set('Places-Session', session);
   } catch {
-    // The platform lets no such header through.
+    // The platform rejects such a header before it reaches the function.
   }
   return new Request(url, { method, headers });
 }
 
-/** Said in other words than the code's: may this be looked up? */
+/** Whether the text may be looked up, written independently of the code under test. */
 function isFit({ texts }: Question): boolean {
   const [only = '', ...others] = texts;
   const codes = Array.from({ length: only.length }, (_, i) => only.charCodeAt(i));
@@ -100,7 +100,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Whoever is asked, and the status that it leads to. */
+/** A provider's behaviour, and the status that it leads to. */
 interface Meeting {
   readonly name: string;
   readonly provider: (network: Network) => PlacesProvider;
@@ -108,7 +108,10 @@ interface Meeting {
   readonly status: number;
 }
 
-/** The answer, if it is there when the time is up. Nothing here waits for anything but the clock, which the test has. */
+/**
+ * The answer, if it has arrived when the time is over. Only the clock causes waiting here, and the test
+ * controls it.
+ */
 async function answerInTime(
   answer: Promise<Response>,
   clock: ReturnType<typeof createClock>,
@@ -163,15 +166,15 @@ const broken = Object.entries(BREAKAGES).map(([weather, breakages]): [string, re
   ]),
 ]);
 
-describe.each(FUNCTIONS)('$name, asked anything', (which) => {
+describe.each(FUNCTIONS)('$name, with generated requests', (which) => {
   it.each([['answers, or says that its key is refused', fair] as const, ...broken])(
     '%s',
     async (_, meetings) => {
-      // The gazetteer is unpacked once, which takes real time.
+      // Unpacks the gazetteer in advance, which takes real time.
       await embedded.geocode('Apex');
       const meeting = fc.constantFrom(...meetings);
       await fc.assert(
-        fc.asyncProperty(meeting, asked, (whoever, question) => check(which, whoever, question)),
+        fc.asyncProperty(meeting, asked, (provider, question) => check(which, provider, question)),
         { numRuns: runs(TIMES) },
       );
     },

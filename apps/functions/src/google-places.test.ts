@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const google = () => createGooglePlaces({ key: KEY, geocoding: server.base, places: server.base });
 
-describe('asking Google', () => {
-  it('asks for cities of the United States, within the session, and for no field that costs more', async () => {
+describe('requests to Google', () => {
+  it('ask for cities of the United States, within the session, and for no field that costs more', async () => {
     asked.length = 0;
     await google().suggest('Apex', 'session-1');
     await google().suggest('Apex', null);
@@ -32,11 +32,11 @@ describe('asking Google', () => {
     expect(asked[0]?.headers['x-goog-fieldmask']).toMatch(/^suggestions\.placePrediction\.placeId,/);
   });
 
-  it('keeps the key out of the address of a suggestion', () => {
+  it('never contain the key in the address of a suggestion', () => {
     expect(asked.map(({ url }) => url).join()).not.toContain(KEY);
   });
 
-  it('takes a partial match for a guess, and several results for places of one name', async () => {
+  it('treat a partial match as a guess, and several results as places of one name', async () => {
     expect(await google().geocode('Apxe')).toMatchObject({
       kind: 'unknown',
       didYouMean: { description: 'Apex, NC, USA' },
@@ -50,14 +50,14 @@ describe('asking Google', () => {
     expect(await google().geocode('Apex, NC, USA')).toEqual({ kind: 'found', place: apex, others: [] });
   });
 
-  it('measures from no state and from no country, whatever Google finds there', async () => {
+  it('never return a state or a country as a place', async () => {
     for (const wide of ['Nowhere At All, ZZ, USA', 'Missouri', 'United States']) {
       expect(await google().geocode(wide)).toEqual(UNKNOWN_PLACE);
     }
   });
 });
 
-describe('when Google leads elsewhere', () => {
+describe('a redirect by Google', () => {
   let elsewhere: LocalServer;
   let leading: LocalServer;
   const arrived: Asked[] = [];
@@ -69,7 +69,7 @@ describe('when Google leads elsewhere', () => {
   });
   afterAll(() => Promise.all([elsewhere.close(), leading.close()]));
 
-  it('nobody follows: the key is not for somebody else', async () => {
+  it('is not followed, because the key must not reach another server', async () => {
     const led = createGooglePlaces({ key: KEY, geocoding: leading.base, places: leading.base });
     await expect(led.geocode('Apex')).rejects.toMatchObject({ kind: 'upstream-failed' });
     await expect(led.suggest('Apex', null)).rejects.toMatchObject({ kind: 'upstream-failed' });
@@ -83,7 +83,7 @@ describe.each([
   ['REQUEST_DENIED', 'upstream-failed'],
   ['INVALID_REQUEST', 'upstream-failed'],
   ['UNKNOWN_ERROR', 'upstream-failed'],
-])('when Geocoding says %s', (status, kind) => {
+])('Geocoding status %s', (status, kind) => {
   let refusing: LocalServer;
   beforeAll(async () => {
     refusing = await serveLocally((_, response) =>
@@ -92,7 +92,7 @@ describe.each([
   });
   afterAll(() => refusing.close());
 
-  it(`it is ${kind}, and the cause is not passed on`, async () => {
+  it(`becomes ${kind}, without its cause`, async () => {
     const thrown = await createGooglePlaces({ key: KEY, geocoding: refusing.base })
       .geocode('Apex')
       .catch((error: unknown) => error);

@@ -5,9 +5,9 @@ import { UpstreamFailure, type PlacesProvider } from './places-provider.ts';
 
 export interface GooglePlacesOptions extends Network {
   readonly key: string;
-  /** Where the Geocoding API is. */
+  /** The address of the Geocoding API. */
   readonly geocoding?: string;
-  /** Where the Places API (New) is. */
+  /** The address of the Places API (New). */
   readonly places?: string;
 }
 
@@ -20,7 +20,7 @@ const MASK = ['placeId', 'text.text', 'structuredFormat.mainText.text', 'structu
 
 const text = z.object({ text: z.string() });
 
-// Without a match there is no list at all.
+// Without a match the answer contains no list.
 const predictions = z.object({
   suggestions: z
     .array(
@@ -53,10 +53,10 @@ const geocoding = z.object({
 
 const BUSY = ['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'];
 
-/** What is too large to measure miles from. */
+/** Results that are too large to measure miles from. */
 const WIDE = ['country', 'administrative_area_level_1'];
 
-/** The first result is a place and the others share its name; a partial match is a guess. */
+/** The first result is the chosen place and the others share its name; a partial match is a guess. */
 function readAnswer({ status, results }: z.infer<typeof geocoding>): PlaceAnswer {
   if (BUSY.includes(status)) throw new UpstreamFailure('upstream-busy');
   if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new UpstreamFailure('upstream-failed');
@@ -81,7 +81,7 @@ export const createGooglePlaces = ({
   places: placesBase = PLACES,
   ...network
 }: GooglePlacesOptions): PlacesProvider => ({
-  // Google's terms forbid keeping its content, place ids aside.
+  // Google's terms forbid storing its content, except place ids.
   caching: 'no-store',
   async suggest(typed, session) {
     const request = {

@@ -7,11 +7,11 @@ function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Req
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
   );
-  // Whatever is the host: a function looks at the query alone, and reads no body.
+  // Any host works, because a function reads only the query, and no body.
   return new Request(new URL(url, 'http://localhost'), { method, headers: pairs });
 }
 
-/** Serves a function from Node's own server, as the development server and the tests do. */
+/** Serves a function from a Node server, for the development server and the tests. */
 export const nodeListener =
   (serve: HttpFunction) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -19,7 +19,7 @@ export const nodeListener =
     try {
       request = toRequest(incoming);
     } catch {
-      // A method or an address that the platform refuses to put into a Request.
+      // The platform's Request rejects such a method or address.
       outgoing.writeHead(BAD_REQUEST).end();
       return;
     }

@@ -10,11 +10,11 @@ import { askUpstream, type Network } from './ask-upstream.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
 export interface PhotonPlacesOptions extends Network {
-  /** Where a Photon answers, e.g. "https://photon.komoot.io/". */
+  /** The address of a Photon server, e.g. "https://photon.komoot.io/". */
   readonly base: string;
 }
 
-/** The whole world answers, and only the United States are wanted. */
+/** Photon searches the whole world, and only places of the United States are used. */
 const CANDIDATES = '50';
 
 const features = z.object({
@@ -64,9 +64,9 @@ const credited = (answer: PlaceAnswer): PlaceAnswer =>
     : { kind: 'unknown', didYouMean: answer.didYouMean && { ...answer.didYouMean, ...SOURCE } };
 
 /**
- * OpenStreetMap's places through Photon, which is made to be asked while somebody types. Photon answers with whatever
- * resembles the text; the gazetteer's rules choose among that, so that a place is found and described the same way.
- * Photon knows no ZIP codes; the gazetteer answers those.
+ * OpenStreetMap's places through Photon, which is made for requests while a user types. Photon returns
+ * everything similar to the text; the gazetteer's rules select from it, so that places are found and
+ * described in the same way. Photon has no ZIP codes; the gazetteer answers those.
  */
 export function createPhotonPlaces({ base, ...network }: PhotonPlacesOptions): PlacesProvider {
   const askFor = async (text: string): Promise<PlaceSearch> => {
@@ -75,7 +75,7 @@ export function createPhotonPlaces({ base, ...network }: PhotonPlacesOptions): P
     return openCandidates(candidatesIn(await askUpstream(url, {}, features, network)));
   };
   return {
-    // OpenStreetMap's licence lets anybody keep it, and whoever runs the server asks for few requests.
+    // OpenStreetMap's licence allows storing the answers, and operators of the server ask for few requests.
     caching: 'public, max-age=86400',
     async suggest(typed) {
       if (parseZipAddress(typed)) return gazetteer.suggest(typed);

@@ -1,12 +1,13 @@
 import type { PlaceAnswer, PlaceSuggestion } from '@roborrow/domain';
 
-/** Somebody who knows where places are. Rejects with an `UpstreamFailure` and nothing else. */
+/** A source of places. Rejects only with an `UpstreamFailure`. */
 export interface PlacesProvider {
-  /** What `Cache-Control` may say of an answer, within the provider's terms. */
+  /** The `Cache-Control` value that the provider's terms allow. */
   readonly caching: string;
   /**
-   * Places of at least town size for what somebody is typing.
-   * @param session the same for everything typed until a place is picked, or null; some providers bill by it
+   * Places of at least town size for the typed text.
+   * @param session the same from the first typed letter to the picked place, or null; some providers bill by
+   * it
    */
   suggest(typed: string, session: string | null): Promise<readonly PlaceSuggestion[]>;
   /** What an address means (D41). */
@@ -17,12 +18,12 @@ export interface PlacesProvider {
  * Why a provider gave no answer.
  *
  * - `upstream-timeout` it took too long
- * - `upstream-busy` it refuses more questions for now
- * - `upstream-failed` anything else: out of reach, an error, or an answer that nobody can read
+ * - `upstream-busy` it refuses more requests for now
+ * - `upstream-failed` anything else: unreachable, an error, or an invalid answer
  */
 export type UpstreamFailureKind = 'upstream-timeout' | 'upstream-busy' | 'upstream-failed';
 
-/** Holds no more than the kind: what a provider or its address says may contain a key. */
+/** Contains only the kind, because a provider's message or address may contain a key. */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';
   readonly kind: UpstreamFailureKind;

@@ -1,18 +1,18 @@
 import type { Asked, Upstream } from './upstream.ts';
 
-/** A way to be broken, and the status that the function then has. */
+/** A way in which an upstream fails, and the status that the function then returns. */
 export interface Breakage {
   readonly name: string;
   readonly status: number;
   readonly upstream: Upstream;
 }
 
-/** A careless service says back what it was sent, keys included. */
+/** A careless service that returns what it was sent, including keys. */
 const echo = ({ url, headers, body }: Asked): string => `${url} ${JSON.stringify(headers)} ${body}`;
 
 const A_PIECE = 'x'.repeat(64 * 1024);
 
-/** What goes wrong out there, by what a person would call it. */
+/** Upstream failures by their kind. */
 export const BREAKAGES: Readonly<Record<'timeout' | 'refusal' | 'garbage' | 'flood', readonly Breakage[]>> = {
   timeout: [
     { name: 'never answers', status: 504, upstream: () => 'silence' },

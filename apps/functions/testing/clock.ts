@@ -3,12 +3,12 @@ interface Deadline {
   readonly controller: AbortController;
 }
 
-/** A clock that goes on when it is told to, in milliseconds. */
+/** A clock that a test moves, in milliseconds. */
 export function createClock() {
   let now = 0;
   const deadlines: Deadline[] = [];
   return {
-    /** As `AbortSignal.timeout`, by this clock. */
+    /** As `AbortSignal.timeout`, with this clock. */
     deadline: (milliseconds: number): AbortSignal => {
       const controller = new AbortController();
       deadlines.push({ at: now + milliseconds, controller });

@@ -1,7 +1,7 @@
 import { describe, MAP, type MapPlace } from './map.ts';
 import { json, type Asked, type Upstream } from './upstream.ts';
 
-/** As the Geocoding API answers, fields that nobody reads included. */
+/** The format of the Geocoding API, including fields that are not read. */
 const geocoded = (place: MapPlace, isPartial: boolean, kind = 'locality') => ({
   address_components: [{ long_name: place.name, short_name: place.name, types: [kind, 'political'] }],
   formatted_address: describe(place),
@@ -55,15 +55,15 @@ function geocode(address: string): unknown {
   ];
   if (wide.length > 0) return { results: wide, status: 'OK' };
   if (found.length > 0) return { results: found.map((place) => geocoded(place, false)), status: 'OK' };
-  // Of an address that it only understands the end of, Google answers with that end.
+  // If Google only understands the end of an address, it answers with that part.
   if (said.endsWith('usa')) return { results: [geocoded(USA, true, 'country')], status: 'OK' };
-  // What is nearly the name of a place is a partial match, too.
+  // A similar name is a partial match too.
   const swapped = MAP.filter(({ name }) => letters(name) === letters(said));
   if (swapped.length > 0) return { results: swapped.map((place) => geocoded(place, true)), status: 'OK' };
   return { results: [], status: 'ZERO_RESULTS' };
 }
 
-/** As the Places API (New) answers with the field mask that is sent; an empty object without a match. */
+/** The format of the Places API (New) with the field mask of the request; an empty object without a match. */
 function autocomplete(input: string, kind: string | undefined): unknown {
   const typed = input.toLowerCase().trimEnd();
   const found =
@@ -82,7 +82,7 @@ function autocomplete(input: string, kind: string | undefined): unknown {
   };
 }
 
-/** Both of Google's services, for one key; what they were asked is kept for tests to look at. */
+/** Both of Google's services for one key; their requests are recorded for tests. */
 export const fakeGoogle =
   (key: string, log: Asked[] = []): Upstream =>
   (asked) => {

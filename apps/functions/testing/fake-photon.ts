@@ -27,14 +27,14 @@ const feature = (
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 });
 
-/** As Photon answers: it knows the whole world, and to it everything resembles everything a little. */
+/** Photon's answers: places of the whole world, with weak similarity. */
 export const fakePhoton: Upstream = ({ url }) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname !== '/api/' || !searchParams.get('q'))
     return json({ message: "missing search term 'q': /?q=berlin" }, 400);
   const features = [
     feature('Apex', 'Bavaria', 'Somewhere', 'DE', 11, 48, 0),
-    // A state that is called like one of ours.
+    // A foreign state with the name of a state of the USA.
     feature('Apex', 'North Carolina', 'Somewhere', 'AU', 151, -33, 8),
     ...MAP.map(({ name, state, county, longitude, latitude }, i) =>
       feature(name, state, county, 'US', longitude, latitude, i + 1),

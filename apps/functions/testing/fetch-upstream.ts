@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-/** So many pieces come at once; whoever wants more lets everything else have its turn. */
+/** The number of chunks that are delivered at once; then other tasks get their turn. */
 const AT_ONCE = 4;
 
 function bodyOf({ body, after }: Reply, signal: AbortSignal): ReadableStream<Uint8Array> | string {
@@ -27,8 +27,8 @@ function bodyOf({ body, after }: Reply, signal: AbortSignal): ReadableStream<Uin
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /**
- * `fetch`, with an upstream at the other end and no network between: thousands of questions take no socket and no time.
- * What the two have in common is shown by asking every broken upstream over HTTP as well.
+ * `fetch` with an upstream and no network, so that thousands of requests need no socket and no time. Another
+ * test checks every broken upstream over real HTTP as well.
  */
 export const fetchFrom =
   (upstream: Upstream): typeof fetch =>
@@ -43,7 +43,7 @@ export const fetchFrom =
       body: typeof body === 'string' ? body : '',
     });
     if (reply === 'silence') return aborted(patience);
-    // A redirect is refused, or leads in circles.
+    // A redirect is refused, or endless.
     if (reply === 'hang up' || isRedirect(reply.status ?? 200)) throw new TypeError('fetch failed');
     const { status = 200, headers: told = {} } = reply;
     return new Response(bodyOf(reply, patience), { status, headers: told });

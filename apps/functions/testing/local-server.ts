@@ -5,7 +5,7 @@ export interface LocalServer {
   /** Its address, with a slash at the end. */
   readonly base: string;
   readonly close: () => Promise<void>;
-  /** How many questions are neither answered nor given up. */
+  /** The number of requests that are neither answered nor cancelled. */
   readonly busy: () => number;
 }
 

@@ -1,4 +1,4 @@
-/** A place on the small map that the local upstreams know. */
+/** A place on the small map of the local upstreams. */
 export interface MapPlace {
   readonly id: string;
   readonly name: string;

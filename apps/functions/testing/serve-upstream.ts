@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { serveLocally, type LocalServer } from './local-server.ts';
 import type { Reply, Upstream } from './upstream.ts';
 
-/** Goes on for ever, as fast as it is taken. */
+/** Writes without end, as fast as the client reads. */
 function pour(response: ServerResponse, piece: string): void {
   if (response.destroyed) return;
   if (response.write(piece)) setImmediate(pour, response, piece);
@@ -22,7 +22,7 @@ function give(response: ServerResponse, reply: Reply | 'silence' | 'hang up'): v
   else response.end(body);
 }
 
-/** An upstream that is asked over real HTTP. */
+/** An upstream that is reached over real HTTP. */
 export const serveUpstream = (upstream: Upstream): Promise<LocalServer> =>
   serveLocally((request, response) => {
     let body = '';

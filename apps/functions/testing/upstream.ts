@@ -1,4 +1,4 @@
-/** What a provider is sent. */
+/** A request to a provider. */
 export interface Asked {
   readonly method: string;
   /** Path and query. */
@@ -12,11 +12,11 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
-  /** What follows the body instead of its end: nothing at all, or the same again without end. */
+  /** What follows the body instead of its end: nothing, or the body again without end. */
   readonly after?: 'silence' | 'the same again';
 }
 
-/** A provider's service, sane or broken: what it replies, or that it leaves the question unanswered or hangs up. */
+/** A provider's service, working or broken: its reply, or no answer, or a closed connection. */
 export type Upstream = (asked: Asked) => Reply | 'silence' | 'hang up';
 
 export const json = (body: unknown, status = 200): Reply => ({

@@ -2,15 +2,15 @@ import { expect, test, type Page } from '../e2e/test.ts';
 import { createEmulatorClient, storedDocuments } from '@roborrow/adapter-firebase/testing';
 import { fullName, messageId, type AuthUser, type Username } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
-import { PASSWORD, signIn, somebody, type Person } from './people.ts';
+import { PASSWORD, signIn, createPerson, type Person } from './people.ts';
 import { openShakyNetwork, type ShakyNetwork } from './shaky-network.ts';
 import { allShown, expectNoMistake, untilShown, watchLog } from './watched-log.ts';
 
-/** How often the connection breaks under the open thread. */
+/** How often the connection breaks while the thread is open. */
 const CYCLES = runs(200);
 /** The project that the app is built for. */
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
-/** Everything that a stored message has when it is about no robot; a document with less is half of one. */
+/** The fields of a stored message that is not about a robot; a document with fewer is incomplete. */
 const FIELDS = [
   'content',
   'createdAt',
@@ -22,18 +22,18 @@ const FIELDS = [
   'senderName',
 ];
 
-/** Signs somebody up over a connection that nothing happens to. */
+/** Signs a user up over a reliable connection. */
 async function signUp(person: Person) {
   const client = createEmulatorClient(PROJECT);
   const { firstName, lastName, email } = person;
   const user = await client.ports.auth.register(email, PASSWORD);
-  const username = person.username as Username; // made to be one
+  const username = person.username as Username; // created as a valid one
   const displayName = fullName(firstName, lastName);
   await client.ports.users.createProfile({ id: user.uid, username, firstName, lastName, displayName, email });
   return { client, user };
 }
 
-/** What networks do to the connection of the page, each with a message written meanwhile. */
+/** Network problems for the page's connection, each with a message that is written meanwhile. */
 const troublesOf = ({ context, set, cut }: ShakyNetwork) => ({
   cutBefore: async (write: () => Promise<void>) => {
     cut();
@@ -54,7 +54,7 @@ const troublesOf = ({ context, set, cut }: ShakyNetwork) => ({
     await write();
     set('pass');
   },
-  /** The browser knows, as it does when a telephone loses its network and finds it again. */
+  /** The browser is told that it is offline, as when a phone loses its network. */
   gone: async (write: () => Promise<void>) => {
     set('refuse');
     await context.setOffline(true);
@@ -74,7 +74,7 @@ const storedMessagesOf = async ({ uid }: AuthUser) => {
     .map(({ fields }) => fields);
 };
 
-/** Whatever did not get through is sent again, as a person would. */
+/** Sends every failed message again, as a user would. */
 async function sendTheRest(page: Page): Promise<void> {
   await expect(page.locator('[data-status=pending]')).toHaveCount(0);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -89,7 +89,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
   violations,
 }) => {
   test.setTimeout(60_000 + CYCLES * 3_000);
-  const [omar, ada] = [somebody('Omar', 'Reyes'), somebody('Ada', 'Park')];
+  const [omar, ada] = [createPerson('Omar', 'Reyes'), createPerson('Ada', 'Park')];
   const [reader, writer, network] = [
     await signUp(omar),
     await signUp(ada),
@@ -119,7 +119,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
   await watchLog(page);
   const pong = async () => {
     pongs += 1;
-    // It is written, and the page does not hear of it.
+    // The message is stored, and the page gets no answer.
     network.loseAnswerTo(`"pong ${pongs}"`);
     await page.getByRole('textbox', { name: 'Message to Ada Park' }).fill(`pong ${pongs}`);
     await page.keyboard.press('Enter');
@@ -128,9 +128,10 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
   const { gone, ...often } = troublesOf(network);
   const kinds = Object.values(often);
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
-    // Seldom gone: the browser then begins several connections anew, which take the emulator long to set up.
+    // Only rarely offline, because the browser then opens several new connections, which the emulator sets up
+    // slowly.
     const trouble = cycle % 20 === 19 ? gone : (kinds[cycle % kinds.length] ?? gone);
-    // In the end every kind of trouble met a message on its way up, too.
+    // Over all cycles, every kind of problem also affects a message that is being sent.
     await trouble(cycle % 7 === 3 ? async () => void (await Promise.all([ping(), pong()])) : ping);
     await untilShown(page, `ping ${pings}`);
   }
@@ -146,7 +147,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
   const own = contents.filter((content) => content.startsWith('pong'));
   expect(own.toSorted()).toEqual(numbered('pong', pongs).toSorted());
   expect(await allShown(page)).toEqual(contents);
-  // Every mark arrived as well.
+  // Every read mark arrived too.
   const unread = async () =>
     (await storedMessagesOf(reader.user)).filter(
       ({ receiverId, isRead }) => receiverId === reader.user.uid && isRead !== true,

@@ -10,18 +10,18 @@ export interface Person {
 
 export const PASSWORD = 'tiny robots';
 
-/** Somebody whom no earlier run knows. */
-export const somebody = (firstName: string, lastName: string): Person => {
+/** A new user whom no earlier run created. */
+export const createPerson = (firstName: string, lastName: string): Person => {
   const unique = Math.random().toString(36).slice(2, 8);
   const name = `${firstName.toLowerCase()}_${unique}`;
   return { firstName, lastName, username: name, email: `${name}@private.example` };
 };
 
-/** A browser of somebody's own: no cookie, cache or tab shared with the others. */
+/** A browser with its own cookies, caches and tabs. */
 export interface OwnBrowser {
   readonly page: Page;
   readonly received: Received;
-  /** Lines of the console that tell of a denial or an error nobody expected. */
+  /** Console lines about an unexpected denial or error. */
   readonly denials: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../e2e/test.ts';
-import { openBrowser, register, signIn, signOut, somebody } from './people.ts';
+import { openBrowser, register, signIn, signOut, createPerson } from './people.ts';
 
 /** A picture drawn in the page. */
 async function picture(
@@ -39,9 +39,9 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('two people and a visitor, from the first search to a deleted profile', async ({ browser }) => {
-  const ada = somebody('Ada', 'Park');
-  const omar = somebody('Omar', 'Reyes');
+test('two users and a visitor, from the first search to a deleted profile', async ({ browser }) => {
+  const ada = createPerson('Ada', 'Park');
+  const omar = createPerson('Omar', 'Reyes');
   const robot = `Rover of ${ada.username}`;
   const [owner, renter, visitor] = [
     await openBrowser(browser),
@@ -55,7 +55,7 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await expect(owner.page.getByText(robot).first()).toBeVisible();
   });
 
-  const address = await test.step('a visitor finds it near Apex, pictures and all', async () => {
+  const address = await test.step('a visitor finds it near Apex, with its pictures', async () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Where?' }).pressSequentially('Ape');
@@ -80,7 +80,7 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     );
   });
 
-  await test.step('she reads it live and answers; both see that it was read', async () => {
+  await test.step('she reads it live and answers; both see the read mark', async () => {
     const { page } = owner;
     await expect(page).toHaveTitle(/^\(1\)/);
     await page
@@ -98,7 +98,7 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await expect(page).not.toHaveTitle(/^\(\d/);
   });
 
-  await test.step('she edits the listing, her profile, and pauses the robot', async () => {
+  await test.step('she edits the listing and her profile, and pauses the robot', async () => {
     const { page } = owner;
     const card = page.getByRole('article', { name: robot });
     await page.goto('/dashboard?tab=robots');
@@ -128,7 +128,7 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await signIn(owner.page, ada);
   });
 
-  await test.step('she deletes her profile, and nothing of it is left', async () => {
+  await test.step('she deletes her profile, and no data of it is left', async () => {
     const { page } = owner;
     await page.goto('/edit-profile');
     await page.getByRole('button', { name: 'Delete profile' }).click();
@@ -144,10 +144,10 @@ test('two people and a visitor, from the first search to a deleted profile', asy
     await expect(page.getByText('Username is available')).toBeVisible();
   });
 
-  // The recording is worth something: it holds what they did get to see.
+  // This proves that the recording works: it contains data that they were allowed to read.
   expect(renter.received.text()).toContain('Nine o’clock?');
   expect(visitor.received.text()).toContain(robot);
-  // And nobody but herself ever got her address, from whatever answer.
+  // No other user ever received her address, in any answer.
   expect(owner.received.text()).toContain(ada.email);
   for (const { received } of [renter, visitor]) expect(received.text()).not.toContain(ada.email);
   expect(owner.received.text()).not.toContain(omar.email);
@@ -157,9 +157,9 @@ test('two people and a visitor, from the first search to a deleted profile', asy
   }
 });
 
-test('Google makes a profile, and asks for a username once', async ({ browser }) => {
+test('Google sign-in creates a profile, and asks for a username once', async ({ browser }) => {
   const { page, denials } = await openBrowser(browser);
-  const { email, username } = somebody('Gale', 'Green');
+  const { email, username } = createPerson('Gale', 'Green');
   await page.goto('/login');
   await page.evaluate((account) => sessionStorage.setItem('roborrow.google', JSON.stringify(account)), {
     email,
@@ -176,9 +176,9 @@ test('Google makes a profile, and asks for a username once', async ({ browser })
   expect(denials).toEqual([]);
 });
 
-test('two people in two tabs of one browser each see their own messages', async ({ browser }) => {
-  const ada = somebody('Ada', 'Park');
-  const omar = somebody('Omar', 'Reyes');
+test('two users in two tabs of one browser each see their own messages', async ({ browser }) => {
+  const ada = createPerson('Ada', 'Park');
+  const omar = createPerson('Omar', 'Reyes');
   const { page, denials } = await openBrowser(browser);
   await register(page, ada);
   const address = await page.evaluate(() => location.origin);
@@ -206,7 +206,7 @@ test('two people in two tabs of one browser each see their own messages', async 
   expect([...denials, ...troubles]).toEqual([]);
 });
 
-/** Everything that a page of this address can find on the device, as text. */
+/** All data on the device that a page of this site can read, as text. */
 const onDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -225,10 +225,10 @@ const onDevice = (page: Page): Promise<string> =>
     return JSON.stringify(kept);
   });
 
-test('a tab that is closed without signing out leaves nothing of what its user read on the device', async ({
+test("a tab that is closed without signing out leaves none of its user's data on the device", async ({
   browser,
 }) => {
-  const [ada, omar] = [somebody('Ada', 'Park'), somebody('Omar', 'Reyes')];
+  const [ada, omar] = [createPerson('Ada', 'Park'), createPerson('Omar', 'Reyes')];
   const [owner, renter] = [await openBrowser(browser), await openBrowser(browser)];
   const robot = `Hopper of ${ada.username}`;
   await register(owner.page, ada);
@@ -242,24 +242,24 @@ test('a tab that is closed without signing out leaves nothing of what its user r
   await owner.page.goto('/messages');
   await owner.page.getByRole('button', { name: /Omar Reyes/ }).click();
   await expect(log(owner.page).getByText('Is it shy?')).toBeVisible();
-  // What a version from before this one left of somebody.
+  // Data that an earlier version of the app left of a user.
   await owner.page.evaluate(() => {
     indexedDB.open('firestore/roborrow-1-uid-of-before/demo/main').onsuccess = ({ target }) =>
-      (target as IDBOpenDBRequest).result.close(); // whose event it is
+      (target as IDBOpenDBRequest).result.close(); // the event's own request
   });
 
-  // An address of the site that does not start the app, which might tidy up.
+  // A page of the site that does not start the app, because the app might delete data.
   const device = await owner.page.context().newPage();
   await device.goto('/favicon.svg');
   await owner.page.close();
   const kept = await onDevice(device);
-  // What visitors may read is kept, so whatever is can be seen.
+  // Public data is stored, which proves that stored data would be found.
   expect(kept).toContain('-visitors/');
   for (const secret of ['Is it shy?', ada.email, 'receiverId', '"email"']) expect(kept).not.toContain(secret);
 
   expect(kept).toContain('uid-of-before');
   await device.goto('/');
-  // By name alone: opening what is being deleted would make it again.
+  // Lists names only, because opening a database that is being deleted would create it again.
   const names = () =>
     device.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).join());
   await expect.poll(names).not.toContain('uid-of-before');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a page received from anywhere, also what is still streaming in. */
+/** Everything that a page received from any server, including open streams. */
 export interface Received {
   text(): string;
 }
 
-/** Records through the browser's own debugging protocol: Firestore's answers come in streams that have no end. */
+/**
+ * Records through the browser's debugging protocol, because Firestore's answers are streams without an end.
+ */
 export async function recordReceived(page: Page): Promise<Received> {
   const session = await page.context().newCDPSession(page);
   const parts: Buffer[] = [];
@@ -17,7 +19,7 @@ export async function recordReceived(page: Page): Promise<Received> {
   session.on('Network.responseReceived', ({ requestId }) => {
     session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => keep(bufferedData),
-      // It was over before it could be asked for; then its body is there as a whole.
+      // The response was complete before it could be streamed; then its whole body is available.
       () =>
         session.send('Network.getResponseBody', { requestId }).then(
           ({ body, base64Encoded }) => parts.push(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')),

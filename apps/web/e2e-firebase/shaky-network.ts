@@ -3,12 +3,12 @@ import { emulatorHosts, startFaultProxy, type FaultProxy } from '@roborrow/adapt
 import { launchOptions } from '@roborrow/tools/browser';
 import { watchPolicy } from '../e2e/test.ts';
 
-/** A browser whose every way to the emulators leads through proxies that do what networks do. */
+/** A browser whose connections to the emulators all go through proxies that simulate network problems. */
 export interface ShakyNetwork {
   readonly context: BrowserContext;
   readonly set: FaultProxy['set'];
   readonly loseAnswerTo: FaultProxy['loseAnswerTo'];
-  /** Breaks every connection there is. */
+  /** Breaks every open connection. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function openShakyNetwork(
       proxy: await startFaultProxy(host),
     })),
   );
-  // The page goes on believing that it talks to the emulators: it is the very build that the other tests run.
+  // The page still uses the emulators' addresses, because it is the same build that the other tests run.
   const rules = routes.map(({ host, proxy }) => `MAP ${host} ${proxy.host}`).join(',');
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, `--host-resolver-rules=${rules}`] });
@@ -32,7 +32,7 @@ export async function openShakyNetwork(
     viewport: { width: 1280, height: 800 },
   });
   await watchPolicy(context, violations);
-  // Whatever a test asks of the page, it notices when the page never gets there.
+  // Limits every wait, so that a test fails when the page does not reach a state.
   context.setDefaultTimeout(20_000);
   return {
     context,

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the open thread ever showed that it should not have. */
+    /** The errors that the open thread ever showed. */
     mistakesInLog: string[];
   }
 }
 
 /**
- * Looks at every single state of the open thread: nothing is ever there twice, and of the messages `ping 1`, `ping 2` …
- * none is missing between two others, none is in the wrong place, and none goes away again.
+ * Checks every state of the open thread: no message is there twice, and of the messages `ping 1`, `ping 2` …
+ * none is missing between two others, misplaced, or removed.
  */
 export const watchLog = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -33,7 +33,7 @@ export const watchLog = (page: Page): Promise<void> =>
 export const expectNoMistake = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => window.mistakesInLog)).toEqual([]);
 
-/** Waits at the pace of the screen: Playwright's own expectations look ten times a second at best. */
+/** Checks at every frame, because Playwright's own expectations check at most ten times a second. */
 export const untilShown = async (page: Page, text: string): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
@@ -44,7 +44,10 @@ export const untilShown = async (page: Page, text: string): Promise<void> => {
   );
 };
 
-/** The whole thread from its first row to its last: only what is near the eye is in the document. */
+/**
+ * The whole thread from its first row to its last; it scrolls, because only rows near the visible area are in
+ * the document.
+ */
 export const allShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const log = document.querySelector('[role=log]');

@@ -12,12 +12,12 @@ const OPTIONS: axe.RunOptions = {
 
 const PHONE = { width: 390, height: 844 };
 
-/** WCAG 2.2 AA, as far as a program can see, for the page as it stands now. */
+/** Checks the current page for violations of WCAG 2.2 AA that a program can detect. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Once a document: reading half a megabyte of program takes longer than what it then does.
+  // Once per document, because parsing axe takes longer than running it.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options); // AXE put it there
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options); // AXE defines it
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );

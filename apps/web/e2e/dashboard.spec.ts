@@ -14,7 +14,7 @@ async function open(page: Page, address = '/dashboard', email = MAYA): Promise<v
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link', { name });
 
-test('the overview tells of robots and messages, and every tab has its address', async ({ page }) => {
+test('the overview shows robots and messages, and every tab has its address', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
   await expect(page.getByRole('main').getByText(MAYA)).toBeVisible();
@@ -40,25 +40,29 @@ test('the overview tells of robots and messages, and every tab has its address',
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a listing is paused, is gone from the search, and comes back', { tag: '@once' }, async ({ page }) => {
-  await open(page, '/dashboard?tab=robots');
-  const card = page.getByRole('article').first();
-  const name = await card.getByRole('heading').innerText();
-  await expectAccessibleAtBothWidths(page);
-  await card.getByRole('button', { name: 'Pause' }).click();
-  await expect(card.getByText('Paused', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${name} is paused`)).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
-  await page.goto(`/search?query=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('heading', { name: '0 robots found' })).toBeVisible();
-  await page.goto('/dashboard?tab=robots');
-  await card.getByRole('button', { name: 'Reopen' }).click();
-  await expect(card.getByText('Available')).toBeVisible();
-  await page.goto(`/search?query=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('heading', { name: '1 robot found' })).toBeVisible();
-});
+test(
+  'a listing can be paused, disappears from the search, and returns',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, '/dashboard?tab=robots');
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await expectAccessibleAtBothWidths(page);
+    await card.getByRole('button', { name: 'Pause' }).click();
+    await expect(card.getByText('Paused', { exact: true })).toBeVisible();
+    await expect(page.getByText(`${name} is paused`)).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.goto(`/search?query=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('heading', { name: '0 robots found' })).toBeVisible();
+    await page.goto('/dashboard?tab=robots');
+    await card.getByRole('button', { name: 'Reopen' }).click();
+    await expect(card.getByText('Available')).toBeVisible();
+    await page.goto(`/search?query=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('heading', { name: '1 robot found' })).toBeVisible();
+  },
+);
 
-test('a listing is deleted after a yes, and not before', { tag: '@once' }, async ({ page }) => {
+test('a listing is deleted only after confirmation', { tag: '@once' }, async ({ page }) => {
   await open(page, '/dashboard?tab=robots');
   const card = page.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
@@ -79,7 +83,7 @@ test('a listing is deleted after a yes, and not before', { tag: '@once' }, async
   await expect(mine).toHaveCount(0);
 });
 
-test('somebody without robots is invited to list the first', { tag: '@once' }, async ({ page }) => {
+test('a user without robots is invited to list the first', { tag: '@once' }, async ({ page }) => {
   await open(page, '/dashboard', 'lucas@demo.roborrow.example');
   await expect(page.getByText('No robots listed yet. Create your first robot listing!')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
@@ -89,7 +93,7 @@ test('somebody without robots is invited to list the first', { tag: '@once' }, a
 });
 
 test(
-  'robots on their way show as shapes, and those that do not come can be asked for again',
+  'loading robots have placeholders, and a failed load can be tried again',
   { tag: '@once' },
   async ({ page }) => {
     await planFaults(page, { 'robots.listByOwner': 'hang' });
@@ -106,7 +110,7 @@ test(
   },
 );
 
-test('nothing sticks out, however narrow the screen', { tag: '@once' }, async ({ page }) => {
+test('no content overflows, on any screen width', { tag: '@once' }, async ({ page }) => {
   await open(page);
   for (const address of ['/dashboard', '/dashboard?tab=robots', '/dashboard?tab=messages', '/create-robot']) {
     await page.goto(address);

@@ -11,7 +11,7 @@ async function editAs(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('First name')).toBeVisible();
 }
 
-/** As if the sign-in was ten minutes ago: too long for what cannot be undone. */
+/** Sets the sign-in to ten minutes ago, too old for a deletion. */
 async function ageSignIn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('roborrow.session') ?? '{}') as { signedInAt: number };
@@ -38,7 +38,7 @@ async function expectGone(page: Page): Promise<void> {
 
 test.describe('Deleting a profile (D74, D18)', () => {
   test(
-    'says what goes, and keeps everything when it is not confirmed',
+    'says what is deleted, and keeps everything without confirmation',
     { tag: '@once' },
     async ({ page }) => {
       await editAs(page, MAYA);
@@ -59,7 +59,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
   );
 
   test(
-    'leaves nothing on the screen: not here, not in her other tab, not at the one she wrote with',
+    "leaves nothing on the screen: not here, not in her other tab, not in her counterpart's",
     { tag: '@once' },
     async ({ page, context }) => {
       const other = await context.newPage();
@@ -90,7 +90,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
   );
 
   test(
-    'leaves nothing behind: no profile, no listing, no account, nothing in the browser; the name is free',
+    'leaves no data: no profile, listing or account, nothing in the browser; the name is free',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/profile/demo-maya');
@@ -144,7 +144,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
     },
   );
 
-  test('asks for Google where that is how somebody signs in', { tag: '@once' }, async ({ page }) => {
+  test('asks for Google if the user signs in with Google', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fedit-profile');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await page.getByRole('button', { name: /Grace Kim/ }).click();
@@ -178,7 +178,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
     'users.deleteProfile',
   ]) {
     test(
-      `when ${operation} fails, a toast says so, the dialog closes, and it can be finished later`,
+      `when ${operation} fails, a toast reports it, the dialog closes, and the deletion can be finished later`,
       { tag: '@once' },
       async ({ page }) => {
         await editAs(page, MAYA);
@@ -197,7 +197,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
     );
   }
 
-  test('lost answers are repeated until everything is gone', { tag: '@once' }, async ({ page }) => {
+  test('lost answers are retried until everything is deleted', { tag: '@once' }, async ({ page }) => {
     await editAs(page, MAYA);
     await changeFaults(page, { 'auth.deleteAccount': 'lose-answer', 'auth.signOut': 'lose-answer' });
     await ask(page);
@@ -208,7 +208,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
   });
 
   test(
-    'interrupted when only the account is left, it can be finished after a reload',
+    'a deletion that was interrupted before the account can be finished after a reload',
     { tag: '@once' },
     async ({ page }) => {
       await editAs(page, MAYA);
@@ -229,7 +229,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
   );
 
   test(
-    'while it is under way, another tab of hers can save nothing any more (D51)',
+    'during a deletion, another tab of the user cannot save anything (D51)',
     { tag: '@once' },
     async ({ page, context }) => {
       const other = await context.newPage();
@@ -252,7 +252,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
     },
   );
 
-  test('while it works it cannot be confirmed twice or closed', { tag: '@once' }, async ({ page }) => {
+  test('a running deletion cannot be confirmed twice or closed', { tag: '@once' }, async ({ page }) => {
     await editAs(page, MAYA);
     await changeFaults(page, { 'images.deleteAllOf': 'hang' });
     await ask(page);

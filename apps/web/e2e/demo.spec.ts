@@ -4,7 +4,7 @@ import { signIn } from './people.ts';
 
 test.describe('The demo (D33, D34)', () => {
   test(
-    'what is added survives a reload, and a reset puts the demo back',
+    'added data is kept after a reload, and a reset restores the demo',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/login?redirect=%2Fmessages');
@@ -19,7 +19,7 @@ test.describe('The demo (D33, D34)', () => {
 
       await page.goto('/messages');
       await page.reload();
-      // The list shows it, or the thread that was open.
+      // The text is in the list or in the open thread.
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
       await page.getByRole('button', { name: 'Reset demo' }).click();
@@ -33,7 +33,7 @@ test.describe('The demo (D33, D34)', () => {
   );
 });
 
-test('runs where the browser forbids local storage', { tag: '@once' }, async ({ page }) => {
+test('runs in a browser that forbids local storage', { tag: '@once' }, async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() =>
@@ -52,7 +52,7 @@ test('runs where the browser forbids local storage', { tag: '@once' }, async ({ 
 });
 
 test.describe('The frame', () => {
-  test('an unknown address: a 404 page with ways on', { tag: '@once' }, async ({ page }) => {
+  test('an unknown address shows a 404 page with links', { tag: '@once' }, async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('The frame', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('the skip link leads to the content, and focus follows a navigation to its heading', async ({
+  test('the skip link leads to the content, and focus moves to the heading after a navigation', async ({
     page,
     isMobile,
   }) => {
@@ -77,9 +77,9 @@ test.describe('The frame', () => {
     test.info().annotations.push({ type: 'mobile', description: String(isMobile) });
   });
 
-  test('the theme can be chosen, and is kept', async ({ page }) => {
+  test('the theme can be chosen, and is stored', async ({ page }) => {
     await page.goto('/');
-    // Home can be seen before it can be used, and moves while its robots arrive.
+    // Home is visible before it is interactive, and moves while its robots load.
     await expect(page.getByRole('article')).toHaveCount(6);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -1,7 +1,7 @@
 import { signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
-/** From now on the server has another build, and the parts of this one that `gone` matches are not there any more. */
+/** Simulates a deployment: the server has another build, and the files that match `gone` no longer exist. */
 async function deploy(page: Page, gone: RegExp): Promise<void> {
   await page.route('/', (route) =>
     route.request().resourceType() === 'fetch'
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 }
 
 test(
-  'after a deployment, a page whose parts are gone reloads once and leads where it was asked to',
+  'after a deployment, a page whose files are gone reloads once and opens the requested page',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/');
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a part that stays away leads to one reload, and then to an explanation',
+  'a file that stays missing leads to one reload, and then to an error message',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'without a deployment, a part that cannot be loaded never reloads the page',
+  'without a deployment, a file that cannot be loaded never reloads the page',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/');
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'what was typed into a form outlives the reload, without a question',
+  'the typed text of a form is kept by the reload, without a question',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/login?redirect=%2Fcreate-robot');
@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex');
     expect(questions).toEqual([]);
 
-    // Still gone: there is no second reload, and the form is usable.
+    // The file is still missing, but there is no second reload, and the form works.
     const asked = page.waitForResponse(/\/assets\/us-places-/);
     await page.getByRole('combobox', { name: 'Location' }).pressSequentially(', NC');
     expect((await asked).status()).toBe(404);

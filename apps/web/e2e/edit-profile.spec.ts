@@ -4,10 +4,10 @@ import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 const LUCAS = 'lucas@demo.roborrow.example';
-/** 5 MB, the largest avatar that is taken (D22). */
+/** 5 MB, the largest accepted avatar (D22). */
 const MOST = 5_242_880;
 
-/** A page where somebody edits their own profile. */
+/** Opens the edit form as this user. */
 async function editAs(page: Page, email: string): Promise<void> {
   await page.goto('/login?redirect=%2Fedit-profile');
   await signIn(page, email);
@@ -37,41 +37,37 @@ async function png(page: Page, width: number, height: number, size = 0): Promise
 }
 
 test.describe('Edit profile (D74, D124)', () => {
-  test(
-    'changes what may be changed and nothing else, then leads to the dashboard',
-    { tag: '@once' },
-    async ({ page }) => {
-      await editAs(page, LUCAS);
-      await expectAccessibleAtBothWidths(page);
-      const username = page.getByLabel('Username');
-      await expect(username).toHaveValue('lucas_demo');
-      await expect(username).not.toBeEditable();
-      await expect(username).toHaveAccessibleDescription(
-        'Your username cannot be changed after account creation',
-      );
+  test('changes only the editable fields, then opens the dashboard', { tag: '@once' }, async ({ page }) => {
+    await editAs(page, LUCAS);
+    await expectAccessibleAtBothWidths(page);
+    const username = page.getByLabel('Username');
+    await expect(username).toHaveValue('lucas_demo');
+    await expect(username).not.toBeEditable();
+    await expect(username).toHaveAccessibleDescription(
+      'Your username cannot be changed after account creation',
+    );
 
-      await page.getByLabel('First name').fill('  Luke ');
-      await page.getByLabel('About Me').fill('Now with two lawns.');
-      await page.getByLabel('Expertise level').selectOption('Intermediate');
-      await page.getByLabel('Location').fill('');
-      await page.getByLabel('Location').pressSequentially('Ralei');
-      await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
-      await expect(page).toHaveURL('/edit-profile');
-      await save(page);
-      await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByText('Luke Bennett').first()).toBeAttached();
+    await page.getByLabel('First name').fill('  Luke ');
+    await page.getByLabel('About Me').fill('Now with two lawns.');
+    await page.getByLabel('Expertise level').selectOption('Intermediate');
+    await page.getByLabel('Location').fill('');
+    await page.getByLabel('Location').pressSequentially('Ralei');
+    await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
+    await expect(page).toHaveURL('/edit-profile');
+    await save(page);
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Luke Bennett').first()).toBeAttached();
 
-      await page.goto('/profile/demo-lucas');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
-      await expect(page.getByText('Now with two lawns.')).toBeVisible();
-      await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();
-      await page.goto('/search?query=robot');
-      await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
-    },
-  );
+    await page.goto('/profile/demo-lucas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
+    await expect(page.getByText('Now with two lawns.')).toBeVisible();
+    await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();
+    await page.goto('/search?query=robot');
+    await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
+  });
 
-  test('a place that cannot be found is kept, and said (D19)', { tag: '@once' }, async ({ page }) => {
+  test('an unknown place is saved, with a message (D19)', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await page.getByLabel('Location').fill('Nowhereville');
     await save(page);
@@ -96,7 +92,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('Cancel asks only when something would be lost', { tag: '@once' }, async ({ page }) => {
+  test('Cancel asks only if changes would be lost', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -113,7 +109,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await expect(page.getByText('Luke Bennett')).toHaveCount(0);
   });
 
-  test('a failure is said, and the form keeps what it holds', { tag: '@once' }, async ({ page }) => {
+  test('a failure is reported, and the form keeps its content', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
     await changeFaults(page, { 'users.update': 'fail' });
     await page.getByLabel('First name').fill('Luke');
@@ -133,23 +129,19 @@ test.describe('Edit profile (D74, D124)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test(
-    'a lost answer loses nothing: the same changes can be saved again',
-    { tag: '@once' },
-    async ({ page }) => {
-      await editAs(page, LUCAS);
-      await changeFaults(page, { 'users.update': 'lose-answer' });
-      await page.getByLabel('First name').fill('Luke');
-      await save(page);
-      await expect(page.getByText('Failed to update profile').first()).toBeVisible();
-      await changeFaults(page, {});
-      await save(page);
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByText('Luke Bennett').first()).toBeAttached();
-    },
-  );
+  test('after a lost answer the same changes can be saved again', { tag: '@once' }, async ({ page }) => {
+    await editAs(page, LUCAS);
+    await changeFaults(page, { 'users.update': 'lose-answer' });
+    await page.getByLabel('First name').fill('Luke');
+    await save(page);
+    await expect(page.getByText('Failed to update profile').first()).toBeVisible();
+    await changeFaults(page, {});
+    await save(page);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Luke Bennett').first()).toBeAttached();
+  });
 
-  test('a profile that cannot be read can be asked for again', { tag: '@once' }, async ({ page }) => {
+  test('a profile that cannot be read can be loaded again', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, LUCAS);
     await planFaults(page, { 'users.get': 'fail' });
@@ -164,7 +156,7 @@ test.describe('Edit profile (D74, D124)', () => {
 
 test.describe('The profile picture (D150, D22)', () => {
   test(
-    'is scaled down, encoded afresh, shown everywhere, and can be removed',
+    'is scaled down, re-encoded, shown everywhere, and can be removed',
     { tag: '@once' },
     async ({ page }) => {
       await editAs(page, LUCAS);
@@ -194,7 +186,7 @@ test.describe('The profile picture (D150, D22)', () => {
   );
 
   test(
-    'only pictures up to 5 MB are taken; what was chosen before stays',
+    'only pictures up to 5 MB are accepted; the previous choice stays',
     { tag: '@once' },
     async ({ page }) => {
       await editAs(page, LUCAS);

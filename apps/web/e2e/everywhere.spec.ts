@@ -9,7 +9,7 @@ const FOR_EVERYBODY = [
   '/search?query=robot&distance=10',
   '/search?query=zeppelin',
   '/profile/demo-maya',
-  '/profile/nobody',
+  '/profile/unknown-user',
   '/firebase-diagnostic',
   '/login',
   '/register',
@@ -28,7 +28,7 @@ const FOR_MEMBERS = [
   '/edit-profile',
 ];
 
-/** Nothing sticks out to the right: there is no scrolling sideways. */
+/** Expects no horizontal scrolling. */
 const expectToFit = async (page: Page, what: string) => {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,7 +40,7 @@ const expectToFit = async (page: Page, what: string) => {
   expect.soft([what, beyond]).toEqual([what, []]);
 };
 
-/** As it is in the dark, on a very narrow screen, and with letters twice as large. */
+/** Checks a page in dark mode, on a very narrow screen, and with double font size. */
 async function look(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
@@ -56,13 +56,13 @@ async function look(page: Page, address: string): Promise<void> {
 
 test.use({ colorScheme: 'dark' });
 
-test('every screen for everybody is accessible in the dark, and fits', { tag: '@once' }, async ({ page }) => {
+test('every public screen is accessible in dark mode, and fits', { tag: '@once' }, async ({ page }) => {
   await page.goto('/robots');
   const robot = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
   for (const address of [...FOR_EVERYBODY, robot ?? '']) await look(page, address);
 });
 
-test('every screen for members is accessible in the dark, and fits', { tag: '@once' }, async ({ page }) => {
+test('every member screen is accessible in dark mode, and fits', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?redirect=%2Fdashboard%3Ftab%3Drobots');
   await signIn(page, 'lucas@demo.roborrow.example');
   const edit = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the demo's operations do wrong from the next page load on, e.g. `{ 'robots.listFeatured': 'hang' }`. */
+/**
+ * Sets the faults of the demo's operations from the next page load on, e.g. `{ 'robots.listFeatured': 'hang'
+ * }`.
+ */
 export async function planFaults(
   page: Page,
   faults: Readonly<Record<string, 'fail' | 'hang' | 'lose-answer'>>,
@@ -8,7 +11,7 @@ export async function planFaults(
   await page.addInitScript((text) => sessionStorage.setItem('roborrow.faults', text), JSON.stringify(faults));
 }
 
-/** Changes them while the page is open. */
+/** Changes the faults while the page is open. */
 export async function changeFaults(
   page: Page,
   faults: Readonly<Record<string, 'fail' | 'hang' | 'lose-answer'>>,

@@ -4,7 +4,7 @@ import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Home (D63)', () => {
-  test('shows six featured robots, three steps, and eight categories with their true counts', async ({
+  test('shows six featured robots, three steps, and eight categories with their exact counts', async ({
     page,
   }) => {
     await page.goto('/');
@@ -26,7 +26,7 @@ test.describe('Home (D63)', () => {
   });
 
   test(
-    'searches with only what was filled in, and the distance only when it is not 25',
+    'searches only with fields that were filled in, and with the distance only when it is not 25',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/');
@@ -41,7 +41,7 @@ test.describe('Home (D63)', () => {
     },
   );
 
-  test('invites to post a robot when there are none to feature', { tag: '@once' }, async ({ page }) => {
+  test('invites to post a robot when none can be featured', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listFeatured': 'fail' });
     await page.goto('/');
     await expect(
@@ -50,7 +50,7 @@ test.describe('Home (D63)', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('gives up its placeholders after three seconds', { tag: '@once' }, async ({ page }) => {
+  test('removes its placeholders after three seconds', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listFeatured': 'hang' });
     await page.goto('/');
     await expect(page.getByRole('status', { name: 'Loading featured robots' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('Home (D63)', () => {
     await expect(page.getByText('Hello, Lucas')).toBeVisible();
   });
 
-  test('a category leads to its robots', { tag: '@once' }, async ({ page }) => {
+  test('a category opens its robots', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Industrial/ }).click();
     await expect(page).toHaveURL('/robots?category=industrial');

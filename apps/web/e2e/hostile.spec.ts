@@ -5,10 +5,10 @@ import { signIn } from './people.ts';
 
 const ME = 'demo-lucas';
 
-// Without the policy that would stop most of them: here only the app itself keeps texts from becoming programs.
+// Without the policy, which would stop most payloads: here only the app itself prevents their execution.
 test.use({ bypassCSP: true });
 
-/** Notes whatever ran, threw, asked or could not be read back. */
+/** Records everything that ran, threw an error, requested something, or could not be read back. */
 async function listenTo(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   await page.exposeFunction('__xss', () => void heard.push('a payload ran'));
@@ -23,7 +23,7 @@ async function listenTo(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-/** Goes to every address without loading the page anew; answers those at which nothing is shown. */
+/** Opens every address without reloading the page; returns those that showed nothing. */
 const visit = (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (all) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -37,7 +37,9 @@ const visit = (page: Page, addresses: readonly string[]): Promise<readonly strin
     return broken;
   }, addresses);
 
-/** Writes payloads into stored documents, past every check, as a careless program or another version would. */
+/**
+ * Writes payloads into stored documents without validation, as a careless program or another version would.
+ */
 async function plant(page: Page): Promise<void> {
   await page.evaluate(
     async ({ payloads, me, specifications }) => {
@@ -58,7 +60,7 @@ async function plant(page: Page): Promise<void> {
         documents.put({ collection, id: document.id, document });
       const everything = payloads.join('\n');
       const person = any('users', me);
-      // Read once: the conversations' order must not depend on how long this loop takes.
+      // Read once, because the order of the conversations must not depend on the duration of this loop.
       const now = Date.now();
       for (const [index, text] of payloads.entries()) {
         const some = payloads.slice(index * 10, index * 10 + 10);
@@ -113,7 +115,7 @@ async function plant(page: Page): Promise<void> {
   );
 }
 
-test('the payloads do run where a page takes them for markup', { tag: '@once' }, async ({ page }) => {
+test('the payloads run if a page inserts them as markup', { tag: '@once' }, async ({ page }) => {
   const heard = await listenTo(page);
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -128,7 +130,7 @@ test('the payloads do run where a page takes them for markup', { tag: '@once' },
 
 test('no address runs a payload or breaks the page', { tag: '@once' }, async ({ page }) => {
   const heard = await listenTo(page);
-  // Nor does the place to go to after signing in.
+  // The page to open after signing in does not either.
   await page.goto('/login?redirect=javascript:__xss()');
   await signIn(page, 'lucas@demo.roborrow.example');
   await expect(page).toHaveURL('/dashboard');
@@ -144,7 +146,7 @@ test('no address runs a payload or breaks the page', { tag: '@once' }, async ({ 
     (text) => `/login?redirect=${text}`,
     (text) => `/${text}/${text}`,
   ];
-  // Three at a time; every kind meets payloads of every sort.
+  // Three at a time; every parameter gets payloads of every kind.
   const addresses = Array.from(
     { length: SCRIPT_PAYLOADS.length / 3 },
     (_, index) =>
@@ -156,7 +158,7 @@ test('no address runs a payload or breaks the page', { tag: '@once' }, async ({ 
   expect(heard).toEqual([]);
 });
 
-test('screens full of payloads say them and do nothing', { tag: '@once' }, async ({ page }) => {
+test('screens full of payloads show them as text', { tag: '@once' }, async ({ page }) => {
   const heard = await listenTo(page);
   await page.goto('/login?redirect=%2Fabout');
   await signIn(page, 'lucas@demo.roborrow.example');

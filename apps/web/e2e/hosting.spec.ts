@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersOf, headerRules, parseHeaders } from '../hosting/headers.ts';
 
-// This build is the in-memory one; the hashes of its scripts are known by the file that was written.
+// This build is the in-memory one; the written file contains the hashes of its scripts.
 const written = parseHeaders(readFileSync(new URL('../dist/_headers', import.meta.url), 'utf8'));
 
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 test(
-  'every page has exactly the headers that were written beside it, and is asked for again each time',
+  'every page has exactly the headers of the written file, and is revalidated each time',
   { tag: '@once' },
   async ({ request }) => {
     for (const path of ['/', '/robots', '/no/such/page']) {
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a hashed file is kept for good, and one that is gone is not found',
+  'a hashed file is cached permanently, and a missing one is not found',
   { tag: '@once' },
   async ({ request }) => {
     const page = await (await request.get('/')).text();
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a script or a style that was put into the page does nothing, and every browser test would fail of it',
+  'an injected script or style does nothing, and would fail every browser test',
   { tag: '@once' },
   async ({ page, violations }) => {
     await page.goto('/');
@@ -63,22 +63,18 @@ test(
   },
 );
 
-test(
-  'nothing that visitors can download holds a secret of the server, or the sources',
-  { tag: '@once' },
-  () => {
-    const folder = fileURLToPath(new URL('../dist', import.meta.url));
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.map(({ name }) => name).filter((name) => name.endsWith('.map'))).toEqual([]);
-    const telling = files.filter(({ parentPath, name }) =>
-      // The build is given a key that begins like this, under the name that the functions read.
-      /GOOGLE_MAPS_API_KEY|PHOTON_URL|AIzaSy|sourceMappingURL/.test(
-        readFileSync(join(parentPath, name), 'latin1'),
-      ),
-    );
-    expect(telling.map(({ name }) => name)).toEqual([]);
-  },
-);
+test('the files that visitors can download contain no server secret and no sources', { tag: '@once' }, () => {
+  const folder = fileURLToPath(new URL('../dist', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.map(({ name }) => name).filter((name) => name.endsWith('.map'))).toEqual([]);
+  const telling = files.filter(({ parentPath, name }) =>
+    // The build gets a key with this prefix, under the name that the functions read.
+    /GOOGLE_MAPS_API_KEY|PHOTON_URL|AIzaSy|sourceMappingURL/.test(
+      readFileSync(join(parentPath, name), 'latin1'),
+    ),
+  );
+  expect(telling.map(({ name }) => name)).toEqual([]);
+});

@@ -11,7 +11,7 @@ async function searchNearApex(page: Page): Promise<void> {
   await expect(page).toHaveURL('/search?location=Apex%2C+NC%2C+USA');
 }
 
-test('somebody finds a robot near a real town, writes to its owner, and the owner reads it in another tab', async ({
+test('a renter finds a robot near a real town and writes to its owner, who reads it in another tab', async ({
   page,
   context,
 }) => {

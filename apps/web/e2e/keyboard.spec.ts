@@ -1,35 +1,31 @@
 import { signInByKeys, tabTo } from './keys.ts';
 import { expect, test, type Page } from './test.ts';
 
-test(
-  'without a mouse: search, look at a robot, sign in, write to its owner',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/search');
-    await tabTo(page, page.getByRole('main').getByLabel('What do you need?').first());
-    await page.keyboard.type('robot');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/query=robot/);
-    await tabTo(page, page.getByRole('article').first().getByRole('link').first());
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
-    await page.keyboard.press('Enter');
-    await signInByKeys(page, 'lucas@demo.roborrow.example');
-    await tabTo(page, page.getByRole('textbox', { name: /^Message to/ }));
-    await page.keyboard.type('Is it free on Friday?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
-    await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
-  },
-);
+test('by keyboard: search, open a robot, sign in, write to its owner', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/search');
+  await tabTo(page, page.getByRole('main').getByLabel('What do you need?').first());
+  await page.keyboard.type('robot');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/query=robot/);
+  await tabTo(page, page.getByRole('article').first().getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
+  await page.keyboard.press('Enter');
+  await signInByKeys(page, 'lucas@demo.roborrow.example');
+  await tabTo(page, page.getByRole('textbox', { name: /^Message to/ }));
+  await page.keyboard.type('Is it free on Friday?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
+});
 
-test('without a mouse: delete a profile', { tag: '@once' }, async ({ page }) => {
+test('by keyboard: delete a profile', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?redirect=%2Fedit-profile');
   await signInByKeys(page, 'maya@demo.roborrow.example');
   const opener = page.getByRole('button', { name: 'Delete profile' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  // Whoever thinks again is back where they were.
+  // Cancelling returns to the same place.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -41,7 +37,7 @@ test('without a mouse: delete a profile', { tag: '@once' }, async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-/** A small picture, as the file dialog would hand it over. */
+/** A small picture for the file dialog. */
 async function picture(page: Page, color: string) {
   const base64 = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
@@ -53,7 +49,7 @@ async function picture(page: Page, color: string) {
   return { name: `${color}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('without a mouse: list a robot', { tag: '@once' }, async ({ page }) => {
+test('by keyboard: list a robot', { tag: '@once' }, async ({ page }) => {
   const keys = page.keyboard;
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/');
@@ -65,7 +61,7 @@ test('without a mouse: list a robot', { tag: '@once' }, async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 1, name: 'List Your Robot' })).toBeFocused();
 
-  // From one field to the next it is one Tab, in the order in which they are read.
+  // One Tab leads from each field to the next in reading order.
   await tabTo(page, page.getByLabel('Robot name'));
   await keys.type('Rover of the keys');
   const field = (label: string) => page.locator('input, select, textarea').and(page.getByLabel(label));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tabs until something has the focus, as a person without a mouse does; never clicks. */
+/** Presses Tab until the target has the focus; never clicks. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses++) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused();
 }
 
-/** As `signIn`, by keys alone. */
+/** Like `signIn`, by keyboard only. */
 export async function signInByKeys(page: Page, email: string): Promise<void> {
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);

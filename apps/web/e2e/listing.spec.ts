@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 
 declare global {
   interface Window {
-    /** Every blob that got an address, by it. */
+    /** Every blob with a URL, by its URL. */
     madeBlobs?: Map<string, Blob>;
   }
 }
@@ -43,7 +43,7 @@ async function fillRequired(page: Page, name: string): Promise<void> {
 
 const MARK = 'taken with a secret camera';
 
-/** A photo as a camera makes it: wide, and with a comment inside. */
+/** A photo like a camera's: wide, and with a comment inside. */
 async function photo(page: Page, color: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');
@@ -57,25 +57,25 @@ async function photo(page: Page, color: string): Promise<{ name: string; mimeTyp
   const jpeg = Buffer.from(base64, 'base64');
   const length = Buffer.alloc(2);
   length.writeUInt16BE(MARK.length + 2);
-  // A JPEG's comment stands right after the two bytes that open it.
+  // A JPEG's comment comes right after its first two bytes.
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, Buffer.from(MARK)]);
   const buffer = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
   return { name: `${color}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** What became of a photo: its size in pixels and whether the camera's comment is still inside. */
+/** The size of a shown photo in pixels, and whether it still contains the camera's comment. */
 const lookAt = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt, exact: true }).evaluate(async (element, mark) => {
     if (!(element instanceof HTMLImageElement)) throw new Error('not an image');
     await element.decode();
-    // The page's policy lets nobody fetch a blob: the test reads it where it was made.
+    // The page's policy forbids fetching a blob, so the test reads it where it was created.
     const blob =
       window.madeBlobs?.get(element.src) ?? new Blob([atob(/,([^#]*)/.exec(element.src)?.[1] ?? '')]);
     const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
     return { width: element.naturalWidth, height: element.naturalHeight, isMarked: text.includes(mark) };
   }, MARK);
 
-test('a robot with photos is listed, found on the dashboard and shown to everybody', async ({ page }) => {
+test('a robot with photos is listed, and shown on the dashboard and to visitors', async ({ page }) => {
   const name = 'Rover of the browser test';
   await fillRequired(page, name);
   await page.getByLabel('Add a feature').fill('Gripper');
@@ -100,7 +100,7 @@ test('a robot with photos is listed, found on the dashboard and shown to everybo
 });
 
 test(
-  'what is wrong is told at its field, and the first one has the focus',
+  'each issue is shown at its field, and the first one gets the focus',
   { tag: '@once' },
   async ({ page }) => {
     await submit(page).click();
@@ -131,7 +131,7 @@ test('Enter in the location picks a place and never submits', { tag: '@once' }, 
   await expect(page.getByText('Robot name is required')).toBeHidden();
 });
 
-test('twenty clicks and Enter list one robot', { tag: '@once' }, async ({ page }) => {
+test('twenty clicks and Enter create one robot', { tag: '@once' }, async ({ page }) => {
   const name = 'Once and only once';
   await fillRequired(page, name);
   await submit(page).evaluate((button) => {
@@ -147,7 +147,7 @@ test('twenty clicks and Enter list one robot', { tag: '@once' }, async ({ page }
   await expect(page.getByRole('article', { name })).toHaveCount(1);
 });
 
-test('a failure keeps the form, and the next try lists one robot', { tag: '@once' }, async ({ page }) => {
+test('a failure keeps the form, and the next try creates one robot', { tag: '@once' }, async ({ page }) => {
   const name = 'Second try';
   await fillRequired(page, name);
   await page.getByLabel('Photos').setInputFiles(await photo(page, 'navy'));
@@ -167,7 +167,7 @@ test('a failure keeps the form, and the next try lists one robot', { tag: '@once
 });
 
 test(
-  'a draft survives leaving, a reload and a closed tab, photos too, and can be discarded',
+  'a draft with its photos is kept after leaving, a reload and a closed tab, and can be discarded',
   { tag: '@once' },
   async ({ page, context }) => {
     const questions: string[] = [];
@@ -190,7 +190,7 @@ test(
     await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
     expect(questions).toEqual([]);
 
-    // The sign-in ends with the tab; another person gets no part of the draft.
+    // The sign-in ends with the tab; another user sees no part of the draft.
     const other = await context.newPage();
     await page.close();
     await other.goto('/login?redirect=%2Fcreate-robot');
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  'edits that are not saved are asked about: by a link, by Back and by a reload',
+  'unsaved edits need confirmation: for a link, for Back and for a reload',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/dashboard?tab=robots');
@@ -282,18 +282,14 @@ test('an owner edits a listing; its photos stay', { tag: '@once' }, async ({ pag
   await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(photos + 1);
 });
 
-test(
-  'nobody edits the robot of somebody else, or one that is not there',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/robots?category=industrial');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/robots\/[^/]+$/);
-    const id = page.url().split('/').at(-1) ?? '';
-    await page.goto(`/edit-robot/${id}`);
-    await expect(page.getByRole('heading', { name: 'Only its owner can edit this listing.' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/edit-robot/nothing');
-    await expect(page.getByRole('heading', { name: 'Robot not found' })).toBeVisible();
-  },
-);
+test("no user can edit another owner's robot, or a missing one", { tag: '@once' }, async ({ page }) => {
+  await page.goto('/robots?category=industrial');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/robots\/[^/]+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto(`/edit-robot/${id}`);
+  await expect(page.getByRole('heading', { name: 'Only its owner can edit this listing.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/edit-robot/nothing');
+  await expect(page.getByRole('heading', { name: 'Robot not found' })).toBeVisible();
+});

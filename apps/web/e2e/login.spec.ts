@@ -4,7 +4,7 @@ import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Login (D65, D120)', () => {
-  test('says what is wrong at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
+  test('shows what is wrong at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });
     await submit.click();
@@ -14,7 +14,7 @@ test.describe('Login (D65, D120)', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'Password is required',
     );
-    await email.fill('nobody');
+    await email.fill('no-address');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await expect(email).toHaveAccessibleDescription('Invalid email address');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -24,12 +24,12 @@ test.describe('Login (D65, D120)', () => {
   });
 
   test(
-    'does not tell an unknown address from a wrong password, and keeps what was typed',
+    'does not distinguish an unknown address from a wrong password, and keeps what was typed',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/login');
       const texts: string[] = [];
-      for (const email of ['nobody@demo.roborrow.example', 'lucas@demo.roborrow.example']) {
+      for (const email of ['unknown@demo.roborrow.example', 'lucas@demo.roborrow.example']) {
         await page.getByLabel('Email').fill(email);
         await page.getByLabel('Password', { exact: true }).fill('not the password');
         await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -43,7 +43,7 @@ test.describe('Login (D65, D120)', () => {
   );
 
   test(
-    'leads to where the visitor wanted to go, and only within this site (D14)',
+    'opens the page that the visitor wanted, and only within this site (D14)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/messages');
@@ -56,7 +56,7 @@ test.describe('Login (D65, D120)', () => {
   );
 
   test(
-    'Google shows the demo people; closing the chooser changes nothing (D34)',
+    'Google shows the demo users; closing the chooser changes nothing (D34)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/login');
@@ -84,7 +84,7 @@ test.describe('Login (D65, D120)', () => {
       await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
       await expectAccessibleAtBothWidths(page);
 
-      // The account is there from now on, still without a username.
+      // The account exists from now on, still without a username.
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
       await page.getByRole('textbox').fill('robin_n');
@@ -103,7 +103,7 @@ test.describe('Login (D65, D120)', () => {
     await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
-  test('logging out leads Home, and member pages are closed again', async ({ page }) => {
+  test('logging out opens Home, and member pages are closed again', async ({ page }) => {
     await page.goto('/login');
     await signIn(page, 'lucas@demo.roborrow.example');
     const openMenu = page.getByRole('button', { name: 'Open menu' });

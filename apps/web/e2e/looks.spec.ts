@@ -1,7 +1,7 @@
 import { signIn } from './people.ts';
 import { expect, test, type Locator } from './test.ts';
 
-/** A computed color of an element, behind it the nearest color that is not transparent. */
+/** A computed color of an element, over the nearest background that is not transparent. */
 const colorOf = (element: Locator, property: 'color' | 'backgroundColor' | 'outlineColor') =>
   element.evaluate((start, name) => {
     for (let node: Element | null = start; node; node = node.parentElement) {
@@ -14,7 +14,7 @@ const colorOf = (element: Locator, property: 'color' | 'backgroundColor' | 'outl
 /** Red, green and blue, 0 to 255. */
 const channels = (color: string): readonly number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
 
-/** How bright a color is to the eye, 0 to 1, as WCAG 2 defines it. */
+/** The relative luminance of a color, 0 to 1, as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const share = value / 255;
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('the focus ring has not the color of errors, and is seen', { tag: '@once' }, async ({ page }) => {
+    test('the focus ring is visible and has not the color of errors', { tag: '@once' }, async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       const error = page.getByText('Email is required');
@@ -43,14 +43,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Shift+Tab');
       const ring = await colorOf(page.getByLabel('Email'), 'outlineColor');
       expect(contrast(ring, await colorOf(page.locator('body'), 'backgroundColor'))).toBeGreaterThan(3);
-      // Not a shade of the same: in one blue prevails, in the other red.
+      // Not a shade of the same color: one has more blue, the other more red.
       const [redOfRing = 0, , blueOfRing = 0] = channels(ring);
       const [redOfError = 0, , blueOfError = 0] = channels(await colorOf(error, 'color'));
       expect(blueOfRing).toBeGreaterThan(redOfRing * 1.5);
       expect(redOfError).toBeGreaterThan(blueOfError * 1.5);
     });
 
-    test('the tags of features stand out from the page', { tag: '@once' }, async ({ page }) => {
+    test('feature tags differ visibly from the page', { tag: '@once' }, async ({ page }) => {
       await page.goto('/robots/demo-otto-vacuum');
       const tag = page
         .getByRole('region', { name: 'Features' })
@@ -64,21 +64,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test(
-  'Send stays grey under the pointer while there is nothing to send',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/login?redirect=%2Fmessages%3FnewConversation%3Ddemo-eleanor');
-    await signIn(page, 'lucas@demo.roborrow.example');
-    const send = page.getByRole('button', { name: 'Send' });
-    await expect(send).toBeDisabled();
-    await page.mouse.move(0, 0);
-    const grey = await colorOf(send, 'backgroundColor');
-    await send.hover({ force: true });
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await colorOf(send, 'backgroundColor')).toBe(grey);
-  },
-);
+test('the disabled Send button stays grey on hover', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/login?redirect=%2Fmessages%3FnewConversation%3Ddemo-eleanor');
+  await signIn(page, 'lucas@demo.roborrow.example');
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await page.mouse.move(0, 0);
+  const grey = await colorOf(send, 'backgroundColor');
+  await send.hover({ force: true });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await colorOf(send, 'backgroundColor')).toBe(grey);
+});
 
 test(
   'the page for an address that is none has one middle line, and its buttons one row',

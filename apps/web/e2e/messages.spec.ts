@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
 
-/** A page where somebody is signed in and sees their messages. */
+/** Opens the messages of a user. */
 async function messagesOf(page: Page, slug: string): Promise<void> {
   await page.goto('/login?redirect=%2Fmessages');
   await signIn(page, emailOf(slug));
@@ -25,7 +25,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** The other side of the conversation, in a tab of the same browser. */
+/** Opens the counterpart's messages in a tab of the same browser. */
 async function tabOf(context: BrowserContext, slug: string): Promise<Page> {
   const tab = await context.newPage();
   await messagesOf(tab, slug);
@@ -33,7 +33,7 @@ async function tabOf(context: BrowserContext, slug: string): Promise<Page> {
 }
 
 test.describe('Messages (D72, D162)', () => {
-  test('the list tells who wrote, what and when; opening a conversation marks it read everywhere', async ({
+  test('the list shows sender, text and time; opening a conversation marks it read everywhere', async ({
     page,
   }) => {
     await messagesOf(page, 'lucas');
@@ -57,8 +57,8 @@ test.describe('Messages (D72, D162)', () => {
     await messagesOf(page, 'lucas');
     await page.getByPlaceholder('Search conversations...').fill('maya');
     await expect(conversations(page)).toHaveCount(1);
-    await page.getByPlaceholder('Search conversations...').fill('nobody at all');
-    await expect(page.getByText('No conversation matches "nobody at all".')).toBeVisible();
+    await page.getByPlaceholder('Search conversations...').fill('no such name');
+    await expect(page.getByText('No conversation matches "no such name".')).toBeVisible();
   });
 
   test('Back returns from the thread to the list, and a reload stays in the thread', async ({
@@ -77,7 +77,7 @@ test.describe('Messages (D72, D162)', () => {
     await expect(log(page)).toHaveCount(0);
   });
 
-  test('nothing scrolls sideways at 320 pixels', { tag: '@once' }, async ({ page }) => {
+  test('no horizontal scrolling at 320 pixels', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await messagesOf(page, 'lucas');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -95,7 +95,7 @@ test.describe('Messages (D72, D162)', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await messagesOf(page, 'lucas');
-      // A phone's window, and what a keyboard leaves of it: the page is resized to that (index.html).
+      // A phone's window, without and with a keyboard, which resizes the page (index.html).
       for (const [width, height, withKeyboard] of [
         [390, 844, 480],
         [320, 568, 330],
@@ -113,7 +113,7 @@ test.describe('Messages (D72, D162)', () => {
     },
   );
 
-  test('in one’s own bubble the text sits in the middle, and the mark stands beside its last line', async ({
+  test('in an own bubble the text is vertically centred, and the check mark is beside its last line', async ({
     page,
   }) => {
     await messagesOf(page, 'lucas');
@@ -140,7 +140,7 @@ test.describe('Messages (D72, D162)', () => {
     }
   });
 
-  test('two tabs talk live: new messages, read marks, and a toast only outside of the open thread', async ({
+  test('two tabs exchange messages live: new messages, read marks, and a toast only outside of the open thread', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('Messages (D72, D162)', () => {
     await expect(bubbles(maya, 'Hello?')).toContainText('Sent');
   });
 
-  test('somebody who reads further up is not moved, but told', async ({ page, context }) => {
+  test('a reader of earlier messages is not scrolled, but notified', async ({ page, context }) => {
     await messagesOf(page, 'lucas');
     await open(page, 'Maya Okafor');
     for (let n = 0; n < 8; n++) await write(page, `Line ${n}\n\n\nand its end`);
@@ -178,7 +178,7 @@ test.describe('Messages (D72, D162)', () => {
 
 test.describe('Sending (D27)', () => {
   test(
-    'a message that failed stays through a reload, and a retry sends it once',
+    'a failed message is kept by a reload, and a retry sends it once',
     { tag: '@once' },
     async ({ page }) => {
       await messagesOf(page, 'lucas');
@@ -199,7 +199,7 @@ test.describe('Sending (D27)', () => {
     },
   );
 
-  test('a message whose answer was lost is there once, as sent', { tag: '@once' }, async ({ page }) => {
+  test('a message whose answer was lost is shown once, as sent', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await open(page, 'Daniel Reyes');
     await changeFaults(page, { 'messages.send': 'lose-answer' });
@@ -212,7 +212,7 @@ test.describe('Sending (D27)', () => {
   });
 
   test(
-    'a message that hangs is given up within 15 seconds, and can be discarded',
+    'a message that hangs fails within 15 seconds, and can be discarded',
     { tag: '@once' },
     async ({ page }) => {
       await page.clock.install();
@@ -229,7 +229,7 @@ test.describe('Sending (D27)', () => {
   );
 
   test(
-    'what is being written is kept per conversation, and gone after the logout',
+    'the typed text is kept per conversation, and deleted by the logout',
     { tag: '@once' },
     async ({ page }) => {
       await messagesOf(page, 'lucas');
@@ -253,12 +253,12 @@ test.describe('Sending (D27)', () => {
   );
 });
 
-test.describe('An address that asks for a conversation (D26)', () => {
+test.describe('an address with a conversation (D26)', () => {
   for (const [what, id, sentence] of [
-    ['nobody', '', 'No user selected for conversation'],
-    ['somebody unknown', 'nobody-we-know', 'Conversation not found'],
+    ['no user', '', 'No user selected for conversation'],
+    ['an unknown user', 'unknown-user', 'Conversation not found'],
   ] as const) {
-    test(`says so when it names ${what}`, { tag: '@once' }, async ({ page }) => {
+    test(`shows an error when it names ${what}`, { tag: '@once' }, async ({ page }) => {
       await messagesOf(page, 'lucas');
       await page.goto(`/messages?newConversation=${id}`);
       await expect(page.getByText(sentence)).toBeVisible();
@@ -267,9 +267,7 @@ test.describe('An address that asks for a conversation (D26)', () => {
     });
   }
 
-  test('starts a draft about a robot, which its first message turns into a conversation', async ({
-    page,
-  }) => {
+  test('starts a draft about a robot, and its first message creates the conversation', async ({ page }) => {
     await page.goto('/login?redirect=%2Frobots');
     await signIn(page, emailOf('walt'));
     await page.goto('/search?location=Apex%2C+NC%2C+USA');
@@ -292,8 +290,8 @@ test.describe('An address that asks for a conversation (D26)', () => {
   });
 });
 
-test.describe('When messages cannot be had (D172)', () => {
-  test('the list says so and can be asked again', { tag: '@once' }, async ({ page }) => {
+test.describe('messages that cannot be loaded (D172)', () => {
+  test('the list reports it and can be loaded again', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'messages.subscribeRecent': 'fail' });
     await page.goto('/login?redirect=%2Fmessages');
     await signIn(page, emailOf('lucas'));
@@ -305,7 +303,7 @@ test.describe('When messages cannot be had (D172)', () => {
     await expect(conversations(page).first()).toBeVisible();
   });
 
-  test('the thread says so and can be asked again', { tag: '@once' }, async ({ page }) => {
+  test('the thread reports it and can be loaded again', { tag: '@once' }, async ({ page }) => {
     await messagesOf(page, 'lucas');
     await changeFaults(page, { 'messages.subscribeThread': 'fail' });
     await open(page, 'Daniel Reyes');
@@ -316,7 +314,7 @@ test.describe('When messages cannot be had (D172)', () => {
     await expect(bubbles(page, 'named it Gerald')).toBeVisible();
   });
 
-  test('somebody without conversations is told how to start one', { tag: '@once' }, async ({ page }) => {
+  test('a user without conversations sees how to start one', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fmessages');
     await signIn(page, emailOf('jamal'));
     await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();

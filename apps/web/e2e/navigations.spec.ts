@@ -9,7 +9,7 @@ const ROUND = [
   '/dashboard?tab=rentals',
 ];
 
-/** Goes round without loading the page anew; each screen is drawn before the next. */
+/** Navigates through all screens without reloading the page; each screen is rendered before the next. */
 const goRound = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     async ({ addresses, times }) => {

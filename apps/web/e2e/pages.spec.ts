@@ -4,9 +4,9 @@ import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Forgot password (D16)', () => {
-  test('answers the same for a known and an unknown address', { tag: '@once' }, async ({ page }) => {
+  test('gives the same answer for a known and an unknown address', { tag: '@once' }, async ({ page }) => {
     const answers: string[] = [];
-    for (const email of ['lucas@demo.roborrow.example', 'nobody@demo.roborrow.example']) {
+    for (const email of ['lucas@demo.roborrow.example', 'unknown@demo.roborrow.example']) {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
@@ -22,27 +22,31 @@ test.describe('Forgot password (D16)', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('says what is wrong with an address', { tag: '@once' }, async ({ page }) => {
+  test('shows what is wrong with an address', { tag: '@once' }, async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
     await expect(page.getByLabel('Email')).toBeFocused();
-    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Email').fill('no-address');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('says when it could not be sent, and can be tried again', { tag: '@once' }, async ({ page }) => {
-    await planFaults(page, { 'auth.requestPasswordReset': 'fail' });
-    await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('lucas@demo.roborrow.example');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByRole('alert')).toContainText('There was no answer');
-    await expectAccessibleAtBothWidths(page);
-    await changeFaults(page, {});
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText(/^If there is an account for lucas@/)).toBeVisible();
-  });
+  test(
+    'reports a mail that could not be sent, and can be tried again',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'auth.requestPasswordReset': 'fail' });
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill('lucas@demo.roborrow.example');
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByRole('alert')).toContainText('There was no answer');
+      await expectAccessibleAtBothWidths(page);
+      await changeFaults(page, {});
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByText(/^If there is an account for lucas@/)).toBeVisible();
+    },
+  );
 });
 
 test.describe('About (D64)', () => {
@@ -68,7 +72,7 @@ test.describe('About (D64)', () => {
   });
 });
 
-test('Contact shows where to write to (D30)', { tag: '@once' }, async ({ page }) => {
+test('Contact shows the contact addresses (D30)', { tag: '@once' }, async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact');
@@ -81,7 +85,7 @@ test('Contact shows where to write to (D30)', { tag: '@once' }, async ({ page })
 
 test.describe('Diagnostic (D32)', () => {
   test(
-    'the demo needs no configuration, says for each service that it is in memory, and is well',
+    'the demo needs no configuration, reports each service as in memory, and passes',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/firebase-diagnostic');
@@ -109,7 +113,7 @@ test.describe('Diagnostic (D32)', () => {
   );
 
   test(
-    'services that do not answer are down, with what to do; checking again finds them up',
+    'services that do not answer are reported down with a fix; checking again finds them up',
     { tag: '@once' },
     async ({ page }) => {
       await planFaults(page, { 'diagnostics.report': 'fail' });

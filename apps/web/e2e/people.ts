@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All demo people share it; the login screen shows it. */
+/** The password of all demo users; the login screen shows it. */
 const DEMO_PASSWORD = 'robots4all';
 
-/** Signs in on /login as a person types: address, password, button. Ends wherever the app then goes. */
+/** Signs in on /login as a user does: address, password, button. Ends at the page that the app then opens. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

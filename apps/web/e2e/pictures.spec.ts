@@ -10,12 +10,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return bytes;
 };
 
-/** A white square of one bit for each pixel: 31 kB for 16,000 × 16,000 pixels. */
+/** A white square with one bit per pixel: 31 kB for 16,000 × 16,000 pixels. */
 function square(side: number): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header[8] = 1; // bits for each pixel
+  header[8] = 1; // bits per pixel
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)), 0xff);
   for (let row = 0; row < side; row += 1) rows[row * (1 + Math.ceil(side / 8))] = 0; // no filter
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -23,7 +23,7 @@ function square(side: number): string {
   return `data:image/png;base64,${Buffer.concat([signature, ...body]).toString('base64')}`;
 }
 
-/** Gives a stored document of the demo other pictures, past every check, as another program would. */
+/** Replaces the pictures of a stored demo document without validation, as another program would. */
 const replacePictures = (page: Page, collection: string, id: string, changes: object) =>
   page.evaluate(
     async ({ collection, id, changes }) => {
@@ -34,7 +34,7 @@ const replacePictures = (page: Page, collection: string, id: string, changes: ob
         });
       const database = await done(indexedDB.open('roborrow-demo'));
       const documents = database.transaction('documents', 'readwrite').objectStore('documents');
-      // The embedded backend keeps its documents in this shape.
+      // The embedded backend stores its documents in this format.
       const all = (await done(documents.getAll())) as { collection: string; id: string; document: object }[];
       const stored = all.find((record) => record.collection === collection && record.id === id);
       await done(documents.put({ collection, id, document: { ...stored?.document, ...changes } }));
@@ -46,7 +46,7 @@ const replacePictures = (page: Page, collection: string, id: string, changes: ob
 const ROBOT = '/robots/demo-otto-vacuum';
 
 test(
-  'a picture of 16,000 × 16,000 pixels is never drawn, on any screen (D152)',
+  'a picture of 16,000 × 16,000 pixels is never rendered, on any screen (D152)',
   { tag: '@once' },
   async ({ page }) => {
     const bomb = square(16_000);
@@ -64,7 +64,7 @@ test(
     await frame.getByRole('button', { name: 'Next photo' }).click();
     await expect(frame.getByRole('img', { name: /Photo 2 of 2/ })).toBeVisible();
     expect(await drawn()).toBe(0);
-    // Nor when the other one is opened large.
+    // It is not rendered either when the other one is opened large.
     await frame.getByRole('button', { name: /Photo 2 of 2\. Open large$/ }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(1);
     expect(await drawn()).toBe(0);
@@ -77,11 +77,11 @@ test(
   },
 );
 
-test('pictures that do not load have a stand-in, and nothing moves, also in pages that the build rendered', async ({
+test('pictures that do not load have a fallback, and nothing moves, also on prerendered pages', async ({
   browser,
   baseURL,
 }) => {
-  /** The height of the first card, or of the gallery, in a browser that has not been here. */
+  /** The height of the first card, or of the gallery, in a new browser profile. */
   const heightOf = async (address: string, isOffline: boolean) => {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
     if (isOffline) await page.route(/\/demo\/.*\.svg$/, (route) => route.abort());

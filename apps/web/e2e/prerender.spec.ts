@@ -2,7 +2,7 @@ import { planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
-/** What React or the browser complains of from here on. */
+/** The errors that React or the browser log from now on. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -12,7 +12,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Complains as soon as a heading can be read. */
+/** Records an error as soon as a heading is visible. */
 async function forbidHeading(page: Page, text: string): Promise<void> {
   await page.addInitScript((forbidden) => {
     const look = () => {
@@ -24,20 +24,20 @@ async function forbidHeading(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Home can be read, and has its styles', async ({ page }) => {
+  test('Home is readable and styled', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent a robot from someone nearby');
     await expect(page.getByRole('search')).toBeVisible();
     await expect(page).toHaveTitle(/Roborrow/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '720');
-    await expect(page.getByRole('heading', { name: 'Featured robots' })).toBeVisible(); // what waits for the first paint does come
+    await expect(page.getByRole('heading', { name: 'Featured robots' })).toBeVisible(); // content that waits for the first paint appears too
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible();
   });
 
-  test('Home stands in the page as a phone shows it, or what is painted while it arrives would move @once', async ({
+  test('Home has the order of the phone layout, so that nothing moves while the page arrives @once', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +52,7 @@ test.describe('Without JavaScript', () => {
   });
 
   test(
-    'a robot of the demo can be read, with its picture, its owner, and what search engines and shared links show',
+    'a robot of the demo is readable, with its picture, its owner, and the data for search engines and shared links',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/robots/demo-lanai-cam');
@@ -75,7 +75,9 @@ test.describe('Without JavaScript', () => {
   );
 
   for (const address of ['/search', '/robots']) {
-    test(`${address} fits on the narrowest phone, what is out of sight included @once`, async ({ page }) => {
+    test(`${address} fits on the narrowest phone, including content outside of the visible area @once`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(address);
       await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -89,13 +91,13 @@ test.describe('Without JavaScript', () => {
       await page.goto(address);
       await expect(page.getByRole('article')).toHaveCount(24);
       await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Load more' })).toBeDisabled(); // nothing would come of it
+      await expect(page.getByRole('button', { name: 'Load more' })).toBeDisabled(); // it would do nothing
     });
   }
 });
 
-test.describe('With JavaScript', () => {
-  test('Home is taken over as it stands: the same elements, and no complaint', async ({ page }) => {
+test.describe('with JavaScript', () => {
+  test('Home is hydrated with the same elements and without an error', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -113,7 +115,7 @@ test.describe('With JavaScript', () => {
   });
 
   for (const address of ['/search', '/robots', '/robots/demo-lanai-cam']) {
-    test(`${address} is taken over as it stands, and no complaint`, async ({ page }) => {
+    test(`${address} is hydrated without an error`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () =>
@@ -130,7 +132,7 @@ test.describe('With JavaScript', () => {
   }
 
   test(
-    'a picture to share has its full address once the site knows where it is',
+    'a shared picture has its full URL once the site knows its origin',
     { tag: '@once' },
     async ({ page, baseURL }) => {
       await page.goto('/robots/demo-lanai-cam');
@@ -142,7 +144,7 @@ test.describe('With JavaScript', () => {
     },
   );
 
-  test('a search never shows what the page holds for none', { tag: '@once' }, async ({ page }) => {
+  test('a search never shows the prerendered page without a search', { tag: '@once' }, async ({ page }) => {
     await forbidHeading(page, 'Trending categories');
     const complaints = complaintsOf(page);
     await page.goto('/search?query=drone');
@@ -150,7 +152,7 @@ test.describe('With JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('who has changed the demo never sees it unchanged', { tag: '@once' }, async ({ page }) => {
+  test('a visitor who changed the demo never sees it unchanged', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fedit-robot%2Fdemo-lanai-cam');
     await signIn(page, 'kai@demo.roborrow.example');
     await page.getByLabel('Robot name').fill('Lanai, mended');
@@ -163,28 +165,24 @@ test.describe('With JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('where the demo is made to fail, the page does not hide it', { tag: '@once' }, async ({ page }) => {
+  test('faults of the demo are not hidden by the prerendered page', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.get': 'hang' });
     await page.goto('/robots/demo-lanai-cam');
     await expect(page.getByRole('status')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-  test(
-    'any other page never shows Home, and has one title of its own',
-    { tag: '@once' },
-    async ({ page }) => {
-      await forbidHeading(page, 'Rent a robot from someone nearby');
-      const complaints = complaintsOf(page);
-      await page.goto('/about');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-      await expect(page.locator('title')).toHaveCount(1);
-      await expect(page).toHaveTitle(/About/);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test('any other page never shows Home, and has a single title', { tag: '@once' }, async ({ page }) => {
+    await forbidHeading(page, 'Rent a robot from someone nearby');
+    const complaints = complaintsOf(page);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page).toHaveTitle(/About/);
+    expect(complaints).toEqual([]);
+  });
 
-  test('the theme that was chosen is there before any script of ours', { tag: '@once' }, async ({ page }) => {
+  test('the chosen theme is applied before any script of the app', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('roborrow.theme', 'dark'));
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/');
@@ -192,7 +190,7 @@ test.describe('With JavaScript', () => {
   });
 
   test(
-    'what is typed and chosen before the scripts have arrived is searched for',
+    'text typed and options chosen before hydration are used for the search',
     { tag: '@once' },
     async ({ page }) => {
       let arrive = () => {};
@@ -213,7 +211,7 @@ test.describe('With JavaScript', () => {
     },
   );
 
-  test('somebody signed in is greeted, though the page did not know them', async ({ page }) => {
+  test('a signed-in user is greeted, although the page was prerendered for a visitor', async ({ page }) => {
     await page.goto('/login?redirect=%2F');
     await signIn(page, 'lucas@demo.roborrow.example');
     await page.reload();

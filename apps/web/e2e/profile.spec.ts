@@ -4,7 +4,7 @@ import { changeFaults, planFaults } from './faults.ts';
 import { signIn } from './people.ts';
 
 test.describe('Public profile (D73)', () => {
-  test('shows who somebody is and what can be rented from them', async ({ page }) => {
+  test("shows the user's summary and available robots", async ({ page }) => {
     await page.goto('/profile/demo-maya');
     await expect(page).toHaveTitle(/^Maya Okafor/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
@@ -23,25 +23,29 @@ test.describe('Public profile (D73)', () => {
     await expect(robots.first().getByText(/^\$[\d.,]+\/day$/)).toBeVisible();
     await expectAccessible(page);
 
-    // Nobody to write to before signing in.
+    // No link to write before signing in.
     await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
     await robots.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/robots\/.+/);
   });
 
-  test('members write to others from here, never to themselves', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login?redirect=%2Fprofile%2Fdemo-lucas');
-    await signIn(page, 'lucas@demo.roborrow.example');
-    await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.goto('/profile/demo-eleanor');
-    await page.getByRole('link', { name: 'Contact User' }).click();
-    await expect(page).toHaveURL('/messages');
-    await expect(page.getByRole('textbox', { name: 'Message to Eleanor Whitcomb' })).toBeVisible();
-  });
+  test(
+    'members can write to other users from here, but not to themselves',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/login?redirect=%2Fprofile%2Fdemo-lucas');
+      await signIn(page, 'lucas@demo.roborrow.example');
+      await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.goto('/profile/demo-eleanor');
+      await page.getByRole('link', { name: 'Contact User' }).click();
+      await expect(page).toHaveURL('/messages');
+      await expect(page.getByRole('textbox', { name: 'Message to Eleanor Whitcomb' })).toBeVisible();
+    },
+  );
 
-  test('somebody without robots, without badges', { tag: '@once' }, async ({ page }) => {
+  test('a user without robots and badges', { tag: '@once' }, async ({ page }) => {
     await page.goto('/profile/demo-lucas');
     await expect(page.getByRole('region', { name: "Lucas' Robots" })).toContainText('No Robots Available');
     await expect(page.getByText('0 robots')).toBeVisible();
@@ -50,7 +54,7 @@ test.describe('Public profile (D73)', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('a paused robot leaves the profile', { tag: '@once' }, async ({ page }) => {
+  test('a paused robot disappears from the profile', { tag: '@once' }, async ({ page }) => {
     await page.goto('/profile/demo-maya');
     const robots = page.getByRole('region', { name: "Maya's Robots" }).getByRole('article');
     await expect(robots.first()).toBeVisible();
@@ -66,15 +70,19 @@ test.describe('Public profile (D73)', () => {
     await expect(robots).toHaveCount(count - 1);
   });
 
-  test('nobody there: the specified words, and on to the robots', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
-    await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-    await page.getByRole('main').getByRole('link', { name: 'Browse Robots' }).click();
-    await expect(page).toHaveURL('/robots');
-  });
+  test(
+    'an unknown user: the specified text, and a link to the robots',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+      await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await page.getByRole('main').getByRole('link', { name: 'Browse Robots' }).click();
+      await expect(page).toHaveURL('/robots');
+    },
+  );
 
-  test('its shape while it is on its way', { tag: '@once' }, async ({ page }) => {
+  test('a placeholder while loading', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'users.get': 'hang' });
     await page.goto('/profile/demo-maya');
     await expect(page.getByRole('status', { name: 'Loading profile' })).toBeVisible();
@@ -82,7 +90,7 @@ test.describe('Public profile (D73)', () => {
   });
 
   test(
-    'what could not be read can be tried again, the person and the robots each by themselves',
+    'user and robots that could not be read can be tried again separately',
     { tag: '@once' },
     async ({ page }) => {
       await planFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });

@@ -23,7 +23,7 @@ async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}):
 }
 
 test.describe('Register (D66, D121)', () => {
-  test('makes an account and its profile, and leads to the dashboard without asking for a username', async ({
+  test('creates an account and its profile, and opens the dashboard without asking for a username', async ({
     page,
   }) => {
     await page.goto('/register');
@@ -48,7 +48,7 @@ test.describe('Register (D66, D121)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('leads to where the visitor wanted to go', { tag: '@once' }, async ({ page }) => {
+  test('opens the page that the visitor wanted', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fmessages');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillIn(page);
@@ -56,7 +56,7 @@ test.describe('Register (D66, D121)', () => {
     await expect(page).toHaveURL('/messages');
   });
 
-  test('says what is missing at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
+  test('shows what is missing at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/register');
     await submit(page);
     await expect(field(page, 'Username')).toBeFocused();
@@ -84,7 +84,7 @@ test.describe('Register (D66, D121)', () => {
   });
 
   test(
-    'passwords that differ are told at the field and in a toast; both can be shown',
+    'different passwords are reported at the field and in a toast; both can be shown',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/register');
@@ -104,7 +104,7 @@ test.describe('Register (D66, D121)', () => {
   );
 
   test(
-    'a username is normalised while it is typed, and a taken one is told',
+    'a username is normalised while it is typed, and a taken one is reported',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/register');
@@ -118,7 +118,7 @@ test.describe('Register (D66, D121)', () => {
   );
 
   test(
-    'submitting faster than the check still finds a name taken, and keeps what was typed',
+    'submitting before the check ends still reports a taken name, and keeps what was typed',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/register');
@@ -134,7 +134,7 @@ test.describe('Register (D66, D121)', () => {
   );
 
   test(
-    "somebody else's email address makes no account, and the name stays free",
+    "another user's email address creates no account, and the name stays free",
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/register');
@@ -148,7 +148,7 @@ test.describe('Register (D66, D121)', () => {
     },
   );
 
-  test('a check that fails counts as not available', { tag: '@once' }, async ({ page }) => {
+  test('a failed check counts as not available', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'users.isUsernameTaken': 'fail' });
     await page.goto('/register');
     await field(page, 'Username').fill('nora_new');
@@ -161,7 +161,7 @@ test.describe('Register (D66, D121)', () => {
 
   for (const operation of ['auth.register', 'auth.setDisplayName', 'users.createProfile'] as const) {
     test(
-      `when the answer to ${operation} gets lost, the account and the names are there`,
+      `when the answer to ${operation} is lost, the account and the names exist`,
       { tag: '@once' },
       async ({ page }) => {
         await planFaults(page, { [operation]: 'lose-answer' });
@@ -175,7 +175,7 @@ test.describe('Register (D66, D121)', () => {
   }
 
   test(
-    'an account whose profile could not be made goes on in Choose Your Username, names and all',
+    'an account whose profile could not be created continues in Choose Your Username, with its names',
     { tag: '@once' },
     async ({ page }) => {
       await planFaults(page, { 'users.createProfile': 'fail' });
@@ -193,7 +193,7 @@ test.describe('Register (D66, D121)', () => {
   );
 
   test(
-    'while it works the button says so, and twenty clicks are one try',
+    'while it runs the button shows it, and twenty clicks are one try',
     { tag: '@once' },
     async ({ page }) => {
       await planFaults(page, { 'auth.register': 'hang' });
@@ -207,7 +207,7 @@ test.describe('Register (D66, D121)', () => {
     },
   );
 
-  test('Google signs up too', { tag: '@once' }, async ({ page }) => {
+  test('Google can be used to sign up too', { tag: '@once' }, async ({ page }) => {
     await page.goto('/register');
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
     await page
@@ -218,7 +218,7 @@ test.describe('Register (D66, D121)', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('is kept from members', { tag: '@once' }, async ({ page }) => {
+  test('is closed to members', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, 'lucas@demo.roborrow.example');
     await page.goto('/register');

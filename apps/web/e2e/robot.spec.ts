@@ -6,7 +6,7 @@ import { signIn } from './people.ts';
 const OTTO = '/robots/demo-otto-vacuum';
 
 test.describe('Robot detail (D69)', () => {
-  test('shows all there is to know, with a gallery that arrow keys turn', async ({ page }) => {
+  test('shows all details, with a gallery that arrow keys move', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('article').first().getByRole('link').click();
     for (const heading of ['Description', 'Specifications', 'Features', 'Reviews', 'Availability', 'Owner']) {
@@ -23,7 +23,7 @@ test.describe('Robot detail (D69)', () => {
     await expectAccessible(page);
   });
 
-  test('price and Contact Owner are in sight at once, and the owner comes before the description', async ({
+  test('price and Contact Owner are visible at once, and the owner comes before the description', async ({
     page,
   }) => {
     await page.goto(OTTO);
@@ -31,24 +31,24 @@ test.describe('Robot detail (D69)', () => {
     await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
     const headings = await page.getByRole('main').getByRole('heading').allTextContents();
     expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
-    // They stay in sight, on phones in the bar and elsewhere beside the text.
+    // They stay visible, on phones in the bar and elsewhere beside the text.
     await page.getByRole('heading', { name: 'Description' }).evaluate((heading) => heading.scrollIntoView());
     await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
-    // What comes last is not hidden behind the bar.
+    // The end of the page is not hidden behind the bar.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
     await expectAccessible(page);
   });
 
-  test('swiping turns the pictures, and so do arrow keys', async ({ page }) => {
+  test('swiping changes the picture, and so do arrow keys', async ({ page }) => {
     await page.goto(OTTO);
     const photos = page.getByRole('region', { name: 'Photos' });
     await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
     const box = await photos.getByRole('img').first().boundingBox();
     if (!box) throw new Error('No picture is there');
-    // A finger: the browser itself must take the movement for scrolling.
+    // A real touch, so that the browser itself scrolls.
     const finger = await page.context().newCDPSession(page);
     const y = box.y + box.height / 2;
     await finger.send('Input.dispatchTouchEvent', {
@@ -69,7 +69,7 @@ test.describe('Robot detail (D69)', () => {
     await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
   });
 
-  test('a picture opens large: keys turn it, it can be zoomed, and Escape leads back to it', async ({
+  test('a picture opens large: keys change it, it can be zoomed, and Escape returns to it', async ({
     page,
   }) => {
     await page.goto(OTTO);
@@ -86,7 +86,7 @@ test.describe('Robot detail (D69)', () => {
     const before = await width();
     await large.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(width).toBeGreaterThan(before * 1.2);
-    // The focus never goes to the page behind.
+    // The focus never moves to the page behind.
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await page.locator('#root').evaluate((behind) => behind.contains(document.activeElement))).toBe(
@@ -99,7 +99,7 @@ test.describe('Robot detail (D69)', () => {
   });
 
   test(
-    'the distance is told from the place searched for; Back, reload and a shared link keep it',
+    'the distance is shown from the searched place; Back, reload and a shared link keep it',
     { tag: '@once' },
     async ({ page, context }) => {
       await page.goto('/search?location=Apex%2C+NC');
@@ -119,7 +119,7 @@ test.describe('Robot detail (D69)', () => {
   );
 
   test(
-    "without a search the distance is told from one's own place, and visitors see none",
+    "without a search the distance is measured from the user's own place, and visitors see none",
     { tag: '@once' },
     async ({ page }) => {
       await page.goto(OTTO);
@@ -132,7 +132,7 @@ test.describe('Robot detail (D69)', () => {
   );
 
   test(
-    'ratings, reviews and rentals are told where there are any (D45)',
+    'ratings, reviews and rentals are shown if there are any (D45)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto(OTTO);
@@ -145,7 +145,7 @@ test.describe('Robot detail (D69)', () => {
     },
   );
 
-  test('a robot that is not there: the specified words, and back', { tag: '@once' }, async ({ page }) => {
+  test('a missing robot: the specified text, and back', { tag: '@once' }, async ({ page }) => {
     await page.goto('/robots');
     await page.goto('/robots/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(page.getByRole('heading', { level: 1, name: 'Robot not found', exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('Robot detail (D69)', () => {
   });
 
   test(
-    'a spinner while it is on its way, and the specified words when it cannot be had',
+    'a spinner while loading, and the specified text after a failure',
     { tag: '@once' },
     async ({ page, context }) => {
       await planFaults(page, { 'robots.get': 'hang' });
@@ -181,7 +181,7 @@ test.describe('Robot detail (D69)', () => {
     },
   );
 
-  test("one's own robot cannot be contacted, and says why (D31)", async ({ page }) => {
+  test("the user's own robot cannot be contacted, and says why (D31)", async ({ page }) => {
     await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot%26near%3Danywhere');
     await signIn(page, 'maya@demo.roborrow.example');
     await page.goto('/search?location=Apex%2C+NC%2C+USA&distance=5');

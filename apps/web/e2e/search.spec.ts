@@ -6,7 +6,7 @@ import { signIn } from './people.ts';
 const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 
 test.describe('Browse and search (D70, D1 to D8)', () => {
-  test('before anything is asked for: suggested searches, trending categories, the newest robots', async ({
+  test('before the first search: suggested searches, trending categories, the newest robots', async ({
     page,
   }) => {
     await page.goto('/robots');
@@ -35,7 +35,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   });
 
   test(
-    'every filter lives in the address: Back and reload give the same page',
+    'every filter is in the address: Back and reload show the same page',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto(NEAR_APEX);
@@ -56,7 +56,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     },
   );
 
-  test('Back from a robot restores filters and scroll', async ({ page }) => {
+  test('Back from a robot restores filters and scroll position', async ({ page }) => {
     await page.goto(NEAR_APEX);
     const last = page.getByRole('article').last();
     await last.scrollIntoViewIfNeeded();
@@ -69,9 +69,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('a price is typed after the other without a pause, and the focus and the open panel stay', async ({
-    page,
-  }) => {
+  test('two prices can be typed without a pause, and the focus and the open panel stay', async ({ page }) => {
     await page.goto(NEAR_APEX);
     const showFilters = page.getByRole('button', { name: 'Show filters' });
     if (await showFilters.isVisible()) await showFilters.click();
@@ -95,7 +93,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   });
 
   test(
-    'on the phone the first robot is near, and the form and the filters fold into a line each',
+    'on a phone the first robot is close to the top, and form and filters are one line each',
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +112,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
       await line.click();
       await page.getByRole('searchbox').fill('walking');
       await page.keyboard.press('Enter');
-      // The form folds again: what it took from the display is the robots', and the focus goes to the line.
+      // The form becomes a line again, the robots move up, and the line gets the focus.
       await expect(page.getByRole('button', { name: 'Change search: walking, Apex, NC, USA' })).toBeFocused();
       await expect(page.getByRole('searchbox')).toBeHidden();
       expect(await topOf(page.getByRole('article').first())).toBeLessThan(500);
@@ -122,7 +120,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   );
 
   test(
-    'a minimum above the maximum says so and changes no results (D8)',
+    'a minimum above the maximum is reported and changes no results (D8)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto(`${NEAR_APEX}&minPrice=10`);
@@ -139,7 +137,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   );
 
   test(
-    'nothing near: the specified words, and Expand Search Area doubles the radius up to 100',
+    'no robot near: the specified text, and Expand Search Area doubles the radius up to 100',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/search?location=Bismarck%2C+ND%2C+USA&distance=1');
@@ -159,7 +157,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   );
 
   test(
-    'words find in any order, a misspelt one is asked back, and no empty page is a dead end (D40)',
+    'words match in any order, a misspelt one is corrected, and every empty page has links to robots (D40)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/search?query=dog');
@@ -194,19 +192,15 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     ).toBeVisible();
   });
 
-  test(
-    'a place that is not found is said, and all that match are shown (D2)',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/search?location=Nowhereville&query=arm');
-      await expect(page.getByText(/We could not find "Nowhereville"/)).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.getByText(/ away$/)).toHaveCount(0);
-    },
-  );
+  test('an unknown place is reported, and all matches are shown (D2)', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/search?location=Nowhereville&query=arm');
+    await expect(page.getByText(/We could not find "Nowhereville"/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/ away$/)).toHaveCount(0);
+  });
 
   test(
-    'a place by name, by ZIP code and misspelled: what is meant is found, or asked back (D41)',
+    'a place by name, by ZIP code and misspelled is found, or corrected (D41)',
     { tag: '@once' },
     async ({ page }) => {
       const zipCodes: string[] = [];
@@ -250,7 +244,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expect(page.getByText(/ away$/)).toHaveCount(0);
   });
 
-  test('a failed search says so, and trying again works', { tag: '@once' }, async ({ page }) => {
+  test('a failed search is reported, and trying again works', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listWithin': 'fail' });
     await page.goto(NEAR_APEX);
     await expect(page.getByRole('alert')).toContainText('Failed to search robots');
@@ -260,7 +254,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a search that takes long shows the shape of what comes', { tag: '@once' }, async ({ page }) => {
+  test('a slow search shows placeholders', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listWithin': 'hang' });
     await page.goto(NEAR_APEX);
     await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();

@@ -4,7 +4,7 @@ export { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 const POLICY = /Content[- ]Security[- ]Policy/i;
 
-/** Notes in `violations` whatever breaks the Content-Security-Policy in a tab of this context. */
+/** Records every violation of the Content-Security-Policy in a tab of this context. */
 export async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
   context.on('console', (message) => {
     if (POLICY.test(message.text())) violations.push(message.text());
@@ -18,8 +18,8 @@ export async function watchPolicy(context: BrowserContext, violations: string[])
 }
 
 /**
- * A browser test. It fails when any tab of any context breaks the policy that the page is served with. A test that
- * launches a browser of its own calls `watchPolicy` with the fixture `violations`.
+ * A browser test. It fails when any tab of any context violates the page's Content-Security-Policy. A test
+ * that launches its own browser calls `watchPolicy` with the fixture `violations`.
  */
 export const test = plainTest.extend<{ violations: string[]; watchAllContexts: void }>({
   // Playwright wants the pattern, even when nothing is taken from it.

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts';
 
 const FUNCTIONS = /\/\.netlify\/functions\//;
 
-/** Everything that asks the functions for places from now on. */
+/** The requests to the places functions from now on. */
 function questionsTo(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'List Your Robot' })).toBeVisible();
 });
 
-test('a robot is listed at a place that the functions know, and is found near it', async ({ page }) => {
+test('a robot is listed at a place from the functions, and is found near it', async ({ page }) => {
   const asked = questionsTo(page);
   const embedded: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('a robot is listed at a place that the functions know, and is found near it
   expect(embedded).toEqual([]);
 });
 
-test('cut off from the functions before a place is picked, the form says what to do and loses nothing', async ({
+test('when the functions are unreachable before a place is picked, the form says what to do and loses nothing', async ({
   page,
 }) => {
   await page.route(FUNCTIONS, (route) => route.abort('internetdisconnected'));
@@ -80,7 +80,7 @@ test('cut off from the functions before a place is picked, the form says what to
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('cut off after a place was picked, the form says what to do, and the next try lists one robot', async ({
+test('when they are unreachable after a place was picked, the form says what to do, and the next try creates one robot', async ({
   page,
 }) => {
   const name = 'Rover of the second try';
@@ -101,7 +101,7 @@ test('cut off after a place was picked, the form says what to do, and the next t
   await expect(page.getByRole('article', { name })).toHaveCount(1);
 });
 
-test('a search near a place that nobody can look up says so and shows all that match', async ({ page }) => {
+test('a search near a place that cannot be looked up reports it and shows all matches', async ({ page }) => {
   await page.route(FUNCTIONS, (route) => route.abort('internetdisconnected'));
   await page.goto('/search?location=Apex%2C+NC%2C+USA');
   await expect(page.getByText(/We could not find "Apex, NC, USA"/)).toBeVisible();

@@ -6,7 +6,7 @@ import { signIn } from './people.ts';
 
 const MAYA = 'maya@demo.roborrow.example';
 
-/** A picture of one colour, as small as PNG makes it: black 16,000 × 16,000 are 31 kB. */
+/** A picture of one colour, as small as PNG can make it: 16,000 × 16,000 black pixels are 31 kB. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -18,7 +18,7 @@ function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 1; // bit a pixel
+  header[8] = 1; // bit per pixel
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -47,7 +47,7 @@ async function fillForm(page: Page, name: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'List Robot' });
 
-/** How many pictures the demo's backend keeps. */
+/** The number of pictures in the demo's backend. */
 const countPictures = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -66,7 +66,7 @@ const countPictures = (page: Page): Promise<number> =>
       }),
   );
 
-test('photos show their progress, and giving up keeps the form', { tag: '@once' }, async ({ page }) => {
+test('photos show their progress, and cancelling keeps the form', { tag: '@once' }, async ({ page }) => {
   await fillForm(page, 'Given up');
   await page.getByLabel('Photos').setInputFiles([file('a.png', 40, 30), file('b.png', 30, 40)]);
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
@@ -88,7 +88,7 @@ test('photos show their progress, and giving up keeps the form', { tag: '@once' 
 });
 
 test(
-  'a tab that is closed in the middle leaves pictures, which the next start takes away',
+  'a tab that is closed during an upload leaves pictures, which the next start deletes',
   { tag: '@once' },
   async ({ page, context }) => {
     await fillForm(page, 'Never listed');
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('what is too vast to be decoded is refused by its header', { tag: '@once' }, async ({ page }) => {
+test('a picture that is too large to decode is refused by its header', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?redirect=%2Fcreate-robot');
   await signIn(page, MAYA);
   const photos = page.getByLabel('Photos');

@@ -7,10 +7,10 @@ const PHONE = { width: 390, height: 844 };
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test.describe('Who is here', () => {
+test.describe('the session on the screen', () => {
   for (const address of ['/', '/search', '/robots/demo-lanai-cam', '/about']) {
     test(
-      `${address} reloaded while signed in never invites to log in`,
+      `${address} reloaded while signed in never shows the login links`,
       { tag: '@once' },
       async ({ page }) => {
         await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
@@ -35,7 +35,7 @@ test.describe('Who is here', () => {
           await route.continue();
         });
         await page.reload({ waitUntil: 'commit' });
-        // What stands in the page is seen for as long as the network is slow.
+        // With a slow network, the prerendered content is visible for a while.
         if (address === '/') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         arrive();
         await expect(page.getByRole('button', { name: 'Account menu of Lucas Bennett' })).toBeVisible();
@@ -44,14 +44,18 @@ test.describe('Who is here', () => {
     );
   }
 
-  test('a visitor who was never signed in is invited at once', { tag: '@once' }, async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto('/search');
-    await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
-  });
+  test(
+    'a visitor who was never signed in sees the login links at once',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto('/search');
+      await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    },
+  );
 
   test(
-    'a new tab says that another one is signed in, and leads back after its own login',
+    'a new tab says that another one is signed in, and returns to its page after its own login',
     { tag: '@once' },
     async ({ page, context }) => {
       await page.goto('/login');
@@ -69,7 +73,7 @@ test.describe('Who is here', () => {
   );
 
   test(
-    'a session that ended says so on the login page, one that was left does not',
+    'the login page says when a session ended, but not after a logout',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/login');
@@ -78,7 +82,7 @@ test.describe('Who is here', () => {
       await expect(page).toHaveURL('/dashboard');
       await page.evaluate(() => {
         const stored = sessionStorage.getItem('roborrow.session') ?? '';
-        const session = JSON.parse(stored) as { signedInAt: number }; // as the demo keeps it
+        const session = JSON.parse(stored) as { signedInAt: number }; // the demo's format
         session.signedInAt -= 9 * 60 * 60 * 1000;
         sessionStorage.setItem('roborrow.session', JSON.stringify(session));
       });
@@ -91,7 +95,7 @@ test.describe('Who is here', () => {
     },
   );
 
-  test('Login in the bar leads back to where the visitor was', async ({ page }) => {
+  test("Login in the bar returns to the visitor's page", async ({ page }) => {
     await page.goto('/robots?category=hobby');
     const openMenu = page.getByRole('button', { name: 'Open menu' });
     if (await openMenu.isVisible()) await openMenu.click();
@@ -104,21 +108,17 @@ test.describe('Who is here', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /Login|Sign Up/ })).toHaveCount(0);
   });
 
-  test(
-    'going back from a page that was opened directly leads to Browse',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/nowhere');
-      await page.getByRole('button', { name: 'Go Back' }).click();
-      await expect(page).toHaveURL('/robots');
-      await page.goto('/robots/gone');
-      await page.getByRole('button', { name: 'Go back' }).click();
-      await expect(page).toHaveURL('/robots');
-    },
-  );
+  test('going back from a page that was opened directly opens Browse', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/nowhere');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/robots');
+    await page.goto('/robots/gone');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/robots');
+  });
 
   test(
-    'the menu of the phone opens over the page, and tells of unread messages while closed (D61)',
+    "the phone's menu opens over the page, and shows unread messages while closed (D61)",
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -136,7 +136,7 @@ test.describe('Who is here', () => {
   );
 
   test(
-    'a toast of the phone stands below the bar and covers none of its buttons (D76)',
+    'a toast on a phone is below the bar and covers none of its buttons (D76)',
     { tag: '@once' },
     async ({ page }) => {
       // So low that the form is scrolled to be sent; the page that follows begins at its top, the demo's note included.
@@ -156,7 +156,7 @@ test.describe('Who is here', () => {
       expect(toastTop).toBeGreaterThanOrEqual(barBottom);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
-      // The open menu lies over it.
+      // The open menu covers it.
       await bar(page).getByRole('link', { name: 'Browse Robots' }).click();
       await expect(page).toHaveURL('/robots');
     },

@@ -1,4 +1,4 @@
-/** The same work, begun a moment later: enough for everything else that is due to happen first. */
+/** The same work, started a moment later, after everything else that is due. */
 export const delayed =
   <Inputs extends readonly unknown[], Answer>(
     work: (...inputs: Inputs) => Promise<Answer>,

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** What is typed, by the label of the field. */
+/** Texts to type, by the label of the field. */
 type Fields = Readonly<Record<string, string>>;
 
-/** A button, once it is there. */
+/** Waits for a button. */
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-/** A button in the dialog that another one opens. */
+/** A button in the dialog that another button opens. */
 export const inDialog = async (opener: string | RegExp, name: string) => {
   const dialog = screen.queryByRole('dialog');
   if (!dialog) fireEvent.click(await button(opener));
@@ -22,7 +22,7 @@ export const expectFields = (fields: Fields): void => {
   for (const [label, value] of Object.entries(fields))
     expect(screen.getByLabelText(label)).toHaveValue(value);
 };
-/** The two things that most forms have in common. */
+/** The parts that most forms share. */
 export const filledWith = (fields: Fields) => ({
   fill: () => write(fields),
   expectKept: () => expectFields(fields),

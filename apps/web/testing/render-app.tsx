@@ -7,18 +7,18 @@ import { createAppRouter } from '../src/router.tsx';
 import { startSession } from '../src/session/session.ts';
 import type { World } from './world.ts';
 
-// A whole app on a busy machine takes its time; only what hangs takes longer.
+// Rendering a whole app on a busy machine takes long; only a test that hangs takes longer.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What jsdom leaves out: dialogs that open, scrolling, what is in sight, and addresses for blobs. */
+/** Adds what jsdom lacks: dialogs that open, scrolling, visibility, and URLs for blobs. */
 function completeBrowser(): void {
   let blobs = 0;
   window.scrollTo = () => undefined;
   URL.createObjectURL = () => `blob:picture-${++blobs}`;
   URL.revokeObjectURL = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // Nothing is laid out, so nothing comes near the screen.
+  // jsdom has no layout, so no element comes close to the visible area.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -34,7 +34,7 @@ function completeBrowser(): void {
   };
 }
 
-/** The whole app at an address, on a world's backend. */
+/** Renders the whole app at an address, with a world's backend. */
 export function renderApp(world: World, address: string) {
   completeBrowser();
   window.history.replaceState(null, '', address);
@@ -42,7 +42,7 @@ export function renderApp(world: World, address: string) {
   const session = startSession(services);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
-  // The one retry (D190) comes at once: nobody watches a test wait.
+  // The retry (D190) has no delay in tests.
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   const router = createAppRouter({ services, session, queryClient, hasDemo: world.services.demo !== null });
   session.subscribe(() => void router.invalidate());

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
-  // Drafts are kept on the device, and no test begins with another's. A test in Node's own environment has no device.
+  // Drafts are stored on the device, and a test must not start with another's. A test in the Node environment
+  // has no storage.
   if ('localStorage' in globalThis) localStorage.clear();
 });

@@ -18,7 +18,7 @@ export const googleVisitor = async (): Promise<World> => {
   await world.services.auth.signOut();
   return world;
 };
-/** As an interrupted deletion leaves it: the account is all there is. */
+/** The state after an interrupted deletion: only the account is left. */
 export const halfDeleted = () =>
   createWorld([], {
     users: [person(BOB, 'Bob', 'Bolt')],

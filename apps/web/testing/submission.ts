@@ -1,24 +1,24 @@
 import type { World } from './world.ts';
 
-/** Something that a person fills in, or is asked, and sends off with a button. */
+/** A form or a confirmation that a user submits with a button. */
 export interface Submission {
   readonly name: string;
   readonly world: () => Promise<World>;
   readonly address: string;
   readonly fill: () => Promise<void>;
-  /** The button that sends it off; opens the dialog that it is in. */
+  /** The submit button; opens the dialog that contains it. */
   readonly button: () => Promise<HTMLElement>;
-  /** Where Enter sends it off as well. */
+  /** The field in which Enter submits too. */
   readonly field?: string;
-  /** The operation that it is about. */
+  /** The operation that it calls. */
   readonly operation: Parameters<World['calls']>[0];
-  /** What is said when there is no answer. */
+  /** The message when there is no answer. */
   readonly failure: string;
-  /** Everything that was filled in is still there. */
+  /** Expects that all fields still have their values. */
   readonly expectKept: () => void;
-  /** The button to try again with, where it is another one. */
+  /** The button to try again with, if it is a different one. */
   readonly again?: () => Promise<HTMLElement>;
   readonly done: () => Promise<unknown>;
-  /** What there is afterwards, when it was done exactly once. */
+  /** The documents that exist after it ran exactly once. */
   readonly leaves: readonly [kind: Parameters<World['count']>[0], count: number];
 }

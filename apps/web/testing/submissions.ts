@@ -29,7 +29,7 @@ const fillListing = async () => {
   fireEvent.click(await screen.findByRole('option', { name: /Apex/ }));
 };
 
-/** Every form, and every question that is answered with a button. */
+/** Every form, and every confirmation. */
 export const SUBMISSIONS: readonly Submission[] = [
   {
     name: 'Log in',
@@ -237,7 +237,7 @@ export const SUBMISSIONS: readonly Submission[] = [
     button: () => inDialog('Finish deleting', 'Delete everything'),
     operation: 'auth.deleteAccount',
     failure: `Failed to delete profile: ${NO_ANSWER}`,
-    // When it ends without an answer, the page is a member's, and asks who is there.
+    // Without an answer, a member page stays open, and its guard redirects.
     done: () => waitFor(() => expect(['/', '/login']).toContain(window.location.pathname)),
     leaves: ['accounts', 0],
   },

@@ -38,7 +38,7 @@ export const BOB = userId('bob');
 
 const APEX = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
 
-/** Knows one town. */
+/** A places service with one town. */
 const places: PlacesPort = {
   suggest: async (text) => (APEX.description.toLowerCase().startsWith(text.toLowerCase()) ? [APEX] : []),
   geocode: async (text) =>
@@ -56,7 +56,7 @@ export const person = (id: UserId, firstName: string, lastName: string): PublicP
   updatedAt: NOON,
 });
 
-/** A listing of Ada's; the higher its number, the newer. */
+/** A listing of Ada's; a higher number is newer. */
 export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
   ...robotDefaults,
   id: robotId(`robot${number}`),
@@ -126,9 +126,9 @@ export async function createWorld(
   return {
     services,
     faults,
-    /** How often an operation was asked for since the world began. */
+    /** How often an operation was called. */
     calls: (operation: Operation): number => calls.get(operation) ?? 0,
-    /** Lets an operation wait until what is returned is called. */
+    /** Makes an operation wait until the returned function is called. */
     hold: (operation: Operation): (() => void) => {
       const { promise, resolve } = deferred();
       held.set(operation, promise);
@@ -137,11 +137,11 @@ export async function createWorld(
         resolve();
       };
     },
-    /** Every stored listing, however old. */
+    /** Every stored listing. */
     stored: async (): Promise<readonly Robot[]> => [...(await store.read()).all('robots')],
-    /** How many documents of a kind are stored. */
+    /** The number of stored documents of a collection. */
     count: async (kind: keyof Documents): Promise<number> => [...(await store.read()).all(kind)].length,
-    /** How many pictures are stored. */
+    /** The number of stored pictures. */
     storedPictures: async (): Promise<number> => [...(await store.read()).all('images')].length,
   };
 }

@@ -26,7 +26,7 @@ const createMessages = (): readonly Message[] => {
   });
 };
 
-/** Sort everything newest first, then keep each counterpart's first. */
+/** The plain algorithm: sort everything newest first, then keep each counterpart's first message. */
 const sortThenFirst = (messages: readonly Message[], me: UserId): readonly Message[] => {
   const sorted = [...messages].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   const seen = new Set<UserId>();
@@ -38,7 +38,7 @@ const sortThenFirst = (messages: readonly Message[], me: UserId): readonly Messa
   });
 };
 
-/** Conversations in one pass against sorting all messages first. */
+/** Compares conversations in one pass with sorting all messages first. */
 export const measureConversations = (): {
   readonly comparison: Comparison;
   readonly disagreements: readonly string[];

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 import type { Comparison } from './results.ts';
 import { timeInTurns } from './stopwatch.ts';
 
-/** Where to measure from, and points to measure to. */
+/** An origin, and points to measure to. */
 interface Star {
   readonly origin: Coordinates;
   readonly points: readonly Coordinates[];
@@ -12,7 +12,7 @@ interface Star {
 
 const POINTS = 2000;
 
-/** Points all over the box that a search fetches: four in five lie within the radius, at random. */
+/** Random points in the box that a search fetches; four in five are within the radius. */
 const boxed = ({ origin }: Star, radius: number): Star => {
   const random = createRandom(radius);
   const [{ south, north, west, east }] = searchArea(origin, miles(radius)).boxes;
@@ -50,9 +50,9 @@ const countByTest = (stars: readonly Star[], radius: number) => (): number => {
 };
 
 /**
- * The two distance functions against the textbook.
+ * Compares the two distance functions with the textbook's.
  *
- * @param drawPlace draws from where people live, to give origins and points all over the country
+ * @param drawPlace draws from populated areas, to get origins and points all over the country
  */
 export const measureDistances = (
   radii: readonly number[],

@@ -31,7 +31,7 @@ export const createRobotsPort = (robots: readonly Robot[]): RobotsPort =>
     places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
   }).robots;
 
-/** Builds what the searches go through, and says what each costs. */
+/** Builds the indexes of the searches, and measures their cost. */
 export const measureIndexes = (
   robots: readonly Robot[],
 ): { readonly rows: readonly IndexRow[]; readonly grid: RobotsByPlace; readonly kdbush: RobotsByPlace } => {

@@ -26,7 +26,7 @@ interface Search {
 
 type Answer = readonly { readonly robot: Robot; readonly distance: number | null }[];
 
-/** Searches as people make them: a word, a category and a price limit, from where people live. */
+/** Typical searches: a word, a category and a price limit, from populated areas. */
 export const drawSearches = (
   count: number,
   radius: number,
@@ -47,7 +47,7 @@ export const drawSearches = (
     };
   });
 
-/** Every way of searching that is compared; the first is the yardstick. */
+/** The compared search methods; the first is the reference. */
 export const createVariants = (robots: readonly Robot[], port: RobotsPort, kdbush: RobotsByPlace) => {
   const throughKdbush = ({ category, criteria, origin }: Search): Answer => {
     const { boxes } = searchArea(origin.coordinates, origin.radius);
@@ -78,11 +78,11 @@ const isSameAnswer = (expected: readonly PlainFind[] | Answer, answer: Answer): 
   expected.length === answer.length &&
   expected.every(({ robot, distance }, position) => {
     const other = answer[position];
-    // The formulas differ in their last digits, a hair's breadth; robots and order must not.
+    // The formulas differ slightly in their last digits; robots and order must not differ.
     return other?.robot.id === robot.id && Math.abs((other.distance ?? NaN) - (distance ?? NaN)) < 1e-6;
   });
 
-/** Times all variants on the same searches, in turns, after checking that they answer alike. */
+/** Measures all variants with the same searches, in turns, after checking that their results are equal. */
 export const measureSearches = async (
   robots: number,
   radius: number,

@@ -1,13 +1,13 @@
-/** What runtimes tell about memory; each of it may be missing. Both must be started with `--expose-gc`. */
+/** Memory information of a runtime; each part may be missing. Start both runtimes with `--expose-gc`. */
 interface Telling {
   readonly gc?: () => void;
   readonly performance: { readonly memory?: { readonly usedJSHeapSize: number } };
   readonly process?: { memoryUsage(): { readonly heapUsed: number } };
 }
 
-/** Bytes in use on the heap after a collection, or `null` where the runtime does not tell. */
+/** Bytes in use on the heap after a collection, or `null` if the runtime does not report it. */
 export const heapBytes = (): number | null => {
-  // The one object whose type differs between Node and Chromium; every field read is optional.
+  // This object has different types in Node and Chromium; every field read is optional.
   const runtime = globalThis as unknown as Telling;
   if (runtime.gc === undefined) return null;
   runtime.gc();

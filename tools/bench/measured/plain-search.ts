@@ -2,7 +2,7 @@ import type { Coordinates, Robot, SearchCriteria, SearchOrigin } from '@roborrow
 
 const RADIANS = Math.PI / 180;
 
-/** The haversine as textbooks write it, for an earth of 3959 miles radius. */
+/** The haversine formula of textbooks, for an earth of 3959 miles radius. */
 export const textbookHaversine = (a: Coordinates, b: Coordinates): number => {
   const latitudes = (b.latitude - a.latitude) * RADIANS;
   const longitudes = (b.longitude - a.longitude) * RADIANS;
@@ -21,8 +21,8 @@ export interface PlainFind {
 }
 
 /**
- * The search (D100, words as D40 has them) step by step over all robots: the yardstick of the
- * search benchmark. Its corpus is ASCII, and its queries have neither plurals nor filler words.
+ * The search (D100, words as in D40) in single steps over all robots: the reference of the search benchmark.
+ * Its robots have ASCII texts, and its queries have neither plurals nor filler words.
  */
 export const plainSearch = (
   robots: readonly Robot[],

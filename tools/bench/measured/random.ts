@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns numbers from 0 to 1, the same in every run (mulberry32). */
 export type Random = () => number;
 
 export const createRandom = (seed: number): Random => {
@@ -11,6 +11,6 @@ export const createRandom = (seed: number): Random => {
   };
 };
 
-/** One of the choices, each as likely as the others. */
+/** One of the choices, all equally likely. */
 export const pick = <Choice>(random: Random, choices: readonly [Choice, ...Choice[]]): Choice =>
   choices[Math.floor(random() * choices.length)] ?? choices[0];

@@ -1,22 +1,22 @@
-/** A city to put robots and searchers in. */
+/** A city for robots and searches. */
 export interface City {
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
 }
 
-/** What to measure; plain data, because it travels into another process or a browser. */
+/** The benchmark's options; plain data, because they are sent to another process or a browser. */
 export interface BenchmarkOptions {
   readonly cities: readonly City[];
-  /** Corpus sizes: how many robots. */
+  /** The numbers of robots to measure with. */
   readonly sizes: readonly number[];
   /** In miles. */
   readonly radii: readonly number[];
-  /** How many searches are timed per size and radius. */
+  /** How many searches are measured per size and radius. */
   readonly searches: number;
 }
 
-/** Two ways to the same answer: nanoseconds each, and how many times faster the second is. */
+/** Two methods with the same result: nanoseconds each, and how many times faster the second is. */
 export interface Comparison {
   readonly name: string;
   readonly plain: number;
@@ -24,27 +24,27 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-/** One way of searching at one size and radius; times in microseconds. */
+/** One search method at one size and radius; times in microseconds. */
 export interface SearchRow {
   readonly robots: number;
   readonly radius: number;
   readonly variant: string;
   readonly median: number;
   readonly p95: number;
-  /** Times faster than the plain pipeline, at the median and at the 95th percentile. */
+  /** How many times faster than the plain search, at the median and at the 95th percentile. */
   readonly medianRatio: number;
   readonly p95Ratio: number;
   /** Robots found per search, on average. */
   readonly found: number;
 }
 
-/** What it takes to keep an index of so many robots. Megabytes are `null` where the runtime does not tell. */
+/** The cost of an index of this many robots. Megabytes are `null` if the runtime does not report them. */
 export interface IndexRow {
   readonly robots: number;
   readonly index: string;
   readonly buildMilliseconds: number;
   readonly megabytes: number | null;
-  /** To take one robot out and put it in again. */
+  /** For removing one robot and adding it again. */
   readonly moveMicroseconds: number;
 }
 
@@ -52,6 +52,6 @@ export interface BenchmarkResults {
   readonly comparisons: readonly Comparison[];
   readonly searches: readonly SearchRow[];
   readonly indexes: readonly IndexRow[];
-  /** Where variants gave different answers: must be empty. */
+  /** Differences between the variants' results; must be empty. */
   readonly disagreements: readonly string[];
 }

@@ -47,7 +47,7 @@ const CLAUSES = [
   'needs a power outlet within reach',
 ] as const;
 
-/** What people type into the search box. */
+/** Typical search texts. */
 export const QUERIES = [
   'rover',
   'Battery',
@@ -60,7 +60,7 @@ export const QUERIES = [
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Draws cities as often as people live in them. */
+/** Draws cities in proportion to their populations. */
 export const createCityDraw = (cities: readonly City[], random: Random): (() => City) => {
   const ends: number[] = [];
   let total = 0;
@@ -80,13 +80,15 @@ export const createCityDraw = (cities: readonly City[], random: Random): (() => 
   };
 };
 
-/** Somewhere in or around a city: most within a few miles. */
+/** A point in or around a city, mostly within a few miles. */
 export const somewhereIn = ({ latitude, longitude }: City, random: Random): Coordinates => {
   const spread = () => (random() + random() + random() - 1.5) * 0.12;
   return { latitude: latitude + spread(), longitude: longitude + spread() };
 };
 
-/** Robots where people live, the same in every run; one in ten is rented, one in fifty has no coordinates. */
+/**
+ * Robots in populated areas, the same in every run; one in ten is rented, one in fifty has no coordinates.
+ */
 export const createRobotCorpus = (count: number, drawCity: () => City, random: Random): readonly Robot[] =>
   Array.from({ length: count }, (_, number): Robot => {
     const kind = pick(random, KINDS);

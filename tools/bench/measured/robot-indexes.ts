@@ -5,7 +5,7 @@ import KDBush from 'kdbush';
 /** An index of the available robots with coordinates, by category. */
 export interface RobotsByPlace {
   within(box: GeoBox, category: ListingCategory): readonly Robot[];
-  /** Takes a robot out and puts it in again. */
+  /** Removes a robot and adds it again. */
   move(robot: Robot): void;
   /** Bytes outside the heap. */
   readonly externalBytes: number;
@@ -44,7 +44,7 @@ export const createGrid = (robots: readonly Robot[]): RobotsByPlace => {
   };
 };
 
-/** kdbush, which is packed once: a write means building it again. */
+/** kdbush, which is built once: a write needs a new build. */
 export const createKdbush = (robots: readonly Robot[]): RobotsByPlace => {
   const pack = (placed: readonly Robot[]) => {
     const tree = new KDBush(placed.length);

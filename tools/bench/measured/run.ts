@@ -6,7 +6,7 @@ import { createRandom } from './random.ts';
 import type { BenchmarkOptions, BenchmarkResults, IndexRow, SearchRow } from './results.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.ts';
 
-/** Every benchmark, one after the other. Runs alike in Node and in a browser. */
+/** Runs every benchmark, one after the other. Works in Node and in a browser. */
 export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> => {
   const someone = createRandom(1);
   const drawHome = createCityDraw(options.cities, someone);

@@ -1,13 +1,13 @@
-/** The value below which the given share of the numbers lies (nearest rank). */
+/** The value below which this share of the numbers lies (nearest rank). */
 export const percentile = (numbers: readonly number[], share: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 };
 
-/** Browsers round the clock: a span is measured over this many milliseconds at least. */
+/** Browsers round their clock, so each measurement takes at least this many milliseconds. */
 const SPAN = 4;
 
-/** Milliseconds for one call of `work`, averaged over as many calls as fill a measurable span. */
+/** Milliseconds for one call of `work`, averaged over enough calls for a precise measurement. */
 export const time = (work: () => unknown): number => {
   const start = performance.now();
   for (let calls = 1; ; calls += 1) {
@@ -17,7 +17,7 @@ export const time = (work: () => unknown): number => {
   }
 };
 
-/** The same for work that answers later. */
+/** The same for asynchronous work. */
 export const timeAsync = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   for (let calls = 1; ; calls += 1) {
@@ -29,7 +29,7 @@ export const timeAsync = async (work: () => Promise<unknown>): Promise<number> =
 
 const ROUNDS = 25;
 
-/** The medians of two works' times in milliseconds, taken in turns so that a busy machine slows both. */
+/** The median times of two functions in milliseconds, measured in turns so that a busy machine slows both. */
 export const timeInTurns = (plain: () => unknown, ours: () => unknown): { plain: number; ours: number } => {
   const rounds = Array.from({ length: ROUNDS }, () => ({ plain: time(plain), ours: time(ours) }));
   return {

@@ -20,7 +20,7 @@ interface Suite {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is used here. */
 interface PlaywrightReport {
   readonly suites: readonly Suite[];
   readonly errors: readonly { readonly message?: string }[];
@@ -35,7 +35,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Each test, once a project: what it is called and how it ended. */
+/** Each test, once per project: its title and its result. */
 const testsOf = (
   suite: Suite,
 ): { readonly name: string; readonly status: string; readonly error: string }[] => [

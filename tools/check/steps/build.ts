@@ -3,7 +3,7 @@ import { runNode } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 import { WORKSPACE } from '../../workspace/files.ts';
 
-/** What only the functions may know. A browser test looks for its beginning in what visitors download. */
+/** A secret for the functions. A browser test searches for its prefix in the files that visitors download. */
 const SECRETS = { GOOGLE_MAPS_API_KEY: 'AIzaSy-never-for-a-browser' };
 
 /** The settings of each build that the browser tests look at, and where it goes, if not where production's does. */
@@ -15,7 +15,10 @@ const BUILDS = [
   },
 ];
 
-/** Builds the web app for production, in a process of its own: bundling would hold up the other steps in this one. */
+/**
+ * Builds the web app for production in a separate process, because bundling would block the other steps of
+ * this one.
+ */
 export async function buildForProduction(): Promise<Verdict> {
   const program = join(WORKSPACE, 'tools/build/main.ts');
   const summaries: string[] = [];

@@ -16,7 +16,7 @@ export async function runOnEmulators(): Promise<Verdict> {
   return verdictWithoutEmulators('Firebase contracts', finished) ?? withWhatWasSaid(verdict, finished.stderr);
 }
 
-/** When tests fail, emulators that broke off have said so between the lines of everybody else. */
+/** If tests failed, adds the emulators' own error messages from the output. */
 function withWhatWasSaid(verdict: Verdict, stderr: string): Verdict {
   const failures = verdict.tests?.failures.length ?? 0;
   if (failures === 0 || stderr.trim() === '') return verdict;

@@ -2,7 +2,7 @@ import { format } from '../../format/format.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
-/** Compares every file with how the formatter would write it. */
+/** Compares every file with the formatter's output. */
 export async function checkFormat(): Promise<Verdict> {
   const { code, files, stderr } = await format('check');
   const isOne = files.length === 1;

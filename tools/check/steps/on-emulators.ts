@@ -30,7 +30,10 @@ export async function stopSharedEmulators(): Promise<void> {
   await emulators?.stop();
 }
 
-/** The verdict when there were no emulators to be had, which is a mistake in CI and elsewhere something to know; else null. */
+/**
+ * The verdict when no emulators are available: a failure in CI, and only a note elsewhere; `null` if they
+ * were available.
+ */
 export function verdictWithoutEmulators(what: string, { code, stderr }: Finished): Verdict | null {
   if (code !== UNAVAILABLE) return null;
   const summary = `${what}: NOT RUN`;

@@ -4,7 +4,7 @@ import { rulesOf } from '../../rules/rule-book.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
-/** Holds the rule book, the code that cites it and the tests that hold it against each other. */
+/** Checks that every cited rule exists and that every rule is cited by a test. */
 export async function checkRuleBook(): Promise<Verdict> {
   const pages = readPages();
   const problems = checkRules(pages, readCitingFiles());

@@ -6,7 +6,10 @@ import { runNode } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
-/** Weighs what a visitor downloads against the budgets, in a process of its own: Vite makes its process a production one. */
+/**
+ * Compares the download sizes with their budgets, in a separate process because Vite sets NODE_ENV of its
+ * process to production.
+ */
 export async function checkSize(): Promise<Verdict> {
   const program = join(WORKSPACE, 'tools/size/main.ts');
   const { stdout, stderr } = await runNode('--import=tsx', [program, '--json'], {

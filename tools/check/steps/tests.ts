@@ -21,7 +21,7 @@ async function runFiles(all: readonly string[], chosen: readonly string[]): Prom
   return verdict;
 }
 
-/** Runs every unit, property, contract and component test that needs nothing but Node. */
+/** Runs all tests that need only Node. */
 export async function runTests(): Promise<Verdict> {
   const all = testFiles();
   return runFiles(all, all);

@@ -4,7 +4,10 @@ import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 import { filesBelow, packageFolders, sourceFiles, CACHE, WORKSPACE } from '../../workspace/files.ts';
 
-/** TypeScript 7 compiles the workspace in a fifth of the time of 6, which the tools that need its JavaScript API still use. */
+/**
+ * TypeScript 7 takes a fifth of the time of version 6; tools that need its JavaScript API still use version
+ * 6.
+ */
 const TSC = join(WORKSPACE, 'node_modules/typescript-7/bin/tsc');
 const AT_ONCE = 2;
 
@@ -31,11 +34,11 @@ async function compile(project: string) {
   };
 }
 
-/** Compiles every project of the workspace, and finds the files that none of them includes. */
+/** Compiles every project of the workspace, and finds the files that no project includes. */
 export async function checkTypes(): Promise<Verdict> {
   const waiting = [...projects()];
   const seen = new Set<string>();
-  const problems = new Set<string>(); // A file that several projects include is wrong once.
+  const problems = new Set<string>(); // A problem in a file of several projects is reported once.
   const work = async () => {
     for (let project = waiting.shift(); project; project = waiting.shift()) {
       const compiled = await compile(project);

@@ -5,7 +5,7 @@ import { run, type Finished } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of vitest's JSON report that is used here. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numPendingTests: number;
@@ -24,7 +24,7 @@ interface VitestReport {
 
 const MOST_LINES = 8;
 
-/** What a failure says, without the way that led there. */
+/** The message of a failure, without its stack trace. */
 const wordsOf = (message = '') =>
   message
     .split('\n')

@@ -11,7 +11,7 @@ const WITHOUT_PROFILE: Documents = { [USER]: null, 'usernames/ada_1': null };
 const WITHOUT_NAME: Documents = { [USER]: { ...profile(ADA, 'Ada'), username: '' }, 'usernames/ada_1': null };
 const along = { updatedAt: serverTimestamp() };
 
-/** Names that are none. */
+/** Texts that are not valid usernames. */
 const NO_NAMES = [
   'Ada_2',
   'ad',
@@ -35,7 +35,7 @@ const claim = (
     ...(reservation && { [`usernames/${reservation}`]: { uid } }),
   });
 
-/** D205: a profile without a name takes one, once, with its reservation. */
+/** D205: a profile without a name can claim one, once, with its reservation. */
 export const claimedNames = [
   ...allowed(
     'D205',
@@ -86,7 +86,7 @@ export const claimedNames = [
   ...allowed(
     'D205',
     {
-      'somebody whose names Google did not tell takes a name': claim('ada_2'),
+      'a user without names from Google claims a name': claim('ada_2'),
     },
     { given: { [USER]: { ...profile(ADA, ''), lastName: '', displayName: '', username: '' } } },
   ),

@@ -43,7 +43,7 @@ export const contacts = [
   ...allowed(
     'D211',
     {
-      'somebody new makes profile and contact at once': together({
+      'a new user creates profile and contact in one commit': together({
         [`users/${NIA}`]: newProfile(NIA),
         [`users/${NIA}/private/contact`]: { email: 'nia@example.com' },
       }),

@@ -3,7 +3,7 @@ import type { Identity } from '../identities.ts';
 import { NOTHING_ELSE, type Documents } from '../world.ts';
 import { collectionOf, create, list, read, remove, update } from '../writes.ts';
 
-/** Where nothing is, and where what is allowed ends. */
+/** Paths without documents, and paths below those that are allowed. */
 const PATHS = [
   'config/app',
   'bookings/1',
@@ -21,7 +21,7 @@ const IDENTITIES: readonly Identity[] = ['anonymous', 'self', 'other', 'stale', 
 
 const DATA = { uid: 'ada', email: 'ada@example.com' };
 
-/** The documents are there, so that nothing fails for want of them. */
+/** The documents exist, so that no case fails because one is missing. */
 const ARE_THERE: Documents = Object.fromEntries(PATHS.map((path) => [path, DATA]));
 
 const operationsOn = (path: string) => [
@@ -32,7 +32,7 @@ const operationsOn = (path: string) => [
   { name: 'create', given: NOTHING_ELSE, attempt: create(path, DATA) },
 ];
 
-/** What no rule speaks of is refused. */
+/** A path that no rule mentions is denied. */
 export const defaultDeny: readonly Case[] = PATHS.flatMap((path) =>
   operationsOn(path).flatMap(({ name, given, attempt }) =>
     IDENTITIES.map((as): Case => {

@@ -18,11 +18,11 @@ export const deletions = [
   ...allowed(
     'D251',
     {
-      'a mark of somebody who proved who they are': create(MARK, right),
+      'a mark of a user with a recent sign-in': create(MARK, right),
     },
     { as: 'five-minutes' },
   ),
-  ...denied('D251', { 'a mark of somebody who signed in long ago': create(MARK, right) }, { as: 'long-ago' }),
+  ...denied('D251', { 'a mark of a user with an old sign-in': create(MARK, right) }, { as: 'long-ago' }),
   ...denied('D251', {
     'a mark with something extra': create(MARK, { ...right, by: ADA }),
     'another’s mark': create(`deletions/${BOB}`, right),

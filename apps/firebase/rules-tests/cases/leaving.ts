@@ -11,7 +11,7 @@ const NAME = 'usernames/ada_1';
 const MARK = `deletions/${ADA}`;
 const now = { updatedAt: serverTimestamp() };
 
-/** Nothing of Ada is left but the mark, and a token that still lives. */
+/** Only the deletion mark of Ada is left, and a token that is still valid. */
 const ADA_HAS_LEFT: Documents = {
   ...ADA_IS_LEAVING,
   [USER]: null,
@@ -23,7 +23,7 @@ const ADA_HAS_LEFT: Documents = {
   'messages/bob-to-ada': null,
 };
 
-/** Writes and deletes (`null`) all at once, or nothing. */
+/** Writes and deletes (`null`) in one commit. */
 const commit =
   (changes: Documents): Case['attempt'] =>
   (database) => {
@@ -40,7 +40,7 @@ interface Write {
   readonly given: Documents;
 }
 
-/** Every kind of write there is; each is allowed to whoever stays. */
+/** Every kind of write; each is allowed to a user who is not being deleted. */
 const WRITES: Readonly<Record<string, Write>> = {
   'a profile': { changes: { [USER]: newProfile() }, given: { [USER]: null, [NAME]: null } },
   'a changed profile': { changes: { [USER]: { bio: 'Welds.', ...now } }, given: {} },
@@ -59,7 +59,7 @@ const WRITES: Readonly<Record<string, Write>> = {
 
 const withMark = { [MARK]: { at: serverTimestamp() } };
 
-/** D51: from the mark on nothing is written; what is deleted, name and profile together. */
+/** D51: after the mark no write is allowed, only deletion; name and profile are deleted together. */
 export const leaving: readonly Case[] = [
   ...Object.entries(WRITES).flatMap(([what, { changes, given }]) => [
     ...allowed('D51', { [`${what}, while staying`]: commit(changes) }, { given }),

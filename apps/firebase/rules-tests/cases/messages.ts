@@ -5,13 +5,13 @@ import { ADA, BOB, CYD, NIA, ZOE } from '../identities.ts';
 import { ADA_IS_LEAVING } from '../world.ts';
 import { create, createWith, newMessage, read, remove, together, update } from '../writes.ts';
 
-/** Holds the id of NEW, so that whatever else is asked is asked of one message. */
+/** Contains the id of NEW, so that each case tests only the message. */
 const OUTBOX = `users/${ADA}/private/outbox`;
 const NEW = 'messages/new';
 const RECEIVED = 'messages/bob-to-ada';
 const SENT = 'messages/ada-to-bob';
 
-/** D245: what may be said. */
+/** D245: the content. */
 const content: Field = {
   taken: {
     ...filled(5000).taken,
@@ -29,7 +29,7 @@ const content: Field = {
   },
 };
 
-/** D241 to D244: who writes to whom, without an address, now and unread (D242, D243). */
+/** D241 to D244: sender and receiver, no address, the current time and unread (D242, D243). */
 const FIELDS: Fields = {
   content,
   senderId: only(ADA, {
@@ -54,9 +54,9 @@ const FIELDS: Fields = {
     taken: { 'a user’s id': BOB, 'another user’s id': CYD },
     refused: {
       'one’s own id': ADA,
-      'the id of nobody': 'nobody',
-      'the id of somebody without a profile': NIA,
-      'the id of somebody who is leaving': ZOE,
+      'the id of no user': 'unknown',
+      'the id of a user without a profile': NIA,
+      'the id of a user who is being deleted': ZOE,
       'no text': '',
       'a path': `${BOB}/private/contact`,
       'a path upwards': '../users/bob',
@@ -75,8 +75,8 @@ const FIELDS: Fields = {
 const CHANGES = {
   content: 'Something else',
   createdAt: PAST,
-  senderName: 'Somebody',
-  receiverName: 'Somebody else',
+  senderName: 'Sender',
+  receiverName: 'Receiver',
   senderId: CYD,
   receiverId: CYD,
   receiverEmail: 'ada@example.com',
@@ -99,20 +99,20 @@ export const messages = [
   ...allowed(
     'D241',
     {
-      'somebody without a profile writes as User': create(NEW, newMessage(NIA, BOB, 'User')),
+      'a user without a profile writes as User': create(NEW, newMessage(NIA, BOB, 'User')),
     },
     { as: 'new' },
   ),
   ...denied(
     'D241',
     {
-      'somebody without a profile writes under a name': create(NEW, newMessage(NIA, BOB, 'Nia')),
+      'a user without a profile writes under a name': create(NEW, newMessage(NIA, BOB, 'Nia')),
     },
     { as: 'new' },
   ),
   ...allowed(
     'D241',
-    { 'somebody with one name writes under it': create(NEW, newMessage(ADA, BOB, 'Ada')) },
+    { 'a user with one name writes under it': create(NEW, newMessage(ADA, BOB, 'Ada')) },
     {
       given: {
         [`users/${ADA}`]: { ...profile(ADA, 'Ada'), lastName: '' },
@@ -122,7 +122,7 @@ export const messages = [
 
   ...denied(
     'D241',
-    { 'somebody of blank names writes under none': create(NEW, newMessage(ADA, BOB, '')) },
+    { 'a user with blank names writes under none': create(NEW, newMessage(ADA, BOB, '')) },
     { given: { [`users/${ADA}`]: { ...profile(ADA, ' '), lastName: ' ' } } },
   ),
 

@@ -16,7 +16,7 @@ import { LIST_MAX } from '@roborrow/domain';
 import { allowed, denied, type Case } from '../case.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
 
-/** With a limit, as everything must be asked for; of several limits the last one counts. */
+/** Adds a limit, which every query needs; if there are several limits, the last one counts. */
 const limited = (database: Firestore, path: string, constraints: readonly QueryConstraint[]): Query =>
   query(collection(database, path), limit(20), ...constraints);
 
@@ -35,7 +35,7 @@ const inGroup =
   (database) =>
     getDocs(query(collectionGroup(database, id), limit(20)));
 
-/** All that a query finds, however much it is. */
+/** All results of a query, without a limit. */
 const unlimited =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database) =>
@@ -46,7 +46,7 @@ const countedUnlimited =
   (database) =>
     getCountFromServer(query(collection(database, path), ...constraints));
 
-/** Follows a query until its first answer from the server. */
+/** Subscribes to a query until the server's first answer. */
 const followed =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database: Firestore) =>
@@ -64,8 +64,8 @@ const followed =
       );
     });
 
-/** What may be asked for, and how much of it. */
-/** Lists of one's own, and of what is available; of users there is none (D39). */
+/** Which queries are allowed, and with which limit. */
+/** Lists of the user's own documents and of available robots are allowed; lists of users are not (D39). */
 const lists = (
   row: string,
   what: string,
@@ -137,8 +137,8 @@ export const queries = [
         [`${as}: one profile out of a list`]: asked('users', limit(1)),
         [`${as}: a profile by its name`]: asked('users', where('username', '==', 'ada_1'), limit(1)),
         [`${as}: profiles counted`]: counted('users'),
-        [`${as}: everybody’s contacts`]: inGroup('private'),
-        [`${as}: everybody’s contact documents`]: inGroup('contact'),
+        [`${as}: all contacts`]: inGroup('private'),
+        [`${as}: all contact documents`]: inGroup('contact'),
       },
       { as },
     ),
@@ -179,12 +179,17 @@ export const queries = [
   ...allowed('D246', {
     'what one sent': asked('messages', sent, newest, limit(20)),
     'what one received': asked('messages', received, newest, limit(20)),
-    'what one sent to somebody': asked('messages', sent, where('receiverId', '==', BOB), newest),
-    'what one received from somebody': asked('messages', received, where('senderId', '==', BOB), newest),
+    'messages sent to one counterpart': asked('messages', sent, where('receiverId', '==', BOB), newest),
+    'messages received from one counterpart': asked(
+      'messages',
+      received,
+      where('senderId', '==', BOB),
+      newest,
+    ),
     'what one received, live': followed('messages', received, newest),
     'what one has not read, live': followed('messages', received, where('isRead', '==', false)),
     'what one has not read, counted': counted('messages', received, where('isRead', '==', false)),
-    'what one has not read from somebody': asked(
+    'unread messages from one counterpart': asked(
       'messages',
       received,
       where('senderId', '==', BOB),

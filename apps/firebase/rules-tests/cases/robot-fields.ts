@@ -78,7 +78,7 @@ const features: Field = {
 const OWN = imageUrl('robots');
 const picture = (url: string) => ({ [url]: [url], [`an own one and ${url}`]: [OWN, url] });
 
-/** D235: pictures of one's own, as this project's storage gives them out. */
+/** D235: pictures in the owner's own folder, with the URLs of this project's storage. */
 const images: Field = {
   taken: {
     'an empty list': [],
@@ -112,7 +112,7 @@ const images: Field = {
 
 const coordinates: Fields = { latitude: number(-90, 90, 0.1), longitude: number(-180, 180, 0.1) };
 
-/** D234, D235: what its owner writes about a robot. */
+/** D234, D235: the fields that the owner writes. */
 export const DETAILS: Fields = {
   name: title(120),
   description: filled(5000),
@@ -131,7 +131,7 @@ export const DETAILS: Fields = {
 
 const zero = (): Field => only(0, { 'a number': 5, 'a negative number': -1, text: '0' });
 
-/** D231, D232: what a robot begins with. */
+/** D231, D232: the creation defaults. */
 export const BEGINNING: Fields = {
   ownerId: only(ADA, { 'another’s id': BOB, 'no text': '', 'a number': 1, 'a list': [ADA] }),
   isAvailable: only(true, { false: false, text: 'true', 'a number': 1 }),

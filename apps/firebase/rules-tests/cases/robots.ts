@@ -20,7 +20,7 @@ const PROTECTED = {
   isFeatured: true,
 };
 
-/** From before this version. */
+/** A document of an older version. */
 const {
   pickupTime: _p,
   returnTime: _r,
@@ -32,7 +32,7 @@ const {
   ...old
 } = robot(ADA);
 
-/** From before anybody looked at what can be seen. */
+/** A document from before invisible characters were refused. */
 const UNSEEN = {
   ...robot(ADA),
   name: '\u200b',
@@ -69,7 +69,7 @@ export const robots = [
   ...allowed(
     'D231',
     {
-      'somebody without a profile lists a robot': create(NEW, { ...newRobot('nia'), images: [] }),
+      'a user without a profile lists a robot': create(NEW, { ...newRobot('nia'), images: [] }),
     },
     { as: 'new' },
   ),
@@ -124,7 +124,7 @@ export const robots = [
   ...allowed(
     'D234',
     {
-      'a listing with texts that nobody sees paused': update(ROBOT, { isAvailable: false, ...along }),
+      'pausing a listing whose texts are invisible': update(ROBOT, { isAvailable: false, ...along }),
       'its name written so that it can be seen': update(ROBOT, { name: 'Welder', ...along }),
     },
     { given: { [ROBOT]: UNSEEN } },

@@ -16,29 +16,29 @@ import {
 } from '../writes.ts';
 import { ADA_IS_LEAVING, NOTHING_ELSE, type Documents } from '../world.ts';
 
-/** Who is asked about. `self` is the document's own user: Ada. */
+/** The identities of the requests. `self` is the document's own user: Ada. */
 const IDENTITIES = ['anonymous', 'self', 'other', 'stale', 'new'] as const satisfies readonly Identity[];
 type Asking = (typeof IDENTITIES)[number];
 
-const everybody = IDENTITIES;
+const everyIdentity = IDENTITIES;
 const selfAlone: readonly Asking[] = ['self'];
-const nobody: readonly Asking[] = [];
+const noIdentity: readonly Asking[] = [];
 
-/** What is done with one path, and who may. Whatever is written is right but for who writes it. */
+/** The operations on one path, and who may use them. All data is valid, so that only the identity decides. */
 interface Row {
   readonly path: string;
   readonly create: { readonly data: Data; readonly given: Documents; readonly may: readonly Asking[] };
   readonly update: { readonly data: Data; readonly path?: string; readonly may: readonly Asking[] };
   readonly get: readonly Asking[];
   readonly delete: readonly Asking[];
-  /** What a deletion needs besides the mark. */
+  /** The documents that a deletion needs besides the mark. */
   readonly deleteGiven?: Documents;
 }
 
 const GRID: readonly Row[] = [
   {
     path: `users/${ADA}`,
-    get: everybody,
+    get: everyIdentity,
     create: { data: newProfile(), given: { [`users/${ADA}`]: null }, may: selfAlone },
     update: { data: { bio: 'Welds.', updatedAt: serverTimestamp() }, may: selfAlone },
     delete: selfAlone,
@@ -53,22 +53,22 @@ const GRID: readonly Row[] = [
   },
   {
     path: `users/${ADA}/private/outbox`,
-    get: nobody,
+    get: noIdentity,
     create: { data: { message: 'new' }, given: { [`users/${ADA}/private/outbox`]: null }, may: selfAlone },
     update: { data: { message: 'newer' }, may: selfAlone },
     delete: selfAlone,
   },
   {
     path: 'usernames/ada_1',
-    get: everybody,
+    get: everyIdentity,
     create: { data: { uid: ADA }, given: { 'usernames/ada_1': null }, may: selfAlone },
-    update: { data: { uid: ADA }, may: nobody },
+    update: { data: { uid: ADA }, may: noIdentity },
     delete: selfAlone,
     deleteGiven: { [`users/${ADA}`]: null },
   },
   {
     path: 'robots/ada-robot',
-    get: everybody,
+    get: everyIdentity,
     create: { data: newRobot(), given: { 'robots/ada-robot': null }, may: selfAlone },
     update: { data: { price: 50, updatedAt: serverTimestamp() }, may: selfAlone },
     delete: selfAlone,
@@ -88,15 +88,15 @@ const GRID: readonly Row[] = [
     path: `deletions/${ADA}`,
     get: selfAlone,
     create: { data: { at: serverTimestamp() }, given: NOTHING_ELSE, may: selfAlone },
-    update: { data: { at: serverTimestamp() }, may: nobody },
-    delete: nobody,
+    update: { data: { at: serverTimestamp() }, may: noIdentity },
+    delete: noIdentity,
   },
   ...['reviews/ada', 'rentals/ada', `notifications/${ADA}`].map((path) => ({
     path,
-    get: nobody,
-    create: { data: { uid: ADA }, given: NOTHING_ELSE, may: nobody },
-    update: { data: { uid: ADA }, may: nobody },
-    delete: nobody,
+    get: noIdentity,
+    create: { data: { uid: ADA }, given: NOTHING_ELSE, may: noIdentity },
+    update: { data: { uid: ADA }, may: noIdentity },
+    delete: noIdentity,
   })),
 ];
 
@@ -112,7 +112,7 @@ const operationsOn = (row: Row): readonly Operation[] => {
   const isThere = path.startsWith('deletions') ? ADA_IS_LEAVING : NOTHING_ELSE;
   return [
     { name: 'get', given: isThere, attempt: read(path), may: row.get },
-    { name: 'list all beside', given: isThere, attempt: list(collectionOf(path)), may: nobody },
+    { name: 'list all beside', given: isThere, attempt: list(collectionOf(path)), may: noIdentity },
     { name: 'create', given: row.create.given, attempt: create(path, row.create.data), may: row.create.may },
     {
       name: 'update',
@@ -129,7 +129,7 @@ const operationsOn = (row: Row): readonly Operation[] => {
   ];
 };
 
-/** Every path, every operation, everybody. A list without any constraint is nobody's. */
+/** Every path, every operation, every identity. A list without any constraint is allowed to none of them. */
 export const roleGrid: readonly Case[] = GRID.flatMap((row) =>
   operationsOn(row).flatMap(({ name, given, attempt, may }) =>
     IDENTITIES.map((as): Case => ({

@@ -15,7 +15,7 @@ import { ADA, BOB } from '../identities.ts';
 
 const EXPERTISE = ['beginner', 'intermediate', 'advanced', 'expert'];
 
-/** D203, D206, D207: a new profile claims nothing. */
+/** D203, D206, D207: a new profile cannot set protected fields. */
 export const NEW_PROFILE: Fields = {
   firstName: titleOrEmpty(50),
   lastName: titleOrEmpty(50),
@@ -36,7 +36,7 @@ const picture = (url: string) => ({ [url]: url });
 const named = (name: string) => imageUrl('avatars', ADA, name);
 const withToken = (token: string) => named('1760000000000_a.jpg').replace(/token=.*/, `token=${token}`);
 
-/** D208: a picture of one's own, as this project's storage gives it out. */
+/** D208: a picture in the user's own folder, with the URL of this project's storage. */
 const AVATAR: Field = {
   taken: {
     'no picture': '',
@@ -89,7 +89,7 @@ const AVATAR: Field = {
   },
 };
 
-/** D204, D206, D207: what an update may say. */
+/** D204, D206, D207: the fields of an update. */
 export const CHANGED_PROFILE: Fields = {
   firstName: title(50),
   lastName: title(50),

@@ -64,7 +64,7 @@ export const usernames = [
     'D221',
     {
       'a reservation with something extra': create('usernames/ada_1', { uid: ADA, at: LONG_AGO }),
-      'a reservation for nobody': create('usernames/ada_1', {}),
+      'a reservation without a user': create('usernames/ada_1', {}),
       'a reservation for null': create('usernames/ada_1', { uid: null }),
       'a reservation for a number': create('usernames/ada_1', { uid: 7 }),
     },
@@ -97,7 +97,7 @@ export const usernames = [
   ),
   ...denied(
     'D224',
-    { 'the reservation of somebody who leaves': remove('usernames/ada_1') },
+    { 'the reservation of a user who is being deleted': remove('usernames/ada_1') },
     { as: 'counterpart', given: { ...ADA_IS_LEAVING, [USER]: null } },
   ),
 ];

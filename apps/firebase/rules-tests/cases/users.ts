@@ -29,7 +29,7 @@ export const users = [
   ...allowed(
     'D202',
     {
-      'somebody new makes a profile': create(`users/${NIA}`, newProfile(NIA)),
+      'a new user creates a profile': create(`users/${NIA}`, newProfile(NIA)),
     },
     { as: 'new' },
   ),

@@ -104,7 +104,7 @@ describe('a listing read by REST', () => {
     ['a list that is none', { features: { arrayValue: { values: 'x' } }, name: { nullValue: null } }],
     ['a place beyond the pole', { latitude: { doubleValue: 91 } }],
     ['a name without a value', { name: {} }],
-    ['a category nobody may list under', { category: text('Humanoid') }],
+    ['a category that no robot can have', { category: text('Humanoid') }],
     ['a kind of value that is not known', { isAvailable: { vectorValue: true } }],
     ['a prototype for a name', { name: { __proto__: text('x') } }],
   ])('is left out and reported with %s', async (_, fields) => {
@@ -252,7 +252,7 @@ describe('waiting for an answer by REST', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('ends when whoever asked has gone, before or while waiting', async () => {
+  it('ends when the caller cancels, before or while waiting', async () => {
     const controller = new AbortController();
     const { robots, asked } = open(silence, { signal: controller.signal });
     const waiting = kindOf(robots.get(robotId('r')));

@@ -1,10 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { prerenderPages } from './hosting/prerender-pages.ts';
+import { defineConfig, loadEnv, type BuildOptions } from 'vite';
+import { buildPages } from './hosting/build-pages.ts';
 import { serveCompressed } from './hosting/serve-compressed.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { serveHeaders } from './hosting/serve-headers.ts';
+import { servePages } from './hosting/serve-pages.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
 import { hostingFacts, readSettings } from './settings.ts';
 
@@ -20,7 +21,33 @@ const SHELL =
 const COMMON =
   /apps\/web\/src\/(?:text\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)|queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/(?:StructuredData|SharePreview|use-origin))|node_modules\/ts-pattern/;
 
-export default defineConfig(({ mode }) => {
+/** What runs in the browser. */
+const CLIENT_BUILD: BuildOptions = {
+  target: 'es2023',
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: 'src/main.tsx',
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'framework', test: FRAMEWORK, priority: 2 },
+          { name: 'shell', test: SHELL, priority: 1 },
+          { name: 'common', test: COMMON, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
+
+/** What renders its pages, in one folder with all that it needs. */
+const SERVER_BUILD: BuildOptions = {
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+};
+
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   const settings = readSettings(environment);
   return {
@@ -28,27 +55,21 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
       react(),
       styleSonnerByFile(),
-      prerenderPages(),
+      buildPages(hostingFacts(environment)),
       serveFunctions(),
-      serveHeaders(hostingFacts(environment)),
+      serveHeaders(),
       serveCompressed(),
+      servePages(),
     ],
-    define: { __SETTINGS__: JSON.stringify(settings), __BACKEND__: JSON.stringify(settings.backend) },
-    build: {
-      target: 'es2023',
-      manifest: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'framework', test: FRAMEWORK, priority: 2 },
-              { name: 'shell', test: SHELL, priority: 1 },
-              { name: 'common', test: COMMON, minShareCount: 2 },
-            ],
-          },
-        },
-      },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __BACKEND__: JSON.stringify(settings.backend),
+      // Vite leaves this to whoever runs the server, and without it React runs with all its checks.
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
+    // A server renders every page: an unknown address is not Home.
+    appType: 'custom',
+    build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
+    ...(isSsrBuild && { ssr: { noExternal: true } }),
   };
 });

@@ -14,6 +14,7 @@ export const CACHE = join(WORKSPACE, '.cache');
 const NOT_SOURCE = new Set([
   'node_modules',
   'dist',
+  'dist-server',
   'fixtures',
   'coverage',
   'test-results',

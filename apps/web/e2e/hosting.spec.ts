@@ -14,9 +14,14 @@ test(
   'every page has exactly the headers of the written file, and is revalidated each time',
   { tag: '@once' },
   async ({ request }) => {
-    for (const path of ['/', '/robots', '/no/such/page']) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/robots', 200],
+      ['/robots/none', 404],
+      ['/no/such/page', 404],
+    ] as const) {
       const response = await request.get(path);
-      expect(response.status()).toBe(200);
+      expect(response.status()).toBe(status);
       expect(response.headers()).toMatchObject({
         'cache-control': 'no-cache',
         ...lowerCase(headersOf(written, path)),

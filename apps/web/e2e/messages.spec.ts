@@ -95,7 +95,7 @@ test.describe('Messages (D72, D162)', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await messagesOf(page, 'lucas');
-      // A phone's window, without and with a keyboard, which resizes the page (index.html).
+      // A phone's window, without and with a keyboard, which resizes the page (`Document.tsx`).
       for (const [width, height, withKeyboard] of [
         [390, 844, 480],
         [320, 568, 330],

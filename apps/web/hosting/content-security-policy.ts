@@ -1,4 +1,4 @@
-import type { PageHashes } from './page-hashes.ts';
+import type { ContentHashes } from './content-hashes.ts';
 
 /** What the policy depends on. */
 export interface HostingFacts {
@@ -12,7 +12,7 @@ export interface HostingFacts {
   /** Addresses of emulators, for a build that talks to them. */
   readonly emulators?: readonly string[];
   /** The scripts and styles that stand within the page. */
-  readonly hashes?: PageHashes;
+  readonly hashes?: ContentHashes;
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -78,11 +78,10 @@ const APP_CHECK: Policy = {
 
 const quoted = (hashes: readonly string[]): readonly string[] => hashes.map((hash) => `'${hash}'`);
 
-/** Exactly what the build put into the page, and nothing else that is written there. */
-const policyOf = ({ scripts, styles, styleAttributes }: PageHashes): Policy => ({
+/** Exactly what the renderer puts into pages, and nothing else that is written there. */
+const policyOf = ({ scripts, styles }: ContentHashes): Policy => ({
   'script-src': quoted(scripts),
   'style-src': quoted(styles),
-  ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
 });
 
 function partsFor({

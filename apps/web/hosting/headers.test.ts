@@ -12,7 +12,7 @@ const firebase = directives(
   contentSecurityPolicy({
     backend: 'firebase',
     authDomain: 'roborrow.firebaseapp.com',
-    hashes: { scripts: ['sha256-abc='], styles: [], styleAttributes: [] },
+    hashes: { scripts: ['sha256-abc='], styles: [] },
   }),
 );
 

@@ -1,61 +1,111 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, StrictMode } from 'react';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Document } from './document/Document.tsx';
+import { replayEarlyClicks } from './document/early-clicks.ts';
+import { readPageState, takeAnswers, type PageState } from './document/page-state.ts';
 import { settings } from './env.ts';
 import { createQueryClient } from './queries/client.ts';
-import type { DehydratedQuery } from './prerender.tsx';
-import { createAppRouter } from './router.tsx';
-import { startSession } from './session/session.ts';
+import { createAppRouter, type AppRouter } from './router.tsx';
+import { startSession, type Session } from './session/session.ts';
+import { readTabMark } from './session/tab-mark.ts';
 import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
+import { whenWanted } from './when-wanted.ts';
 
 watchForNewDeployment();
 
 // Loaded separately, so that the icons do not delay the first paint.
 void import('./ui/icon-pictures.css');
 
-// The first screen renders while the backend is still being downloaded.
-const services = import('./composition/compose.ts').then(({ compose }) => compose(settings));
-services.catch(console.error);
+// A page that came with its content needs no backend before somebody acts, or the browser has nothing else to do.
+const services = whenWanted(() =>
+  import('./composition/compose.ts').then(({ compose }) => compose(settings)),
+);
+services.arrived.catch(console.error);
 
 /** Lets the browser paint and handle input between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
+/** Who waits for the session wants the backend, which knows it. */
+function openSession(): Session {
+  const session = startSession(services.arrived);
+  return {
+    ...session,
+    whenReady: () => {
+      services.start();
+      return session.whenReady();
+    },
+  };
+}
+
+/** The longest time without a moment of rest, in milliseconds, after which the backend is loaded all the same. */
+const LONGEST_UNREST = 3000;
+
+function loadServicesLater(): void {
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, services.start, { once: true, capture: true });
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(services.start, { timeout: LONGEST_UNREST });
+  else setTimeout(services.start, 200);
+}
+
+/** Tells when React has the document's frame. */
+function Ready({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+/** Lets React have the page as it stands: in slices, so that the browser can answer whoever touches it. */
+async function takeOver(app: ReactNode, router: AppRouter, { matches }: PageState): Promise<void> {
+  // Where the router's own `hydrate` finds what its server has sent.
+  const idle = () => {};
+  window.$_TSR = { router: { manifest: undefined, matches }, buffer: [], h: idle, e: idle, c: idle, p: idle };
+  await nextTask();
+  await hydrate(router);
+  const { dataset } = document.documentElement;
+  delete dataset['page'];
+  router.history.subscribe(() => void delete dataset['untouched']); // places to scroll back to need true heights
+  startTransition(() => void hydrateRoot(document, app));
+}
+
 async function start(): Promise<void> {
   await nextTask();
-  const session = startSession(services);
+  const state = readPageState();
+  const session = openSession();
   const queryClient = createQueryClient();
+  const hasDemo = settings.backend === 'in-memory';
   const router = createAppRouter({
-    services,
+    services: services.outcome,
     session,
     queryClient,
-    hasDemo: settings.backend === 'in-memory',
+    hasDemo,
+    origin: state ? state.origin : location.origin,
   });
 
   // After a change of the session, the guards of the open screen run again.
   session.subscribe(() => void router.invalidate());
 
-  const container = document.getElementById('root') as HTMLElement; // index.html contains it
+  const { dataset } = document.documentElement;
+  const marks = Object.fromEntries(Object.entries(dataset).map(([name, value]) => [`data-${name}`, value]));
+  const whenReady = () => void replayEarlyClicks().then(loadServicesLater);
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <Document marks={marks} tail={<Ready then={whenReady} />}>
+        <RouterProvider router={router} />
+      </Document>
     </StrictMode>
   );
-  if (!container.firstChild) return createRoot(container).render(app);
-
-  // The build rendered this page. React needs the same data, the loaded matches and a router in the same
-  // state to produce the same HTML. The data may be old, so it is fetched again afterwards.
-  const answers = JSON.parse(
-    document.getElementById('answers')?.textContent ?? '[]',
-  ) as readonly DehydratedQuery[]; // written by the build
-  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 1 });
-  router.ssr = { manifest: undefined };
-  await nextTask();
-  await router.load();
-  const { dataset } = document.documentElement;
-  delete dataset['page'];
-  router.history.subscribe(() => void delete dataset['untouched']); // restoring a scroll position needs the real heights
-  startTransition(() => void hydrateRoot(container, app)); // hydration is split into small steps too
+  if (!state || readTabMark() === 'member') services.start();
+  if (!state) {
+    globalThis.takeEarly?.();
+    return createRoot(document).render(app);
+  }
+  takeAnswers(queryClient, state.answers);
+  // What a page of the demo shows is what every browser begins with; this one may know better.
+  if (hasDemo) void services.arrived.then(() => queryClient.invalidateQueries());
+  await takeOver(app, router, state);
 }
 
 void start();

@@ -32,7 +32,8 @@ export function createAppRouter(context: RouterContext) {
     defaultPreload: 'intent',
     // The query cache decides what is fresh, so every preload asks it.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // A server has nothing to scroll, and would put a script for it into the page.
+    scrollRestoration: typeof document !== 'undefined',
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: lazyNamed(() => import('./features/not-found/NotFound.tsx'), 'NotFound'),
     Wrap: ({ children }) => (
@@ -43,8 +44,10 @@ export function createAppRouter(context: RouterContext) {
   });
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

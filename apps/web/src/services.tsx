@@ -1,4 +1,4 @@
-import type { PendingImagesPort, Ports } from '@roborrow/domain';
+import type { PendingImagesPort, Ports, PublicPorts } from '@roborrow/domain';
 import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
 import { outsideAuthProvider } from './text/outside-auth-provider.ts';
@@ -41,6 +41,9 @@ export interface Services extends Ports {
   readonly demo: Demo | null;
 }
 
+/** What a page needs that anybody may see. */
+export type PublicServices = PublicPorts & Pick<Services, 'places'>;
+
 /**
  * The context of React and of the router's loaders. The first screen renders while the backend is still being
  * downloaded, so the services are a promise; queries await it and are pending until then.
@@ -50,6 +53,8 @@ export interface App {
   readonly session: Session;
   /** Whether this build has a demo; known before its tools are loaded. */
   readonly hasDemo: boolean;
+  /** Where the site is, e.g. "https://roborrow.example"; `null` in a page that may be served from anywhere. */
+  readonly origin: string | null;
 }
 
 const AppContext = createContext<App | null>(null);

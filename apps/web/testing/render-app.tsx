@@ -44,7 +44,13 @@ export function renderApp(world: World, address: string) {
   const { queries } = queryClient.getDefaultOptions();
   // The retry (D190) has no delay in tests.
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
-  const router = createAppRouter({ services, session, queryClient, hasDemo: world.services.demo !== null });
+  const router = createAppRouter({
+    services,
+    session,
+    queryClient,
+    hasDemo: world.services.demo !== null,
+    origin: location.origin,
+  });
   session.subscribe(() => void router.invalidate());
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };

@@ -8,7 +8,7 @@ import { tabFaults } from './tab-faults.ts';
 import { tabStorage } from './tab-storage.ts';
 import { IN_MEMORY, SERVICES } from './tokens.ts';
 
-/** index.html reads it: the robots within the page are those of the untouched demo. */
+/** Every page reads it (`inline-scripts.ts`): the robots within the page are those of the untouched demo. */
 function markDemoAsTouched(): void {
   try {
     localStorage.setItem('roborrow.demo', 'kept here');

@@ -6,12 +6,15 @@ import { useServices, type Services } from '../services.tsx';
 /** How long the user must stop typing before places are fetched, in milliseconds. */
 const TYPING_PAUSE = 150;
 
-const placeKey = (text: string) => ['places', text] as const;
+export const placeKeys = {
+  suggested: (text: string) => ['places', text] as const,
+  named: (name: string) => ['place-named', name] as const,
+};
 
 /** The place for a name that a search used. No request for an empty name. */
 export const placeNamed = (services: Promise<Services>, name: string) =>
   queryOptions({
-    queryKey: ['place-named', name],
+    queryKey: placeKeys.named(name),
     queryFn: name ? async () => (await services).places.geocode(name) : skipToken,
     // The position of a place does not change.
     staleTime: Infinity,
@@ -30,7 +33,7 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
 
   const asks = settled === typed && isEnoughForSuggestions(settled);
   const { data = NONE } = useQuery({
-    queryKey: placeKey(settled),
+    queryKey: placeKeys.suggested(settled),
     queryFn: asks ? async () => (await services).places.suggest(settled) : skipToken,
     // An empty answer may be a failure, so it is fetched again next time.
     staleTime: ({ state }) => (state.data?.length ? Infinity : 0),

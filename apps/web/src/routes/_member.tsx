@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MemberArea } from '../features/layout/MemberArea.tsx';
+import { MemberFrame } from '../features/layout/MemberFrame.tsx';
 import { requireMember } from '../session/guards.ts';
 
-export const Route = createFileRoute('/_member')({ beforeLoad: requireMember, component: MemberArea });
+export const Route = createFileRoute('/_member')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
+  // A server knows nobody: it renders the frame, and the browser goes on from there.
+  ssr: false,
+  beforeLoad: requireMember,
+  component: MemberArea,
+  pendingComponent: MemberFrame,
+});

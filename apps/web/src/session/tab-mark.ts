@@ -2,7 +2,7 @@
 export type TabMark = 'member' | 'ended';
 
 /**
- * index.html reads it too: a page that is reloaded while signed in must not first show the visitor's page.
+ * `document/inline-scripts.ts` reads it too: a page that is reloaded while signed in must not first show the visitor's page.
  */
 const KEY = 'roborrow.tab';
 

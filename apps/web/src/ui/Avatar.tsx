@@ -1,19 +1,19 @@
-import type { CSSProperties } from 'react';
 import { Picture } from './Picture.tsx';
 import styles from './surfaces.module.css';
+
+export type AvatarSize = 1.75 | 2 | 2.5 | 3 | 3.5 | 5 | 6.5 | 8;
 
 export interface AvatarProps {
   /** The user's name; its initial is shown if there is no picture. */
   readonly name: string;
   readonly src: string;
-  /** In rem. */
-  readonly size?: number;
+  /** In rem; `surfaces.module.css` has each, because a policy allows no style attribute. */
+  readonly size?: AvatarSize;
 }
 
 /** A round portrait, or the user's initial. It is decorative, because the name is shown beside it. */
 export function Avatar({ name, src, size = 3 }: AvatarProps) {
-  // The type CSSProperties does not include custom properties.
-  const look = { className: styles['avatar'], style: { '--size': `${size}rem` } as CSSProperties };
+  const look = { className: styles['avatar'], 'data-size': size };
   const initial = (
     <span aria-hidden {...look}>
       {[...name.trim()][0]?.toUpperCase() ?? '?'}

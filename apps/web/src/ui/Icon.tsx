@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import './icon.css';
 
 /** The available icons; `icon-pictures.css` contains each. */
@@ -52,17 +51,17 @@ export type IconName =
   | 'wrench'
   | 'x';
 
+/** In pixels of a 16 px type size; they grow with the reader's. `icon.css` has each: a policy allows no style attribute. */
+export type IconSize = 14 | 15 | 16 | 17 | 18 | 19 | 20 | 24 | 28 | 40;
+
 export interface IconProps {
   readonly name: IconName;
-  /** In pixels at a font size of 16 px; it grows with the reader's font size. */
-  readonly size?: number;
+  readonly size?: IconSize;
 }
 
 /**
  * An icon in the colour of the surrounding text. Always decorative: the words are beside it or on its button.
  */
 export function Icon({ name, size = 24 }: IconProps) {
-  // The type CSSProperties does not include custom properties.
-  const style = { '--size': `${size / 16}rem` } as CSSProperties;
-  return <span aria-hidden data-glyph={name} style={style} />;
+  return <span aria-hidden data-glyph={name} data-size={size} />;
 }

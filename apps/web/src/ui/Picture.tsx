@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { isKnownToFit, pictureFits } from './picture-fits.ts';
 
-export interface PictureProps extends Pick<
-  ComponentProps<'img'>,
-  'className' | 'style' | 'width' | 'height'
-> {
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
+  readonly 'data-size'?: number;
   readonly src: string;
   readonly alt: string;
   /** Loads at once; otherwise when it comes close to the screen. */

@@ -1,6 +1,7 @@
 import type { Result } from '@roborrow/domain';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { beforeReload } from '../../ui/new-deployment.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { forgetFields, keepFields, keptInTab, restoreFields, type Keeper } from './kept-fields.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -39,6 +40,13 @@ export interface FormHandle<Form> {
   };
 }
 
+/** What was typed before this browser's own fields were there. */
+const changedFields = <Form extends object>(before: Form, now: Form): Partial<Form> => {
+  const known = new Map(Object.entries(before));
+  const changed = Object.entries(now).filter(([field, value]) => value !== known.get(field));
+  return Object.fromEntries(changed) as Partial<Form>; // some of its own fields
+};
+
 /**
  * The behaviour of all forms: the domain's rules validate, issues are shown on submit, the first one gets the
  * focus, no typed text is lost, and only one submission runs at a time, however often the user clicks.
@@ -47,10 +55,19 @@ export function useForm<Form extends object, Issue extends FieldIssue>(
   rules: FormRules<Form, Issue>,
 ): FormHandle<Form> {
   const { name, draft } = rules;
-  const [form, setForm] = useState(() => {
+  const restore = () => {
     const restored = restoreFields(draft ?? keptInTab(name), rules.initial);
     return rules.repair?.(restored) ?? restored;
-  });
+  };
+  // While React takes over a page that a server rendered, it has to find the same fields; then the browser's are there.
+  const isHydrated = useHydrated();
+  const [isRestored, setRestored] = useState(isHydrated);
+  const [rendered] = useState(rules.initial);
+  const [form, setForm] = useState(() => (isHydrated ? restore() : rendered));
+  if (isHydrated && !isRestored) {
+    setRestored(true);
+    setForm((current) => ({ ...restore(), ...changedFields(rendered, current) }));
+  }
   const [isKept, setKept] = useState(true);
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);

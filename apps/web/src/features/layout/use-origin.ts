@@ -1,7 +1,17 @@
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../../services.tsx';
+
+const unchanging = () => () => {};
 
 /**
- * This site's origin, e.g. "https://roborrow.example"; `null` while the build renders a page, because the
- * build does not know it.
+ * This site's origin, e.g. "https://roborrow.example"; `null` in a page that the build wrote into a file, until React has
+ * hydrated it.
  */
-export const useOrigin = (): string | null => (useHydrated() ? location.origin : null);
+export function useOrigin(): string | null {
+  const { origin } = useApp();
+  return useSyncExternalStore(
+    unchanging,
+    () => location.origin,
+    () => origin,
+  );
+}

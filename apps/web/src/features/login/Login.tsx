@@ -1,6 +1,6 @@
 import { validateLogin } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDemo } from '../../queries/demo/demo.ts';
 import { useSignIn } from '../../queries/users/commands/auth.ts';
 import { signInErrorText } from '../../text/errors/auth.ts';
@@ -19,6 +19,7 @@ import {
   rememberedEmail,
   rememberEmail,
 } from '../account/index.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readTabMark } from '../../session/tab-mark.ts';
 import { useForm } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
@@ -28,8 +29,12 @@ import { DemoPeople } from './DemoPeople.tsx';
 export function Login({ redirect }: { readonly redirect: string | undefined }) {
   const signIn = useSignIn();
   const demo = useDemo();
-  const [remembered] = useState(rememberedEmail);
-  const [remembers, setRemembers] = useState(remembered !== '');
+  // What this browser remembers is unknown to the server that rendered the page.
+  const isHydrated = useHydrated();
+  const remembered = useMemo(() => (isHydrated ? rememberedEmail() : ''), [isHydrated]);
+  // `null`: not chosen yet.
+  const [chosen, setRemembers] = useState<boolean | null>(null);
+  const remembers = chosen ?? remembered !== '';
   const [failure, setFailure] = useState<string | null>(null);
   const { form, set, errorOf, isBusy, formProps } = useForm({
     name: 'login',
@@ -52,7 +57,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
 
   return (
     <AccountScreen title={login.title} heading={login.heading} text={login.text}>
-      {readTabMark() === 'ended' && <Notice>{login.sessionEnded}</Notice>}
+      {isHydrated && readTabMark() === 'ended' && <Notice>{login.sessionEnded}</Notice>}
       <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
       <p className={styles['or']}>{login.or}</p>
       <form {...formProps} className={styles['form']}>

@@ -2,7 +2,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './conversations.module.css';
 
-const ROWS = [62, 45, 70, 52, 58];
+const ROWS = ['62%', '45%', '70%', '52%', '58%'] as const;
 
 export function ConversationSkeleton() {
   return (
@@ -14,7 +14,7 @@ export function ConversationSkeleton() {
             <Skeleton width="3rem" height="3rem" />
           </span>
           <span className={styles['ghostLines']}>
-            <Skeleton width={`${width}%`} height="0.9rem" />
+            <Skeleton width={width} height="0.9rem" />
             <Skeleton width="85%" height="0.8rem" />
           </span>
         </div>

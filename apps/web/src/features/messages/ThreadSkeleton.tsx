@@ -8,7 +8,7 @@ const BUBBLES = [
   { width: '46%', isOwn: true },
   { width: '60%', isOwn: false },
   { width: '28%', isOwn: true },
-];
+] as const;
 
 export function ThreadSkeleton() {
   return (

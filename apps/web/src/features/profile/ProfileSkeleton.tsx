@@ -12,11 +12,11 @@ export function ProfileSkeleton() {
           <Skeleton width="8rem" height="8rem" />
         </div>
         <div className={styles['who']}>
-          <Skeleton width="min(18rem, 80%)" height="3rem" />
-          <Skeleton width="min(24rem, 100%)" height="1.5rem" />
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton width="24rem" height="1.5rem" />
         </div>
       </div>
-      <Skeleton width="min(38rem, 100%)" height="6rem" />
+      <Skeleton width="38rem" height="6rem" />
     </div>
   );
 }

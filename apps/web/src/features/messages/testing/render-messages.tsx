@@ -97,6 +97,7 @@ export function renderMessages(seed: readonly Message[] = [], address = '/messag
       session,
       queryClient: createQueryClient(),
       hasDemo: false,
+      origin: null,
     });
     render(<RouterProvider router={router} />);
     return router;

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Assets, hasDemo, fileAddresses, openRenderer } from '../src/server/entry.ts';
+import { contentHashes } from './content-hashes.ts';
+import type { HostingFacts } from './content-security-policy.ts';
+import { formatHeaders, headerRules, headersOf } from './headers.ts';
+import { readAssets } from './read-assets.ts';
+
+/** What the bundle of `src/server/entry.ts` exports. */
+export interface ServerBundle {
+  readonly hasDemo: typeof hasDemo;
+  readonly fileAddresses: typeof fileAddresses;
+  readonly openRenderer: typeof openRenderer;
+}
+
+export const SERVER_ENTRY = 'src/server/entry.ts';
+/** Beside the pages, as several platforms read it. */
+export const HEADERS_FILE = '_headers';
+const BUNDLE = 'entry.mjs';
+/** Nobody waits for a file, and a busy machine takes its time: in milliseconds. */
+const PATIENCE = 60_000;
+const ASSETS = 'assets.json';
+
+/** Where the server is built to: beside the files that everybody may download, never among them. */
+export const serverFolder = (config: ResolvedConfig): string =>
+  `${resolve(config.root, config.build.outDir)}-server`;
+
+/** Loads what `buildPages` has built. */
+export async function loadServer(folder: string): Promise<{ bundle: ServerBundle; assets: Assets }> {
+  const at = (file: string) => pathToFileURL(join(folder, file)).href;
+  const [bundle, { default: assets }] = await Promise.all([
+    import(at(BUNDLE)) as Promise<ServerBundle>, // built from that very file
+    import(at(ASSETS), { with: { type: 'json' } }) as Promise<{ default: Assets }>, // written below
+  ]);
+  return { bundle, assets };
+}
+
+const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * After the app, builds the server that renders its pages, and with it writes the pages that files can hold, and the
+ * headers of all.
+ */
+export function buildPages(facts: HostingFacts): Plugin {
+  let config: ResolvedConfig;
+
+  async function buildServer(folder: string): Promise<void> {
+    await build({
+      root: config.root,
+      configFile: config.configFile ?? false,
+      mode: config.mode,
+      logLevel: config.logLevel ?? 'info',
+      build: { ssr: SERVER_ENTRY, outDir: folder, emptyOutDir: true },
+    });
+  }
+
+  return {
+    name: 'roborrow:build-pages',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const folder = resolve(config.root, config.build.outDir);
+        const found = readAssets(folder);
+        const rules = headerRules({ ...facts, hashes: contentHashes(found) });
+        write(join(folder, HEADERS_FILE), formatHeaders(rules));
+        await buildServer(serverFolder(config));
+        const assets: Assets = { ...found, headers: headersOf(rules, '') };
+        write(join(serverFolder(config), ASSETS), JSON.stringify(assets));
+        await writeFiles(folder);
+      },
+    },
+  };
+
+  async function writeFiles(folder: string): Promise<void> {
+    const { bundle, assets } = await loadServer(serverFolder(config));
+    const renderer = bundle.openRenderer({ assets, origin: () => null, patience: PATIENCE });
+    const render = bundle.hasDemo ? renderer.respond : renderer.respondWithFrame;
+    for (const address of await bundle.fileAddresses()) {
+      const page = await render(new Request(new URL(address, 'http://localhost')));
+      if (bundle.hasDemo && page.status !== 200) throw new Error(`${address} was answered ${page.status}.`);
+      write(join(folder, fileOf(address)), await page.text());
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
+import type { PublicPorts } from '@roborrow/domain';
+import type { Settings } from '../../settings.ts';
+import type { PublicServices } from '../services.tsx';
+import { deviceClock, deviceIds } from './device.ts';
+
+/** The backend of this build, as in `compose.ts`. */
+declare const __BACKEND__: Settings['backend'];
+
+async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
+  if (__BACKEND__ === 'in-memory') {
+    const { createInMemoryBackend, createMemoryStore, demoSeed } =
+      await import('@roborrow/adapter-in-memory');
+    const store = createMemoryStore(demoSeed(deviceClock.now()));
+    const places = createGazetteerPlaces();
+    return createInMemoryBackend({ store, clock: deviceClock, ids: deviceIds, places });
+  }
+  if (!firebase) throw new Error('A build with Firebase has its settings');
+  const { createPublicBackend } = await import('@roborrow/adapter-firebase/public');
+  return createPublicBackend({
+    projectId: firebase.configuration.projectId,
+    ...(firebase.emulators && { emulators: firebase.emulators }),
+    onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
+  });
+}
+
+/** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
+export async function openPublicServices(settings: Settings): Promise<PublicServices> {
+  const { robots, users } = await openPublicPorts(settings);
+  return { robots, users, places: createGazetteerPlaces() };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export interface DocumentProps {
+  readonly children: ReactNode;
+  /** Attributes of the root element: what style sheets and the scripts within the page know of it. */
+  readonly marks: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** What the server alone puts at the end of the head: scripts and styles. */
+  readonly head?: ReactNode;
+  /** What the server alone puts behind everything that is shown. */
+  readonly tail?: ReactNode;
+}
+
+/** The document around the app. The server writes it, and in the browser React takes over the very same. */
+export function Document({ children, marks, head, tail }: DocumentProps) {
+  return (
+    // The scripts within the page have changed the marks before React compares.
+    <html lang="en" suppressHydrationWarning {...marks}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131416" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        {tail}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+declare global {
+  /** Left behind by the page's first script (`inline-scripts.ts`): ends its listening, and gives back what it kept. */
+  var takeEarly: (() => readonly Element[]) | undefined;
+}
+
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/** Does what was clicked and sent before React had the page, in the order in which it happened. */
+export async function replayEarlyClicks(): Promise<void> {
+  const elements = globalThis.takeEarly?.() ?? [];
+  // React takes over at once what hears an event, and then tells of what was typed there (`replay-input.ts`).
+  for (const element of elements) element.dispatchEvent(new Event('focusin', { bubbles: true }));
+  for (const element of elements) {
+    await nextTask();
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else if (element instanceof HTMLElement) element.click();
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Scripts that stand within every page, as text: the policy names each by its hash, so they are the same in all pages.
+ * `src/document/early-clicks.ts` and `page-state.ts` read what they leave behind.
+ */
+
+/** Before anything is painted: the theme that was chosen, whether this page is meant for this address, and early clicks. */
+export const BEFORE_PAINT = `
+const { dataset } = document.documentElement;
+if (location.pathname + location.search !== dataset.page) dataset.elsewhere = '';
+try {
+  // Signed in before a reload: then nobody is invited to log in before it is known who is here.
+  if (sessionStorage.getItem('roborrow.tab') === 'member') dataset.member = '';
+  const theme = localStorage.getItem('roborrow.theme');
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  // Robots within the page are those of the untouched demo: who has been here waits for what they have made of it.
+  const isTouched = localStorage.getItem('roborrow.demo') ?? sessionStorage.getItem('roborrow.faults');
+  if ('untouched' in dataset && isTouched) dataset.elsewhere = '';
+} catch {}
+// What is clicked or sent before the app can answer is kept for it. Links lead on by themselves.
+const early = [];
+const keep = (event) => {
+  const target = event.type === 'submit' ? event.target : event.target.closest('button, [type="radio"], [type="checkbox"]');
+  if (!target || 'elsewhere' in dataset) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.push(target);
+};
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
+globalThis.takeEarly = () => {
+  removeEventListener('click', keep, true);
+  removeEventListener('submit', keep, true);
+  return early.splice(0);
+};
+`;
+
+/** Behind the content: a page that is not meant for this address, or not for this browser, is emptied. */
+export const AFTER_CONTENT = `
+if ('elsewhere' in dataset) {
+  document.getElementById('root').replaceChildren();
+  for (const element of document.querySelectorAll('title, meta[name="description"], meta[property], #page-state'))
+    element.remove();
+  delete dataset.elsewhere;
+  delete dataset.untouched;
+}
+`;

@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
+import { memberFrames } from '../../text/screens/member-frames.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import styles from './member-frame.module.css';
+
+/** A member page while it is not known who is looking: its heading, and the shape of what comes. */
+export function MemberFrame() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [, heading] = memberFrames.headings.find(([start]) => path.startsWith(start)) ?? [
+    '',
+    memberFrames.any,
+  ];
+  return (
+    <div role="status" aria-label={memberFrames.loading} className={`page ${styles['frame']}`}>
+      <PageTitle title={heading} />
+      <h1>{heading}</h1>
+      <Skeleton width="60%" height="1.5rem" />
+      <Skeleton height="14rem" />
+      <Skeleton height="8rem" />
+    </div>
+  );
+}

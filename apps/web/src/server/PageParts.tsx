@@ -1,0 +1,50 @@
+import { BEFORE_PAINT, AFTER_CONTENT } from '../document/inline-scripts.ts';
+import { PAGE_STATE_ID, type PageState } from '../document/page-state.ts';
+import { assetsOf, type Assets } from './assets.ts';
+
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** JSON that cannot end the script it stands in. */
+const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** Parts that are loaded later look whether their styles are there already. React's types do not know `disabled`. */
+const APPLIED_ALREADY = { rel: 'stylesheet', crossOrigin: '', disabled: true } as const;
+
+export interface PagePartsProps {
+  readonly assets: Assets;
+  /** The routes that are shown, from the root on. */
+  readonly routeIds: readonly string[];
+}
+
+/** Styles within the page, and its scripts asked for at once. */
+export function PageHead({ assets, routeIds }: PagePartsProps) {
+  const { scripts, styles } = assetsOf(assets, routeIds);
+  return (
+    <>
+      {styles.map((href) => (
+        <style key={href} {...html(assets.styles[href] ?? '')} />
+      ))}
+      <script {...html(BEFORE_PAINT)} />
+      {styles.map((href) => (
+        <link key={href} href={href} {...APPLIED_ALREADY} />
+      ))}
+      <script type="module" crossOrigin="" src={assets.entry} />
+      {scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+      ))}
+    </>
+  );
+}
+
+/** Behind everything that is shown: what the page was rendered with, and what nothing waits for. */
+export function PageTail({ assets, state }: { readonly assets: Assets; readonly state: PageState }) {
+  return (
+    <>
+      <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(state))} />
+      <script {...html(AFTER_CONTENT)} />
+      {assets.lateStyles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} crossOrigin="" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { openPublicServices } from '../composition/public-services.ts';
+import { settings } from '../env.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.tsx';
+
+export type { Assets } from './assets.ts';
+export { fileAddresses } from './file-addresses.ts';
+export type { Renderer } from './renderer.tsx';
+
+/** Whether a page can be written into a file with what it shows: the demo's data is known when it is built. */
+export const hasDemo = settings.backend === 'in-memory';
+
+/** The renderer of this build: with its settings, and the backend that they name. */
+export const openRenderer = (options: Pick<RendererOptions, 'assets' | 'origin' | 'patience'>): Renderer =>
+  createRenderer({ ...options, open: () => openPublicServices(settings), hasDemo });

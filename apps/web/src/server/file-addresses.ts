@@ -1,0 +1,32 @@
+import { openPublicServices } from '../composition/public-services.ts';
+import { settings } from '../env.ts';
+
+/** Pages without parameters; of these, and of no others, a file can hold all. */
+const PLAIN = [
+  '/',
+  '/search',
+  '/robots',
+  '/about',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/dashboard',
+  '/messages',
+  '/create-robot',
+  '/edit-profile',
+] as const;
+
+/** How many robots of the demo are looked for; it has fewer. */
+const MOST = 1000;
+
+/**
+ * The pages that the build writes into files. Of the demo, which is known when it is built, every robot and every owner
+ * has one, too; with any other backend they are frames, for a web server that renders nothing.
+ */
+export async function fileAddresses(): Promise<readonly string[]> {
+  if (settings.backend !== 'in-memory') return PLAIN;
+  const { robots } = await (await openPublicServices(settings)).robots.listNewest({ limit: MOST });
+  const owners = new Set(robots.map(({ ownerId }) => ownerId));
+  return [...PLAIN, ...robots.map(({ id }) => `/robots/${id}`), ...[...owners].map((id) => `/profile/${id}`)];
+}

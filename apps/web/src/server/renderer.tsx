@@ -1,0 +1,141 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { createQueryClient } from '../queries/client.ts';
+import { createAppRouter, type AppRouter } from '../router.tsx';
+import type { PublicServices, Services } from '../services.tsx';
+import type { Assets } from './assets.ts';
+import { CACHED, UNCACHED } from './cache-headers.ts';
+import { renderPage } from './render-page.tsx';
+import { remembering, visitorServices, visitorSession } from './services.ts';
+
+export interface RendererOptions {
+  readonly assets: Assets;
+  /** Opened with the first page that needs it, and kept; after a failure, with the next page again. */
+  readonly open: () => Promise<PublicServices>;
+  readonly hasDemo: boolean;
+  /** Where the site is, e.g. "https://roborrow.example"; `null` for files, which may be served from anywhere. */
+  readonly origin: (request: Request) => string | null;
+  /** How long a page waits for its answers before its frame is sent in its place, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Enough for a backend that is far away. */
+const PATIENCE = 1000;
+/** A frame asks nobody: taking this long, it is stuck. */
+const FRAME_PATIENCE = 5000;
+
+/** Whether the robot or the person whom the address names is not there. */
+function isMissing(router: AppRouter, queryClient: QueryClient): boolean {
+  const params: unknown = router.stores.matches.get().at(-1)?.params; // a record of texts, which its type does not say
+  const named = new Set<unknown>(typeof params === 'object' && params ? Object.values(params) : []);
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey: [, kind, id], state }) => kind === 'one' && named.has(id) && state.data === null);
+}
+
+const never = new Promise<never>(() => {});
+
+/** From a request to a page. */
+export interface Renderer {
+  readonly respond: (request: Request) => Promise<Response>;
+  /** The page without any answer of the backend, which is not asked. */
+  readonly respondWithFrame: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Renders any page of the product as anybody may see it: cookies and credentials of the request are not looked at.
+ * `respond` never rejects, and its status is 200, 307, 404, 405, or 503 for a page without what the backend did not say
+ * in time: the browser goes on by itself, and no cache keeps it.
+ */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { assets, open, hasDemo, patience = PATIENCE } = options;
+  let opening: Promise<Services> | null = null;
+
+  const openOnce = async (): Promise<Services> => {
+    try {
+      const { robots, users, places } = await open();
+      return visitorServices({
+        robots: remembering(robots, Date.now),
+        users: remembering(users, Date.now),
+        places,
+      });
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  };
+
+  async function render(request: Request, withAnswers: boolean): Promise<Response> {
+    const url = new URL(request.url);
+    const origin = options.origin(request);
+    const queryClient = createQueryClient();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(
+      () => controller.abort(new Error(`${url.pathname} took too long`)),
+      withAnswers ? patience : FRAME_PATIENCE,
+    );
+    const createRouter = () =>
+      createAppRouter({
+        services: withAnswers ? (opening ??= openOnce()) : never,
+        session: visitorSession,
+        queryClient,
+        hasDemo,
+        origin,
+      });
+    try {
+      return await createRequestHandler({ createRouter, request: new Request(url, { signal }) })(
+        async ({ router }) => {
+          const address = url.pathname + url.search;
+          const html = await renderPage(
+            { router, queryClient, assets, address, origin, withAnswers, signal },
+            hasDemo,
+          );
+          const status = isMissing(router, queryClient) ? 404 : getSsrStatus(router);
+          return new Response(html, { status });
+        },
+      );
+    } finally {
+      clearTimeout(timer);
+      queryClient.clear();
+    }
+  }
+
+  const respondWithFrame = async (request: Request): Promise<Response> => {
+    const frame = await render(request, false);
+    return withHeaders(frame, frame.ok ? 503 : frame.status, { ...assets.headers, ...UNCACHED });
+  };
+
+  const respondInTime = async (request: Request): Promise<Response> => {
+    try {
+      const page = await render(request, true);
+      if (page.status !== 500) return withHeaders(page, page.status, { ...assets.headers, ...CACHED });
+    } catch (error) {
+      console.error(error);
+    }
+    return respondWithFrame(request);
+  };
+
+  const respond = async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', ...UNCACHED } });
+    const page = await respondInTime(request).catch((error: unknown) => {
+      console.error(error);
+      return new Response(null, { status: 503, headers: UNCACHED });
+    });
+    return request.method === 'HEAD' ? new Response(null, page) : page;
+  };
+
+  return { respond, respondWithFrame };
+}
+
+function withHeaders(page: Response, status: number, headers: Readonly<Record<string, string>>): Response {
+  const location = page.headers.get('Location');
+  return new Response(page.body, {
+    status,
+    headers: location
+      ? { ...headers, Location: location }
+      : { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,47 @@
+import { initialSessionState } from '@roborrow/domain';
+import type { PublicServices, Services } from '../services.tsx';
+import type { Session } from '../session/session.ts';
+
+/** How long an answer of the backend is shown again without asking, in milliseconds. */
+const REMEMBERED = 10_000;
+/** More answers than this are forgotten, oldest first. */
+const MOST_ANSWERS = 1000;
+
+/** The same functions, each answer kept for a while: a page that many people open is read once. Failures are not kept. */
+export function remembering<Port extends object>(port: Port, now: () => number): Port {
+  const answers = new Map<string, { readonly answer: Promise<unknown>; readonly at: number }>();
+  return new Proxy(port, {
+    get: (target, name, receiver) => {
+      const ask: unknown = Reflect.get(target, name, receiver);
+      if (typeof ask !== 'function') return ask;
+      return (...question: readonly unknown[]) => {
+        const key = JSON.stringify([String(name), question]);
+        const known = answers.get(key);
+        if (known && now() - known.at < REMEMBERED) return known.answer;
+        const answer = Promise.resolve(ask.apply(target, question) as unknown);
+        answers.delete(key);
+        answers.set(key, { answer, at: now() });
+        answer.catch(() => answers.delete(key));
+        for (const oldest of answers.keys()) {
+          if (answers.size <= MOST_ANSWERS) break;
+          answers.delete(oldest);
+        }
+        return answer;
+      };
+    },
+  });
+}
+
+/** The services of a page that knows nobody: reads that anybody may do, and nothing else. */
+export const visitorServices = (ports: PublicServices): Services =>
+  // Only queries whose answers are the same for everybody are fetched (`render-page.tsx`), and they need no more.
+  ports as unknown as Services;
+
+/** Nobody is signed in; on the screen that is not known before the browser has looked. */
+export const visitorSession: Session = {
+  state: () => initialSessionState,
+  subscribe: () => () => {},
+  whenReady: async () => ({ kind: 'signed-out' }),
+  refreshProfile: async () => {},
+  deferProfileLoad: (work) => work(),
+};

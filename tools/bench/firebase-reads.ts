@@ -1,6 +1,13 @@
 import type { FirebaseBackend } from '@roborrow/adapter-firebase';
 import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
-import { miles, createRadiusPredicate, searchArea, type Coordinates, type Robot } from '@roborrow/domain';
+import {
+  miles,
+  milliseconds,
+  createRadiusPredicate,
+  searchArea,
+  type Coordinates,
+  type Robot,
+} from '@roborrow/domain';
 import { createGeohashReads } from './geohash-reads.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './measured/robot-corpus.ts';
 import { createRandom } from './measured/random.ts';
@@ -19,14 +26,17 @@ export interface SearchReads {
   readonly everything: number;
 }
 
-const SIZES = [1000, 10_000, 100_000];
 const RADII = [1, 25, 100];
 const SEARCHES = 10;
+
+/** The emulator reads every document again for each page of an answer: among 100,000 documents, for seconds. */
+const PATIENCE = milliseconds(10 * 60_000);
 
 /** A client that counts the documents read. */
 export const countingBackend = (projectId: string): { backend: FirebaseBackend; reads: () => number } => {
   let reads = 0;
   const backend = createEmulatorClient(projectId, {
+    patience: PATIENCE,
     onRead: (documents) => {
       reads += documents;
     },
@@ -44,16 +54,19 @@ export const countingBackend = (projectId: string): { backend: FirebaseBackend; 
 /**
  * Counts the adapter's reads on the emulator, and computes how many documents the other methods would read.
  */
-export async function measureSearchReads(cities: readonly City[]): Promise<readonly SearchReads[]> {
+export async function measureSearchReads(
+  cities: readonly City[],
+  sizes: readonly number[],
+): Promise<readonly SearchReads[]> {
   const projectId = `demo-bench-${Date.now()}`;
   const random = createRandom(11);
   const draw = createCityDraw(cities, random);
-  const corpus = createRobotCorpus(Math.max(...SIZES), draw, random);
+  const corpus = createRobotCorpus(Math.max(...sizes), draw, random);
   const origins = Array.from({ length: SEARCHES }, () => somewhereIn(draw(), random));
   const { backend, reads } = countingBackend(projectId);
   const results: SearchReads[] = [];
   let planted = 0;
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await plantRobots(projectId, corpus.slice(planted, size));
     planted = size;
     const robots = corpus.slice(0, size);

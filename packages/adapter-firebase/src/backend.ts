@@ -1,4 +1,4 @@
-import type { ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
+import type { ClockPort, IdsPort, Milliseconds, PlacesPort, Ports } from '@roborrow/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   browserSessionPersistence,
@@ -43,6 +43,8 @@ export interface FirebaseBackendOptions {
   readonly onSkipped: OnSkipped;
   /** Called with the number of documents that each Firestore answer cost. */
   readonly onRead?: OnRead;
+  /** The longest that an operation may take; 15 seconds by default. */
+  readonly patience?: Milliseconds;
   /** Receives the lines of the notifier stub (D29). */
   readonly log?: (line: string) => void;
 }
@@ -73,7 +75,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 
   const session = createSession(auth, createDatabases(app, emulators, options.attest), clock);
-  const operations = createOperations();
+  const operations = createOperations(options.patience);
   const { withErrorMapping } = operations;
   const urls = createImageUrls(emulators?.storage);
   const readSnapshot = createReadSnapshot(onSkipped);

@@ -14,7 +14,7 @@ import {
   robotDefaults,
   SESSION_LENGTH,
   SPECIFICATIONS,
-  turnsText,
+  hasDirectionControls,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   USERNAME_MAX,
@@ -100,7 +100,7 @@ describe('the characters in the rules', () => {
   test('that change the direction of text are the domain’s', () => {
     const [, turning = ''] = /matches\('\[\^([^\]]*)\]\*'\)/.exec(rules) ?? [];
     const turns = classOf(turning);
-    expect(disagreements((text) => turns.test(text), turnsText)).toEqual([]);
+    expect(disagreements((text) => turns.test(text), hasDirectionControls)).toEqual([]);
   });
 
   test.each(['a', 'x'.repeat(60), 'A-9_', '', 'x'.repeat(61), 'a/b', 'a.b', 'ä'])(

@@ -67,17 +67,17 @@ export const createFunction =
   async (request) => {
     if (request.method !== 'GET') return refuse('method-not-allowed');
     if (comesFromOtherSite(request)) return refuse('other-site');
-    const refuseAloud = (failure: Failure): Response => {
+    const refuseAndLog = (failure: Failure): Response => {
       log(`${name}: ${failure}`);
       return refuse(failure);
     };
-    if (!provider) return refuseAloud('not-configured');
+    if (!provider) return refuseAndLog('not-configured');
     const text = readText(request, parameter);
     if (text === null) return refuse('bad-input');
     try {
       const body = await answer(text, provider, request);
       return Response.json(body, { headers: { ...SAFE, ...caching(provider, parameter) } });
     } catch (thrown) {
-      return refuseAloud(failureOf(thrown));
+      return refuseAndLog(failureOf(thrown));
     }
   };

@@ -18,20 +18,20 @@ const PROVIDERS = {
 /** Instead of five seconds. */
 const soon = { deadline: () => AbortSignal.timeout(50) };
 
-const broken = Object.entries(BREAKAGES).flatMap(([weather, breakages]) =>
+const broken = Object.entries(BREAKAGES).flatMap(([kind, breakages]) =>
   Object.entries(PROVIDERS).flatMap(([provider, connect]) =>
-    breakages.map((breakage) => ({ ...breakage, weather, provider, connect })),
+    breakages.map((breakage) => ({ ...breakage, kind, provider, connect })),
   ),
 );
 
 let server: LocalServer | undefined;
 afterEach(() => server?.close());
 
-describe.each(broken)('when $provider $name, over HTTP', ({ weather, upstream, status, connect }) => {
+describe.each(broken)('when $provider $name, over HTTP', ({ kind, upstream, status, connect }) => {
   it('both functions report it, reveal no key, and close all connections', async () => {
     server = await serveUpstream(upstream);
     const logged: string[] = [];
-    const provider = connect(server.base, weather === 'timeout' ? soon : {});
+    const provider = connect(server.base, kind === 'timeout' ? soon : {});
     const parts = { provider, log: (line: string) => logged.push(line) };
     for (const create of [createGeocode, createPlacesAutocomplete]) {
       const response = await create(parts)(new Request('https://roborrow.example/?address=Apex&input=Apex'));

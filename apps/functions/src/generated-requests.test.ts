@@ -147,19 +147,19 @@ async function check(
 }
 
 const google = (network: Network) => createGooglePlaces({ key: KEY, ...network });
-const strangerToGoogle = (network: Network) => createGooglePlaces({ key: `${KEY}-wrong`, ...network });
+const unknownToGoogle = (network: Network) => createGooglePlaces({ key: `${KEY}-wrong`, ...network });
 const photon = (network: Network) => createPhotonPlaces({ base: 'https://photon.example/', ...network });
 const embedded = createEmbeddedPlaces();
 
 const fair: readonly Meeting[] = [
   { name: 'Google', provider: google, upstream: fakeGoogle(KEY), status: 200 },
-  { name: 'Google, with a wrong key', provider: strangerToGoogle, upstream: fakeGoogle(KEY), status: 502 },
+  { name: 'Google, with a wrong key', provider: unknownToGoogle, upstream: fakeGoogle(KEY), status: 502 },
   { name: 'Photon', provider: photon, upstream: fakePhoton, status: 200 },
   { name: 'the gazetteer', provider: () => embedded, upstream: () => 'silence', status: 200 },
 ];
 
-const broken = Object.entries(BREAKAGES).map(([weather, breakages]): [string, readonly Meeting[]] => [
-  `has a status for ${weather} upstream`,
+const broken = Object.entries(BREAKAGES).map(([breakage, breakages]): [string, readonly Meeting[]] => [
+  `has a status for ${breakage} upstream`,
   breakages.flatMap(({ name, upstream, status }) => [
     { name: `Google, which ${name}`, provider: google, upstream, status },
     { name: `Photon, which ${name}`, provider: photon, upstream, status },

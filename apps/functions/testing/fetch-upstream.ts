@@ -7,7 +7,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** The number of chunks that are delivered at once; then other tasks get their turn. */
-const AT_ONCE = 4;
+const CHUNKS_PER_TURN = 4;
 
 function bodyOf({ body, after }: Reply, signal: AbortSignal): ReadableStream<Uint8Array> | string {
   if (!after) return body;
@@ -17,7 +17,7 @@ function bodyOf({ body, after }: Reply, signal: AbortSignal): ReadableStream<Uin
     pull: async (controller) => {
       pieces += 1;
       if (pieces > 1 && after === 'silence') await aborted(signal);
-      if (pieces > AT_ONCE) await turn();
+      if (pieces > CHUNKS_PER_TURN) await turn();
       signal.throwIfAborted();
       controller.enqueue(piece);
     },

@@ -34,7 +34,7 @@ async function signUp(person: Person) {
 }
 
 /** Network problems for the page's connection, each with a message that is written meanwhile. */
-const troublesOf = ({ context, set, cut }: ShakyNetwork) => ({
+const networkFaultsOf = ({ context, set, cut }: ShakyNetwork) => ({
   cutBefore: async (write: () => Promise<void>) => {
     cut();
     await write();
@@ -75,7 +75,7 @@ const storedMessagesOf = async ({ uid }: AuthUser) => {
 };
 
 /** Sends every failed message again, as a user would. */
-async function sendTheRest(page: Page): Promise<void> {
+async function retryUnsentMessages(page: Page): Promise<void> {
   await expect(page.locator('[data-status=pending]')).toHaveCount(0);
   const again = page.getByRole('button', { name: 'Try again' });
   while ((await again.count()) > 0) await again.first().click();
@@ -125,7 +125,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
     await page.keyboard.press('Enter');
   };
 
-  const { gone, ...often } = troublesOf(network);
+  const { gone, ...often } = networkFaultsOf(network);
   const kinds = Object.values(often);
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     // Only rarely offline, because the browser then opens several new connections, which the emulator sets up
@@ -135,7 +135,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
     await trouble(cycle % 7 === 3 ? async () => void (await Promise.all([ping(), pong()])) : ping);
     await untilShown(page, `ping ${pings}`);
   }
-  await sendTheRest(page);
+  await retryUnsentMessages(page);
   await ping();
   await untilShown(page, `ping ${pings}`);
   await expectNoMistake(page);

@@ -36,7 +36,7 @@ export async function openShakyNetwork(
   context.setDefaultTimeout(20_000);
   return {
     context,
-    set: (weather) => routes.forEach(({ proxy }) => proxy.set(weather)),
+    set: (condition) => routes.forEach(({ proxy }) => proxy.set(condition)),
     loseAnswerTo: (words) => routes.forEach(({ proxy }) => proxy.loseAnswerTo(words)),
     cut: () => routes.forEach(({ proxy }) => proxy.cut()),
     close: async () => {

@@ -155,7 +155,7 @@ describe('a connection that is broken, slow, or loses answers', () => {
   }, 600_000);
 
   /** Starts the work, drops the answers after a while, and restores the network at the end. */
-  const duringTrouble = async (work: () => Promise<unknown>, after: number): Promise<void> => {
+  const withoutAnswers = async (work: () => Promise<unknown>, after: number): Promise<void> => {
     const attempt = work().catch(() => undefined);
     await sleep(after);
     proxy.set('drop-answers');
@@ -174,7 +174,7 @@ describe('a connection that is broken, slow, or loses answers', () => {
       // An id is random enough to be a unique name.
       const username = ids.next().slice(0, 20) as Username;
       const create = () => client.ports.users.createProfile(profileOf(user, 'Ada', username));
-      await duringTrouble(create, i * 5);
+      await withoutAnswers(create, i * 5);
       const isThere = (await steady.ports.users.get(user.uid)) !== null;
       expect(await steady.ports.users.isUsernameTaken(username)).toBe(isThere);
       await create();
@@ -189,14 +189,14 @@ describe('a connection that is broken, slow, or loses answers', () => {
     const ada = await signUp(steady.ports, 'Ada');
     const outgoing = Array.from({ length: WRITES }, (_, i) => messageFrom(omar, ada, `message ${i}`));
     for (const [i, message] of outgoing.entries()) {
-      await duringTrouble(() => shaky.ports.messages.send(message), i * 4);
+      await withoutAnswers(() => shaky.ports.messages.send(message), i * 4);
       expect((await shaky.ports.messages.send(message)).id).toBe(message.id);
     }
     const { messages } = await steady.ports.messages.listThread(ada.uid, omar.uid, { limit: 2 * WRITES });
     expect(idsOf(messages)).toEqual(outgoing.map(({ id }) => id).toSorted());
 
     const listing = { ...LISTING, id: robotId(ids.next()), ownerId: omar.uid };
-    await duringTrouble(() => shaky.ports.robots.create(listing), 5);
+    await withoutAnswers(() => shaky.ports.robots.create(listing), 5);
     await shaky.ports.robots.create(listing);
     expect(await shaky.ports.robots.listByOwner(omar.uid)).toHaveLength(1);
   });

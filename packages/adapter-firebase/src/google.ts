@@ -26,13 +26,13 @@ export const googlePopup: GoogleSignIn = {
 };
 
 /** A Google account that exists only in the Auth emulator. */
-export interface MadeUpGoogleAccount {
+export interface EmulatedGoogleAccount {
   readonly email: string;
   readonly displayName: string;
 }
 
 /** For the emulator and tests: `choose` replaces the window, and `null` closes it. */
-export const madeUpGoogle = (choose: () => Promise<MadeUpGoogleAccount | null>): GoogleSignIn => {
+export const emulatedGoogle = (choose: () => Promise<EmulatedGoogleAccount | null>): GoogleSignIn => {
   const credential = async (): Promise<OAuthCredential> => {
     const account = await choose();
     if (!account) throw new GoogleClosed();

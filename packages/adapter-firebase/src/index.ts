@@ -7,6 +7,6 @@ export {
   type FirebaseConfiguration,
   type PartialConfiguration,
 } from './configuration.ts';
-export { madeUpGoogle, type GoogleSignIn, type MadeUpGoogleAccount } from './google.ts';
+export { emulatedGoogle, type GoogleSignIn, type EmulatedGoogleAccount } from './google.ts';
 export type { SkippedDocument } from './mappers/decoder.ts';
 export { createUnconfiguredBackend, type UnconfiguredBackendOptions } from './unconfigured.ts';

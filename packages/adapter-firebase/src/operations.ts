@@ -20,10 +20,10 @@ export interface Operations {
 }
 
 /** The SDK waits as long as it is offline, so the limit is added here. */
-export const createOperations = (patience: Milliseconds = OPERATION_TIMEOUT): Operations => {
+export const createOperations = (timeout: Milliseconds = OPERATION_TIMEOUT): Operations => {
   const withTimeout = <Output>(work: Promise<Output>): Promise<Output> =>
     new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new PortError('unavailable')), patience);
+      const giveUp = setTimeout(() => reject(new PortError('unavailable')), timeout);
       void work.then(resolve, reject).finally(() => clearTimeout(giveUp));
     });
 

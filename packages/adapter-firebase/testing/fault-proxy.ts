@@ -6,13 +6,13 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
  * - `drop-answers` forwards requests and drops answers
  * - `refuse` accepts no connection
  */
-export type Weather = 'pass' | 'slow' | 'drop-answers' | 'refuse';
+export type NetworkCondition = 'pass' | 'slow' | 'drop-answers' | 'refuse';
 
 /** A proxy between a client and an emulator that simulates network problems. */
 export interface FaultProxy {
   /** `host:port` to use instead of the emulator's. */
   readonly host: string;
-  set(weather: Weather): void;
+  set(condition: NetworkCondition): void;
   /** Once: a request that contains these words reaches the emulator, and its answer breaks the connection. */
   loseAnswerTo(words: string): void;
   /** Breaks every open connection. */
@@ -29,9 +29,9 @@ const SLOWLY = 40;
 interface Connection {
   readonly client: Socket;
   readonly emulator: Socket;
-  isDeaf: boolean;
+  dropsAnswers: boolean;
   /** True once a request was sent whose answer must be lost. */
-  isDoomed: boolean;
+  losesAnswer: boolean;
   isCut: boolean;
 }
 
@@ -39,8 +39,8 @@ interface Connection {
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(`http://${target}`);
   const connections = new Set<Connection>();
-  const doomed = new Set<string>();
-  let weather: Weather = 'pass';
+  const requestsToLose = new Set<string>();
+  let condition: NetworkCondition = 'pass';
 
   const end = (connection: Connection): void => {
     connection.isCut = true;
@@ -50,18 +50,18 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   };
 
   const join = (connection: Connection, from: Socket, to: Socket): void => {
-    let onTheirWay = 0;
+    let delayedChunks = 0;
     from.on('data', (chunk: Buffer) => {
-      if (to === connection.client && connection.isDoomed) return end(connection);
-      if (to === connection.client) connection.isDeaf ||= weather === 'drop-answers';
-      const words = to === connection.emulator && [...doomed].find((lost) => chunk.includes(lost));
-      if (words) connection.isDoomed = doomed.delete(words);
-      if (connection.isCut || (to === connection.client && connection.isDeaf)) return;
+      if (to === connection.client && connection.losesAnswer) return end(connection);
+      if (to === connection.client) connection.dropsAnswers ||= condition === 'drop-answers';
+      const words = to === connection.emulator && [...requestsToLose].find((lost) => chunk.includes(lost));
+      if (words) connection.losesAnswer = requestsToLose.delete(words);
+      if (connection.isCut || (to === connection.client && connection.dropsAnswers)) return;
       // Data must not overtake delayed data; timers of the same length run in their order.
-      if (weather !== 'slow' && onTheirWay === 0) return void to.write(chunk);
-      onTheirWay += 1;
+      if (condition !== 'slow' && delayedChunks === 0) return void to.write(chunk);
+      delayedChunks += 1;
       setTimeout(() => {
-        onTheirWay -= 1;
+        delayedChunks -= 1;
         if (!connection.isCut) to.write(chunk);
       }, SLOWLY);
     });
@@ -70,9 +70,9 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   };
 
   const server = createServer((client) => {
-    if (weather === 'refuse') return void client.destroy();
+    if (condition === 'refuse') return void client.destroy();
     const emulator = connect(Number(port), hostname);
-    const connection = { client, emulator, isDeaf: false, isDoomed: false, isCut: false };
+    const connection = { client, emulator, dropsAnswers: false, losesAnswer: false, isCut: false };
     connections.add(connection);
     join(connection, client, connection.emulator);
     join(connection, connection.emulator, client);
@@ -83,9 +83,9 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on TCP
     set: (next) => {
-      weather = next;
+      condition = next;
     },
-    loseAnswerTo: (words) => void doomed.add(words),
+    loseAnswerTo: (words) => void requestsToLose.add(words),
     cut,
     close: async () => {
       cut();

@@ -1,7 +1,7 @@
 import type { Ports, PublicPorts, UsersPort } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
-import { madeUpGoogle, type FirebaseBackend } from '../src/index.ts';
+import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
 import { ageSignIn, clearDatabase, countImages, emulatorHosts, plantDocuments } from './emulators.ts';
@@ -57,7 +57,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
 
     const client = async (): Promise<Ports> => {
       const backend: FirebaseBackend = createEmulatorClient(projectId, {
-        google: madeUpGoogle(async () => choices.get(ports) ?? null),
+        google: emulatedGoogle(async () => choices.get(ports) ?? null),
       });
       const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
       clients.set(ports, backend);

@@ -1,8 +1,8 @@
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '@roborrow/domain';
-import { likeliest } from './likeliest.ts';
+import { mostSimilarPlace } from './most-similar-place.ts';
 import { addressSplits, type NameSplit } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { liesIn, liesInSomeCountyOf, saysCountry } from './place-region.ts';
+import { liesIn, liesInAnyCountyOf, isCountry } from './place-region.ts';
 import { joined, normalise } from './place-words.ts';
 import { STATES } from './states.ts';
 import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
@@ -17,7 +17,7 @@ const STATE_NAMES = new Set(STATES.map(({ name }) => joined(normalise(name))));
  * York" and "Washington" are cities, but "Delaware" is not the town in Ohio.
  */
 const meansPlace = ({ state }: UsPlace, { name, region }: NameSplit): boolean =>
-  (region !== '' && !saysCountry(region)) ||
+  (region !== '' && !isCountry(region)) ||
   !STATE_NAMES.has(joined(name)) ||
   joined(normalise(state.name)) === joined(name) ||
   state.code === 'DC';
@@ -36,7 +36,7 @@ const inOrder = (places: readonly UsPlace[]): readonly UsPlace[] => {
 };
 
 /** A text without blanks can be split at every letter. */
-const splitsAnywhere = (text: string): readonly NameSplit[] =>
+const splitsAtEveryLetter = (text: string): readonly NameSplit[] =>
   Array.from({ length: text.length }, (_, i) => ({
     name: text.slice(0, text.length - i),
     region: text.slice(text.length - i),
@@ -57,8 +57,8 @@ export const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[]
   };
   const ways = [
     () => among(addressSplits(address), index.named, liesIn),
-    () => among(addressSplits(address), index.named, liesInSomeCountyOf),
-    () => among(splitsAnywhere(joined(address)), index.joined, liesIn),
+    () => among(addressSplits(address), index.named, liesInAnyCountyOf),
+    () => among(splitsAtEveryLetter(joined(address)), index.joined, liesIn),
   ];
   for (const way of ways) {
     const places = way();
@@ -86,7 +86,7 @@ export const geocode = (index: PlaceIndex, address: string): PlaceAnswer => {
   const said = normalise(address);
   const [place, ...others] = placesOf(index, said);
   if (!place) {
-    const guess = likeliest(index, said);
+    const guess = mostSimilarPlace(index, said);
     return { kind: 'unknown', didYouMean: guess && knownPlace(guess) };
   }
   return {

@@ -20,7 +20,7 @@ export interface PlaceCandidate {
 /**
  * Removes counties that are not needed: a county is shown only if the state has another place of that name.
  */
-const withoutIdleCounties = (places: readonly UsPlace[]): readonly UsPlace[] => {
+const withoutUnneededCounties = (places: readonly UsPlace[]): readonly UsPlace[] => {
   const inState = ({ name, state }: UsPlace) => `${normalise(name)}, ${state.code}`;
   const counties = new Map<string, Set<string | null>>();
   for (const place of places) {
@@ -42,7 +42,7 @@ export const openCandidates = (candidates: readonly PlaceCandidate[]): PlaceSear
     return state ? [{ ...candidate, state, population: candidates.length - rank }] : [];
   });
   const byDescription = new Map<string, UsPlace>();
-  for (const place of withoutIdleCounties(known)) {
+  for (const place of withoutUnneededCounties(known)) {
     const { placeId } = describePlace(place);
     if (!byDescription.has(placeId)) byDescription.set(placeId, place);
   }

@@ -48,21 +48,21 @@ export const liesIn = ({ county, state }: UsPlace, region: string): boolean => {
  * Whether the text is a county followed by the place's state. The county of a place is known only if its
  * state has another place of that name; for all others any county is accepted.
  */
-export const liesInSomeCountyOf = ({ county, state }: UsPlace, region: string): boolean =>
+export const liesInAnyCountyOf = ({ county, state }: UsPlace, region: string): boolean =>
   county === null &&
   (regionsByState.get(state) ?? []).some(
     (known) =>
-      !saysCountry(known) &&
+      !isCountry(known) &&
       region.endsWith(` ${known}`) &&
       KIND_OF_COUNTY.test(region.slice(0, -known.length - 1)),
   );
 
 /** Whether the text is only the country. */
-export const saysCountry = (region: string): boolean => COUNTRIES.includes(region);
+export const isCountry = (region: string): boolean => COUNTRIES.includes(region);
 
 /** Whether the text is any state of the country. */
-export const saysSomeState = (region: string): boolean =>
-  !saysCountry(region) && [...regionsByState.values()].some((regions) => regions.includes(region));
+export const isAnyState = (region: string): boolean =>
+  !isCountry(region) && [...regionsByState.values()].some((regions) => regions.includes(region));
 
 /** Whether the place's region can start with the text; a blank at its end ends a word. */
 export const beginsRegion = ({ county, state }: UsPlace, text: string): boolean =>

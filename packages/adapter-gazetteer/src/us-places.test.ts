@@ -1,4 +1,4 @@
-import { haversineMiles, miles, onlyPlace, type Coordinates } from '@roborrow/domain';
+import { haversineMiles, miles, unambiguousCoordinates, type Coordinates } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { normalise } from './place-words.ts';
 import { STATES } from './states.ts';
@@ -40,7 +40,7 @@ describe('the places', () => {
 
   it('are all found by their description, at their exact position', () => {
     const astray = places.filter((place) => {
-      const found = onlyPlace(usPlaces.geocode(describePlace(place).description));
+      const found = unambiguousCoordinates(usPlaces.geocode(describePlace(place).description));
       return (
         found?.latitude !== place.coordinates.latitude || found.longitude !== place.coordinates.longitude
       );

@@ -5,7 +5,7 @@ import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
 
 /** Without a time limit, because a user is choosing an account. */
-const IN_ANY_TIME: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
+const WITHOUT_TIMEOUT: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
 
 /**
  * How every operation is run: with latency, with injected faults, with a time limit, and rejecting only with
@@ -52,7 +52,7 @@ export const createOperations = ({ store, session, faults, latency }: Operations
       }
       throw new PortError('unavailable');
     };
-    if (IN_ANY_TIME.has(operation)) return carryOut;
+    if (WITHOUT_TIMEOUT.has(operation)) return carryOut;
     return (...inputs: Inputs) => withTimeout(carryOut(...inputs));
   },
 

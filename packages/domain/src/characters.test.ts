@@ -7,8 +7,8 @@ import {
   isBlank,
   isLongerThan,
   trimmed,
-  turnsText,
-  withoutTurns,
+  hasDirectionControls,
+  removeDirectionControls,
 } from './characters.ts';
 
 describe('a text without any visible character (D53)', () => {
@@ -52,13 +52,13 @@ describe('characters that change the direction of text', () => {
   const turning = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
 
   test.each(turning)('finds and removes them in %j', (turn) => {
-    expect(turnsText(`a${turn}b`)).toBe(true);
-    expect(withoutTurns(`a${turn}b${turn}`)).toBe('ab');
+    expect(hasDirectionControls(`a${turn}b`)).toBe(true);
+    expect(removeDirectionControls(`a${turn}b${turn}`)).toBe('ab');
   });
 
   test.each(['a', 'אברהם', 'a\u200Eb', 'a\u200Fb', '\u2029', '\u206A', ''])('finds none in %j', (text) => {
-    expect(turnsText(text)).toBe(false);
-    expect(withoutTurns(text)).toBe(text);
+    expect(hasDirectionControls(text)).toBe(false);
+    expect(removeDirectionControls(text)).toBe(text);
   });
 });
 

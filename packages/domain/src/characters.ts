@@ -14,10 +14,10 @@ const TURNS_TEXT = /[\u202A-\u202E\u2066-\u2069]/g;
  * Whether a text contains a character that can change the direction of the text beside it. Names and titles
  * must not contain one.
  */
-export const turnsText = (text: string): boolean => text.search(TURNS_TEXT) >= 0;
+export const hasDirectionControls = (text: string): boolean => text.search(TURNS_TEXT) >= 0;
 
-/** Removes the characters that `turnsText` finds. */
-export const withoutTurns = (text: string): string => text.replaceAll(TURNS_TEXT, '');
+/** Removes the characters that `hasDirectionControls` finds. */
+export const removeDirectionControls = (text: string): string => text.replaceAll(TURNS_TEXT, '');
 
 /** How many characters a text has: code points, not code units (D53). */
 export const countCharacters = (text: string): number => [...text].length;

@@ -1,5 +1,12 @@
 export type { Brand } from './brand.ts';
-export { countCharacters, firstCharacters, isBlank, isLongerThan, trimmed, turnsText } from './characters.ts';
+export {
+  countCharacters,
+  firstCharacters,
+  isBlank,
+  isLongerThan,
+  trimmed,
+  hasDirectionControls,
+} from './characters.ts';
 export { comparableText, foldText } from './comparable-text.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export * from './units.ts';
@@ -13,7 +20,7 @@ export {
   isEnoughForSuggestions,
   isSpecificPlace,
   MIN_SUGGESTION_LENGTH,
-  onlyPlace,
+  unambiguousCoordinates,
   orderSuggestions,
   PLACE_SOURCES,
   shortPlaceName,

@@ -3,7 +3,7 @@ import {
   createUnconfiguredBackend,
   isComplete,
   loadAppCheck,
-  madeUpGoogle,
+  emulatedGoogle,
   missingKeys,
   type Attest,
 } from '@roborrow/adapter-firebase';
@@ -50,7 +50,7 @@ function connect(firebase: FirebaseSettings, device: Device, attest: Attest | nu
     measurementId,
     ...(attest && { attest }),
     // Google's window cannot sign in to the emulator.
-    ...(emulators && { emulators, google: madeUpGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
+    ...(emulators && { emulators, google: emulatedGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
     log: console.info,
   }).ports;

@@ -5,7 +5,7 @@ let opened: Promise<PendingImagesPort> | null = null;
 /**
  * The most milliseconds to wait for a store that does not open; then the upload continues without a record.
  */
-const PATIENCE = 2000;
+const OPEN_TIMEOUT = 2000;
 
 /** Opened when a picture is first stored, or a session starts, because visitors do not need it. */
 const open = (): Promise<PendingImagesPort> => {
@@ -25,7 +25,7 @@ const FORGETFUL: PendingImagesPort = {
 };
 
 const atMost = (work: Promise<void>): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
 
 /** This device's record of pending pictures. */
 export const devicePendingImages: PendingImagesPort = {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createWorld, robot } from '../../testing/world.ts';
-import { giveLayout } from '../features/messages/testing/layout.ts';
+import { simulateLayout } from '../features/messages/testing/layout.ts';
 
 vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 beforeEach(() => sessionStorage.clear());
@@ -62,7 +62,7 @@ it('repeated navigation leaves no listener, subscription, observer, query or ele
     });
   }
   const { router } = renderApp(world, '/');
-  giveLayout();
+  simulateLayout();
   await screen.findByText('Hello, Ada');
   const { queryClient } = router.options.context;
   const round = async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot, type World } from '../../testing/world.ts';
-import { giveLayout } from '../features/messages/testing/layout.ts';
+import { simulateLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';
 
 // A toast stays longer than the message on the page, so toasts are switched off.
@@ -27,7 +27,7 @@ const open = async (address: string, ...failing: Parameters<World['faults']['set
   const world = await createWorld([robot(1)], { messages: [letter] });
   for (const operation of failing) world.faults.set(operation, 'fail');
   const app = renderApp(world, address);
-  giveLayout();
+  simulateLayout();
   return { ...world, ...app };
 };
 
@@ -81,7 +81,7 @@ describe('a failed read of earlier messages', () => {
       const world = await createWorld([], { messages: letters });
       world.faults.set('messages.listThread', fault);
       renderApp(world, '/messages');
-      giveLayout();
+      simulateLayout();
       const conversation = await screen.findByRole('button', { name: /Bob Bolt/ });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       conversation.click();

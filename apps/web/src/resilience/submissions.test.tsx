@@ -4,7 +4,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import type { Submission } from '../../testing/submission.ts';
 import { SUBMISSIONS } from '../../testing/submissions.ts';
 import { prepareByName } from '../features/listing-form/testing/pictures.ts';
-import { giveLayout } from '../features/messages/testing/layout.ts';
+import { simulateLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';
 
 vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
@@ -21,7 +21,7 @@ beforeEach(() => {
 const open = async (submission: Submission) => {
   const world = await submission.world();
   const app = renderApp(world, submission.address);
-  giveLayout();
+  simulateLayout();
   await submission.fill();
   return { ...world, ...app };
 };

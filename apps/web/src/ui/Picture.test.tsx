@@ -7,7 +7,7 @@ import { LONGEST_SIDE } from './picture-fits.ts';
 /** The images that were requested outside of the document; jsdom loads none. */
 let probes: HTMLImageElement[] = [];
 /** Reports that the observed element came close to the visible area. */
-let comeNear = () => {};
+let reportNearViewport = () => {};
 
 beforeEach(() => {
   probes = [];
@@ -25,7 +25,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        comeNear = () => callback([{ isIntersecting: true }]);
+        reportNearViewport = () => callback([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
@@ -78,7 +78,7 @@ describe('a picture that a user stored (D152)', () => {
   it('is not requested before it comes close to the screen', async () => {
     const { container } = show('https://store.test/far.jpg', false);
     expect(probes).toHaveLength(0);
-    act(() => comeNear());
+    act(() => reportNearViewport());
     await arrive(800, 600);
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });

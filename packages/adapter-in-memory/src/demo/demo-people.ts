@@ -174,7 +174,7 @@ export const PEOPLE = [
     expertise: 'advanced',
     rating: [4.9, 8],
     joinedDaysAgo: 143,
-    hours: ['Call first, weather decides', 'Weather decides'],
+    hours: ['Call first, weather decides', 'NetworkCondition decides'],
     bio: 'Bush logistics at the edge of the map and of this demo. If it works at minus ten, it works.',
   },
   {

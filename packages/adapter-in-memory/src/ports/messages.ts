@@ -7,8 +7,8 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireStaying } from '../rules/deletion-rules.ts';
-import { mayBeAddressed, mayBeContent, mayBeSenderName } from '../rules/message-rules.ts';
+import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { hasValidAddressing, isValidContent, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/newest-first.ts';
 import type { State } from '../store/state.ts';
@@ -42,7 +42,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
           if (stored.senderId === outgoing.senderId) return stored;
           throw new PortError('conflict', { subject: 'message' });
         }
-        requireStaying(before, outgoing.senderId);
+        requireNoDeletion(before, outgoing.senderId);
         requireSendable(outgoing, before);
         const message: Message = { ...outgoing, isRead: false, createdAt: clock.now() };
         put('messages', message);
@@ -74,7 +74,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         if (!message) throw new PortError('not-found');
         if (message.receiverId !== caller.uid) throw new PortError('forbidden');
         if (message.isRead) return;
-        requireStaying(before, caller.uid);
+        requireNoDeletion(before, caller.uid);
         put('messages', { ...message, isRead: true });
       }),
     ),
@@ -84,7 +84,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         session.requireSelf(before, user);
         for (const message of before.messages.unreadBy(user)) {
           if (message.senderId !== counterpart) continue;
-          requireStaying(before, user);
+          requireNoDeletion(before, user);
           put('messages', { ...message, isRead: true });
         }
       }),
@@ -106,8 +106,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
 const requireSendable = (message: OutgoingMessage, state: State): void => {
   const { senderId, receiverId, content, senderName } = message;
   if (receiverId === senderId) throw new PortError('forbidden');
-  if (!mayBeContent(content)) throw new PortError('failed');
+  if (!isValidContent(content)) throw new PortError('failed');
   if (!state.get('users', receiverId) || state.get('deletions', receiverId)) throw new PortError('not-found');
-  if (!mayBeSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');
-  if (!mayBeAddressed(message)) throw new PortError('forbidden');
+  if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');
+  if (!hasValidAddressing(message)) throw new PortError('forbidden');
 };

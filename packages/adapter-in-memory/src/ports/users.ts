@@ -10,8 +10,8 @@ import {
   type UsersPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireRecent, requireStaying } from '../rules/deletion-rules.ts';
-import { mayBeNewProfile, mayBeProfileChanges, mayBeUsername } from '../rules/profile-rules.ts';
+import { requireDeletion, requireRecent, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { isValidNewProfile, isValidProfileChanges, isValidUsername } from '../rules/profile-rules.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../store/state.ts';
 import type { Store, Transaction } from '../store/store.ts';
@@ -50,8 +50,8 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
           if (isRepeated(profile, stored, before)) return;
           throw new PortError('conflict', { subject: 'profile' });
         }
-        requireStaying(before, profile.id);
-        if (profile.email !== email || !mayBeNewProfile(profile)) throw new PortError('forbidden');
+        requireNoDeletion(before, profile.id);
+        if (profile.email !== email || !isValidNewProfile(profile)) throw new PortError('forbidden');
 
         const { email: _, ...names } = profile;
         const now = clock.now();
@@ -66,8 +66,8 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         session.requireSelf(transaction.before, id);
         const profile = requireProfile(transaction.before, id);
         if (profile.username === username) return;
-        requireStaying(transaction.before, id);
-        if (profile.username !== null || !mayBeUsername(username)) throw new PortError('forbidden');
+        requireNoDeletion(transaction.before, id);
+        if (profile.username !== null || !isValidUsername(username)) throw new PortError('forbidden');
         reserve(transaction, username, id);
         transaction.put('users', { ...profile, username, updatedAt: clock.now() });
       }),
@@ -77,8 +77,8 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       store.transact((transaction) => {
         const { email } = session.requireSelf(transaction.before, id);
         const profile = requireProfile(transaction.before, id);
-        requireStaying(transaction.before, id);
-        if (!mayBeProfileChanges(changes, profile)) throw new PortError('forbidden');
+        requireNoDeletion(transaction.before, id);
+        if (!isValidProfileChanges(changes, profile)) throw new PortError('forbidden');
         const { firstName, lastName, bio, location, expertise, avatar, coordinates } = changes;
         transaction.put('users', {
           ...profile,

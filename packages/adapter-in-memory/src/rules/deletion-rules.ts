@@ -12,6 +12,6 @@ export const requireDeletion = (state: State, id: UserId): void => {
 };
 
 /** @throws PortError `forbidden` once the user's deletion was begun: from then on they cannot write (D51). */
-export const requireStaying = (state: State, id: UserId): void => {
+export const requireNoDeletion = (state: State, id: UserId): void => {
   if (state.get('deletions', id)) throw new PortError('forbidden');
 };

@@ -8,7 +8,7 @@ import {
   type Robot,
   type RobotChanges,
 } from '@roborrow/domain';
-import { mayBeCoordinates } from './coordinates-rules.ts';
+import { isValidCoordinates } from './coordinates-rules.ts';
 import { isOwnUrl } from './image-rules.ts';
 import { isFilledText, isNumber, isText, isTitle } from './text.ts';
 
@@ -36,18 +36,18 @@ export const namesOnlyEditable = (changes: RobotChanges): boolean =>
 /** Whether a listing may replace an earlier one (`null` when it is new). */
 export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
   (earlier !== null || isClientId(robot.id)) &&
-  mayBeTexts(robot) &&
+  areValidTexts(robot) &&
   LISTING_CATEGORIES.includes(robot.category) &&
   isNumber(robot.price, LISTING_LIMITS.price.min, LISTING_LIMITS.price.max) &&
-  mayBeRental(robot.minRental) &&
-  mayBeRental(robot.maxRental) &&
+  isValidRental(robot.minRental) &&
+  isValidRental(robot.maxRental) &&
   (robot.minRental ?? 1) <= (robot.maxRental ?? Infinity) &&
   typeof robot.isAvailable === 'boolean' &&
-  mayBePlaced(robot, earlier) &&
-  mayBeFeatures(robot.features) &&
-  mayBeImages(robot, earlier);
+  hasValidPlace(robot, earlier) &&
+  areValidFeatures(robot.features) &&
+  areValidImages(robot, earlier);
 
-const mayBeTexts = ({
+const areValidTexts = ({
   name,
   description,
   location,
@@ -61,16 +61,16 @@ const mayBeTexts = ({
   [pickupTime, returnTime].every((text) => isText(text, LISTING_LIMITS.time)) &&
   SPECIFICATIONS.every((known) => isText(specifications[known.name], known.maxCharacters));
 
-const mayBeRental = (rental: number | null): boolean =>
+const isValidRental = (rental: number | null): boolean =>
   rental === null ||
   (Number.isInteger(rental) && isNumber(rental, LISTING_LIMITS.rental.min, LISTING_LIMITS.rental.max));
 
 /** An old listing without coordinates may stay without; a new one needs them. */
-const mayBePlaced = ({ coordinates }: NewRobot, earlier: Robot | null): boolean =>
-  coordinates === null ? earlier !== null && earlier.coordinates === null : mayBeCoordinates(coordinates);
+const hasValidPlace = ({ coordinates }: NewRobot, earlier: Robot | null): boolean =>
+  coordinates === null ? earlier !== null && earlier.coordinates === null : isValidCoordinates(coordinates);
 
 /** Each feature is one line. */
-const mayBeFeatures = (features: readonly string[]): boolean =>
+const areValidFeatures = (features: readonly string[]): boolean =>
   features.length <= LISTING_LIMITS.features.count &&
   features.every(
     (feature) => isFilledText(feature, LISTING_LIMITS.features.characters) && !feature.includes('\n'),
@@ -81,6 +81,6 @@ const mayBeFeatures = (features: readonly string[]): boolean =>
  * Pictures of the earlier listing may stay, whatever their URL is; new ones must be in the owner's own
  * folder.
  */
-const mayBeImages = ({ images, ownerId }: NewRobot, earlier: Robot | null): boolean =>
+const areValidImages = ({ images, ownerId }: NewRobot, earlier: Robot | null): boolean =>
   images.length <= MAX_ROBOT_IMAGES &&
   images.every((url) => earlier?.images.includes(url) === true || isOwnUrl(url, 'robots', ownerId));

@@ -40,7 +40,7 @@ export type PlaceAnswer =
 export const UNKNOWN_PLACE: PlaceAnswer = { kind: 'unknown', didYouMean: null };
 
 /** Coordinates, but only if the address has a single meaning: a guess must not be stored (D20). */
-export const onlyPlace = (answer: PlaceAnswer): Coordinates | null =>
+export const unambiguousCoordinates = (answer: PlaceAnswer): Coordinates | null =>
   answer.kind === 'found' && answer.others.length === 0 ? answer.place.coordinates : null;
 
 /** "Apex, NC" of "Apex, NC, USA". The country is dropped because every supported place is in the USA. */

@@ -103,7 +103,7 @@ const MAY_LAND: ReadonlySet<PortErrorKind> = new Set<PortErrorKind>(['cancelled'
 /**
  * The most parallel uploads. More would share a slow connection so thinly that one of them could time out.
  */
-const AT_ONCE = 3;
+const MAX_PARALLEL_UPLOADS = 3;
 
 /**
  * Uploads all pictures, in order, or none: when one fails, the others are cancelled. The first failure is
@@ -132,7 +132,7 @@ const uploadAll = async (
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, work));
   end();
   // The caller may also cancel while no upload is running.
   if (files.length > 0 && signal.aborted && failures.length === 0) failures.push(new PortError('cancelled'));

@@ -51,7 +51,7 @@ export const hintsNear = async (
     const asked = withoutUnlistable(criteria);
     if (!isFindable(asked)) return { drops, wider: null, otherWords: null, nearest: null };
 
-    const { first, spelling } = await lookAround(robots, asked, origin, nearby);
+    const { first, spelling } = await searchWiderRadii(robots, asked, origin, nearby);
     const nearest = first || spelling ? null : await findNearest(robots, asked, origin.coordinates);
     if (asked === criteria) {
       return {
@@ -73,7 +73,7 @@ export const hintsNear = async (
  * The first radius, starting with the current one, that finds a robot, and the first at which a spelling
  * correction does.
  */
-const lookAround = async (
+const searchWiderRadii = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,

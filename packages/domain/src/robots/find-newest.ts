@@ -42,7 +42,7 @@ export const findNewest = async (
 ): Promise<NewestFound> => {
   const read: Robot[] = [];
   if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read };
-  const pageSize = decidesAfterReading(criteria) ? Math.max(limit, SCANNED_PAGE) : limit;
+  const pageSize = filtersAfterReading(criteria) ? Math.max(limit, SCANNED_PAGE) : limit;
   const found: FoundRobot[] = [];
   let next = after;
   let isAllRead = false;
@@ -66,7 +66,7 @@ const countBeyond = async (
   after: RobotCursor | null,
   found: number,
 ): Promise<MatchCount> => {
-  if (after !== null || decidesAfterReading(criteria)) return atLeast(found);
+  if (after !== null || filtersAfterReading(criteria)) return atLeast(found);
   const counts = await robots.countAvailable().catch(() => null);
   if (counts === null) return atLeast(found);
   const category = listingCategory(criteria);
@@ -75,7 +75,7 @@ const countBeyond = async (
   return counted.some((count) => count >= LIST_MAX) ? atLeast(total) : exactly(Math.max(total, found));
 };
 
-const decidesAfterReading = ({ text, price }: SearchCriteria): boolean =>
+const filtersAfterReading = ({ text, price }: SearchCriteria): boolean =>
   !isBlank(text) || price.min !== null || price.max !== null;
 
 const cursorAt = ({ createdAt, id }: Robot): RobotCursor => ({ createdAt, id });

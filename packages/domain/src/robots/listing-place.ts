@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { onlyPlace } from '../geo/place.ts';
+import { unambiguousCoordinates } from '../geo/place.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import { err, ok, type Result } from '../result.ts';
 
@@ -16,7 +16,7 @@ export const locate = async (
   location: string,
 ): Promise<Result<Coordinates, PlaceError>> => {
   try {
-    const coordinates = onlyPlace(await places.geocode(location));
+    const coordinates = unambiguousCoordinates(await places.geocode(location));
     return coordinates === null ? err({ kind: 'place-unknown', location }) : ok(coordinates);
   } catch {
     return err({ kind: 'geocoding-failed', location });

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { onlyPlace } from '../geo/place.ts';
+import { unambiguousCoordinates } from '../geo/place.ts';
 import type { ImageFile } from '../ports/images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -41,7 +41,7 @@ export const saveProfile =
 const placeOf = async (places: Ports['places'], location: string): Promise<Coordinates | null> => {
   if (location === '') return null;
   try {
-    return onlyPlace(await places.geocode(location));
+    return unambiguousCoordinates(await places.geocode(location));
   } catch {
     return null;
   }

@@ -1,4 +1,11 @@
-import { firstCharacters, isBlank, isLongerThan, trimmed, turnsText, withoutTurns } from '../characters.ts';
+import {
+  firstCharacters,
+  isBlank,
+  isLongerThan,
+  trimmed,
+  hasDirectionControls,
+  removeDirectionControls,
+} from '../characters.ts';
 
 /** Most characters of a first or a last name. */
 export const NAME_MAX = 50;
@@ -14,7 +21,7 @@ export const fullName = (firstName: string, lastName: string): string =>
 export const nameIssue = (name: string): NameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), NAME_MAX)) return 'too-long';
-  return turnsText(name) ? 'turns-text' : null;
+  return hasDirectionControls(name) ? 'turns-text' : null;
 };
 
 /**
@@ -22,7 +29,7 @@ export const nameIssue = (name: string): NameTag | null => {
  * limit. The last name of a single word is empty.
  */
 export const splitDisplayName = (displayName: string): { firstName: string; lastName: string } => {
-  const [first = '', ...rest] = withoutTurns(displayName)
+  const [first = '', ...rest] = removeDirectionControls(displayName)
     .split(/\s+/)
     .filter((word) => !isBlank(word));
   return { firstName: cut(first), lastName: cut(rest.join(' ')) };

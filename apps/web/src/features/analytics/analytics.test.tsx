@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { BOB, createWorld, robot } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { SERVICES } from '../../composition/tokens.ts';
-import { giveLayout } from '../messages/testing/layout.ts';
+import { simulateLayout } from '../messages/testing/layout.ts';
 
 // Strict mode runs effects twice, which must not count an event twice.
 beforeEach(() => configure({ reactStrictMode: true }));
@@ -46,7 +46,7 @@ it('a robot is counted each time its page is opened, and so is each click on Con
   const contact = await screen.findByRole('link', { name: 'Contact Owner' });
   await act(() => router.options.context.queryClient.invalidateQueries());
   expect(logged).toEqual([{ name: 'view_robot' }]);
-  giveLayout();
+  simulateLayout();
   await user.click(contact);
   await screen.findByLabelText('Message to Bob Bolt');
   expect(logged).toEqual([{ name: 'view_robot' }, { name: 'contact_owner' }]);

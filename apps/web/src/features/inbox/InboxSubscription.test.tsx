@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveLayout } from '../messages/testing/layout.ts';
+import { simulateLayout } from '../messages/testing/layout.ts';
 import { message, renderMessages } from '../messages/testing/render-messages.tsx';
 
 const showToast = vi.hoisted(() => vi.fn());
@@ -13,7 +13,7 @@ const settings = vi.hoisted(() => ({
 }));
 vi.mock('../../env.ts', () => ({ settings }));
 
-beforeEach(giveLayout);
+beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
   showToast.mockClear();

@@ -2,7 +2,7 @@ import { imagePicker, uploads } from '../../text/fields/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { RobotPicture } from '../robot-card/RobotPicture.tsx';
+import { RobotPicture } from '../robot-card/index.ts';
 import styles from './photos.module.css';
 import type { Photo } from './use-photos.ts';
 

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveLayout } from './testing/layout.ts';
+import { simulateLayout } from './testing/layout.ts';
 import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
 
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock('../toasts/toast.ts', () => ({ showToast }));
 
-beforeEach(giveLayout);
+beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
   showToast.mockClear();

@@ -2,10 +2,10 @@ import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
-import { giveLayout } from './testing/layout.ts';
+import { simulateLayout } from './testing/layout.ts';
 import { ThreadLog } from './ThreadLog.tsx';
 
-beforeEach(giveLayout);
+beforeEach(simulateLayout);
 
 const ada = userId('ada');
 

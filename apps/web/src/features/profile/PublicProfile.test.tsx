@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { profileThing } from './profile-thing.ts';
+import { profileJsonLd } from './profile-json-ld.ts';
 
 const ZOE: PublicProfile = {
   ...newProfileDefaults,
@@ -89,7 +89,7 @@ describe('a public profile', () => {
   it('does not show when a user joined if that is unknown', async () => {
     await open('yan');
     expect(screen.queryByText(/Joined/)).toBeNull();
-    expect(JSON.stringify(profileThing(YAN, null))).not.toContain('1970');
+    expect(JSON.stringify(profileJsonLd(YAN, null))).not.toContain('1970');
   });
 
   it('lists only available robots, and counts them', async () => {
@@ -143,7 +143,7 @@ describe('a public profile', () => {
     const thing: unknown = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     );
-    expect(thing).toEqual({ '@context': 'https://schema.org', ...profileThing(ZOE, location.origin) });
+    expect(thing).toEqual({ '@context': 'https://schema.org', ...profileJsonLd(ZOE, location.origin) });
     expect(thing).toMatchObject({
       '@type': 'ProfilePage',
       dateCreated: '2024-03-15T00:00:00.000Z',

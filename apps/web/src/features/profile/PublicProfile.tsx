@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle, SharePreview, StructuredData, useOrigin } from '../layout/index.ts';
 import { AvailableRobots } from './AvailableRobots.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { profileThing } from './profile-thing.ts';
+import { profileJsonLd } from './profile-json-ld.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './profile.module.css';
 
@@ -31,7 +31,7 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
           description={profile.bio.slice(0, 160)}
           image={profile.avatar}
         />
-        <StructuredData thing={profileThing(profile, origin)} />
+        <StructuredData thing={profileJsonLd(profile, origin)} />
         <ProfileHead profile={profile} />
         <section className={styles['section']} aria-labelledby="about">
           <h2 id="about">{publicProfile.about}</h2>

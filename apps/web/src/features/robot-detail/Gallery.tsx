@@ -24,11 +24,11 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
   const isMany = pictures.length > 1;
 
   // The browser scrolls, by touch or by script; the current picture is computed from the scroll position.
-  const noteScroll = () => {
+  const updateShownPicture = () => {
     if (track.current) setShown(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
   // On a prerendered page, the visitor may have scrolled before React listened.
-  useEffect(noteScroll, []);
+  useEffect(updateShownPicture, []);
   const show = (index: number) =>
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'instant' });
   const step = (by: number) => show((shown + by + pictures.length) % pictures.length);
@@ -57,7 +57,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
     >
       <div className={styles['frame']}>
         {pictures.length === 0 && <RobotPicture src={undefined} alt="" />}
-        <ul ref={track} className={styles['track']} onScroll={noteScroll}>
+        <ul ref={track} className={styles['track']} onScroll={updateShownPicture}>
           {pictures.map(({ src, alt }, index) => (
             <li key={src} inert={index !== shown}>
               <RobotPicture src={src} alt={alt} eager={index === 0} />

@@ -25,7 +25,7 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
   const navigate = useNavigate();
   const session = useSession();
   const member = useMember();
-  const { texts, type, noteSent } = useSearchTexts(params);
+  const { texts, type, recordSent } = useSearchTexts(params);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // `null`: the user has not decided; the phone shows the form until the first search.
   const [wantsForm, setWantsForm] = useState<boolean | null>(null);
@@ -46,7 +46,7 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
   const change = (changes: SearchParams) =>
     void navigate({ to: '.', search: (current: SearchParams) => tidy({ ...current, ...changes }) });
   const submit = (changes: Partial<SearchTexts>) => {
-    noteSent(changes);
+    recordSent(changes);
     change(changes);
   };
   const { category, distance } = params;

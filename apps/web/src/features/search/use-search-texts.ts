@@ -50,7 +50,7 @@ export function useSearchTexts(params: SearchParams) {
     type: (changes: Partial<SearchTexts>) =>
       setState((current) => ({ ...current, texts: { ...current.texts, ...changes } })),
     /** Call it with the values that the fields are about to send to the address. */
-    noteSent: (changes: Partial<SearchTexts>) =>
+    recordSent: (changes: Partial<SearchTexts>) =>
       setState((current) => {
         const sent = { ...current.sent };
         for (const name of NAMES) {

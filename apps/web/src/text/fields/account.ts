@@ -6,7 +6,7 @@ import {
   type ProfileIssue,
   type RegistrationIssue,
 } from '@roborrow/domain';
-import { sentenceOf, tooLong, turnsAround, type Sentences, type TagOf } from './issue.ts';
+import { sentenceOf, tooLong, directionControls, type Sentences, type TagOf } from './issue.ts';
 import { usernameSentences } from './username.ts';
 
 /** Labels and hints of the fields of Login, Register, Forgot password and Edit profile. */
@@ -35,12 +35,12 @@ export const nameSentences: { readonly firstName: NameSentences; readonly lastNa
   firstName: {
     required: 'First name is required',
     'too-long': tooLong('First name', NAME_MAX),
-    'turns-text': turnsAround('First name'),
+    'turns-text': directionControls('First name'),
   },
   lastName: {
     required: 'Last name is required',
     'too-long': tooLong('Last name', NAME_MAX),
-    'turns-text': turnsAround('Last name'),
+    'turns-text': directionControls('Last name'),
   },
 };
 

@@ -37,7 +37,7 @@ export const firstSentence = <AnyIssue extends Issue>(
  * The message for a field with characters that change the direction of text. They are invisible, so it
  * explains them.
  */
-export const turnsAround = (field: string): string =>
+export const directionControls = (field: string): string =>
   `${field} contains hidden characters that change the direction of text. Please type it again`;
 
 /** The message for a field with too many characters. */

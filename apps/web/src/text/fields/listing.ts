@@ -2,7 +2,7 @@ import { LISTING_LIMITS, mapSpecifications, type ListingIssue } from '@roborrow/
 import { dollars } from '../money.ts';
 import { dayCount, numberText } from '../plurals.ts';
 import { specificationTexts } from '../specifications.ts';
-import { sentenceOf, tooLong, turnsAround } from './issue.ts';
+import { sentenceOf, tooLong, directionControls } from './issue.ts';
 
 /** The labels of the listing form, section by section (D71). */
 export const listingFields = {
@@ -46,7 +46,7 @@ export const listingIssueText = sentenceOf<ListingIssue>({
   name: {
     required: 'Robot name is required',
     'too-long': tooLong('Robot name', name),
-    'turns-text': turnsAround('Robot name'),
+    'turns-text': directionControls('Robot name'),
   },
   description: { required: 'Description is required', 'too-long': tooLong('Description', description) },
   category: { required: 'Category is required', unknown: 'Please choose one of the categories' },

@@ -13,12 +13,12 @@ import {
  * The store's behaviour for a send: it accepts it, accepts it before subscribers see it, accepts it but loses
  * the answer, refuses it, or lets it hang.
  */
-export type SendMood = 'take' | 'take-unseen' | 'lose-answer' | 'refuse' | 'hang';
+export type SendBehaviour = 'take' | 'take-unseen' | 'lose-answer' | 'refuse' | 'hang';
 
 /** An in-memory message store whose behaviour for sends can be changed. */
 export function createFakeMessages(seed: readonly Message[] = []) {
   let stored = [...seed].sort(byNewest);
-  let mood: SendMood = 'take';
+  let behaviour: SendBehaviour = 'take';
   let reads: 'answer' | 'fail' = 'answer';
   const sentIds: string[] = [];
   let hanging: (() => void)[] = [];
@@ -26,7 +26,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
 
   const change = (next: readonly Message[]) => {
     stored = [...next].sort(byNewest);
-    if (mood !== 'take-unseen') showAll();
+    if (behaviour !== 'take-unseen') showAll();
   };
   const showAll = () => {
     for (const follower of subscribers) follower();
@@ -64,11 +64,11 @@ export function createFakeMessages(seed: readonly Message[] = []) {
   const port: MessagesPort = {
     send: async (outgoing) => {
       sentIds.push(outgoing.id);
-      if (mood === 'hang') await new Promise<void>((resolve) => hanging.push(resolve));
-      if (mood === 'refuse') throw new PortError('unavailable');
+      if (behaviour === 'hang') await new Promise<void>((resolve) => hanging.push(resolve));
+      if (behaviour === 'refuse') throw new PortError('unavailable');
       const message = { ...outgoing, isRead: false, createdAt: epochMs(Date.now()) };
       if (!stored.some(({ id }) => id === message.id)) change([...stored, message]);
-      if (mood === 'lose-answer') throw new PortError('unavailable');
+      if (behaviour === 'lose-answer') throw new PortError('unavailable');
       return message;
     },
     get: async (id) => stored.find((m) => m.id === id) ?? null,
@@ -101,14 +101,14 @@ export function createFakeMessages(seed: readonly Message[] = []) {
     port,
     /** Delivers what subscribers have missed. */
     showAll: () => {
-      mood = 'take';
+      behaviour = 'take';
       showAll();
     },
     /** Every try to send, in order. */
     sentIds,
     stored: () => stored,
-    beIn: (next: SendMood) => {
-      mood = next;
+    beIn: (next: SendBehaviour) => {
+      behaviour = next;
     },
     /** Completes every hanging send with the current behaviour. */
     goOn: () => {

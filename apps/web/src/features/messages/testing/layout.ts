@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** jsdom has no layout: this makes the scroll container 600 pixels high, each row 56, and scrolling work. */
-export function giveLayout(): void {
+export function simulateLayout(): void {
   const { prototype } = Element;
   const number = (name: string, get: (this: Element) => number) =>
     Object.defineProperty(prototype, name, { configurable: true, get });

@@ -1,6 +1,6 @@
 import { addressSplits } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { liesIn, saysSomeState } from './place-region.ts';
+import { liesIn, isAnyState } from './place-region.ts';
 import { joined } from './place-words.ts';
 import { mistakesAllowed, mistakesBetween } from './spelling.ts';
 import { mostPopulousFirst, type UsPlace } from './us-place.ts';
@@ -38,10 +38,10 @@ const partlyNamed = (index: PlaceIndex, name: string): readonly Guess[] => {
  * it contains the typed text ("Vegas"), or it lies in another state. More similar places come before more
  * populous ones.
  */
-export const likeliest = (index: PlaceIndex, address: string): UsPlace | null => {
+export const mostSimilarPlace = (index: PlaceIndex, address: string): UsPlace | null => {
   if (address === '' || /\d/.test(address)) return null;
   const guesses = addressSplits(address).flatMap(({ name, region }): readonly Guess[] => {
-    const elsewhere = saysSomeState(region)
+    const elsewhere = isAnyState(region)
       ? index.named(name).map((place) => ({ place, cost: COST.wrongState }))
       : [];
     const here = [...spelledAlike(index, name), ...partlyNamed(index, name)];

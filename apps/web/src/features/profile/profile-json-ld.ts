@@ -2,7 +2,7 @@ import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
 import { absoluteUrl, type Thing } from '../layout/index.ts';
 
 /** A public profile as schema.org data; it contains nothing private (D10). */
-export const profileThing = (profile: PublicProfile, origin: string | null): Thing => {
+export const profileJsonLd = (profile: PublicProfile, origin: string | null): Thing => {
   const image = absoluteUrl(profile.avatar, origin);
   return {
     '@type': 'ProfilePage',

@@ -23,7 +23,7 @@ export interface Settings {
   readonly firebase: FirebaseSettings | null;
   /** The source of places: the data embedded in the app, or the two HTTP functions. */
   readonly places: 'gazetteer' | 'functions';
-  /** Read by nothing: the product has no payments (D35). The flag is there for a version that has. */
+  /** Not used: the product has no payments (D35). The setting exists for a version that has them. */
   readonly payments: boolean;
   /** false hides autocomplete and the distance controls. */
   readonly maps: boolean;

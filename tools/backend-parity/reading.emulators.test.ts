@@ -29,7 +29,7 @@ const AT = 1_700_000_000_000;
 const OWNERS = ['ada-0000000000000001', 'omar-000000000000001', 'lin-0000000000000001'].map(userId);
 const PLACES = fc.sample(coordinatesArb, { numRuns: 20, seed: 13 });
 
-/** Few times, ratings, owners and places, so that every order has its ties. */
+/** Few times, ratings, owners and places, so that every order has ties. */
 const ROBOTS: readonly Robot[] = Array.from({ length: 120 }, (_, i) => ({
   id: robotId(`robot-${(i * 7919) % 120}`),
   ownerId: OWNERS[i % OWNERS.length] ?? userId('unknown-user'),

@@ -212,7 +212,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
       'Two files that need each other, be it for a type, are one idea, or an arrow points the wrong way.',
     severity: 'error',
     from: {},
-    // The router's plugin writes such a cycle into the route tree.
+    // The router's plugin generates such a cycle in the route tree.
     to: { circular: true, viaOnly: { pathNot: '\\.gen\\.ts$' } },
   },
 ];

@@ -5,10 +5,10 @@ import { WEB } from '../workspace/files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { recordModules, type ChunkModules } from './record-modules.ts';
 
-/** Where the web app's build goes that is served in production. */
+/** The folder of the web app's production build. */
 export const DIST = join(WEB, 'dist');
 
-/** Beside Vite's manifest and, like everything in the folder, removed by the next build. */
+/** Beside Vite's manifest; the next build removes it with everything else in the folder. */
 const RECORD = '.vite/build-record.json';
 
 export interface BuildRecord {
@@ -22,8 +22,8 @@ function lastBuild(record: string): BuildRecord | null {
 }
 
 /**
- * Builds the web app for production into `folder`, unless what is there was built from the same sources with the same
- * settings. In-memory unless VITE_BACKEND says otherwise.
+ * Builds the web app for production into `folder`, unless the folder has a build of the same sources and
+ * settings. The backend is in-memory by default (VITE_BACKEND).
  */
 export async function buildWeb(
   folder = DIST,

@@ -51,13 +51,13 @@ test.each([
 });
 
 test.each(['packages/domain/src/other.ts', 'packages/domain/testing/index.ts'])(
-  'a test does not depend on %s, which nothing that it names names',
+  'a test does not depend on %s, which none of its files names',
   (path) => {
     expect(changesWith(path)).toBe(false);
   },
 );
 
-test('a test depends on there being a file that it names', () => {
+test('a test depends on the existence of a file that it names', () => {
   const { 'apps/web/src/icons/robot.svg': _, ...rest } = FILES;
   expect(fingerprint(rest)).not.toBe(fingerprint(FILES));
 });

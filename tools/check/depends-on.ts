@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A workspace as this module needs it: the paths of its files, with forward slashes, and what is in them. */
+/** The files of a workspace: their paths, with forward slashes, and their contents. */
 export interface Tree {
   readonly paths: readonly string[];
   readonly read: (path: string) => Buffer;
@@ -13,11 +13,14 @@ export const treeOnDisk = (root: string, paths: readonly string[]): Tree => ({
   read: (path) => readFileSync(join(root, path)),
 });
 
-/** What every test depends on, whatever its imports say. */
+/** Files that every test depends on, with any imports. */
 const EVERYWHERE =
   /^(package\.json|pnpm-(lock|workspace)\.yaml|tsconfig\.base\.json|tools\/vitest\.config\.ts)$/;
 
-/** What a package's tests depend on without importing it: its manifest, its compiler's and its bundler's configuration, its tests' setup. */
+/**
+ * Files that a package's tests depend on without importing them: its manifest, the configuration of compiler
+ * and bundler, the tests' setup.
+ */
 const IN_PACKAGE = /^(package\.json|tsconfig\.json|vite\.config\.ts|testing\/setup\.ts)$/;
 
 const CODE = /\.(ts|tsx|js)$/;

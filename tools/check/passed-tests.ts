@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CACHE, filesBelow, packageFolders, rootFiles, WORKSPACE } from '../workspace/files.ts';
 import { createFingerprint, treeOnDisk } from './depends-on.ts';
 
-/** For each test file that has passed, the fingerprint of what it depended on then. */
+/** The fingerprint of each passed test file's dependencies at that time. */
 const RECORD = join(CACHE, 'passed-tests.json');
 
 type Fingerprints = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const circumstances = (): string =>
 const readRecord = (): Fingerprints =>
   existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Fingerprints) : {}; // written below
 
-/** The fingerprints of test files, as the workspace is now. */
+/** The fingerprints of test files in the current workspace. */
 export function fingerprintsOf(testFiles: readonly string[]): Fingerprints {
   const folders = [...packageFolders(), 'docs'];
   const tree = treeOnDisk(WORKSPACE, [...rootFiles(), ...folders.flatMap((folder) => filesBelow(folder))]);
@@ -23,13 +23,13 @@ export function fingerprintsOf(testFiles: readonly string[]): Fingerprints {
   return Object.fromEntries(testFiles.map((path) => [path, `${circumstances()} ${fingerprint(path)}`]));
 }
 
-/** Those of the test files that have not passed since something changed that they depend on. */
+/** The test files that have not passed since one of their dependencies changed. */
 export function notYetPassed(fingerprints: Fingerprints): readonly string[] {
   const record = readRecord();
   return Object.keys(fingerprints).filter((path) => record[path] !== fingerprints[path]);
 }
 
-/** Notes which of the files that ran have passed, with their fingerprints from before they ran. */
+/** Records which of the test files passed, with their fingerprints from before the run. */
 export function recordPassed(
   fingerprints: Fingerprints,
   ran: readonly string[],

@@ -24,7 +24,7 @@ interface PlannedStep extends Step {
 
 /** All checks of a change, in the order in which they start. */
 export const STEPS: readonly PlannedStep[] = [
-  // The emulators wait for connections and for each other: what is on them runs beside everything else.
+  // The emulators wait for connections and for each other, so the steps on them run beside everything else.
   {
     name: 'firebase',
     cores: 0,
@@ -124,8 +124,8 @@ export const STEPS: readonly PlannedStep[] = [
 ];
 
 /**
- * What `pnpm check` runs: the fast steps, and of the tests those that a change since they passed can have broken. They
- * start first. A machine in CI has no earlier runs to trust.
+ * The steps of `pnpm check`: the fast ones, and the tests that a change since their last pass may have
+ * broken. They start first. In CI there are no earlier runs to rely on.
  */
 export const QUICK_STEPS: readonly PlannedStep[] = STEPS.filter(({ isFast }) => isFast)
   .map((step) => (step.name === 'tests' && !process.env['CI'] ? { ...step, run: runAffectedTests } : step))

@@ -10,7 +10,9 @@ function firstLines(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `… and ${rest} more`] : lines;
 }
 
-/** A step's section: a line, which says what to do when it failed, and below it whatever is wrong. */
+/**
+ * A step's section of the report: one line, which says what to do after a failure, and its problems below.
+ */
 export function sectionOf(result: Result): string {
   if (result.kind === 'not-run')
     return `✗ ${result.name.padEnd(11)} not run: ${result.because}. Mend that first.`;

@@ -11,8 +11,8 @@ async function conclude(step: Step): Promise<Verdict> {
 }
 
 /**
- * Runs every step, in the order given as far as their needs and the cores allow, and tells each result as it comes.
- * A failed step stops only those that need it.
+ * Runs every step, in the given order as far as needs and cores allow, and reports each result as it arrives.
+ * A failed step stops only the steps that need it.
  */
 export async function runSteps(
   steps: readonly Step[],

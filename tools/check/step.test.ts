@@ -53,7 +53,7 @@ describe('a section', () => {
     expect(first).toMatch(/^✗ format +3 files are not formatted\. Run `pnpm format`\. +1\.5 s/);
   });
 
-  test.each(STEPS)('of the step $name has something to do in that line', ({ repair }) => {
+  test.each(STEPS)('the step $name has an instruction for that line', ({ repair }) => {
     expect(repair).toMatch(/^[A-Z][a-z]+ .*\.$/);
   });
 

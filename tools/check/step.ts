@@ -1,6 +1,6 @@
 /** The result of a step. */
 export interface Verdict {
-  /** How much was looked at and, when it fails, how much is wrong: a line without a full stop. */
+  /** How much was checked and, after a failure, how much is wrong: a line without a full stop. */
   readonly summary: string;
   /** Problems other than failed tests. The step passes without any. */
   readonly problems: readonly string[];
@@ -10,11 +10,11 @@ export interface Verdict {
 
 export interface Step {
   readonly name: string;
-  /** How many processor cores it keeps busy: none, when it mostly waits. */
+  /** How many processor cores it uses: 0 if it mostly waits. */
   readonly cores: 0 | 1 | 2;
   /** The steps that must pass first. */
   readonly needs?: readonly string[];
-  /** The steps that must have ended before it starts, well or not. */
+  /** The steps that must have ended before it starts, passed or failed. */
   readonly after?: readonly string[];
   /** What to do when it fails: a sentence that begins with a verb. */
   readonly repair: string;
@@ -27,7 +27,7 @@ export type Result =
       readonly name: string;
       readonly repair: string;
       readonly seconds: number;
-      /** Of the programs that it started. Zero where the system does not tell. */
+      /** CPU seconds of the programs that it started. Zero if the system does not report them. */
       readonly cpuSeconds: number;
       readonly verdict: Verdict;
     }

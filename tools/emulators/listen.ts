@@ -7,8 +7,8 @@ import type { EmulatorName } from './hosts.ts';
 const [FIRST_PORT, PORTS] = [20_000, 10_000];
 
 /**
- * The port that an emulator of this workspace takes when it is free. A build knows the emulators' addresses: with the
- * same ports as last time it need not be made again.
+ * The emulator's port in this workspace, if it is free. A build contains the emulators' addresses, so the
+ * same ports avoid a new build.
  */
 const usualPort = (name: EmulatorName): number =>
   FIRST_PORT + (createHash('sha256').update(`${WORKSPACE} ${name}`).digest().readUInt32BE() % PORTS);
@@ -23,8 +23,8 @@ const listenOn = (server: Server, port: number) =>
   });
 
 /**
- * Lets a server listen on an emulator's usual port or, when that is taken, on one of the system's choice: several sets
- * of emulators may start at the same moment.
+ * Lets a server listen on an emulator's usual port or, if it is in use, on any free one, because several sets
+ * of emulators may start at the same time.
  */
 export async function listen(server: Server, name: EmulatorName) {
   await listenOn(server, usualPort(name)).catch(() => listenOn(server, 0));
@@ -36,7 +36,7 @@ export async function listen(server: Server, name: EmulatorName) {
   return { host: `127.0.0.1:${port}`, port, stop };
 }
 
-/** A port that no program listens on, for an emulator that must be told one. */
+/** A free port, for an emulator that must be given one. */
 export async function freePort(name: EmulatorName): Promise<number> {
   const { port, stop } = await listen(createServer(), name);
   await stop();

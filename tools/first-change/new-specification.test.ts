@@ -9,7 +9,7 @@ const section = sectionOf(read('CONTRIBUTING.md'), 'Adding a specification to a 
 
 const listed = [...new Set([...section.matchAll(/^- `([^`]+)`/gm)].map(([, path = '']) => path))].toSorted();
 
-test('the files that CONTRIBUTING lists are those that name one specification', () => {
+test('the files that CONTRIBUTING lists are those that name a single specification', () => {
   const naming = ['apps', 'docs', 'packages', 'tools']
     .flatMap((folder) => filesBelow(folder))
     .filter((path) => /\.(?:tsx?|js|json|css|md|rules)$/.test(path))

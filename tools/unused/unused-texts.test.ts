@@ -18,7 +18,7 @@ const read = (source: string) => unusedTexts([TEXTS], [['src/features/Home.tsx',
 const FROM = `import { home } from '../text/home.ts';`;
 
 describe('the unused texts', () => {
-  it('are those that no file asks for by name', () => {
+  it('are those that no file reads by name', () => {
     const used = '<p title={home.title.trim()}>{home.count(2)}{home.form.where}</p>;';
     expect(read(`${FROM} export const Home = () => ${used}`)).toEqual([
       'src/text/home.ts: home.later',
@@ -27,7 +27,7 @@ describe('the unused texts', () => {
     ]);
   });
 
-  it('are all of an object whose type alone is used', () => {
+  it('are all texts of an object of which only the type is used', () => {
     expect(read(`${FROM} export type Part = keyof typeof home;`)).toHaveLength(6);
   });
 
@@ -43,7 +43,7 @@ describe('the unused texts', () => {
     expect(read(`${FROM} ${source}`)).toHaveLength(count);
   });
 
-  it('are not those that the catalogue itself reads', () => {
+  it('do not include texts that the catalogue itself reads', () => {
     expect(read('').some((text) => text.includes('failures'))).toBe(false);
   });
 });

@@ -9,9 +9,10 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /**
- * The texts of the catalogue that no file reads, by file and path: `text/app.ts: app.reload`. The catalogue's texts are the
- * properties of its top-level objects, however deep. An object that is handed on, or asked by a computed name, counts as
- * read with all that is in it, so what is listed is certain, and what is not may still be unused.
+ * The texts of the catalogue that no file reads, by file and path: `text/app.ts: app.reload`. The catalogue's
+ * texts are the properties of its top-level objects, at any depth. An object that is passed on, or read by a
+ * computed name, counts as completely read. So every listed text is unused, but an unlisted one may be unused
+ * too.
  */
 export function unusedTexts(catalogue: readonly SourceFile[], readers: readonly SourceFile[]): string[] {
   const parsed = [...catalogue, ...readers].map(
@@ -39,7 +40,7 @@ export function unusedTexts(catalogue: readonly SourceFile[], readers: readonly 
   return [...unread];
 }
 
-/** The objects that stand at the top of a file, by name. */
+/** The top-level objects of a file, by name. */
 function objectsOf(program: Node): ReadonlyMap<string, Node> {
   const statements = program['body'] as readonly Node[]; // a program's
   const declarations = statements
@@ -81,7 +82,7 @@ function leavesOf(object: Node, path: string): readonly string[] {
   });
 }
 
-/** Which object of the catalogue each name of a file stands for. */
+/** The object of the catalogue that each name in a file refers to. */
 function homesOf(
   path: string,
   program: Node,
@@ -102,7 +103,7 @@ function homesOf(
   return new Map([...own, ...imported]);
 }
 
-/** Calls `onRead` for each name that a program reads, with the properties that are asked of it by name. */
+/** Calls `onRead` for each name that a program reads, with the properties that it reads by name. */
 function readIn(node: unknown, onRead: (name: string, properties: readonly string[]) => void): void {
   if (Array.isArray(node)) return node.forEach((child) => readIn(child, onRead));
   if (!isNode(node)) return;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { withCpuSeconds } from './cpu-time.ts';
 import { run } from './programs.ts';
 
-/** Computes for some hundredths of a second of the processor's own time, however busy the machine is. */
+/** Uses some hundredths of a second of CPU time, however busy the machine is. */
 const busy = (seconds: number) =>
   run(process.execPath, ['-e', `while (process.cpuUsage().user < ${seconds * 1e6}) Math.sqrt(2)`]);
 
 test.runIf(process.platform === 'linux')(
-  'each work is charged for the programs that it started',
+  'each task is charged for the programs that it started',
   async () => {
     const [idle, one, two] = await Promise.all([
       withCpuSeconds(() => Promise.resolve('done')),

@@ -7,7 +7,7 @@ import { packageFolders } from './files.ts';
 const root = mkdtempSync(join(tmpdir(), 'roborrow-packages-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a folder that a renamed package left behind is no package', () => {
+test('the leftover folder of a renamed package is not a package', () => {
   for (const folder of ['packages/new', 'packages/old/node_modules', 'apps/web'])
     mkdirSync(join(root, folder), { recursive: true });
   for (const folder of ['packages/new', 'apps/web']) writeFileSync(join(root, folder, 'package.json'), '{}');

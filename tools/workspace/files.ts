@@ -28,7 +28,10 @@ const foldersIn = (folder: string): string[] =>
       )
     : [];
 
-/** The folders that are packages of the workspace, relative to it. What a renamed one left behind, ignored by Git, is none. */
+/**
+ * The folders that are packages of the workspace, relative to it. The leftover folder of a renamed package,
+ * which Git ignores, is not one.
+ */
 export const packageFolders = (root = WORKSPACE): readonly string[] => [
   ...['packages', 'apps']
     .flatMap((group) => foldersIn(join(root, group)).map((name) => `${group}/${name}`))
@@ -36,7 +39,7 @@ export const packageFolders = (root = WORKSPACE): readonly string[] => [
   'tools',
 ];
 
-/** The names of the files in the workspace's own folder. */
+/** The names of the files in the workspace's root folder. */
 export const rootFiles = (): readonly string[] =>
   readdirSync(WORKSPACE, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 

@@ -28,7 +28,7 @@ export function run(
   }: {
     readonly cwd?: string;
     readonly env?: Readonly<Record<string, string>>;
-    /** Stops the program, which then has failed with this signal's reason. */
+    /** Stops the program, which then counts as failed with this signal's reason. */
     readonly signal?: AbortSignal;
   } = {},
 ): Promise<Finished> {

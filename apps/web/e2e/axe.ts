@@ -26,8 +26,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The same on a phone's width too, for a test that runs at one width because what it does depends on none: what it shows
- * may. Another look costs a tenth of another test.
+ * The same check at a phone's width, for a test that runs at one width because its actions do not depend on
+ * it, while its page may. This check costs a tenth of a second test run.
  */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await expectAccessible(page);

@@ -77,7 +77,7 @@ test('the disabled Send button stays grey on hover', { tag: '@once' }, async ({ 
 });
 
 test(
-  'the page for an address that is none has one middle line, and its buttons one row',
+  'the page for an unknown address is centred on one line, and its buttons are in one row',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/no/such/page');

@@ -139,7 +139,8 @@ test.describe('the session on the screen', () => {
     'a toast on a phone is below the bar and covers none of its buttons (D76)',
     { tag: '@once' },
     async ({ page }) => {
-      // So low that the form is scrolled to be sent; the page that follows begins at its top, the demo's note included.
+      // The window is low, so the form is scrolled when it is sent; the next page must start at its top,
+      // including the demo's note.
       await page.setViewportSize({ width: 360, height: 500 });
       await page.goto('/login');
       await signIn(page, LUCAS);

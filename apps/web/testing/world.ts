@@ -79,10 +79,10 @@ export const robot = (number: number, changes: Partial<Robot> = {}): Robot => ({
   ...changes,
 });
 
-/** What a test puts in the place of a service, or of a part of the backend. */
+/** The services, or parts of the backend, that a test replaces. */
 type Override = ReturnType<typeof override>;
 
-/** The app's services on a store, as the app itself makes them, with what a test overrides. */
+/** Creates the app's services on a store as the app does, with the overrides of a test. */
 export function servicesOn(store: Store, ...overrides: readonly Override[]): Services {
   let ids = 0;
   return createServices(

@@ -69,7 +69,7 @@ const input = {
   limit: 24,
 };
 
-/** What each public page asks for. */
+/** The requests of each public page. */
 const PAGES: Readonly<Record<string, (ports: PublicPorts) => Promise<unknown>>> = {
   Home: async (ports) => Promise.all([listFeatured(ports)(), countCategories(ports)()]),
   'Browse, and Search without criteria': ({ robots }) => robots.listNewest({ limit: 24 }),
@@ -104,7 +104,7 @@ beforeAll(async () => {
   }
 });
 
-describe('the documents that a public page costs', () => {
+describe('the documents that a public page reads', () => {
   it('are those that it shows, and few more', () => {
     expect(costs).toEqual({
       // Six robots, and a count for each category.

@@ -33,7 +33,7 @@ const markingForStorage = (users: UsersPort): UsersPort => ({
   },
 });
 
-/** Reads the same project by the REST interface, without an account. */
+/** Reads the same project through the REST interface, without an account. */
 const createRestReader = (): PublicPorts =>
   createPublicBackend({
     projectId,
@@ -43,7 +43,10 @@ const createRestReader = (): PublicPorts =>
     },
   });
 
-/** What the contracts of reading run on: a signed-out client of the whole adapter, or the adapter that only reads. */
+/**
+ * The backends for the contracts of public reads: a signed-out client of the whole adapter, or the read-only
+ * adapter.
+ */
 type ReadBy = 'SDK' | 'REST';
 
 /** A Firebase project on the emulators, emptied for every world; accounts stay, and each test uses new ones. */

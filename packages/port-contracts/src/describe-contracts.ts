@@ -23,7 +23,7 @@ import { describeThreadContract } from './thread-contract.ts';
 import { describeUsernamesContract } from './usernames-contract.ts';
 import { describeUsersContract } from './users-contract.ts';
 
-/** The contracts of reading public data. An adapter that only reads runs these alone. */
+/** The contracts of public reads. An adapter that only reads runs only these. */
 export const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describePublicUsersContract,
   describePublicRobotsContract,

@@ -22,7 +22,7 @@ export interface World {
   /** A new client of the same backend, signed out, independent of other clients. */
   client(): Promise<Ports>;
 
-  /** A signed-out reader, which the contracts of reading run on. */
+  /** A signed-out reader for the contracts of public reads. */
   reader(): Promise<PublicPorts>;
 
   /** Waits until the backend's clock shows a later time. */

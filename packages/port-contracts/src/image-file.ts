@@ -1,6 +1,6 @@
 import type { ImageFile } from '@roborrow/domain';
 
-/** A picture as it is stored: a few bytes, whatever they mean. */
+/** A picture as it is stored: a few bytes with any content. */
 export const image = (
   bytes: ArrayLike<number> = [1, 2, 3, 250],
   contentType: ImageFile['contentType'] = 'image/jpeg',
@@ -9,7 +9,7 @@ export const image = (
   contentType,
 });
 
-/** A picture of so many bytes. */
+/** A picture of this size in bytes. */
 export const imageOfSize = (size: number): ImageFile => ({
   bytes: new Uint8Array(size).fill(7),
   contentType: 'image/jpeg',

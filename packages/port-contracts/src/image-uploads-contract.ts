@@ -14,7 +14,7 @@ import { image, imageOfSize } from './image-file.ts';
 import type { Person } from './people.ts';
 import { useWorld } from './use-world.ts';
 
-/** What uploading a picture promises: progress, giving up, and what is refused (D23). */
+/** The promises of picture uploads: progress, cancelling, and refusals (D23). */
 export const describeImageUploadsContract = (harness: ContractHarness): void => {
   describe(`image uploads: ${harness.name}`, () => {
     const world = useWorld(harness);

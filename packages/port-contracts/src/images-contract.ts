@@ -7,7 +7,7 @@ import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
 
-/** Which stored pictures a listing or a profile may show, and who takes them away (D22, D23). */
+/** Which stored pictures a listing or a profile may show, and who may delete them (D22, D23). */
 export const describeImagesContract = (harness: ContractHarness): void => {
   describe(`images: ${harness.name}`, () => {
     const world = useWorld(harness);

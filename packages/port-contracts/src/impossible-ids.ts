@@ -1,4 +1,6 @@
-/** Texts that an address may contain in place of an id, and that are none; `ID` stands for an existing id. */
+/**
+ * Texts that an address may contain instead of an id, and that are not ids; `ID` stands for an existing id.
+ */
 export const IMPOSSIBLE_IDS: readonly string[] = [
   '',
   '.',

@@ -22,7 +22,7 @@ export const describePublicRobotsContract = (harness: ContractHarness): void => 
       expect(await reader.get(robot.id)).toEqual(robot);
     });
 
-    it('may have no rental limits and no features', async () => {
+    it('can have no rental limits and no features', async () => {
       const { robot, reader } = await listed({ minRental: null, maxRental: null, features: [] });
       expect(robot.minRental).toBeNull();
       expect(await reader.get(robot.id)).toEqual(robot);

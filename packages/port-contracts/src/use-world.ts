@@ -10,7 +10,7 @@ export interface CurrentWorld {
   person(firstName: string): Promise<Person>;
   /** A client without a signed-in user. */
   stranger(): Promise<Ports>;
-  /** A signed-out reader, which the contracts of reading run on. */
+  /** A signed-out reader for the contracts of public reads. */
   reader(): Promise<PublicPorts>;
 }
 

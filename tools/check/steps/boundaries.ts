@@ -7,8 +7,8 @@ import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 
 /**
- * Holds every import against the architecture, in a process of its own: it computes for seconds. A checker that cannot
- * read TypeScript sees nothing and is content: so count.
+ * Checks every import against the architecture, in a separate process because it computes for seconds. It
+ * also counts the files, because a checker that cannot read TypeScript would report no problem.
  */
 export async function checkBoundaries(): Promise<Verdict> {
   const program = join(WORKSPACE, 'tools/boundaries/main.ts');

@@ -6,7 +6,7 @@ import { WORKSPACE } from '../../workspace/files.ts';
 /** A secret for the functions. A browser test searches for its prefix in the files that visitors download. */
 const SECRETS = { GOOGLE_MAPS_API_KEY: 'AIzaSy-never-for-a-browser' };
 
-/** The settings of each build that the browser tests look at, and where it goes, if not where production's does. */
+/** The settings of each build for the browser tests, and its folder if it is not the production build's. */
 const BUILDS = [
   { arguments: [], env: { VITE_BACKEND: 'in-memory', ...SECRETS } },
   {

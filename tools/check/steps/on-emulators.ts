@@ -6,7 +6,10 @@ import type { Verdict } from '../step.ts';
 /** Started by the first step that needs them, and used by all. */
 let shared: Promise<Emulators> | null = null;
 
-/** Runs a program with Firebase's emulators in its environment. It ends with them, or with UNAVAILABLE where there are none. */
+/**
+ * Runs a program with Firebase's emulators in its environment. The exit code is UNAVAILABLE if there are
+ * none.
+ */
 export async function runOnSharedEmulators(
   [program = '', ...args]: readonly string[],
   { env = {}, ...options }: Parameters<typeof run>[2] = {},
@@ -24,9 +27,9 @@ export async function runOnSharedEmulators(
   }
 }
 
-/** To be called when all steps have ended. */
+/** Call it when all steps have ended. */
 export async function stopSharedEmulators(): Promise<void> {
-  const emulators = await shared?.catch(() => null); // Why they did not start was told by a step.
+  const emulators = await shared?.catch(() => null); // A step has reported already why they did not start.
   await emulators?.stop();
 }
 

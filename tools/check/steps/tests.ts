@@ -8,7 +8,7 @@ import { verdictOfVitest, vitestCommand } from './vitest.ts';
 const testFiles = (): readonly string[] =>
   sourceFiles().filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.emulators.test.ts'));
 
-/** Runs test files, and notes which have passed, for `runAffectedTests`. */
+/** Runs test files, and records which passed, for `runAffectedTests`. */
 async function runFiles(all: readonly string[], chosen: readonly string[]): Promise<Verdict> {
   const fingerprints = fingerprintsOf(all);
   const { verdict, results } = await verdictOfVitest(
@@ -27,7 +27,7 @@ export async function runTests(): Promise<Verdict> {
   return runFiles(all, all);
 }
 
-/** Runs those of them that have not passed since something changed that they depend on. */
+/** Runs the test files that have not passed since one of their dependencies changed. */
 export async function runAffectedTests(): Promise<Verdict> {
   const all = testFiles();
   const affected = notYetPassed(fingerprintsOf(all));

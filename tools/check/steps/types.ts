@@ -17,8 +17,8 @@ const projects = (): readonly string[] =>
   );
 
 /**
- * Compiles one project; what did not change since the last time, by its content, is not checked again. `--listFiles` prints each file
- * it read, between the diagnostics.
+ * Compiles one project; files with unchanged content are not checked again. `--listFiles` prints each file
+ * that it read, between the diagnostics.
  */
 async function compile(project: string) {
   const remembered = join(CACHE, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);

@@ -25,7 +25,7 @@ export async function checkUnused(): Promise<Verdict> {
   };
 }
 
-/** A test that reads a text is no use of it. */
+/** A test that reads a text does not count as a use. */
 function textsWithoutUse(): readonly string[] {
   const files = filesBelow(WEB.slice(0, -1))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\//.test(path))

@@ -33,7 +33,7 @@ const wordsOf = (message = '') =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** The command that runs vitest: its report goes to a file in the cache. */
+/** The command that runs vitest; its report is written to the cache folder. */
 export function vitestCommand(name: string, projects: readonly string[] = [], files: readonly string[] = []) {
   const report = join(CACHE, `${name}.json`);
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
@@ -54,8 +54,8 @@ export function vitestCommand(name: string, projects: readonly string[] = [], fi
 }
 
 /**
- * Runs vitest, on the emulators if `runner` does so, and reads the report. None of the tests may be skipped, and each file that
- * should have run must be in the report.
+ * Runs vitest, on the emulators if `runner` does so, and reads the report. No test may be skipped, and each
+ * test file must be in the report.
  */
 export async function verdictOfVitest(
   { report: path, command }: ReturnType<typeof vitestCommand>,

@@ -15,7 +15,7 @@ const modules = async () => [
   inMemoryModule(createMemoryStore({})),
 ];
 
-test('one service is overridden by rebinding it, and the others stay', async () => {
+test('rebinding one service overrides it, and the others stay', async () => {
   const analytics = { log: () => undefined };
   const services = createServices(...(await modules()), override(SERVICES.analytics, analytics));
   expect(services.analytics).toBe(analytics);
@@ -23,7 +23,7 @@ test('one service is overridden by rebinding it, and the others stay', async () 
   expect(Object.keys(services)).toEqual(Object.keys(SERVICES));
 });
 
-test('a backend is made from what is bound in the end: its clock, its places, its faults', async () => {
+test('a backend is created from the final bindings: its clock, its places, its faults', async () => {
   const clock = { now: () => NOON };
   const knownPlaces = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
   const services = createServices(

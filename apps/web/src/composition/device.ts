@@ -9,7 +9,7 @@ export const deviceClock: ClockPort = { now: () => epochMs(Date.now()) };
 /** 122 random bits from the browser, as 32 of 0–9 and a–f. */
 export const deviceIds: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
 
-/** What the device has for any backend. */
+/** The device's services, the same for every backend. */
 export const deviceModule = new ContainerModule(({ bind }) => {
   bind(SERVICES.clock).toConstantValue(deviceClock);
   bind(SERVICES.ids).toConstantValue(deviceIds);

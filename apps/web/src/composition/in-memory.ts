@@ -4,8 +4,8 @@ import { bindPorts } from './create-services.ts';
 import { IN_MEMORY, PARTS, SERVICES } from './tokens.ts';
 
 /**
- * The embedded backend on a store, where nothing goes wrong on purpose: faults, delays, the session's place and the choice
- * of an account are bindings that the demo, or a test, rebinds.
+ * The embedded backend on a store, without faults. Faults, delays, the session's storage and the account
+ * chooser are bindings that the demo or a test can rebind.
  */
 export const inMemoryModule = (store: Store): ContainerModule =>
   new ContainerModule(({ bind }) => {

@@ -13,7 +13,7 @@ const sources: Readonly<Record<Settings['places'], () => Promise<PlacesPort>>> =
     (await import('@roborrow/adapter-places')).createHttpPlaces({ newSession: deviceIds.next }),
 };
 
-/** The places that the build is set to. */
+/** The source of places that the build is configured for. */
 export async function openPlaces(source: Settings['places']): Promise<ContainerModule> {
   const places = await sources[source]();
   return new ContainerModule(({ bind }) => void bind(PARTS.knownPlaces).toConstantValue(places));

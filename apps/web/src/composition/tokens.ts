@@ -3,12 +3,12 @@ import type { PlacesPort, Ports } from '@roborrow/domain';
 import type { ServiceIdentifier } from 'inversify';
 import type { Services } from '../services.tsx';
 
-// A symbol carries no type of its own: the cast gives its token the type of what is bound to it.
+// A symbol has no type parameter, so the cast gives the token the type of its binding.
 const token = <Bound>(name: string) => Symbol.for(name) as ServiceIdentifier<Bound>;
 
 type TokensOf<Bound> = { readonly [Name in keyof Bound]-?: ServiceIdentifier<NonNullable<Bound[Name]>> };
 
-/** What the app is given: each service under its name. */
+/** The app's services, each by its name. */
 export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]> } = {
   auth: token('auth'),
   users: token('users'),
@@ -25,9 +25,9 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   demo: token('demo'),
 };
 
-/** What any backend is made from, and what it makes. */
+/** The parts of any backend, and its ports. */
 export const PARTS = {
-  /** Who knows places, before the backend adds its time limit and its faults. */
+  /** The places service before the backend adds its time limit and its faults. */
   knownPlaces: token<PlacesPort>('knownPlaces'),
   backend: token<Ports>('backend'),
 };
@@ -37,7 +37,7 @@ type InMemoryParts = Pick<
   'store' | 'session' | 'faults' | 'latency' | 'chooseGoogleAccount' | 'log'
 >;
 
-/** What the embedded backend is made from besides. */
+/** The additional parts of the embedded backend. */
 export const IN_MEMORY: TokensOf<InMemoryParts> = {
   store: token('store'),
   session: token('session'),

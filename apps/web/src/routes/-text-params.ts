@@ -1,6 +1,6 @@
 import { firstCharacters } from '@roborrow/domain';
 
-/** In characters (D53). Longer than anything that a person types; what is longer is cut, not refused. */
+/** In characters (D53). Longer than any typed text; a longer value is cut, not refused. */
 const LONGEST = 200;
 
 /**

@@ -13,7 +13,7 @@ import { watchDeadline } from './deadline.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { readTabMark, writeTabMark } from './tab-mark.ts';
 
-/** What a session is made from. */
+/** The ports that a session needs. */
 type SessionPorts = Pick<Ports, 'auth' | 'users' | 'clock'>;
 
 /** The session as the app sees it. It is independent of React, so that route guards can await it. */

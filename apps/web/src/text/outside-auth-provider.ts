@@ -1,2 +1,2 @@
-/** To a developer whose component asks who is signed in outside of the app (D170). */
+/** For a developer whose component reads the session outside of the app (D170). */
 export const outsideAuthProvider = 'useAuth must be used within an AuthProvider';

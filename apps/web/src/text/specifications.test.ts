@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { specificationTexts } from './specifications.ts';
 
-describe('the examples in the empty fields of specifications', () => {
-  it('are in the product’s units: it measures in miles and feet', () => {
+describe('the examples in the empty specification fields', () => {
+  it('use the product’s units, miles and feet', () => {
     expect(specificationTexts.weight.placeholder).toMatch(/^\d+ lb$/);
     expect(specificationTexts.dimensions.placeholder).toMatch(/^\d+ × \d+ × \d+ in$/);
   });

@@ -53,7 +53,7 @@ export const decodeContact: Decode<PrivateContact> = createDecode(
   ),
 );
 
-/** Of a document whose contents do not matter. */
+/** The metadata of a document whose contents are not needed. */
 export const decodeExistence: Decode<{ readonly id: string }> = createDecode(z.object({ id: z.string() }));
 
 export const decodeReservation: Decode<{ readonly uid: UserId }> = createDecode(

@@ -71,7 +71,7 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
     ),
   );
 
-/** Decodes the times of a document, whole or reduced to its times. */
+/** Decodes the times of a document that was read completely or only with its times. */
 export const decodeVersion: Decode<RobotVersion> = createDecode(
   z.pipe(
     z.object({ id: text<RobotId>(), createdAt, updatedAt }),

@@ -8,7 +8,7 @@ export const orElse = <Value>(schema: z.ZodMiniType<Value>, otherwise: Value) =>
     z.transform((value) => value ?? otherwise),
   );
 
-/** Firestore's timestamp, whichever of its clients made it. What is stored holds no functions. */
+/** Firestore's timestamp, created by any of its clients. Stored documents contain no functions. */
 const isTimestamp = (value: unknown): value is { readonly toMillis: () => unknown } =>
   typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 

@@ -25,8 +25,9 @@ export type Ask = <Output>(work: (store: PublicStore) => Promise<Output>) => Pro
 const ID_BYTES = 1500;
 
 /**
- * Whether a document can have this id. Ids come from addresses that a visitor may have typed. As a part of a path, `..` or
- * `a/b` would name another document, and Firestore refuses the rest as a mistake of the app.
+ * Whether a document can have this id. Ids come from addresses that a visitor may have typed. As a part of a
+ * path, `..` or `a/b` would name another document, and for other invalid ids Firestore reports an error of
+ * the app.
  */
 export const isDocumentId = (id: string): boolean =>
   id !== '' &&

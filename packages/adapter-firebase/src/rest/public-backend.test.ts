@@ -45,7 +45,7 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** The adapter in front of a Firestore that answers as it is told. */
+/** The adapter with a Firestore whose answers the test decides. */
 const open = (answer: Answer, options: Partial<PublicBackendOptions> = {}) => {
   const asked: Asked[] = [];
   const skipped: string[] = [];
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('a listing read by REST', () => {
-  it('has every kind of value that Firestore keeps', async () => {
+  it('decodes every kind of value that Firestore stores', async () => {
     const { robots } = open(() => json([{ found: restRobot('r') }]));
     expect(await robots.get(robotId('r'))).toMatchObject({
       id: 'r',
@@ -87,7 +87,7 @@ describe('a listing read by REST', () => {
     });
   });
 
-  it('is asked for without anything that says who asks, and without a question beforehand', async () => {
+  it('is requested without credentials, and without a preflight request', async () => {
     const { robots, asked } = open(() => json([{ missing: `${ROOT}/robots/r` }]));
     expect(await robots.get(robotId('r'))).toBeNull();
     expect(asked).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a listing read by REST', () => {
     expect(skipped).toEqual(['robots/bad']);
   });
 
-  it('is data, whatever is written in it', async () => {
+  it('keeps any text in it as plain data', async () => {
     const script = '</script><script>alert(1)</script>';
     const { robots } = open(() =>
       json([{ found: restRobot('r', { name: text(script), __proto__: text('x') }) }]),
@@ -123,13 +123,13 @@ describe('a listing read by REST', () => {
   });
 });
 
-/** A Firestore with so many listings, every second of which cannot be read. */
+/** A Firestore with that many listings, of which every second one is invalid. */
 const library = (count: number): Answer => {
   const all = Array.from({ length: count }, (_, i) =>
     restRobot(String(i).padStart(6, '0'), i % 2 === 0 ? {} : { price: text('free') }),
   );
   return ({ body }) => {
-    // What the adapter itself wrote.
+    // The requests that the adapter sent.
     const { limit, startAt } = (
       body as { structuredQuery: { limit: number; startAt?: { values: object[] } } }
     ).structuredQuery;
@@ -140,7 +140,7 @@ const library = (count: number): Answer => {
 };
 
 describe('a list read by REST', () => {
-  it('is asked for in pages that the rules allow, and holds everything once', async () => {
+  it('is requested in pages that the rules allow, and contains every listing once', async () => {
     const { robots, asked, reads } = open(library(2 * LIST_MAX + 7));
     const all = await robots.listAvailableByOwner(userId('ada'));
     expect(new Set(all.map(({ id }) => id)).size).toBe(LIST_MAX + 4);
@@ -150,13 +150,13 @@ describe('a list read by REST', () => {
     expect(reads()).toBe(2 * LIST_MAX + 7);
   });
 
-  it('is as long as was asked for, however many cannot be read', async () => {
+  it('has the requested length, however many documents are invalid', async () => {
     const { robots, skipped } = open(library(30));
     expect(await robots.listFeatured(6)).toHaveLength(6);
     expect(skipped.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('of versions asks for the times alone', async () => {
+  it('of versions requests only the times', async () => {
     const { robots, asked } = open(() => found());
     await robots.listVersions({ limit: 3 });
     expect(asked[0]?.body).toMatchObject({
@@ -164,7 +164,7 @@ describe('a list read by REST', () => {
     });
   });
 
-  it('shows pictures from the emulator that keeps them', async () => {
+  it('has the picture URLs of the emulator that stores them', async () => {
     const picture = 'https://firebasestorage.googleapis.com/v0/b/p/o/a.jpg';
     const { robots, asked } = open(
       () => json([{ found: restRobot('r', { images: { arrayValue: { values: [text(picture)] } } }) }]),
@@ -177,7 +177,7 @@ describe('a list read by REST', () => {
 
 const refusal = (status: string) => ({ error: { code: 400, status, message: `It is ${status}.` } });
 
-describe('what goes wrong by REST', () => {
+describe('errors by REST', () => {
   it.each<[string, Answer, PortErrorKind]>([
     ['a refusal by the rules', () => json(refusal('PERMISSION_DENIED'), 403), 'forbidden'],
     ['a refusal in a list', () => json([refusal('PERMISSION_DENIED')], 403), 'forbidden'],
@@ -196,7 +196,7 @@ describe('what goes wrong by REST', () => {
     await expect(open(answer).robots.get(robotId('r'))).rejects.toMatchObject({ name: 'PortError', kind });
   });
 
-  it('says what Firestore said only where it has to', async () => {
+  it("keeps Firestore's message only if it is needed", async () => {
     const answering = (status: string) => open(() => json(refusal(status), 400)).robots.get(robotId('r'));
     await expect(answering('INVALID_ARGUMENT')).rejects.toMatchObject({
       providerMessage: 'It is INVALID_ARGUMENT.',
@@ -204,7 +204,7 @@ describe('what goes wrong by REST', () => {
     await expect(answering('PERMISSION_DENIED')).rejects.toMatchObject({ providerMessage: null });
   });
 
-  it('asks for no id that no document can have', async () => {
+  it('sends no request for an id that no document can have', async () => {
     const { robots, users, asked } = open(() => json([]));
     for (const id of ['', '.', '..', 'a/b', '__x__', '\ud800', 'é'.repeat(751)]) {
       expect(await robots.get(robotId(id))).toBeNull();
@@ -214,20 +214,20 @@ describe('what goes wrong by REST', () => {
   });
 });
 
-/** What an operation fails with. */
+/** The error of an operation. */
 const kindOf = async (operation: Promise<unknown>): Promise<PortErrorKind | null> => {
   const thrown: unknown = await operation.catch((error: unknown) => error);
   return isPortError(thrown) ? thrown.kind : null;
 };
 
-/** Never answers, and ends when it is told to. */
+/** Never answers, and ends when it is aborted. */
 const silence: Answer = ({ init }) =>
   new Promise((_, reject) => {
     init.signal.addEventListener('abort', () => reject(init.signal.reason as Error)); // as fetch does
   });
 
 describe('waiting for an answer by REST', () => {
-  it('ends in time, and with it the request', async () => {
+  it('ends within the time limit, and so does the request', async () => {
     vi.useFakeTimers();
     const { robots, asked } = open(silence, { patience: milliseconds(1000) });
     const outcome = kindOf(robots.get(robotId('r')));
@@ -262,7 +262,7 @@ describe('waiting for an answer by REST', () => {
     expect(asked.every(({ init }) => init.signal.aborted)).toBe(true);
   });
 
-  it('leaves nothing behind on the signal of a caller that stays', async () => {
+  it('leaves no listener on the signal of a caller that continues', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');

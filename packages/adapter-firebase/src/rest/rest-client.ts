@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { RestError } from './rest-error.ts';
 
-/** What is sent: a plain object, with which a fake `fetch` of a test can work as well. */
+/** The request: a plain object, which a fake `fetch` can read too. */
 export interface RestRequest {
   readonly method: 'POST';
   readonly headers: Record<string, string>;

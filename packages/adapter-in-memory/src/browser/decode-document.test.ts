@@ -10,7 +10,7 @@ const refuse = () => {
 };
 
 test.prop([robotArb, fc.subarray(SPECIFICATIONS.map(({ name }) => name))], { numRuns: runs(100) })(
-  'a robot that was stored before a specification was known has an empty text for it (D140)',
+  'a robot that was stored before a specification existed has an empty text for it (D140)',
   (robot, unknown) => {
     const known = Object.entries(robot.specifications).filter(
       ([name]) => !unknown.some((other) => other === name),

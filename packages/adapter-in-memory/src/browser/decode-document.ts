@@ -55,7 +55,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     location: z.string(),
     coordinates,
     images: z.array(z.string()),
-    // A robot that was stored before a specification was known lacks its text.
+    // A robot that was stored before a specification existed lacks its text.
     specifications: z.object(mapSpecifications(() => z._default(z.string(), ''))),
     features: z.array(z.string()),
     minRental: z.nullable(number<Days>()),

@@ -55,7 +55,7 @@ describe('The demo data', () => {
     expect(distinct(robots.map((robot) => robot.images[0]))).toBe(robots.length);
   });
 
-  it('is in the units of the product, which measures in miles and feet', () => {
+  it("uses the product's units, miles and feet", () => {
     for (const { name, specifications } of robots) {
       expect(specifications.weight, name).toMatch(/\d lb\b/);
       expect(specifications.dimensions, name).toMatch(/\d (?:in|ft)\b/);

@@ -1,6 +1,6 @@
 import type { Listing } from './demo-listing.ts';
 
-/** Around Apex, where a demo's search near a place begins. */
+/** Around Apex, where searches near a place start in the demo. */
 export const APEX_AND_CARY: readonly Listing[] = [
   {
     slug: 'pepper-pup',

@@ -54,8 +54,8 @@ export interface PublicRobotsPort {
   listNewest(query: NewestQuery): Promise<RobotPage>;
 
   /**
-   * The same robots as `listNewest`, in the same order, without their contents. It may include a listing whose
-   * stored document is corrupt, which `listNewest` leaves out.
+   * The same robots as `listNewest`, in the same order, without their contents. It may include a listing
+   * whose stored document is invalid, which `listNewest` leaves out.
    */
   listVersions(query: Omit<NewestQuery, 'category'>): Promise<RobotVersionPage>;
 
@@ -72,7 +72,7 @@ export interface PublicRobotsPort {
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
 }
 
-/** The store of listings: what every visitor may read, and what owners may do. */
+/** The store of listings: the reads of every visitor, and the writes of owners. */
 export interface RobotsPort extends PublicRobotsPort {
   /**
    * Writes a listing with the creation defaults (available, no rating, no rentals, timestamps now). Repeating

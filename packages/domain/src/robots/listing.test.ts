@@ -28,7 +28,7 @@ const complete: ListingForm = {
   features: [],
 };
 
-/** A field, its most characters, and the form with a text of some length in it. */
+/** A field, its longest length, and the form with a text of that length in it. */
 type Length = [ListingIssue['field'], number, (length: number) => Partial<ListingForm>];
 
 const issuesOf = (changes: Partial<ListingForm>): readonly ListingIssue[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_SPECIFICATIONS, SPECIFICATIONS } from './specifications.ts';
 
-test('the specifications, in the order of the form, end at so many characters (D140, D180)', () => {
+test('the specifications are in the order of the form, and have these longest lengths (D140, D180)', () => {
   expect(SPECIFICATIONS.map(({ name, maxCharacters }) => [name, maxCharacters])).toEqual([
     ['weight', 100],
     ['dimensions', 100],
@@ -10,6 +10,6 @@ test('the specifications, in the order of the form, end at so many characters (D
   ]);
 });
 
-test('a listing without any has an empty text for each', () => {
+test('a listing without specifications has an empty text for each', () => {
   expect(NO_SPECIFICATIONS).toEqual(Object.fromEntries(SPECIFICATIONS.map(({ name }) => [name, ''])));
 });

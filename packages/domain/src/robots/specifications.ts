@@ -17,11 +17,11 @@ export type SpecificationName = Specification['name'];
 /** Free text written by the owner; each field defaults to empty (D140). */
 export type Specifications = Readonly<Record<SpecificationName, string>>;
 
-/** Makes a record with one value for each specification, in the order of the table. */
+/** Creates a record with one value for each specification, in the order of the table. */
 export const mapSpecifications = <Value>(
   valueOf: (specification: Specification) => Value,
 ): Record<SpecificationName, Value> =>
-  // The cast restores the names, which `fromEntries` forgets: the table has each of them once.
+  // The cast restores the key type, which `fromEntries` loses; the table contains each key once.
   Object.fromEntries(
     SPECIFICATIONS.map((specification) => [specification.name, valueOf(specification)]),
   ) as Record<SpecificationName, Value>;

@@ -1,4 +1,4 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { AccountScreen } from './AccountScreen.tsx';
 export { GoogleButton } from './GoogleButton.tsx';
 export { PasswordInput } from './PasswordInput.tsx';

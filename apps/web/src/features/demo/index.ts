@@ -1,3 +1,3 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { AccountChooser } from './AccountChooser.tsx';
 export { ResetDialog } from './ResetDialog.tsx';

@@ -1,4 +1,4 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { forgetFields, type Keeper, keptAsDraft } from './kept-fields.ts';
 export { type FormHandle, useForm } from './use-form.ts';

@@ -1,4 +1,4 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { CancelUpload } from './CancelUpload.tsx';
 export { isCancelled } from './is-cancelled.ts';
 export { prepareImage } from './prepare-image.ts';

@@ -1,4 +1,4 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { PageTitle } from './PageTitle.tsx';
 export { absoluteUrl, SharePreview } from './SharePreview.tsx';
 export { StructuredData, type Thing } from './StructuredData.tsx';

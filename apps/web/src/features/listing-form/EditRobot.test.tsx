@@ -38,7 +38,7 @@ describe('editing a listing (D24)', () => {
     expect(screen.getAllByRole('img', { name: /^Photo / })).toHaveLength(2);
   });
 
-  it('draws no stored photo before its size is known, but it can be taken out (D152)', async () => {
+  it('renders no stored photo before its size is known, but the photo can be removed (D152)', async () => {
     const { user } = await open([{ ...listed, images: ['https://store.test/huge.jpg'] }]);
     const remove = await screen.findByRole('button', { name: 'Remove photo 1' });
     expect(document.querySelector('img[src*="huge"]')).toBeNull();

@@ -7,7 +7,7 @@ import {
   type Robot,
 } from '@roborrow/domain';
 
-/** The listing form as the screen holds it. */
+/** The listing form as the screen stores it. */
 export interface ListingFields extends ListingForm {
   /** A feature that was typed but not added yet; submitting adds it. */
   readonly feature: string;

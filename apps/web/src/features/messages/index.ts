@@ -1,3 +1,3 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { openCounterpart } from './selection.ts';
 export { useNow } from './use-now.ts';

@@ -1,3 +1,3 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { RobotGrid, RobotGridSkeleton } from './RobotGrid.tsx';
 export { RobotPicture } from './RobotPicture.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld } from '../../../testing/world.ts';
 
-it('a robot that is not there: a heading, a sentence, and the way to the others (D69)', async () => {
+it('a missing robot: a heading, a sentence, and a link to the others (D69)', async () => {
   renderApp(await createWorld([]), '/robots/none');
   expect(await screen.findByRole('heading', { level: 1, name: 'Robot not found' })).toBeVisible();
   expect(screen.getByText('The robot you are looking for does not exist or was removed.')).toBeVisible();

@@ -71,7 +71,7 @@ describe('a search near an unknown place', () => {
     expect(screen.getByRole('heading', { name: '1 robot found' })).toBeVisible();
   });
 
-  it('claims no robots where none matches (D2)', async () => {
+  it('does not mention robots if none matches (D2)', async () => {
     await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }), 'nothing');
     expect(await screen.findByText(search.placeNotFound('xyz'))).toBeVisible();
     expect(screen.getByRole('heading', { name: search.emptyHeading })).toBeVisible();

@@ -1,2 +1,2 @@
-/** What other features use of this one. */
+/** The public exports of this feature. */
 export { tidy } from './search-params.ts';

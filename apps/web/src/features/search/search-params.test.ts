@@ -27,7 +27,7 @@ describe('reading search parameters', () => {
     expect(searchInput({ minPrice: '10', maxPrice: '50' }, null).price).toEqual({ min: 10, max: 50 });
   });
 
-  test('a text is cut after 200 characters, and never within one (D53)', () => {
+  test('a text is cut after 200 characters, and never inside a character (D53)', () => {
     const cut = (query: string) => validateSearchParams({ query }).query;
     expect(cut('🤖'.repeat(201))).toBe('🤖'.repeat(200));
     expect(cut(`a${'🤖'.repeat(150)}`)).toBe(`a${'🤖'.repeat(150)}`);

@@ -21,12 +21,12 @@ flushSync(() =>
   ),
 );
 
-/** Below the navigation bar, wherever it stands now: a note above it pushes it down until the page is scrolled. */
+/** Positions it below the navigation bar, which a notice above it moves down until the page is scrolled. */
 function place(): void {
   const bottom = document.getElementById('bar')?.getBoundingClientRect().bottom ?? 0;
   host.style.setProperty('--below-the-bar', `calc(${Math.max(bottom, 0)}px + 0.75rem)`);
 }
-// Also a page that opens at its top scrolls the bar down, under a toast that the page before has shown.
+// A new page that opens at its top moves the bar down too, under a toast of the previous page.
 addEventListener('scroll', place, { passive: true });
 
 export function show(kind: 'success' | 'error', text: string): void {

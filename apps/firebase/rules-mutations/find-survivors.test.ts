@@ -36,4 +36,16 @@ describe('the search for conditions without a test', () => {
     const { survivors } = await findSurvivors(`${RULES} // broken`, [[denied('d == 4')]], [broken]);
     expect(survivors).toEqual([]);
   });
+
+  test('takes conditions away on the given lines only, and reports each', async () => {
+    const reported: [string, boolean][] = [];
+    await findSurvivors(`${RULES}\nallow list: if d == 4 && e == 5;`, [[denied('d == 4')]], [environment()], {
+      lines: { first: 2, last: 2 },
+      say: ({ line, removed }, isMissed) => void reported.push([`${line}: ${removed}`, isMissed]),
+    });
+    expect(reported).toEqual([
+      ['2: d == 4', true],
+      ['2: e == 5', false],
+    ]);
+  });
 });

@@ -137,7 +137,8 @@ test.describe('with JavaScript', () => {
     async ({ page, baseURL }) => {
       await page.goto('/robots/demo-lanai-cam');
       const picture = `${baseURL}/demo/robots/lanai-cam.svg`;
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture);
+      const shared = `${baseURL}/demo/share/robots/lanai-cam.jpg`;
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', shared);
       await expect
         .poll(() => page.locator('script[type="application/ld+json"]').textContent())
         .toContain(picture);

@@ -41,6 +41,7 @@ export type IconName =
   | 'rotate-cw'
   | 'search'
   | 'send-horizontal'
+  | 'share-2'
   | 'sliders-horizontal'
   | 'sparkles'
   | 'star'

@@ -1,4 +1,5 @@
 import { brand } from '../../text/brand.ts';
+import { sharePicture } from './share-picture.ts';
 import { useOrigin } from './use-origin.ts';
 
 export interface SharePreviewProps {
@@ -7,21 +8,35 @@ export interface SharePreviewProps {
   /** A picture's URL, absolute or on this site; empty for none. */
   readonly image: string;
   readonly type: 'website' | 'profile';
+  /** The path of the page's one address, without parameters. */
+  readonly path: string;
 }
 
-/** The preview of a link to this page where it is shared (Open Graph); React puts it into the head. */
-export function SharePreview({ title, description, image, type }: SharePreviewProps) {
-  const picture = absoluteUrl(image, useOrigin());
+/** The preview of a link to this page where it is shared (D310); React puts it into the head. */
+export function SharePreview({ title, description, image, type, path }: SharePreviewProps) {
+  const origin = useOrigin();
+  const address = absoluteUrl(path, origin);
+  const picture = absoluteUrl(sharePicture(image), origin);
   return (
     <>
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta property="og:image:alt" content={title} />}
+      <meta name="twitter:card" content={type === 'profile' ? 'summary' : 'summary_large_image'} />
+      <meta name="twitter:title" content={title} />
+      {description && <meta name="twitter:description" content={description} />}
+      {picture && <meta name="twitter:image" content={picture} />}
     </>
   );
 }
+
+/** Keeps a page out of search engines, which still follow its links (D314). */
+export const NoIndex = () => <meta name="robots" content="noindex, follow" />;
 
 /**
  * `null` if other people could not load it: no picture, one that only this browser has, or a site with an

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { notFound } from '../../text/screens/not-found.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle, useGoBack } from '../layout/index.ts';
+import { NoIndex, PageTitle, useGoBack } from '../layout/index.ts';
 
 export function NotFound() {
   const goBack = useGoBack();
   return (
     <div className="page">
       <PageTitle title={notFound.title} />
+      <NoIndex />
       <EmptyState
         heading="h1"
         title={notFound.heading}

@@ -11,6 +11,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PersonRating } from '../rating/index.ts';
+import { ShareButton } from '../share/index.ts';
+import { profilePath } from './profile-path.ts';
 import styles from './profile.module.css';
 
 /** The summary of a user's profile. */
@@ -62,7 +64,10 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
           )}
         </ul>
       </div>
-      <WaysOn profile={profile} />
+      <div className={styles['ways']}>
+        <ShareButton title={name} path={profilePath(profile.id)} />
+        <WaysOn profile={profile} />
+      </div>
     </header>
   );
 }

@@ -5,10 +5,12 @@ import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';
+import { sharing } from '../../text/sharing.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle, SharePreview, StructuredData, useOrigin } from '../layout/index.ts';
+import { NoIndex, PageTitle, SharePreview, StructuredData, useOrigin } from '../layout/index.ts';
 import { AvailableRobots } from './AvailableRobots.tsx';
+import { profilePath } from './profile-path.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 import { profileJsonLd } from './profile-json-ld.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -19,17 +21,16 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
   const origin = useOrigin();
   const { data: profile, error, refetch, isFetching } = useQuery(profileById(useServices(), id));
   if (profile) {
+    const description = sharing.profile(profile);
     return (
       <div className={`page ${styles['screen']}`}>
-        <PageTitle
-          title={profile.displayName || publicProfile.title}
-          {...(profile.bio && { description: profile.bio.slice(0, 160) })}
-        />
+        <PageTitle title={profile.displayName || publicProfile.title} {...(description && { description })} />
         <SharePreview
           type="profile"
           title={profile.displayName}
-          description={profile.bio.slice(0, 160)}
+          description={description}
           image={profile.avatar}
+          path={profilePath(profile.id)}
         />
         <StructuredData thing={profileJsonLd(profile, origin)} />
         <ProfileHead profile={profile} />
@@ -55,16 +56,19 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
         </EmptyState>
       )}
       {profile === null && (
-        <EmptyState
-          heading="h1"
-          title={publicProfile.notFound}
-          text={publicProfile.notFoundHint}
-          picture="/illustrations/no-results.svg"
-        >
-          <Link to="/robots" className={buttonClass()}>
-            {publicProfile.browse}
-          </Link>
-        </EmptyState>
+        <>
+          <NoIndex />
+          <EmptyState
+            heading="h1"
+            title={publicProfile.notFound}
+            text={publicProfile.notFoundHint}
+            picture="/illustrations/no-results.svg"
+          >
+            <Link to="/robots" className={buttonClass()}>
+              {publicProfile.browse}
+            </Link>
+          </EmptyState>
+        </>
       )}
     </div>
   );

@@ -6,11 +6,13 @@ import { useMember } from '../../session/use-session.ts';
 import { availabilityText } from '../../text/availability.ts';
 import { pricePerDay } from '../../text/money.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { sharing } from '../../text/sharing.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle, SharePreview, StructuredData, useOrigin } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
+import { ShareButton } from '../share/index.ts';
 import { Availability } from './Availability.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -31,21 +33,25 @@ export function Listing({ robot, from }: ListingProps) {
   // A failed read of the owner shows "unavailable", and is not an error of the page (D175).
   const owner = useQuery(profileById(useServices(), robot.ownerId));
   const isOwn = useMember()?.user.uid === robot.ownerId;
+  const path = `/robots/${encodeURIComponent(robot.id)}`;
+  const description = sharing.robot(robot);
   return (
     <article className={`page ${styles['screen']}`}>
-      <PageTitle title={robot.name} description={robot.description.slice(0, 160)} />
+      <PageTitle title={robot.name} description={description} />
       <SharePreview
         type="website"
         title={robot.name}
-        description={robot.description.slice(0, 160)}
+        description={description}
         image={robot.images[0] ?? ''}
+        path={path}
       />
-      <StructuredData thing={robotJsonLd(robot, useOrigin())} />
+      <StructuredData thing={robotJsonLd(robot, owner.data ?? null, useOrigin())} />
       <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
         <header className={styles['head']}>
           <div className={styles['title']}>
             <h1 tabIndex={-1}>{robot.name}</h1>
+            <ShareButton title={robot.name} path={path} />
             <FavouriteButton />
           </div>
           <p className={styles['facts']}>

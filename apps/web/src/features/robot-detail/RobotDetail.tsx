@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLogShown } from '../analytics/index.ts';
-import { PageTitle } from '../layout/index.ts';
+import { NoIndex, PageTitle } from '../layout/index.ts';
 import { Listing } from './Listing.tsx';
 import styles from './robot-detail.module.css';
 import { RobotNotFound } from './RobotNotFound.tsx';
@@ -36,6 +36,7 @@ export function RobotDetail({ id, from }: RobotDetailProps) {
           </Button>
         </EmptyState>
       )}
+      {robot === null && <NoIndex />}
       {robot === null && <RobotNotFound />}
     </div>
   );

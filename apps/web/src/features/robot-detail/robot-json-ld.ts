@@ -1,17 +1,31 @@
-import type { Robot } from '@roborrow/domain';
+import type { PublicProfile, Robot } from '@roborrow/domain';
 import { absoluteUrl, type Thing } from '../layout/index.ts';
 
-/** A listing as schema.org data: a product that is leased by the day. */
-export const robotJsonLd = (robot: Robot, origin: string | null): Thing => ({
+/**
+ * A listing as schema.org data (D311): a product that its owner leases by the day. It has only public data of the owner,
+ * and only the name of the place (D10).
+ */
+export const robotJsonLd = (robot: Robot, owner: PublicProfile | null, origin: string | null): Thing => ({
   '@type': 'Product',
   name: robot.name,
   description: robot.description,
   category: robot.category,
+  ...withAddress(`/robots/${encodeURIComponent(robot.id)}`, origin),
   image: robot.images.map((image) => absoluteUrl(image, origin)).filter((url) => url !== null),
   offers: {
     '@type': 'Offer',
+    ...withAddress(`/robots/${encodeURIComponent(robot.id)}`, origin),
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     availability: `https://schema.org/${robot.isAvailable ? 'InStock' : 'OutOfStock'}`,
+    availableAtOrFrom: { '@type': 'Place', name: robot.location, address: robot.location },
+    areaServed: robot.location,
+    ...(owner && {
+      seller: {
+        '@type': 'Person',
+        name: owner.displayName,
+        ...withAddress(`/profile/${encodeURIComponent(owner.id)}`, origin),
+      },
+    }),
     price: robot.price,
     priceCurrency: 'USD',
     priceSpecification: {
@@ -29,3 +43,8 @@ export const robotJsonLd = (robot: Robot, origin: string | null): Thing => ({
     },
   }),
 });
+
+const withAddress = (path: string, origin: string | null) => {
+  const url = absoluteUrl(path, origin);
+  return url && { url };
+};

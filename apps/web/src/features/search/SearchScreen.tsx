@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRobotSearch } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
-import { PageTitle } from '../layout/index.ts';
+import { NoIndex, PageTitle } from '../layout/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
@@ -59,6 +59,7 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={title} />
+      {asks && <NoIndex />}
       <h1 tabIndex={-1}>{title}</h1>
       <SearchBoxes
         params={params}

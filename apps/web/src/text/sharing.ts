@@ -1,0 +1,16 @@
+import type { PublicProfile, Robot } from '@roborrow/domain';
+import { excerpt } from './excerpt.ts';
+import { pricePerDay } from './money.ts';
+
+/** Longer descriptions are cut by search engines and by link previews. */
+const DESCRIPTION = 160;
+
+/** What is said of a page where a link to it is shared or found (D310, D312). */
+export const sharing = {
+  share: 'Share',
+  copied: 'Link copied',
+  copyFailed: (url: string): string => `The link could not be copied: ${url}`,
+  robot: ({ price, location, description }: Robot): string =>
+    excerpt(`${pricePerDay(price)} in ${location}. ${description}`, DESCRIPTION),
+  profile: ({ bio }: PublicProfile): string => excerpt(bio, DESCRIPTION),
+} as const;

@@ -93,5 +93,9 @@ export function buildPages(facts: HostingFacts): Plugin {
       if (bundle.hasDemo && page.status !== 200) throw new Error(`${address} was answered ${page.status}.`);
       write(join(folder, fileOf(address)), await page.text());
     }
+    if (!bundle.hasDemo) return;
+    // Where a server answers, it names the sitemap too: a file would stand in its way.
+    const rules = await renderer.respond(new Request('http://localhost/robots.txt'));
+    write(join(folder, 'robots.txt'), await rules.text());
   }
 }

@@ -63,10 +63,11 @@ async function answerFromSources(
   const page = await bundle
     .openRenderer({ assets: SOURCES, origin: originOf, patience: 60_000 })
     .respond(toRequest(incoming));
-  const html = await page.text();
+  const text = await page.text();
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') && text !== '';
   outgoing
     .writeHead(page.status, Object.fromEntries(page.headers))
-    .end(html && (await server.transformIndexHtml(incoming.url ?? '/', html)));
+    .end(isPage ? await server.transformIndexHtml(incoming.url ?? '/', text) : text);
 }
 
 /** Answers every address that no file has through the renderer: the built one, or in development its sources. */

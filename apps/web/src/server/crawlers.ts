@@ -1,28 +1,34 @@
 import {
   epochMs,
   isPortError,
+  LIST_MAX,
   robotId,
   type PublicRobotsPort,
   type RobotCursor,
   type RobotVersion,
 } from '@roborrow/domain';
+import { UNCACHED } from './cache-headers.ts';
 
-/** What answers to crawlers are made from. */
+/** The sources of the answers for crawlers. */
 export interface CrawlerSources {
-  readonly robots: Pick<PublicRobotsPort, 'listVersions'>;
-  /** Where the site is, e.g. "https://roborrow.example". */
-  readonly origin: string;
+  /** Without a cache: there are as many addresses of pages as there are cursors. */
+  readonly open: () => Promise<Pick<PublicRobotsPort, 'listVersions'>>;
+  /** This site's origin, e.g. "https://roborrow.example"; `null` if it is unknown, and then there is no sitemap. */
+  readonly origin: string | null;
 }
 
-/** Robots in one page of the sitemap; the protocol allows 50,000. A page of ten thousand takes ten requests to Firestore. */
-export const SITEMAP_PAGE = 10_000;
-/** Pages in the index; the protocol allows 50,000. Older robots than these are found by links alone. */
+/**
+ * The robots in one page of the sitemap. The protocol allows 50,000, but whoever invents addresses of pages would then make
+ * each request cost as many documents. With the one that shows whether there is another page, this is one request.
+ */
+export const SITEMAP_PAGE = LIST_MAX - 1;
+/** The pages in the index; the protocol allows 50,000. Older robots are found by links alone. */
 const MOST_PAGES = 1000;
 
-/** The public pages that list no particular robot or person. */
+/** The public screens, other than those of one robot or person. */
 const SCREENS = ['/', '/robots', '/about', '/contact'];
 
-/** What crawlers need not look at: these pages belong to one person, or are for whoever runs the site. */
+/** Pages for members, and the page for the site's operator. */
 const DISALLOWED = [
   '/dashboard',
   '/create-robot',
@@ -32,69 +38,70 @@ const DISALLOWED = [
   '/firebase-diagnostic',
 ];
 
-/** A sitemap is made again after an hour; until then, and while it is made, caches serve the one they have. */
+/** Caches serve a sitemap for an hour, and for a day while they ask for the next one. */
 const SHARED = 'public, max-age=3600, stale-while-revalidate=86400';
-const CACHED = {
+const HEADERS = {
   'Cache-Control': 'no-cache',
   'CDN-Cache-Control': SHARED,
   'Netlify-CDN-Cache-Control': SHARED,
 };
 
 /**
- * Answers for `robots.txt` and the sitemap (D313); `null` for any other address. The status is 200, 404, 405, or 503 when the
- * backend does not answer, which no cache keeps.
+ * Answers for `robots.txt` and the sitemap (D313); `null` for any other address. The status is 200, or 503
+ * when the backend does not answer, which no cache keeps.
  */
 export async function respondToCrawler(request: Request, sources: CrawlerSources): Promise<Response | null> {
-  const { pathname } = new URL(request.url);
-  const write = writerOf(pathname);
+  const { pathname, search } = new URL(request.url);
+  // With parameters, the same sitemap would be made anew for every address.
+  const write = search === '' ? writerOf(pathname, sources) : null;
   if (!write) return null;
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } });
   try {
-    const body = await write(sources);
+    const body = await write();
     const type = pathname === '/robots.txt' ? 'text/plain' : 'application/xml';
-    return new Response(request.method === 'HEAD' ? null : body, {
-      headers: { ...CACHED, 'Content-Type': `${type}; charset=utf-8` },
+    return new Response(body, {
+      headers: { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` },
     });
   } catch (thrown) {
     if (!isPortError(thrown)) throw thrown;
-    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' } });
+    return new Response(null, { status: 503, headers: { ...UNCACHED, 'Retry-After': '60' } });
   }
 }
 
-type Write = (sources: CrawlerSources) => Promise<string>;
+type Write = () => Promise<string>;
 
-const PAGE = /^\/sitemap\/robots(?:_(?<createdAt>-?\d{1,15})_(?<id>[\w-]{1,60}))?\.xml$/;
+const PAGE = /^\/sitemap\/robots(?:_(?<createdAt>-?\d{1,13})_(?<id>[\w-]{1,60}))?\.xml$/;
 
-const writerOf = (pathname: string): Write | null => {
-  if (pathname === '/robots.txt') return async ({ origin }) => robotsTxt(origin);
-  if (pathname === '/sitemap.xml') return sitemapIndex;
+const writerOf = (pathname: string, { open, origin }: CrawlerSources): Write | null => {
+  if (pathname === '/robots.txt') return async () => robotsTxt(origin);
+  if (origin === null) return null;
+  if (pathname === '/sitemap.xml') return () => sitemapIndex(open, origin);
   if (pathname === '/sitemap/screens.xml')
-    return async ({ origin }) => urlSet(SCREENS.map((path) => ({ loc: origin + path })));
+    return async () => urlSet(SCREENS.map((path) => ({ loc: origin + path })));
   const page = PAGE.exec(pathname);
   if (!page) return null;
   const { createdAt, id } = page.groups ?? {};
-  return async ({ robots, origin }) => {
+  return async () => {
+    const robots = await open();
     const after = createdAt && id ? { createdAt: epochMs(Number(createdAt)), id: robotId(id) } : null;
     const { versions } = await robots.listVersions({ limit: SITEMAP_PAGE, ...(after && { after }) });
     return urlSet(versions.map((version) => entryOf(origin, version)));
   };
 };
 
-const robotsTxt = (origin: string): string =>
+const robotsTxt = (origin: string | null): string =>
   [
     'User-agent: *',
     ...DISALLOWED.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
     '',
   ].join('\n');
 
-/** A page's address names the robot that the page before ended with: it stays the same while robots are added. */
+/** A page's address names the last robot of the previous page, so it stays the same when robots are added. */
 const pagePath = (after: RobotCursor | null): string =>
   after ? `/sitemap/robots_${after.createdAt}_${after.id}.xml` : '/sitemap/robots.xml';
 
-const sitemapIndex: Write = async ({ robots, origin }) => {
+const sitemapIndex = async (open: CrawlerSources['open'], origin: string): Promise<string> => {
+  const robots = await open();
   const pages = ['/sitemap/screens.xml'];
   for (let after: RobotCursor | null | undefined; after !== null && pages.length < MOST_PAGES;) {
     pages.push(pagePath(after ?? null));
@@ -116,7 +123,7 @@ const entryOf = (origin: string, { id, updatedAt }: RobotVersion): Entry => ({
   lastmod: dateOf(updatedAt),
 });
 
-/** As the protocol writes a time; `null` for one outside of its four-digit years, which an older document may hold. */
+/** The time in the protocol's form; `null` for a year of more than four digits, which an older document may have. */
 const dateOf = (time: number): string | null => {
   const text = new Date(time).toISOString();
   return /^\d{4}-/.test(text) ? text : null;

@@ -5,6 +5,7 @@ import { createAppRouter, type AppRouter } from '../router.tsx';
 import type { PublicServices, Services } from '../services.tsx';
 import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
+import { respondToCrawler } from './crawlers.ts';
 import { renderPage } from './render-page.tsx';
 import { remembering, visitorServices, visitorSession } from './services.ts';
 
@@ -36,6 +37,12 @@ function isMissing(router: AppRouter, queryClient: QueryClient): boolean {
 
 const never = new Promise<never>(() => {});
 
+/** The backend as it is, and with a short memory of its answers. */
+interface Opened {
+  readonly ports: PublicServices;
+  readonly remembered: Services;
+}
+
 /** From a request to a page. */
 export interface Renderer {
   readonly respond: (request: Request) => Promise<Response>;
@@ -50,21 +57,24 @@ export interface Renderer {
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { assets, open, hasDemo, patience = PATIENCE } = options;
-  let opening: Promise<Services> | null = null;
+  let opening: Promise<Opened> | null = null;
 
-  const openOnce = async (): Promise<Services> => {
+  const openNow = async (): Promise<Opened> => {
     try {
-      const { robots, users, places } = await open();
-      return visitorServices({
+      const ports = await open();
+      const { robots, users, places } = ports;
+      const remembered = visitorServices({
         robots: remembering(robots, Date.now),
         users: remembering(users, Date.now),
         places,
       });
+      return { ports, remembered };
     } catch (error) {
       opening = null;
       throw error;
     }
   };
+  const openOnce = (): Promise<Opened> => (opening ??= openNow());
 
   async function render(request: Request, withAnswers: boolean): Promise<Response> {
     const url = new URL(request.url);
@@ -78,7 +88,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     );
     const createRouter = () =>
       createAppRouter({
-        services: withAnswers ? (opening ??= openOnce()) : never,
+        services: withAnswers ? openOnce().then(({ remembered }) => remembered) : never,
         session: visitorSession,
         queryClient,
         hasDemo,
@@ -117,10 +127,16 @@ export function createRenderer(options: RendererOptions): Renderer {
     return respondWithFrame(request);
   };
 
+  const answer = async (request: Request): Promise<Response> => {
+    const openRobots = async () => (await openOnce()).ports.robots;
+    const crawled = await respondToCrawler(request, { open: openRobots, origin: options.origin(request) });
+    return crawled ?? respondInTime(request);
+  };
+
   const respond = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', ...UNCACHED } });
-    const page = await respondInTime(request).catch((error: unknown) => {
+    const page = await answer(request).catch((error: unknown) => {
       console.error(error);
       return new Response(null, { status: 503, headers: UNCACHED });
     });

@@ -44,7 +44,7 @@ const brandPage = (): string => `<!doctype html>
 async function take(page: Page, html: string, file: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   const path = join(PUBLIC, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, await page.screenshot({ type: 'jpeg', quality: 80 }));

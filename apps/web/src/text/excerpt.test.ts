@@ -23,7 +23,7 @@ describe('an excerpt (D310)', () => {
         (text, most) => {
           const cut = excerpt(text, most);
           expect(Array.from(cut).length).toBeLessThanOrEqual(most);
-          expect(cut).toBe(cut.toWellFormed());
+          expect(cut).not.toMatch(/\p{Surrogate}/u);
           expect(text.replace(/\s+/gu, ' ').trim().startsWith(cut.replace(/…$/u, ''))).toBe(true);
         },
       ),

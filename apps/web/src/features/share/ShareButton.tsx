@@ -18,7 +18,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       aria-label={sharing.share}
       onClick={() => void share({ title, url: new URL(path, location.origin).href })}
     >
-      <Icon name="share-2" size={22} />
+      <Icon name="share-2" size={20} />
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { Document } from '../document/Document.tsx';
 import type { PageState } from '../document/page-state.ts';
-import { placeKeys } from '../queries/places.ts';
+import { placeKeys } from '../queries/places/places.ts';
 import { robotKeys } from '../queries/robots/robots.ts';
 import { userKeys } from '../queries/users/users.ts';
 import type { AppRouter } from '../router.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { diagnosticReport } from '../../queries/diagnostics.ts';
+import { diagnosticReport } from '../../queries/diagnostics/diagnostics.ts';
 import { useServices } from '../../services.tsx';
 import { diagnostic } from '../../text/screens/diagnostic.ts';
 import { Button } from '../../ui/Button.tsx';

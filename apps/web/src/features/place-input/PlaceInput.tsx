@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@roborrow/domain';
 import { useState } from 'react';
 import { settings } from '../../env.ts';
-import { usePlaceSuggestions } from '../../queries/places.ts';
+import { usePlaceSuggestions } from '../../queries/places/places.ts';
 import { placeInput } from '../../text/place-input.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import type { ControlProps } from '../../ui/Field.tsx';

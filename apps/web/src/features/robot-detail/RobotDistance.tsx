@@ -1,6 +1,6 @@
 import { displayDistance, haversineMiles, shortPlaceName, type Coordinates } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { placeNamed } from '../../queries/places.ts';
+import { placeNamed } from '../../queries/places/places.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { distanceText } from '../../text/distance.ts';

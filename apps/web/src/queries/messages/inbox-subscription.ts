@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { subscribe } from '../subscribe.ts';
+import { subscribe } from './subscribe.ts';
 import { EMPTY_INBOX } from './inbox.ts';
 import { messageKeys } from './message-keys.ts';
 

@@ -2,7 +2,7 @@ import type { Listener, Message, MessagePage, MessagesPort, PageQuery, Unsubscri
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services.tsx';
-import { subscribe } from '../subscribe.ts';
+import { subscribe } from './subscribe.ts';
 import { withEarlier, applyLiveWindow, type LiveView } from './live-view.ts';
 
 /**

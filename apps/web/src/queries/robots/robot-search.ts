@@ -1,8 +1,13 @@
-import { findRobots, type FindRobotsInput, type RobotCursor } from '@roborrow/domain';
+import {
+  findRobots,
+  type FindRobotsInput,
+  type PortFailure,
+  type Result,
+  type RobotCursor,
+} from '@roborrow/domain';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices, type Services } from '../../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.ts';
-import { unwrap } from '../unwrap.ts';
 
 /** The input of a search without its page. */
 export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
@@ -32,4 +37,10 @@ export function useSearchedPlace(input: SearchInput) {
   const search = useRobotSearch(input, false);
   const [first] = search.data?.pages ?? [];
   return search.isPlaceholderData || !first || first.kind === 'no-criteria' ? null : first;
+}
+
+/** The value of a result, for the query cache, which expects errors to be thrown. @throws PortError. */
+function unwrap<Value>(result: Result<Value, PortFailure>): Value {
+  if (result.ok) return result.value;
+  throw result.error.error;
 }

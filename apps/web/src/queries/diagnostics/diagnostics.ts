@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../services.tsx';
+import type { Services } from '../../services.tsx';
 
 /** Fetched again whenever the page is opened. */
 export const diagnosticReport = (services: Promise<Services>) =>

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '@roborrow/domain';
-import type { Services } from '../services.tsx';
+import type { Services } from '../../services.tsx';
 
 /**
  * Starts a live subscription as soon as the services are loaded. Returns a function that stops it at any

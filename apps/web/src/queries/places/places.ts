@@ -1,7 +1,7 @@
 import { isEnoughForSuggestions, type PlaceSuggestion } from '@roborrow/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices, type Services } from '../services.tsx';
+import { useServices, type Services } from '../../services.tsx';
 
 /** How long the user must stop typing before places are fetched, in milliseconds. */
 const TYPING_PAUSE = 150;

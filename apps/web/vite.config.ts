@@ -64,7 +64,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __BACKEND__: JSON.stringify(settings.backend),
-      // Vite leaves this to whoever runs the server, and without it React runs with all its checks.
+      // Vite leaves this to the process that runs the server; without it React runs in development mode.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
     // A server renders every page: an unknown address is not Home.

@@ -19,7 +19,7 @@ watchForNewDeployment();
 // Loaded separately, so that the icons do not delay the first paint.
 void import('./ui/icon-pictures.css');
 
-// A page that came with its content needs no backend before somebody acts, or the browser has nothing else to do.
+// A page with rendered content needs the backend only when the visitor acts, or when the browser is idle.
 const services = whenWanted(() =>
   import('./composition/compose.ts').then(({ compose }) => compose(settings)),
 );
@@ -57,7 +57,7 @@ function Ready({ then }: { readonly then: () => void }) {
   return null;
 }
 
-/** Lets React have the page as it stands: in slices, so that the browser can answer whoever touches it. */
+/** Hydrates the rendered page in slices, so that the browser can respond to the visitor in between. */
 async function takeOver(app: ReactNode, router: AppRouter, { matches }: PageState): Promise<void> {
   // Where the router's own `hydrate` finds what its server has sent.
   const idle = () => {};

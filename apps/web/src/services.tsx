@@ -41,7 +41,7 @@ export interface Services extends Ports {
   readonly demo: Demo | null;
 }
 
-/** What a page needs that anybody may see. */
+/** The services of a page that every visitor may see. */
 export type PublicServices = PublicPorts & Pick<Services, 'places'>;
 
 /**

@@ -8,7 +8,7 @@ export const BEFORE_PAINT = `
 const { dataset } = document.documentElement;
 if (location.pathname + location.search !== dataset.page) dataset.elsewhere = '';
 try {
-  // Signed in before a reload: then nobody is invited to log in before it is known who is here.
+  // Signed in before a reload: hides the login links until the session is known.
   if (sessionStorage.getItem('roborrow.tab') === 'member') dataset.member = '';
   const theme = localStorage.getItem('roborrow.theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;

@@ -5,7 +5,7 @@ import { requireMember } from '../session/guards.ts';
 
 export const Route = createFileRoute('/_member')({
   codeSplitGroupings: [['component', 'pendingComponent']],
-  // A server knows nobody: it renders the frame, and the browser goes on from there.
+  // The server knows no session: it renders the frame, and the browser continues.
   ssr: false,
   beforeLoad: requireMember,
   component: MemberArea,

@@ -11,7 +11,7 @@ import type { AppRouter } from '../router.tsx';
 import type { Assets } from './assets.ts';
 import { PageHead, PageTail } from './PageParts.tsx';
 
-/** What anybody may see, and what is the same for everybody. */
+/** Data that every visitor may see, and that is the same for all of them. */
 const PUBLIC = new Set<unknown>([robotKeys.all[0], userKeys.all[0], placeKeys.named('')[0]]);
 
 const isPublic = ({ queryKey }: Query): boolean => PUBLIC.has(queryKey[0]);

@@ -22,7 +22,7 @@ export interface RendererOptions {
 
 /** Enough for a backend that is far away. */
 const PATIENCE = 1000;
-/** A frame asks nobody: taking this long, it is stuck. */
+/** Rendering the frame sends no request, so it must not take this long. */
 const FRAME_PATIENCE = 5000;
 
 /** Whether the robot or the person whom the address names is not there. */
@@ -51,7 +51,7 @@ export interface Renderer {
 }
 
 /**
- * Renders any page of the product as anybody may see it: cookies and credentials of the request are not looked at.
+ * Renders any page of the product for a visitor: cookies and credentials of the request are ignored.
  * `respond` never rejects, and its status is 200, 307, 404, 405, or 503 for a page without what the backend did not say
  * in time: the browser goes on by itself, and no cache keeps it.
  */

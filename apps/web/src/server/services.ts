@@ -32,12 +32,12 @@ export function remembering<Port extends object>(port: Port, now: () => number):
   });
 }
 
-/** The services of a page that knows nobody: reads that anybody may do, and nothing else. */
+/** The services of a page without a session: only the reads of every visitor. */
 export const visitorServices = (ports: PublicServices): Services =>
-  // Only queries whose answers are the same for everybody are fetched (`render-page.tsx`), and they need no more.
+  // Only queries with the same answer for every visitor are fetched (`render-page.tsx`), and they need no more.
   ports as unknown as Services;
 
-/** Nobody is signed in; on the screen that is not known before the browser has looked. */
+/** No user is signed in; on the screen this is unknown until the browser has read the session. */
 export const visitorSession: Session = {
   state: () => initialSessionState,
   subscribe: () => () => {},

@@ -33,12 +33,24 @@ const SEARCHES = 10;
 const PATIENCE = milliseconds(10 * 60_000);
 
 /** A client that counts the documents read. */
-export const countingBackend = (projectId: string): { backend: FirebaseBackend; reads: () => number } => {
+export interface CountingBackend {
+  readonly backend: FirebaseBackend;
+  /** The documents read since the last call. */
+  readonly reads: () => number;
+  /** Resolves when so many answers with documents have arrived from the emulator since the last call of `reads`. */
+  readonly untilAnswers: (count: number) => Promise<void>;
+}
+
+export const countingBackend = (projectId: string): CountingBackend => {
   let reads = 0;
+  let answers = 0;
+  let check = (): void => {};
   const backend = createEmulatorClient(projectId, {
     patience: PATIENCE,
     onRead: (documents) => {
       reads += documents;
+      if (documents > 0) answers += 1;
+      check();
     },
   });
   return {
@@ -46,8 +58,16 @@ export const countingBackend = (projectId: string): { backend: FirebaseBackend; 
     reads: () => {
       const counted = reads;
       reads = 0;
+      answers = 0;
       return counted;
     },
+    untilAnswers: (count) =>
+      new Promise((resolve) => {
+        check = () => {
+          if (answers >= count) resolve();
+        };
+        check();
+      }),
   };
 };
 

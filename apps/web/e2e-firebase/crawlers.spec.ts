@@ -1,0 +1,96 @@
+import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
+import { days, dollarsPerDay, NO_SPECIFICATIONS, robotId } from '@roborrow/domain';
+import ogs from 'open-graph-scraper';
+import { expect, test } from '../e2e/test.ts';
+import { PASSWORD } from './people.ts';
+
+/** The project that the app is built for. */
+const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
+const HOSTILE = `Rover </title><script>alert(1)</script> "&'`;
+
+/** A listing of a new owner, made through the adapter. */
+async function listRobot() {
+  const { ports, close } = createEmulatorClient(PROJECT);
+  const id = robotId(ports.ids.next());
+  const { uid, email } = await ports.auth.register(`${id}@example.com`, PASSWORD);
+  await ports.users.createProfile({
+    id: uid,
+    username: null,
+    firstName: 'Ada',
+    lastName: 'Park',
+    displayName: 'Ada Park',
+    email,
+  });
+  await ports.robots.create({
+    id,
+    ownerId: uid,
+    name: HOSTILE,
+    description: 'Mows a small lawn by itself.',
+    category: 'Service',
+    price: dollarsPerDay(24.5),
+    location: 'Apex, NC, USA',
+    coordinates: { latitude: 35.73, longitude: -78.85 },
+    images: [],
+    specifications: NO_SPECIFICATIONS,
+    features: [],
+    minRental: days(1),
+    maxRental: null,
+    pickupTime: '',
+    returnTime: '',
+  });
+  return { id, uid, ports, close };
+}
+
+test('a crawler, which runs no scripts, gets a robot with its preview, its data and its owner', async ({
+  request,
+  baseURL,
+}) => {
+  const { id, close } = await listRobot();
+  const response = await request.get(`/robots/${id}`);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).toContain('Mows a small lawn by itself.');
+
+  // As a service that unfolds links reads it.
+  const { result } = await ogs({ html });
+  expect(result).toMatchObject({
+    ogTitle: HOSTILE,
+    ogDescription: '$24.50/day in Apex, NC, USA. Mows a small lawn by itself.',
+    ogUrl: `${baseURL}/robots/${id}`,
+    ogImage: [{ url: `${baseURL}/share.jpg` }],
+    twitterCard: 'summary_large_image',
+  });
+  expect(result.jsonLD).toMatchObject([
+    { '@type': 'Product', name: HOSTILE, offers: { price: 24.5, seller: { name: 'Ada Park' } } },
+  ]);
+  const picture = await request.get(`/share.jpg`);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  await close();
+});
+
+test('a robot and a person who do not exist, and an unknown address, answer 404', async ({ request }) => {
+  for (const path of ['/robots/none', '/profile/none', '/nowhere', '/robots/a%2Fb', '/robots/__x__']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('content="noindex, follow"');
+  }
+});
+
+test('the sitemap, which robots.txt names, has a robot for as long as it is available', async ({
+  request,
+  baseURL,
+}) => {
+  const { id, ports, close } = await listRobot();
+  const address = `<loc>${baseURL}/robots/${id}</loc>`;
+  const sitemap = async () => (await request.get('/sitemap/robots.xml')).text();
+
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(
+    `<loc>${baseURL}/sitemap/robots.xml</loc>`,
+  );
+  expect(await sitemap()).toContain(address);
+  await ports.robots.update(id, { isAvailable: false });
+  expect(await sitemap()).not.toContain(address);
+  await close();
+});

@@ -51,9 +51,20 @@ export default defineConfig({
       {
         extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
         test: {
+          name: 'web-server',
+          root: join(WORKSPACE, 'apps/web'),
+          include: ['src/server/renderer.test.ts'],
+          environment: 'node',
+          testTimeout,
+        },
+      },
+      {
+        extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
+        test: {
           name: 'web',
           root: join(WORKSPACE, 'apps/web'),
           include: ['*.test.ts', 'hosting/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          exclude: ['src/server/renderer.test.ts'],
           environment: 'jsdom',
           setupFiles: [join(WORKSPACE, 'apps/web/testing/setup.ts')],
         },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { WORKSPACE } from '../workspace/files.ts';
-import { buildFunctions } from './build-functions.ts';
+import { addPagesFunction, buildFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 
 const HELP = `pnpm build [--into FOLDER]
@@ -17,6 +17,7 @@ if (option === '--help' || (option && (option !== '--into' || !folder))) {
 } else {
   if (!folder) await buildFunctions();
   const { modules, isFresh } = await buildWeb(folder && resolve(WORKSPACE, folder));
+  if (!folder) addPagesFunction();
   console.log(
     `${Object.keys(modules).length} chunks, ${isFresh ? 'built' : 'unchanged since the last build'}`,
   );

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,3 +84,40 @@ test('the files that visitors can download contain no server secret and no sourc
   );
   expect(telling.map(({ name }) => name)).toEqual([]);
 });
+
+test(
+  'the function of production renders every page, and leaves files to the platform',
+  { tag: '@once' },
+  async () => {
+    // In a process of its own, as the platform runs it: Playwright would rewrite what is imported here.
+    const script = `
+      const { default: respond, config } = await import('./dist-server/pages.mjs');
+      const page = await respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
+      const policy = page.headers.get('Content-Security-Policy');
+      console.log(JSON.stringify({ status: page.status, policy, html: await page.text(), config }));`;
+    const cwd = fileURLToPath(new URL('..', import.meta.url));
+    const answer = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd,
+      encoding: 'utf8',
+    });
+    const { status, policy, html, config } = JSON.parse(answer) as {
+      status: number;
+      policy: string;
+      html: string;
+      config: { excludedPath: readonly string[] };
+    }; // as written above
+    expect(status).toBe(200);
+    expect(policy).toBe(headersOf(written, '/robots/demo-lanai-cam')['Content-Security-Policy']);
+    expect(html).toContain('https://roborrow.test/demo/robots/lanai-cam.svg');
+    // A file that is not excluded would never be reached.
+    const isExcluded = (path: string) =>
+      config.excludedPath.some((pattern) =>
+        pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+      );
+    const names = readdirSync(new URL('../dist', import.meta.url), { withFileTypes: true })
+      .filter(({ name }) => !/\.(html|txt|xml)$|^[._]|^robots$|^profile$|^sitemap/.test(name))
+      .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`);
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.filter((name) => !isExcluded(name))).toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ import type { Assets, hasDemo, fileAddresses, openRenderer } from '../src/server
 import { contentHashes } from './content-hashes.ts';
 import type { HostingFacts } from './content-security-policy.ts';
 import { formatHeaders, headerRules, headersOf } from './headers.ts';
+import { netlifyFunction } from './netlify-function.ts';
 import { readAssets } from './read-assets.ts';
 
 /** What the bundle of `src/server/entry.ts` exports. */
@@ -19,6 +20,7 @@ export const SERVER_ENTRY = 'src/server/entry.ts';
 /** Beside the pages, as several platforms read it. */
 export const HEADERS_FILE = '_headers';
 const BUNDLE = 'entry.mjs';
+const FUNCTION = 'pages.mjs';
 /** Nobody waits for a file, and a busy machine takes its time: in milliseconds. */
 const PATIENCE = 60_000;
 const ASSETS = 'assets.json';
@@ -77,8 +79,9 @@ export function buildPages(facts: HostingFacts): Plugin {
         const rules = headerRules({ ...facts, hashes: contentHashes(found) });
         write(join(folder, HEADERS_FILE), formatHeaders(rules));
         await buildServer(serverFolder(config));
-        const assets: Assets = { ...found, headers: headersOf(rules, '') };
+        const assets: Assets = { ...found, headers: headersOf(rules, '/') };
         write(join(serverFolder(config), ASSETS), JSON.stringify(assets));
+        write(join(serverFolder(config), FUNCTION), netlifyFunction(folder));
         await writeFiles(folder);
       },
     },

@@ -28,7 +28,7 @@ services.arrived.catch(console.error);
 /** Lets the browser paint and handle input between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-/** Who waits for the session wants the backend, which knows it. */
+/** Waiting for the session loads the backend, because only the backend knows the session. */
 function openSession(): Session {
   const session = startSession(services.arrived);
   return {
@@ -40,18 +40,24 @@ function openSession(): Session {
   };
 }
 
-/** The longest time without a moment of rest, in milliseconds, after which the backend is loaded all the same. */
-const LONGEST_UNREST = 3000;
+/** If the browser is never idle, the backend is loaded after this time all the same, in milliseconds. */
+const LONGEST_BUSY_TIME = 3000;
 
+/** Loads the backend on the user's first action, or as soon as the browser is idle. */
 function loadServicesLater(): void {
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, services.start, { once: true, capture: true });
+  const whenIdle = () => {
+    services.start();
+    // Now there is time for the layout of what is out of sight.
+    delete document.documentElement.dataset['untouched'];
+  };
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(services.start, { timeout: LONGEST_UNREST });
-  else setTimeout(services.start, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: LONGEST_BUSY_TIME });
+  else setTimeout(whenIdle, 200);
 }
 
-/** Tells when React has the document's frame. */
+/** Calls `then` once React has hydrated the document's frame. */
 function Ready({ then }: { readonly then: () => void }) {
   useEffect(then, [then]);
   return null;
@@ -59,7 +65,7 @@ function Ready({ then }: { readonly then: () => void }) {
 
 /** Hydrates the rendered page in slices, so that the browser can respond to the visitor in between. */
 async function takeOver(app: ReactNode, router: AppRouter, { matches }: PageState): Promise<void> {
-  // Where the router's own `hydrate` finds what its server has sent.
+  // The router's `hydrate` reads the server's data from here.
   const idle = () => {};
   window.$_TSR = { router: { manifest: undefined, matches }, buffer: [], h: idle, e: idle, c: idle, p: idle };
   await nextTask();
@@ -103,8 +109,8 @@ async function start(): Promise<void> {
     return createRoot(document).render(app);
   }
   takeAnswers(queryClient, state.answers);
-  // What a page of the demo shows is what every browser begins with; this one may know better.
-  if (hasDemo) void services.arrived.then(() => queryClient.invalidateQueries());
+  // The page shows the initial demo data, which this browser may have changed. A page that is being loaded stays.
+  if (hasDemo) void services.arrived.then(() => queryClient.invalidateQueries({}, { cancelRefetch: false }));
   await takeOver(app, router, state);
 }
 

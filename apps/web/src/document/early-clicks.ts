@@ -14,6 +14,9 @@ export async function replayEarlyClicks(): Promise<void> {
     await nextTask();
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
-    else if (element instanceof HTMLElement) element.click();
+    // It has changed already. React listens to changes alone, so it changes again.
+    if (element instanceof HTMLInputElement)
+      element.checked = element.type === 'checkbox' && !element.checked;
+    if (element instanceof HTMLElement && !(element instanceof HTMLFormElement)) element.click();
   }
 }

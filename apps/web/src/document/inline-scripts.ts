@@ -16,12 +16,14 @@ try {
   const isTouched = localStorage.getItem('roborrow.demo') ?? sessionStorage.getItem('roborrow.faults');
   if ('untouched' in dataset && isTouched) dataset.elsewhere = '';
 } catch {}
-// What is clicked or sent before the app can answer is kept for it. Links lead on by themselves.
+// Clicks and submits from before the app can answer are recorded, and repeated later. Links work without the app, and
+// radio buttons and checkboxes change their own state at once.
 const early = [];
 const keep = (event) => {
-  const target = event.type === 'submit' ? event.target : event.target.closest('button, [type="radio"], [type="checkbox"]');
+  const isSubmit = event.type === 'submit';
+  const target = isSubmit ? event.target : event.target.closest('button, [type="radio"], [type="checkbox"]');
   if (!target || 'elsewhere' in dataset) return;
-  event.preventDefault();
+  if (isSubmit || target.localName === 'button') event.preventDefault();
   event.stopImmediatePropagation();
   early.push(target);
 };

@@ -26,8 +26,11 @@ export interface PageRequest {
   /** The path and the parameters that the page is for, as a browser names them. */
   readonly address: string;
   readonly origin: string | null;
-  /** Whether what the page asks for is fetched; otherwise it is the page's frame, and the browser goes on. */
-  readonly withAnswers: boolean;
+  /**
+   * How long the page may wait for answers, in milliseconds; rendering itself does not count. `null` renders the frame:
+   * nothing is fetched, and the browser goes on.
+   */
+  readonly patience: number | null;
   readonly signal: AbortSignal;
 }
 
@@ -66,12 +69,26 @@ const documentOf = (page: PageRequest, hasDemo: boolean) => {
   );
 };
 
+/** The same, and rejects if it takes longer than that, in milliseconds. */
+async function within(time: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The backend took too long')), Math.max(0, time));
+  });
+  try {
+    await Promise.race([work, isOver]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The page as HTML. A page asks while it is rendered: what it asked for is fetched, and it is rendered again until it
  * asks for nothing new; so no list says what a screen needs.
  * Rejects with whatever an answer rejects with.
  */
 export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<string> {
+  let left = page.patience;
   for (;;) {
     const stream = await renderToReadableStream(documentOf(page, hasDemo), {
       signal: page.signal,
@@ -80,9 +97,11 @@ export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<s
       onError: (error) => (page.signal.aborted ? undefined : console.error(error)),
     });
     await stream.allReady;
-    const asked = page.withAnswers ? page.queryClient.getQueryCache().getAll().filter(isAsked) : [];
-    if (asked.length === 0) return new Response(stream).text();
+    const asked = page.queryClient.getQueryCache().getAll().filter(isAsked);
+    if (asked.length === 0 || left === null) return new Response(stream).text();
     await stream.cancel();
-    await Promise.all(asked.map((query) => query.fetch()));
+    const begin = performance.now();
+    await within(left, Promise.all(asked.map((query) => query.fetch())));
+    left -= performance.now() - begin;
   }
 }

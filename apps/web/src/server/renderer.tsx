@@ -16,14 +16,16 @@ export interface RendererOptions {
   readonly hasDemo: boolean;
   /** Where the site is, e.g. "https://roborrow.example"; `null` for files, which may be served from anywhere. */
   readonly origin: (request: Request) => string | null;
-  /** How long a page waits for its answers before its frame is sent in its place, in milliseconds. */
+  /** How long a page waits for its answers before its frame is sent instead, in milliseconds; 1000 by default. */
   readonly patience?: number;
+  /** For how long answers are remembered, tests say what time it is, in milliseconds. */
+  readonly now?: () => number;
 }
 
-/** Enough for a backend that is far away. */
+/** How long a page waits for its answers, in milliseconds. */
 const PATIENCE = 1000;
-/** Rendering the frame sends no request, so it must not take this long. */
-const FRAME_PATIENCE = 5000;
+/** Rendering takes some milliseconds; the first page of a process on a busy machine takes much longer. */
+const LONGEST_RENDERING = 20_000;
 
 /** Whether the robot or the person whom the address names is not there. */
 function isMissing(router: AppRouter, queryClient: QueryClient): boolean {
@@ -56,7 +58,7 @@ export interface Renderer {
  * in time: the browser goes on by itself, and no cache keeps it.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { assets, open, hasDemo, patience = PATIENCE } = options;
+  const { assets, open, hasDemo, patience = PATIENCE, now = Date.now } = options;
   let opening: Promise<Opened> | null = null;
 
   const openNow = async (): Promise<Opened> => {
@@ -64,8 +66,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       const ports = await open();
       const { robots, users, places } = ports;
       const remembered = visitorServices({
-        robots: remembering(robots, Date.now),
-        users: remembering(users, Date.now),
+        robots: remembering(robots, now),
+        users: remembering(users, now),
         places,
       });
       return { ports, remembered };
@@ -75,20 +77,29 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   };
   const openOnce = (): Promise<Opened> => (opening ??= openNow());
+  const openServices = (): Promise<Services> => {
+    const services = openOnce().then(({ remembered }) => remembered);
+    // A page that needs no backend does not look at its failure.
+    services.catch(() => undefined);
+    return services;
+  };
 
   async function render(request: Request, withAnswers: boolean): Promise<Response> {
     const url = new URL(request.url);
     const origin = options.origin(request);
     const queryClient = createQueryClient();
+    const { queries } = queryClient.getDefaultOptions();
+    // There is no time for a second try; the browser has it.
+    queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(
       () => controller.abort(new Error(`${url.pathname} took too long`)),
-      withAnswers ? patience : FRAME_PATIENCE,
+      patience + LONGEST_RENDERING,
     );
     const createRouter = () =>
       createAppRouter({
-        services: withAnswers ? openOnce().then(({ remembered }) => remembered) : never,
+        services: withAnswers ? openServices() : never,
         session: visitorSession,
         queryClient,
         hasDemo,
@@ -99,7 +110,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         async ({ router }) => {
           const address = url.pathname + url.search;
           const html = await renderPage(
-            { router, queryClient, assets, address, origin, withAnswers, signal },
+            { router, queryClient, assets, address, origin, patience: withAnswers ? patience : null, signal },
             hasDemo,
           );
           const status = isMissing(router, queryClient) ? 404 : getSsrStatus(router);

@@ -1,0 +1,277 @@
+import { NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
+import { PortError, type RobotId } from '@roborrow/domain';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPublicServices } from '../composition/public-services.ts';
+import { settings } from '../env.ts';
+import type { PublicServices } from '../services.tsx';
+import type { Assets } from './assets.ts';
+import { createRenderer } from './renderer.tsx';
+
+const assets: Assets = {
+  entry: '/assets/main.js',
+  lateStyles: ['/assets/icons.css'],
+  common: { scripts: ['/assets/framework.js'], styles: ['/assets/base.css'] },
+  routes: {
+    '/about': { scripts: ['/assets/about.js'], styles: ['/assets/about.css'] },
+    '/search': { scripts: ['/assets/search.js'], styles: [] },
+  },
+  styles: { '/assets/base.css': '.base{}', '/assets/about.css': '.about{}' },
+  headers: { 'Content-Security-Policy': "default-src 'self'" },
+};
+
+const demo = await openPublicServices(settings);
+/** A generous limit, so that a busy machine is not taken for a slow backend. */
+const PATIENCE = 60_000;
+
+const rendererOn = (services: PublicServices, patience = PATIENCE) =>
+  createRenderer({
+    assets,
+    open: async () => services,
+    hasDemo: true,
+    origin: () => 'https://roborrow.test',
+    patience,
+  });
+
+const { respond } = rendererOn(demo);
+const get = (address: string, headers: Record<string, string> = {}) =>
+  respond(new Request(new URL(address, 'https://roborrow.test'), { headers }));
+
+/** The services with one read replaced. */
+const withRead = (get: PublicServices['robots']['get']): PublicServices => ({
+  ...demo,
+  robots: { ...demo.robots, get },
+});
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('a page', () => {
+  test.each([
+    ['/', 'Rent a robot from someone nearby'],
+    ['/robots/demo-lanai-cam', 'Lanai camera drone'],
+    ['/search?query=drone', 'Lanai camera drone'],
+    ['/search?location=Apex%2C+NC%2C+USA', 'within 25 miles'],
+    ['/about', 'Roborrow'],
+    ['/login', 'Password'],
+    ['/dashboard', 'Dashboard'],
+    ['/messages', 'Messages'],
+  ])('%s arrives with its content', async (address, content) => {
+    const page = await get(address);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(/^<!DOCTYPE html>/i);
+    expect(html).toContain(content);
+    expect(html).not.toContain('<!--$?-->'); // a part that is not there yet
+  });
+
+  test('names the scripts and styles of its own screen, and of no other', async () => {
+    const html = await (await get('/about')).text();
+    for (const file of ['/assets/main.js', '/assets/framework.js', '/assets/about.js', '/assets/about.css'])
+      expect(html.split(`"${file}"`)).toHaveLength(2);
+    expect(html).toContain('.about{}');
+    expect(html).not.toContain('search.js');
+  });
+
+  test('needs no permission of a policy for a style attribute, nor for any other script than the two of all pages', async () => {
+    const addresses = ['/', '/search?query=drone', '/robots/demo-lanai-cam', '/dashboard', '/profile/nobody'];
+    const scripts = new Set<string>();
+    for (const address of addresses) {
+      const html = await (await get(address)).text();
+      expect(html).not.toMatch(/<[^>]* style=/);
+      for (const [, text = ''] of html.matchAll(/<script>([^]*?)<\/script>/g)) scripts.add(text);
+    }
+    expect(scripts.size).toBe(2);
+  });
+
+  test('shows what people wrote as text, and its data cannot end the script it stands in', async () => {
+    const [first] = (await demo.robots.listNewest({ limit: 1 })).robots;
+    if (!first) throw new Error('The demo has no robot');
+    const robot = { ...first, name: SCRIPT_PAYLOADS.join(' '), description: NAUGHTY_STRINGS.join('\n') };
+    const hostile = rendererOn(withRead(async () => robot));
+    const page = await hostile.respond(new Request(`https://roborrow.test/robots/${robot.id}`));
+    const html = await page.text();
+    const [, state = ''] =
+      /<script id="page-state" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.stringify(JSON.parse(state))).toContain(JSON.stringify(robot.name));
+    // Two within the page, the app, the page's data, and what search engines read.
+    expect(html.match(/<script/g)).toHaveLength(5);
+  });
+});
+
+describe('the answer', () => {
+  test.each(['/robots/none', '/profile/none', '/no/such/page', '/robots/a/b', '/%2e%2e/etc'])(
+    '%s is 404',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+
+  test('is kept for less than a minute by what serves it again, and never by a browser', async () => {
+    const { headers } = await get('/robots/demo-lanai-cam');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    const shared = headers.get('CDN-Cache-Control') ?? '';
+    const seconds = [...shared.matchAll(/=(\d+)/g)].map(([, number]) => Number(number));
+    const REMEMBERED_BY_RENDERER = 10;
+    expect(seconds.reduce((sum, number) => sum + number, REMEMBERED_BY_RENDERER)).toBeLessThan(60);
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe(shared.replace('public', 'public, durable'));
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  });
+
+  test('is the same whoever asks: cookies and credentials are not looked at', async () => {
+    const headers = { Cookie: 'session=ada', Authorization: 'Bearer ada' };
+    const [visitor, member] = [await get('/'), await get('/', headers)];
+    const withoutTimes = async (page: Response) =>
+      (await page.text()).replaceAll(/"(?:u|dataUpdatedAt|dehydratedAt)":\d+/g, '');
+    expect(await withoutTimes(member)).toBe(await withoutTimes(visitor));
+    expect(member.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('has no body for HEAD, and other methods are refused', async () => {
+    const url = 'https://roborrow.test/';
+    const head = await respond(new Request(url, { method: 'HEAD' }));
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const post = await respond(new Request(url, { method: 'POST', body: 'x' }));
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the backend', () => {
+  test('is read once for all readers of ten seconds, so that what was taken away is gone within a minute', async () => {
+    let time = 0;
+    const read = vi.fn((id: RobotId) => demo.robots.get(id));
+    const renderer = createRenderer({
+      assets,
+      open: async () => withRead(read),
+      hasDemo: true,
+      origin: () => null,
+      patience: PATIENCE,
+      now: () => time,
+    });
+    const ask = async () =>
+      (await renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'))).status;
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 5 }, ask));
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockResolvedValue(null);
+    time = 9999;
+    expect(await ask()).toBe(200);
+    time = 10_000;
+    expect(await ask()).toBe(404);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['is slow', () => new Promise<never>(() => {})],
+    ['is down', () => Promise.reject(new PortError('unavailable'))],
+  ])('%s: the frame is sent, which no cache keeps, and the next reader asks again', async (_, fail) => {
+    const read = vi.fn(fail);
+    const patience = 200;
+    const renderer = rendererOn(withRead(read), patience);
+    const ask = () => renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
+    const page = await ask();
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    expect(page.headers.get('CDN-Cache-Control')).toBeNull();
+    const html = await page.text();
+    expect(html).toContain('Browse');
+    expect(html).not.toContain('Lanai');
+    // What the page does not need, the failure does not touch.
+    expect((await renderer.respond(new Request('https://roborrow.test/about'))).status).toBe(200);
+  });
+
+  test('that cannot be opened is opened again with the next page', async () => {
+    const open = vi.fn(async () => demo).mockRejectedValueOnce(new Error('no network'));
+    const renderer = createRenderer({ assets, open, hasDemo: true, origin: () => null, patience: PATIENCE });
+    const ask = () => renderer.respond(new Request('https://roborrow.test/'));
+    expect([(await ask()).status, (await ask()).status]).toEqual([503, 200]);
+  });
+});
+
+describe('no address', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.constantFrom(...NAUGHTY_STRINGS, ...SCRIPT_PAYLOADS),
+    fc.constantFrom(
+      '1',
+      '-1',
+      'NaN',
+      'Apex, NC',
+      'drone',
+      'Hobby',
+      '%',
+      '%zz',
+      '%00',
+      '%E0%A4%A',
+      '..',
+      '//',
+      '__proto__',
+    ),
+  );
+  const part = fc.oneof(
+    {
+      arbitrary: text.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))),
+      weight: 3,
+    },
+    { arbitrary: text, weight: 1 },
+  );
+  const path = fc.oneof(
+    fc.constantFrom('/', '/search', '/robots', '/about', '/login', '/register', '/dashboard', '/messages'),
+    fc
+      .tuple(fc.constantFrom('/robots/', '/profile/', '/edit-robot/', '/', '//', '/robots//'), part)
+      .map((parts) => parts.join('')),
+  );
+  const parameter = fc.tuple(
+    fc.oneof(
+      fc.constantFrom(
+        'query',
+        'location',
+        'distance',
+        'category',
+        'minPrice',
+        'maxPrice',
+        'near',
+        'from',
+        'tab',
+        'redirect',
+      ),
+      part,
+    ),
+    part,
+  );
+  const address = fc
+    .tuple(path, fc.array(parameter, { maxLength: 4 }))
+    .map(
+      ([at, pairs]) => `${at}${pairs.length > 0 ? '?' : ''}${pairs.map((pair) => pair.join('=')).join('&')}`,
+    );
+
+  // Few robots make small pages, and thousands of them take no more than a minute or two.
+  const small = rendererOn({
+    ...demo,
+    robots: {
+      ...demo.robots,
+      listNewest: async () => ({ robots: [], next: null }),
+      listFeatured: async () => [],
+      listWithin: async () => [],
+    },
+  });
+
+  test('hangs, or is answered 500, and a redirect ends at a page', async () => {
+    await fc.assert(
+      fc.asyncProperty(address, async (asked) => {
+        let url = `https://roborrow.test${asked}`;
+        for (let hop = 0; ; hop += 1) {
+          if (!URL.canParse(url)) return; // no request has it
+          const page = await small.respond(new Request(url));
+          await page.arrayBuffer();
+          if (page.status !== 307) {
+            expect([200, 404]).toContain(page.status);
+            return;
+          }
+          expect(hop).toBeLessThan(3);
+          const next = new URL(page.headers.get('Location') ?? '', url);
+          expect(next.origin).toBe('https://roborrow.test');
+          url = next.href;
+        }
+      }),
+      { numRuns: runs(10_000) },
+    );
+  }, 900_000);
+});

@@ -84,6 +84,7 @@ async function start(): Promise<void> {
   const hasDemo = settings.backend === 'in-memory';
   const router = createAppRouter({
     services: services.outcome,
+    arrived: services.arrived,
     session,
     queryClient,
     hasDemo,

@@ -50,6 +50,8 @@ export type PublicServices = PublicPorts & Pick<Services, 'places'>;
  */
 export interface App {
   readonly services: Promise<Services>;
+  /** The same as `services`, but waiting for it does not load the backend; `services` without it. */
+  readonly arrived?: Promise<Services>;
   readonly session: Session;
   /** Whether this build has a demo; known before its tools are loaded. */
   readonly hasDemo: boolean;

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from '@roborrow/domain';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../services.tsx';
+import { useApp } from '../../services.tsx';
 
-/** Counts an event (D36). A failure is ignored. */
+/** Counts an event (D36), once the backend is there; it is not loaded for that. A failure is ignored. */
 export function useLog(): (event: AnalyticsEvent) => void {
-  const services = useServices();
-  return (event) => void services.then(({ analytics }) => analytics.log(event)).catch(console.error);
+  const { services, arrived = services } = useApp();
+  return (event) => void arrived.then(({ analytics }) => analytics.log(event)).catch(console.error);
 }
 
 /**

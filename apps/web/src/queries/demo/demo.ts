@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useServices, type Demo, type Services } from '../../services.tsx';
+import { useApp, type Demo, type Services } from '../../services.tsx';
 
 export const demoKey = ['demo'] as const;
 
@@ -8,5 +8,6 @@ const demoOf = (services: Promise<Services>) =>
 
 /** The demo's tools; `null` until they are known, and if there is no demo. */
 export function useDemo(): Demo | null {
-  return useQuery(demoOf(useServices())).data ?? null;
+  const { services, arrived = services, hasDemo } = useApp();
+  return useQuery({ ...demoOf(arrived), enabled: hasDemo }).data ?? null;
 }

@@ -1,0 +1,52 @@
+import { plantDocuments, profileDocuments, robotDocument } from '@roborrow/adapter-firebase/testing';
+import { demoSeed } from '@roborrow/adapter-in-memory';
+import { epochMs } from '@roborrow/domain';
+import { webEnvironment } from '@roborrow/tools/web-environment';
+import { expect, test } from '../e2e/test.ts';
+
+const { robots = [], users = [] } = demoSeed(epochMs(Date.now()));
+const robot = robots.find(({ isAvailable }) => isAvailable);
+const owner = users.find(({ id }) => id === robot?.ownerId);
+
+test.beforeAll(async () => {
+  if (!robot || !owner) throw new Error('The demo has no robot with its owner');
+  await plantDocuments(webEnvironment()['VITE_FIREBASE_PROJECT_ID'] ?? '', [
+    ...profileDocuments(owner, { email: '', coordinates: null }),
+    robotDocument(robot),
+  ]);
+});
+
+test('a robot arrives with its content, as crawlers read it, and is cached for less than a minute', async ({
+  request,
+}) => {
+  const page = await request.get(`/robots/${robot?.id}`);
+  expect(page.status()).toBe(200);
+  const html = await page.text();
+  expect(html).toContain(`<h1 tabindex="-1">${robot?.name}</h1>`);
+  expect(html).toContain(owner?.displayName);
+  expect(html).toContain('"@type":"Product"');
+  const { 'cdn-cache-control': shared, 'set-cookie': cookie } = page.headers();
+  expect([shared, cookie]).toEqual(['public, max-age=30, stale-while-revalidate=15', undefined]);
+});
+
+test('a robot and a profile that do not exist are 404, and so is an unknown address', async ({ request }) => {
+  for (const address of ['/robots/no-such-robot', '/profile/no-such-user', '/no/such/page'])
+    expect((await request.get(address)).status()).toBe(404);
+});
+
+test('a visitor can use a robot’s page before anything of Firebase is downloaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  // The browser is never idle here, so that only the visitor's first action loads the backend.
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  await page.goto(`/robots/${robot?.id}`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-page'); // React has the page
+  await page.waitForLoadState('networkidle');
+  const before = [...scripts];
+  for (const url of before)
+    expect(await (await page.request.get(url)).text()).not.toMatch(/firestore\.googleapis|identitytoolkit/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
+});

@@ -48,23 +48,17 @@ export default defineConfig({
       ...onEmulators('firestore-rules', 'apps/firebase'),
       inNode('tools', 'tools', ['**/!(*.emulators).test.ts']),
       ...onEmulators('tools-emulators', 'tools'),
+      // What needs no DOM need not wait for one, nor for a process of its own for each file.
       {
         extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
-        test: {
-          name: 'web-server',
-          root: join(WORKSPACE, 'apps/web'),
-          include: ['src/server/renderer.test.ts'],
-          environment: 'node',
-          testTimeout,
-        },
+        ...inNode('web-logic', join(WORKSPACE, 'apps/web'), ['**/!(*.dom).test.ts']),
       },
       {
         extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
         test: {
           name: 'web',
           root: join(WORKSPACE, 'apps/web'),
-          include: ['*.test.ts', 'hosting/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          exclude: ['src/server/renderer.test.ts'],
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
           setupFiles: [join(WORKSPACE, 'apps/web/testing/setup.ts')],
         },

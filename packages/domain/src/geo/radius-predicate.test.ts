@@ -87,12 +87,12 @@ describe('the radius predicate', () => {
 
   test.prop(
     [originArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 4))), anyRadiusArb],
-    { numRuns: runs(100_000) },
+    { numRuns: runs(10_000) },
   )('equals the exact rule for points close to the origin', ([origin, point], radius) => {
     expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
   });
 
-  test.prop([originArb, coordinatesArb, anyRadiusArb], { numRuns: runs(100_000) })(
+  test.prop([originArb, coordinatesArb, anyRadiusArb], { numRuns: runs(10_000) })(
     'equals the exact rule for points anywhere',
     (origin, point, radius) => {
       expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
@@ -100,7 +100,7 @@ describe('the radius predicate', () => {
   );
 
   test.prop([originArb, anyRadiusArb, evenlyArb(0, 360), deviationArb], {
-    numRuns: runs(100_000),
+    numRuns: runs(10_000),
   })(
     'equals the exact rule for points on the circle and very close to it',
     (origin, radius, bearing, deviation) => {

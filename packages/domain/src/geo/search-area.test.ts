@@ -48,7 +48,7 @@ describe('the area of a search', () => {
     }
   });
 
-  test.prop([coordinatesArb, reaches, bearings, evenlyArb(0, 1)], { numRuns: runs(100_000) })(
+  test.prop([coordinatesArb, reaches, bearings, evenlyArb(0, 1)], { numRuns: runs(10_000) })(
     'includes every point whose rounded distance is within the radius',
     (origin, radius, bearing, share) => {
       const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 12));
@@ -59,13 +59,13 @@ describe('the area of a search', () => {
 
   test.prop(
     [coordinatesArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 3))), radiusArb],
-    { numRuns: runs(20_000) },
+    { numRuns: runs(10_000) },
   )('includes every such point close to the origin', ([origin, point], radius) => {
     fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
     expect(areaContains(searchArea(origin, radius), point)).toBe(true);
   });
 
-  test.prop([coordinatesArb, reaches], { numRuns: runs(20_000) })(
+  test.prop([coordinatesArb, reaches], { numRuns: runs(10_000) })(
     'consists of valid boxes that do not overlap',
     (origin, radius) => {
       const { boxes } = searchArea(origin, radius);

@@ -97,7 +97,7 @@ const shortWord = fc
   .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 })
   .map((letters) => letters.join(''));
 
-test.prop([shortWord, shortWord], { numRuns: runs(20_000) })(
+test.prop([shortWord, shortWord], { numRuns: runs(10_000) })(
   'isOneLetterOff is true exactly for a distance of one',
   (a, b) => {
     expect(isOneLetterOff(a, b)).toBe(distance(a, b) === 1);

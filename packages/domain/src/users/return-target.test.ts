@@ -112,7 +112,7 @@ describe('parseReturnTarget', () => {
         expect(new URL(url.pathname, APP).origin).toBe(APP);
         expect(url.pathname).not.toMatch(/^\/(?:login|register)\/?$/i);
       }),
-      { numRuns: runs(20_000) },
+      { numRuns: runs(10_000) },
     );
   });
 

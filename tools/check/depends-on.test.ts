@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   'apps/web/testing/setup.ts': 'setup',
   'apps/web/src/icons/robot.svg': '<svg/>',
   'apps/web/src/pictures/robot.avif': 'picture',
+  'apps/web/src/routes/search.tsx': 'route',
   'apps/web/src/late.ts': `export const late = 1;`,
   'apps/web/src/home.test.ts': [
     `import { RADIUS } from '@roborrow/domain';`,
@@ -24,6 +25,8 @@ const FILES: Readonly<Record<string, string>> = {
     `const icons = import.meta.glob('./icons/*.svg');`,
     `readFileSync(join(WORKSPACE, 'apps/firebase/firestore.rules'));`,
     `filesBelow('docs/rules');`,
+    `import { Route } from './routes/search';`,
+    `const marks = ['/', '.', '*', '?', 'src'];`,
     'readFileSync(new URL(`./pictures/${name}`, import.meta.url));',
   ].join('\n'),
 };
@@ -42,6 +45,7 @@ test.each([
   ['a module that is loaded later', 'apps/web/src/late.ts'],
   ['a file among those of a pattern', 'apps/web/src/icons/robot.svg'],
   ['a file whose name is put together', 'apps/web/src/pictures/robot.avif'],
+  ['a module that is named without its ending', 'apps/web/src/routes/search.tsx'],
   ['a file that is read by its path', 'apps/firebase/firestore.rules'],
   ['a file in a folder that is read', 'docs/rules/limits.md'],
   ['the setup of the tests of its package', 'apps/web/testing/setup.ts'],

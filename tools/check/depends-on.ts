@@ -18,15 +18,22 @@ const EVERYWHERE =
   /^(package\.json|pnpm-(lock|workspace)\.yaml|tsconfig\.base\.json|tools\/vitest\.config\.ts)$/;
 
 /**
- * Files that a package's tests depend on without importing them: its manifest, the configuration of compiler
- * and bundler, the tests' setup.
+ * Files that a package's tests depend on without importing them: its manifest, the configuration of compiler and bundler.
+ * Their contents count, and not what they import: the bundler's configuration names the entry point of the whole app.
  */
-const IN_PACKAGE = /^(package\.json|tsconfig\.json|vite\.config\.ts|testing\/setup\.ts)$/;
+const IN_PACKAGE = /^(package\.json|tsconfig\.json|vite\.config\.ts|settings\.ts|hosting\/[^/]+\.ts)$/;
+const SETUP = 'testing/setup.ts';
 
 const CODE = /\.(ts|tsx|js)$/;
 const QUOTED = /(['"`])([^'"`\n]+)\1/g;
 
 const packageOf = (path: string): string => /^((packages|apps)\/[^/]+|tools)\//.exec(path)?.[1] ?? '';
+
+/** A word alone is a word, but in the tools, which name the workspace's folders; a mark is no path either. */
+const isPath = (text: string, from: string): boolean =>
+  from.startsWith('tools/')
+    ? /^[\w.]/.test(text) && text !== '.'
+    : /^[\w.].*\w/.test(text) && /[/.]/.test(text);
 
 const sha = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 
@@ -54,10 +61,13 @@ export function createFingerprint({ paths, read }: Tree): (path: string) => stri
     const entry = entryPoints.get(text);
     if (entry) return [entry];
     const plain = text.replace(/([?*]|\$\{).*$/, '');
+    if (!isPath(plain, from)) return [];
     const starts = plain.startsWith('.') ? [dirname(from)] : [packageOf(from), ''];
     return starts.flatMap((start) => {
       const path = normalize(join(start, plain)).replace(/\/$/, '');
-      return files.has(path) ? [path] : (below.get(path) ?? []);
+      // Generated code leaves the ending out.
+      const named = ['', '.ts', '.tsx'].map((ending) => path + ending).filter((file) => files.has(file));
+      return named.length > 0 ? named : (below.get(path) ?? []);
     });
   };
 
@@ -71,21 +81,20 @@ export function createFingerprint({ paths, read }: Tree): (path: string) => stri
   };
 
   const everywhere = paths.filter((path) => EVERYWHERE.test(path));
-  const inPackage = (path: string) => {
-    const folder = packageOf(path);
-    return paths.filter(
-      (other) => packageOf(other) === folder && IN_PACKAGE.test(other.slice(folder.length + 1)),
-    );
-  };
+  const inPackage = (folder: string) =>
+    paths.filter((path) => packageOf(path) === folder && IN_PACKAGE.test(path.slice(folder.length + 1)));
 
   return (path) => {
+    const folder = packageOf(path);
+    const setup = `${folder}/${SETUP}`;
     const seen = new Set<string>();
-    const waiting = [path, ...everywhere, ...inPackage(path)];
+    const waiting = [path, ...(files.has(setup) ? [setup] : [])];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
-      if (!EVERYWHERE.test(next)) waiting.push(...meantIn(next));
+      waiting.push(...meantIn(next));
     }
+    for (const configuration of [...everywhere, ...inPackage(folder)]) seen.add(configuration);
     return sha(
       [...seen]
         .sort()

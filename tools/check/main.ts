@@ -5,7 +5,6 @@ import { stopAll } from '../workspace/programs.ts';
 import { sectionOf } from './report.ts';
 import { runSteps } from './schedule.ts';
 import { countResults } from './step.ts';
-import { stopSharedEmulators } from './steps/on-emulators.ts';
 
 const HELP = `pnpm check [step …]   everything but build, emulators and browser; of the tests those that a change can have broken
 pnpm test             everything
@@ -35,7 +34,6 @@ if (process.argv.includes('--help') || unknown.length > 0) {
   const results = await runSteps(steps, Math.max(2, availableParallelism()), (result) =>
     console.log(sectionOf(result)),
   );
-  await stopSharedEmulators();
   const { passed, failed } = countResults(results);
   const cpuSeconds =
     process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6 + cpuSecondsOfEndedPrograms();

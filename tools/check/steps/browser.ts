@@ -4,7 +4,7 @@ import { WEB } from '../../workspace/files.ts';
 import { run, type Finished } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
-import { runOnSharedEmulators, verdictWithoutEmulators } from './on-emulators.ts';
+import { runWithEmulators, verdictWithoutEmulators } from './on-emulators.ts';
 
 interface Suite {
   readonly title: string;
@@ -59,13 +59,13 @@ export async function runBrowserTests(): Promise<Verdict> {
 
 /** Runs the browser tests of the Firebase build on the emulators. */
 export async function runBrowserTestsOnEmulators(): Promise<Verdict> {
-  const finished = await runPlaywright('playwright.firebase.config.ts', runOnSharedEmulators);
+  const finished = await runPlaywright('playwright.firebase.config.ts', runWithEmulators);
   return verdictWithoutEmulators('Firebase browser tests', finished) ?? verdictOf(finished);
 }
 
 async function runPlaywright(
   config: string,
-  runner: typeof runOnSharedEmulators = ([program = '', ...args], options) => run(program, args, options),
+  runner: typeof runWithEmulators = ([program = '', ...args], options) => run(program, args, options),
 ): Promise<Finished> {
   const playwright = join(WEB, 'node_modules/@playwright/test/cli.js');
   const command = [process.execPath, playwright, 'test', '--config', config, '--reporter=json'];

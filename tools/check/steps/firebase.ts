@@ -1,6 +1,6 @@
 import { sourceFiles } from '../../workspace/files.ts';
 import type { Verdict } from '../step.ts';
-import { runOnSharedEmulators, verdictWithoutEmulators } from './on-emulators.ts';
+import { runWithEmulators, verdictWithoutEmulators } from './on-emulators.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
 
 const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'tools-emulators'];
@@ -11,7 +11,7 @@ export async function runOnEmulators(): Promise<Verdict> {
   const { verdict, finished } = await verdictOfVitest(
     vitestCommand('firebase', PROJECTS),
     expected,
-    runOnSharedEmulators,
+    runWithEmulators,
   );
   return verdictWithoutEmulators('Firebase contracts', finished) ?? withWhatWasSaid(verdict, finished.stderr);
 }

@@ -1,36 +1,33 @@
 import { environmentOf } from '../../emulators/hosts.ts';
-import { NoEmulators, startEmulators, UNAVAILABLE, type Emulators } from '../../emulators/start.ts';
+import { NoEmulators, startEmulators, UNAVAILABLE } from '../../emulators/start.ts';
+import { chargeProgram } from '../../workspace/cpu-time.ts';
 import { run, type Finished } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 
-/** Started by the first step that needs them, and used by all. */
-let shared: Promise<Emulators> | null = null;
-
 /**
- * Runs a program with Firebase's emulators in its environment. The exit code is UNAVAILABLE if there are
- * none.
+ * Runs a program with Firebase's emulators in its environment, and stops them. The exit code is UNAVAILABLE if there are
+ * none. Each step has emulators of its own: the tests of the rules leave other rules in theirs.
  */
-export async function runOnSharedEmulators(
+export async function runWithEmulators(
   [program = '', ...args]: readonly string[],
   { env = {}, ...options }: Parameters<typeof run>[2] = {},
 ): Promise<Finished> {
+  const charge = chargeProgram();
   try {
-    shared ??= startEmulators();
-    const { hosts, ended } = await shared;
+    const { hosts, ended, stop } = await startEmulators();
     const brokeOff = new AbortController();
     void ended.then(() => brokeOff.abort('The emulators broke off.'));
     const environment = { ...environmentOf(hosts), ...env };
-    return await run(program, args, { ...options, env: environment, signal: brokeOff.signal });
+    try {
+      return await run(program, args, { ...options, env: environment, signal: brokeOff.signal });
+    } finally {
+      await stop();
+      charge();
+    }
   } catch (error) {
     const code = error instanceof NoEmulators ? UNAVAILABLE : 1;
     return { code, stdout: '', stderr: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** Call it when all steps have ended. */
-export async function stopSharedEmulators(): Promise<void> {
-  const emulators = await shared?.catch(() => null); // A step has reported already why they did not start.
-  await emulators?.stop();
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
-import { epochMs, PortError, robotId, UNKNOWN_PLACE, type Robot } from '@roborrow/domain';
+import { epochMs, PortError, robotId, type Robot } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
+import { backendOf } from '../../testing/backend-of.ts';
 import { robot } from '../../testing/world.ts';
 import { respondToCrawler, SITEMAP_PAGE, type CrawlerSources } from './crawlers.ts';
 
@@ -8,13 +8,7 @@ const ORIGIN = 'https://roborrow.example';
 
 const sourcesOf = (robots: readonly Robot[]): CrawlerSources => ({
   origin: ORIGIN,
-  open: async () =>
-    createInMemoryBackend({
-      store: createMemoryStore({ robots }),
-      clock: { now: () => epochMs(0) },
-      ids: { next: () => 'id' },
-      places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-    }).robots,
+  open: async () => backendOf(robots).robots,
 });
 
 const ask = async (path: string, robots: readonly Robot[] = []) =>

@@ -1,5 +1,5 @@
 /** The picture of a page that has none of its own: the name on the product's colours, 1200 × 630 pixels. */
-export const BRAND_PICTURE = '/share.jpg';
+const BRAND_PICTURE = '/share.jpg';
 
 /**
  * The address of a picture that link previews accept, which is a JPEG or PNG that everybody can load. Uploaded pictures are

@@ -1,7 +1,7 @@
 import { sharing } from '../../text/sharing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../toasts/index.ts';
 
 export interface ShareButtonProps {
   readonly title: string;

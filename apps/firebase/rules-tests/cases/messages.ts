@@ -75,8 +75,8 @@ const FIELDS: Fields = {
 const CHANGES = {
   content: 'Something else',
   createdAt: PAST,
-  senderName: 'Sender',
-  receiverName: 'Receiver',
+  senderName: 'Another sender',
+  receiverName: 'Another receiver',
   senderId: CYD,
   receiverId: CYD,
   receiverEmail: 'ada@example.com',

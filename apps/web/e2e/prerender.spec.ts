@@ -1,4 +1,5 @@
 import { planFaults } from './faults.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -194,23 +195,35 @@ test.describe('with JavaScript', () => {
     'text typed and options chosen before hydration are used for the search',
     { tag: '@once' },
     async ({ page }) => {
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const releaseScripts = await holdScripts(page);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByLabel('What do you need?').fill('drone');
       await page.getByRole('combobox', { name: 'Where?' }).pressSequentially('Ape');
       await page.getByLabel('Distance').selectOption('50');
       await page.getByRole('combobox', { name: 'Where?' }).focus();
-      arrive();
+      await releaseScripts();
       await page.getByRole('option', { name: 'Apex NC, USA' }).click();
       await page.getByRole('button', { name: 'Find a Robot' }).click();
       await expect(page).toHaveURL('/search?query=drone&location=Apex%2C+NC%2C+USA&distance=50');
     },
   );
+
+  test('a button clicked before hydration acts afterwards', { tag: '@once' }, async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto('/robots', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await releaseScripts();
+    await expect(page.getByRole('article')).toHaveCount(48);
+  });
+
+  test('a search sent before hydration is made afterwards', { tag: '@once' }, async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('What do you need?').fill('drone');
+    await page.getByRole('button', { name: 'Find a Robot' }).click();
+    await releaseScripts();
+    await expect(page).toHaveURL(/^[^?]*\/search\?query=drone/);
+  });
 
   test('a signed-in user is greeted, although the page was prerendered for a visitor', async ({ page }) => {
     await page.goto('/login?redirect=%2F');

@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -28,16 +29,9 @@ test.describe('the session on the screen', () => {
           };
           requestAnimationFrame(look);
         });
-        let arrive = () => {};
-        const arrived = new Promise<void>((resolve) => (arrive = resolve));
-        await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-          await arrived;
-          await route.continue();
-        });
+        const releaseScripts = await holdScripts(page);
         await page.reload({ waitUntil: 'commit' });
-        // With a slow network, the prerendered content is visible for a while.
-        if (address === '/') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        arrive();
+        await releaseScripts();
         await expect(page.getByRole('button', { name: 'Account menu of Lucas Bennett' })).toBeVisible();
         expect(invitations.filter((text) => text.includes('invitation'))).toEqual([]);
       },

@@ -8,8 +8,9 @@ const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 /** Does what was clicked and sent before React had the page, in the order in which it happened. */
 export async function replayEarlyClicks(): Promise<void> {
   const elements = globalThis.takeEarly?.() ?? [];
-  // React takes over at once what hears an event, and then tells of what was typed there (`replay-input.ts`).
-  for (const element of elements) element.dispatchEvent(new Event('focusin', { bubbles: true }));
+  // Before such an event React hydrates what it happened to, and then reports what was typed there (`replay-input.ts`). A click
+  // alone would come first: a form would be sent without what stands in it.
+  for (const element of elements) element.dispatchEvent(new Event('mouseup', { bubbles: true }));
   for (const element of elements) {
     await nextTask();
     if (!element.isConnected) continue;

@@ -1,6 +1,5 @@
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './search.module.css';
 
 export interface LoadMoreProps {
@@ -13,16 +12,10 @@ export interface LoadMoreProps {
 }
 
 export function LoadMore({ query }: LoadMoreProps) {
-  const isHydrated = useHydrated();
   if (!query.hasNextPage) return null;
   return (
     <div className={styles['more']}>
-      <Button
-        variant="secondary"
-        disabled={!isHydrated}
-        busy={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
-      >
+      <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
         {query.isFetchingNextPage ? search.loadingMore : search.loadMore}
       </Button>
     </div>

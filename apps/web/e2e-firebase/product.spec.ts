@@ -176,7 +176,9 @@ test('Google sign-in creates a profile, and asks for a username once', async ({ 
   expect(denials).toEqual([]);
 });
 
-test('two users in two tabs of one browser each see their own messages', async ({ browser }) => {
+test('two users in two tabs of one browser see new robots (D191), and each their own messages', async ({
+  browser,
+}) => {
   const ada = createPerson('Ada', 'Park');
   const omar = createPerson('Omar', 'Reyes');
   const { page, denials } = await openBrowser(browser);

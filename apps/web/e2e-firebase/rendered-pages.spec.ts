@@ -1,6 +1,6 @@
 import { plantDocuments, profileDocuments, robotDocument } from '@roborrow/adapter-firebase/testing';
 import { demoSeed } from '@roborrow/adapter-in-memory';
-import { epochMs } from '@roborrow/domain';
+import { epochMs, robotId, userId } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, test } from '../e2e/test.ts';
 
@@ -49,4 +49,34 @@ test('a visitor can use a robot’s page before anything of Firebase is download
     expect(await (await page.request.get(url)).text()).not.toMatch(/firestore\.googleapis|identitytoolkit/);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
+});
+
+test('a page is read again in the browser only if its answers were read before it was asked for (D191)', async ({
+  page,
+}) => {
+  if (!robot || !owner) throw new Error('The demo has no robot with its owner');
+  // The renderer remembers no answer about these two.
+  const name = `unread-${Date.now()}`;
+  const unreadOwner = { ...owner, id: userId(name), username: null };
+  const unread = { ...robot, id: robotId(name), ownerId: unreadOwner.id };
+  await plantDocuments(webEnvironment()['VITE_FIREBASE_PROJECT_ID'] ?? '', [
+    ...profileDocuments(unreadOwner, { email: '', coordinates: null }),
+    robotDocument(unread),
+  ]);
+  let reads = 0;
+  page.on('request', (request) => {
+    if (/\.Firestore\/|\/documents/.test(request.url())) reads += 1;
+  });
+  const open = async () => {
+    await page.goto(`/robots/${unread.id}`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-page'); // React has the page
+    await page.getByRole('heading', { level: 1 }).click();
+  };
+  await open();
+  // With the session, the backend is there.
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads).toBe(0);
+  await open();
+  await expect.poll(() => reads).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Document } from './document/Document.tsx';
 import { replayEarlyClicks } from './document/early-clicks.ts';
-import { readPageState, takeAnswers, type PageState } from './document/page-state.ts';
+import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';
 import { settings } from './env.ts';
 import { createQueryClient } from './queries/client.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -110,8 +110,12 @@ async function start(): Promise<void> {
     return createRoot(document).render(app);
   }
   takeAnswers(queryClient, state.answers);
-  // The page shows the initial demo data, which this browser may have changed. A page that is being loaded stays.
-  if (hasDemo) void services.arrived.then(() => queryClient.invalidateQueries({}, { cancelRefetch: false }));
+  // What the page shows may be old (D191), or the initial demo data, which this browser may have changed.
+  if (hasDemo || !isReadForThisVisit(state)) {
+    // The next page of a list that is being fetched stays.
+    const askAgain = () => void queryClient.invalidateQueries({}, { cancelRefetch: false });
+    services.arrived.then(askAgain, () => {}); // what failed is reported above
+  }
   await takeOver(app, router, state);
 }
 

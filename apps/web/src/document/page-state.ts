@@ -5,6 +5,8 @@ import type { DehydratedRouter } from '@tanstack/react-router/ssr/client';
 export interface PageState {
   readonly matches: DehydratedRouter['matches'];
   readonly answers: DehydratedState;
+  /** When the oldest of the answers was read, by the server's clock, in milliseconds since 1970. */
+  readonly readAt: number;
   /** Where the site is, e.g. "https://roborrow.example"; `null` for a file that may be served from anywhere. */
   readonly origin: string | null;
 }
@@ -18,7 +20,21 @@ export function readPageState(): PageState | null {
   return text ? (JSON.parse(text) as PageState) : null; // written by the server from the same type
 }
 
-/** Puts a page's answers into the cache as if they had just come: what serves pages keeps none longer than a minute. */
+/**
+ * Whether all that a page shows was read after its visitor asked for the page, at `askedAt` by the browser's clock. What
+ * comes out of a cache was not, nor what the browser kept for Back. Where the two clocks differ it is false, or it is
+ * true by mistake for answers that are older by no more than the difference.
+ */
+export const isReadForThisVisit = (
+  { readAt }: Pick<PageState, 'readAt'>,
+  askedAt = performance.timeOrigin,
+  now = Date.now(),
+): boolean => askedAt <= readAt && readAt <= now;
+
+/**
+ * Puts a page's answers into the cache as if they had just come, so that no screen asks for them, and thereby loads the
+ * backend, while it takes the page over.
+ */
 export function takeAnswers(queryClient: QueryClient, { queries, mutations }: DehydratedState): void {
   const dataUpdatedAt = Date.now();
   hydrate(queryClient, {

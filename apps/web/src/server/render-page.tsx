@@ -26,6 +26,8 @@ export interface PageRequest {
   /** The path and the parameters that the page is for, as a browser names them. */
   readonly address: string;
   readonly origin: string | null;
+  /** When the oldest of the answers so far was read, in milliseconds since 1970. */
+  readonly readAt: () => number;
   /**
    * How long the page may wait for answers, in milliseconds; rendering itself does not count. `null` renders the frame:
    * nothing is fetched, and the browser goes on.
@@ -34,7 +36,7 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-function stateOf({ router, queryClient, origin }: PageRequest): PageState {
+function stateOf({ router, queryClient, origin, readAt }: PageRequest): PageState {
   return {
     // As the router's own server part writes them; its client part compares the ids in this form.
     matches: router.stores.matches.get().map((match) => ({
@@ -47,6 +49,7 @@ function stateOf({ router, queryClient, origin }: PageRequest): PageState {
     answers: dehydrate(queryClient, {
       shouldDehydrateQuery: (query) => isPublic(query) && query.state.status === 'success',
     }),
+    readAt: readAt(),
     origin,
   };
 }

@@ -121,7 +121,7 @@ describe('the answer', () => {
     const headers = { Cookie: 'session=ada', Authorization: 'Bearer ada' };
     const [visitor, member] = [await get('/'), await get('/', headers)];
     const withoutTimes = async (page: Response) =>
-      (await page.text()).replaceAll(/"(?:u|dataUpdatedAt|dehydratedAt)":\d+/g, '');
+      (await page.text()).replaceAll(/"(?:u|dataUpdatedAt|dehydratedAt|readAt)":\d+/g, '');
     expect(await withoutTimes(member)).toBe(await withoutTimes(visitor));
     expect(member.headers.get('Set-Cookie')).toBeNull();
   });
@@ -157,6 +157,28 @@ describe('the backend', () => {
     time = 10_000;
     expect(await ask()).toBe(404);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('a page says when its oldest answer was read, remembered or not (D191)', async () => {
+    let time = 1000;
+    const renderer = createRenderer({
+      assets,
+      open: async () => demo,
+      hasDemo: true,
+      origin: () => null,
+      patience: PATIENCE,
+      now: () => time,
+    });
+    const readAt = async (address: string) => {
+      const page = await renderer.respond(new Request(new URL(address, 'https://roborrow.test')));
+      return /"readAt":(\d+)/.exec(await page.text())?.[1];
+    };
+    expect(await readAt('/robots/demo-lanai-cam')).toBe('1000');
+    time = 4000;
+    expect(await readAt('/robots/demo-lanai-cam')).toBe('1000');
+    expect(await readAt('/')).toBe('4000');
+    time = 11_000;
+    expect(await readAt('/robots/demo-lanai-cam')).toBe('11000');
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
 import { respondToCrawler } from './crawlers.ts';
 import { renderPage } from './render-page.tsx';
-import { remembering, visitorServices, visitorSession } from './services.ts';
+import { remembering, visitorServices, visitorSession, type Remembering } from './services.ts';
 
 export interface RendererOptions {
   readonly assets: Assets;
@@ -18,7 +18,7 @@ export interface RendererOptions {
   readonly origin: (request: Request) => string | null;
   /** How long a page waits for its answers before its frame is sent instead, in milliseconds; 1000 by default. */
   readonly patience?: number;
-  /** For how long answers are remembered, tests say what time it is, in milliseconds. */
+  /** The time, in milliseconds since 1970: tests say what it is. */
   readonly now?: () => number;
 }
 
@@ -42,7 +42,7 @@ const never = new Promise<never>(() => {});
 /** The backend as it is, and with a short memory of its answers. */
 interface Opened {
   readonly ports: PublicServices;
-  readonly remembered: Services;
+  readonly remembered: Remembering<Services>;
 }
 
 /** From a request to a page. */
@@ -64,21 +64,21 @@ export function createRenderer(options: RendererOptions): Renderer {
   const openNow = async (): Promise<Opened> => {
     try {
       const ports = await open();
-      const { robots, users, places } = ports;
-      const remembered = visitorServices({
-        robots: remembering(robots, now),
-        users: remembering(users, now),
-        places,
-      });
-      return { ports, remembered };
+      const { places } = ports;
+      const [robots, users] = [remembering(ports.robots, now), remembering(ports.users, now)];
+      return {
+        ports,
+        remembered: (onAnswer) =>
+          visitorServices({ robots: robots(onAnswer), users: users(onAnswer), places }),
+      };
     } catch (error) {
       opening = null;
       throw error;
     }
   };
   const openOnce = (): Promise<Opened> => (opening ??= openNow());
-  const openServices = (): Promise<Services> => {
-    const services = openOnce().then(({ remembered }) => remembered);
+  const openServices = (onAnswer: (readAt: number) => void): Promise<Services> => {
+    const services = openOnce().then(({ remembered }) => remembered(onAnswer));
     // A page that needs no backend does not look at its failure.
     services.catch(() => undefined);
     return services;
@@ -97,9 +97,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       () => controller.abort(new Error(`${url.pathname} took too long`)),
       patience + LONGEST_RENDERING,
     );
+    let readAt = now();
+    const onAnswer = (at: number) => void (readAt = Math.min(readAt, at));
     const createRouter = () =>
       createAppRouter({
-        services: withAnswers ? openServices() : never,
+        services: withAnswers ? openServices(onAnswer) : never,
         session: visitorSession,
         queryClient,
         hasDemo,
@@ -110,7 +112,16 @@ export function createRenderer(options: RendererOptions): Renderer {
         async ({ router }) => {
           const address = url.pathname + url.search;
           const html = await renderPage(
-            { router, queryClient, assets, address, origin, patience: withAnswers ? patience : null, signal },
+            {
+              router,
+              queryClient,
+              assets,
+              address,
+              origin,
+              readAt: () => readAt,
+              patience: withAnswers ? patience : null,
+              signal,
+            },
             hasDemo,
           );
           const status = isMissing(router, queryClient) ? 404 : getSsrStatus(router);

@@ -7,20 +7,28 @@ const REMEMBERED = 10_000;
 /** More answers than this are forgotten, oldest first. */
 const MOST_ANSWERS = 1000;
 
+/** A port whose answers are kept for a while. `onAnswer` is told when each answer was read, in milliseconds since 1970. */
+export type Remembering<Port> = (onAnswer: (readAt: number) => void) => Port;
+
 /** The same functions, each answer kept for a while: a page that many people open is read once. Failures are not kept. */
-export function remembering<Port extends object>(port: Port, now: () => number): Port {
+export function remembering<Port extends object>(port: Port, now: () => number): Remembering<Port> {
   const answers = new Map<string, { readonly answer: Promise<unknown>; readonly at: number }>();
-  return new Proxy(port, {
+  const proxyFor = (onAnswer: (readAt: number) => void): ProxyHandler<Port> => ({
     get: (target, name, receiver) => {
       const ask: unknown = Reflect.get(target, name, receiver);
       if (typeof ask !== 'function') return ask;
       return (...question: readonly unknown[]) => {
         const key = JSON.stringify([String(name), question]);
         const known = answers.get(key);
-        if (known && now() - known.at < REMEMBERED) return known.answer;
+        if (known && now() - known.at < REMEMBERED) {
+          onAnswer(known.at);
+          return known.answer;
+        }
+        const at = now();
+        onAnswer(at);
         const answer = Promise.resolve(ask.apply(target, question) as unknown);
         answers.delete(key);
-        answers.set(key, { answer, at: now() });
+        answers.set(key, { answer, at });
         answer.catch(() => answers.delete(key));
         for (const oldest of answers.keys()) {
           if (answers.size <= MOST_ANSWERS) break;
@@ -30,6 +38,7 @@ export function remembering<Port extends object>(port: Port, now: () => number):
       };
     },
   });
+  return (onAnswer) => new Proxy(port, proxyFor(onAnswer));
 }
 
 /** The services of a page without a session: only the reads of every visitor. */

@@ -16,8 +16,8 @@ export const placeNamed = (services: Promise<Services>, name: string) =>
   queryOptions({
     queryKey: placeKeys.named(name),
     queryFn: name ? async () => (await services).places.geocode(name) : skipToken,
-    // The position of a place does not change.
-    staleTime: Infinity,
+    // The position of a place does not change, so it is not even fetched again with the rest of an old page.
+    staleTime: 'static',
   });
 
 const NONE: readonly PlaceSuggestion[] = [];

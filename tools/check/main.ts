@@ -31,7 +31,15 @@ if (process.argv.includes('--help') || unknown.length > 0) {
       : process.argv.includes('--all')
         ? STEPS
         : QUICK_STEPS;
-  const results = await runSteps(steps, Math.max(2, availableParallelism()), (result) =>
+  // A step may take minutes before it has a result, and must not look as if nothing happened.
+  const announced = steps.map((step) => ({
+    ...step,
+    run: () => {
+      console.log(`  ${step.name} …`);
+      return step.run();
+    },
+  }));
+  const results = await runSteps(announced, Math.max(2, availableParallelism()), (result) =>
     console.log(sectionOf(result)),
   );
   const { passed, failed } = countResults(results);

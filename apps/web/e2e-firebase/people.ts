@@ -31,7 +31,7 @@ export async function openBrowser(browser: Browser): Promise<OwnBrowser> {
   const page = await context.newPage();
   page.on('console', (message) => {
     if (/permission|PERMISSION_DENIED|insufficient|forbidden/i.test(message.text()))
-      denials.push(message.text());
+      denials.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => denials.push(String(error)));
   return { page, denials, received: await recordReceived(page) };

@@ -187,7 +187,8 @@ test('two users in two tabs of one browser see new robots (D191), and each their
   const other = await page.context().newPage();
   const troubles: string[] = [];
   other.on('console', (message) => {
-    if (/permission|insufficient|forbidden/i.test(message.text())) troubles.push(message.text());
+    if (/permission|insufficient|forbidden/i.test(message.text()))
+      troubles.push(`${message.text()} ${message.location().url}`);
   });
   await register(other, omar);
   const visitor = await page.context().newPage();

@@ -11,6 +11,7 @@ import {
   NAME_MAX,
   newProfileDefaults,
   PROFILE_LIMITS,
+  SAVED_LIMITS,
   robotDefaults,
   SESSION_LENGTH,
   SPECIFICATIONS,
@@ -61,6 +62,10 @@ const WITH_CONSTANTS = [
   `request.query.limit <= ${LIST_MAX}`,
   `list.size() <= ${features.count}`,
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
+  `areLines(request.resource.data.robots, ${SAVED_LIMITS.robots},`,
+  `areLines(request.resource.data.searches, ${SAVED_LIMITS.searches}, '[!-~]{1,${SAVED_LIMITS.address}}`,
+  `areLines(request.resource.data.removed, ${SAVED_LIMITS.removed}, '[!-~]{1,${SAVED_LIMITS.address}}`,
+  `[^\\n]{0,${SAVED_LIMITS.name}}`,
   `duration.value(${SESSION_LENGTH / 3_600_000}, 'h')`,
   ...Object.entries(newProfileDefaults).map(([field, value]) => `data.${field} == ${literal(value)}`),
   ...Object.entries(robotDefaults).map(

@@ -8,6 +8,7 @@ import { messages } from './cases/messages.ts';
 import { queries } from './cases/queries.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
+import { savedThings } from './cases/saved.ts';
 import { usernames } from './cases/usernames.ts';
 import { users } from './cases/users.ts';
 
@@ -17,6 +18,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   profiles: users,
   'claims of usernames': claimedNames,
   contacts,
+  'what is saved': savedThings,
   'reservations of usernames': usernames,
   robots,
   messages,

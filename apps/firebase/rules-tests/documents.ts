@@ -30,6 +30,12 @@ export const profile = (uid: string, name: string): Data => ({
 
 export const contact = (uid: string): Data => ({ email: emailOf(uid), latitude: 35.7, longitude: -78.8 });
 
+export const saved = (): Data => ({
+  robots: ['rover 1760000000000 45.5 Apex Welder'],
+  searches: ['query=arm&distance=10 1760000000000 1760000000001 Arms near me'],
+  removed: ['arm-2 1760000000000'],
+});
+
 export const robot = (ownerId: string): Data => ({
   name: 'Apex Welder',
   description: 'Welds.',

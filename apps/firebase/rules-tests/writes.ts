@@ -13,7 +13,7 @@ import {
   deleteDoc,
   type Firestore,
 } from 'firebase/firestore';
-import { contact, message, profile, robot, type Data } from './documents.ts';
+import { contact, message, profile, robot, saved, type Data } from './documents.ts';
 import { MISSING, withField } from './fields.ts';
 import { ADA, BOB } from './identities.ts';
 
@@ -67,6 +67,7 @@ export const newMessage = (senderId = ADA, receiverId = BOB, senderName = 'Ada O
   createdAt: serverTimestamp(),
 });
 export const newContact = contact;
+export const newSaved = saved;
 
 /** Creates a document that is valid except for one field. */
 export const createWith =

@@ -21,6 +21,7 @@ import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createRobots } from './ports/robots.ts';
+import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createReader } from './read.ts';
 import type { OnRead } from './reading/public-store.ts';
@@ -106,6 +107,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
       robots: createRobots({ operations, session, reader, urls }),
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
+      saved: createSaved({ withErrorMapping, session, reader, readSnapshot }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
       notifier: {

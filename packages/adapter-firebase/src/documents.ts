@@ -20,6 +20,10 @@ export const contactOf = (database: Firestore, id: UserId): DocumentReference =>
 export const outboxOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'outbox');
 
+/** What the user saved, in one document, so that it costs one read however much it is (D323). */
+export const savedOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'saved');
+
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 

@@ -81,6 +81,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       subscribeThread: (_user, _counterpart, _limit, listener) => breakOff(listener),
       deleteAllOf: refuse,
     },
+    saved: { get: refuse, merge: refuse, deleteAllOf: refuse },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

@@ -70,3 +70,9 @@ export const storedContact = (changes: DocumentData = {}): DocumentData => ({
   longitude: -78.8,
   ...changes,
 });
+
+export const storedSaved = (): DocumentData => ({
+  robots: ['rover 1700000000000 24.5 Lawn rover'],
+  searches: ['query=arm&distance=10 1700000000000 1700000000001 Arms'],
+  removed: ['arm-2 1700000000000'],
+});

@@ -7,6 +7,7 @@ import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
 import { createRobots } from './ports/robots.ts';
+import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
 import type { Store } from './store/store.ts';
@@ -43,6 +44,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     users: createUsers(dependencies),
     robots: createRobots(dependencies),
     messages: createMessages(dependencies),
+    saved: createSaved(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     notifier: {

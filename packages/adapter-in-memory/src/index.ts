@@ -13,6 +13,7 @@ export type {
   Seed,
   StoredContact,
   StoredImage,
+  StoredSaved,
 } from './store/documents.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
 export type { State } from './store/state.ts';

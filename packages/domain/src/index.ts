@@ -155,6 +155,27 @@ export {
   type UsernameTag,
 } from './users/username.ts';
 
+export {
+  canSaveSearch,
+  isValidSaved,
+  NOTHING_SAVED,
+  SAVED_LIMITS,
+  type Removed,
+  type Saved,
+  type SavedRobot,
+  type SavedSearch,
+} from './saved/saved.ts';
+export { isSameSaved, mergeSaved } from './saved/merge-saved.ts';
+export {
+  lookingAt,
+  removingSaved,
+  restoringRobot,
+  restoringSearch,
+  savingRobot,
+  savingSearch,
+} from './saved/saved-changes.ts';
+export { sinceSaved, type SinceSaved } from './saved/since-saved.ts';
+
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';
@@ -207,6 +228,7 @@ export type {
   RobotVersion,
   RobotVersionPage,
 } from './ports/robots.ts';
+export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 

@@ -3,6 +3,7 @@ export * from './messaging.ts';
 export { NAUGHTY_STRINGS } from './naughty-strings.ts';
 export { createPendingImages } from './pending-images.ts';
 export * from './robots.ts';
+export { savedArb } from './saved.ts';
 export { foundAt } from './places.ts';
 export { runs } from './runs.ts';
 export { SCRIPT_PAYLOADS } from './script-payloads.ts';

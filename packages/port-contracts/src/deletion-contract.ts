@@ -127,6 +127,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
       await ada.ports.images.deleteAllOf(ada.user.uid);
       await ada.ports.robots.deleteAllOf(ada.user.uid);
       await ada.ports.messages.deleteAllOf(ada.user.uid);
+      await ada.ports.saved.deleteAllOf(ada.user.uid);
       await ada.ports.users.deleteProfile(ada.user.uid);
       await ada.ports.auth.deleteAccount();
 

@@ -17,6 +17,7 @@ import { describeRecentContract } from './recent-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
 import { describeRobotsWithinContract } from './robots-within-contract.ts';
+import { describeSavedContract } from './saved-contract.ts';
 import { describeServicesContract } from './services-contract.ts';
 import { describeSessionContract } from './session-contract.ts';
 import { describeThreadContract } from './thread-contract.ts';
@@ -51,6 +52,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeInboxContract,
   describeRecentContract,
   describeThreadContract,
+  describeSavedContract,
   describeImageUploadsContract,
   describeImagesContract,
   describeDeletionContract,

@@ -19,6 +19,7 @@ export { describeReadMarksContract } from './read-marks-contract.ts';
 export { describeRobotListsContract } from './robot-lists-contract.ts';
 export { describeRobotsContract } from './robots-contract.ts';
 export { describeRobotsWithinContract } from './robots-within-contract.ts';
+export { describeSavedContract } from './saved-contract.ts';
 export { describeServicesContract } from './services-contract.ts';
 export { describeSessionAgeContract } from './session-age-contract.ts';
 export { describeSessionContract } from './session-contract.ts';

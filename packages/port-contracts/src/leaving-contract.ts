@@ -1,4 +1,15 @@
-import { messageId, robotId, type ImageFile, type MessageId, type Ports, type Robot } from '@roborrow/domain';
+import {
+  dollarsPerDay,
+  epochMs,
+  messageId,
+  NOTHING_SAVED,
+  robotId,
+  type ImageFile,
+  type MessageId,
+  type Ports,
+  type Robot,
+  type Saved,
+} from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectConflict, expectPortError, portErrorOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -10,6 +21,11 @@ import { useWorld } from './use-world.ts';
 const ANOTHER = robotId('another-listing-0001');
 const ROBO_FAN = asUsername('robo_fan');
 const PICTURE: ImageFile = { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/jpeg' };
+
+const SAVED: Saved = {
+  ...NOTHING_SAVED,
+  robots: [{ id: ANOTHER, at: epochMs(1000), name: 'Rover', price: dollarsPerDay(20) }],
+};
 
 /** A user who is being deleted cannot write from any client (D51). */
 export const describeLeavingContract = (harness: ContractHarness): void => {
@@ -42,6 +58,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
         'the read marks of a conversation',
         ({ messages }) => messages.markConversationRead(ada.user.uid, omar.user.uid),
       ],
+      ['a saved robot', ({ saved }) => saved.merge(ada.user.uid, SAVED)],
       ['a listing’s picture', ({ images }) => images.uploadRobotImage(ada.user.uid, listing.id, PICTURE)],
       ['an avatar', ({ images }) => images.uploadAvatar(ada.user.uid, PICTURE)],
     ];

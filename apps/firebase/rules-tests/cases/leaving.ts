@@ -3,10 +3,11 @@ import { allowed, denied, type Case } from '../case.ts';
 import { profile, type Data } from '../documents.ts';
 import { ADA, BOB } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
-import { newContact, newMessage, newProfile, newRobot } from '../writes.ts';
+import { newContact, newMessage, newProfile, newRobot, newSaved } from '../writes.ts';
 
 const USER = `users/${ADA}`;
 const CONTACT = `${USER}/private/contact`;
+const SAVED = `${USER}/private/saved`;
 const NAME = 'usernames/ada_1';
 const MARK = `deletions/${ADA}`;
 const now = { updatedAt: serverTimestamp() };
@@ -16,6 +17,7 @@ const ADA_HAS_LEFT: Documents = {
   ...ADA_IS_LEAVING,
   [USER]: null,
   [CONTACT]: null,
+  [SAVED]: null,
   [NAME]: null,
   'robots/ada-robot': null,
   'robots/ada-paused': null,
@@ -54,6 +56,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'a listing': { changes: { 'robots/new': newRobot() }, given: {} },
   'a changed listing': { changes: { 'robots/ada-robot': { price: 50, ...now } }, given: {} },
   'a message': { changes: { 'messages/new': newMessage() }, given: {} },
+  'something saved': { changes: { [SAVED]: newSaved() }, given: { [SAVED]: null } },
+  'something saved or removed': { changes: { [SAVED]: { removed: ['rover 1'] } }, given: {} },
   'a read mark': { changes: { 'messages/bob-to-ada': { isRead: true } }, given: {} },
 };
 
@@ -83,6 +87,7 @@ export const leaving: readonly Case[] = [
         [NAME]: { uid: ADA },
       }),
       'a contact, after leaving': commit({ [CONTACT]: { email: 'ada@example.com' } }),
+      'something saved, after leaving': commit({ [SAVED]: newSaved() }),
       'a listing, after leaving': commit({ 'robots/new': { ...newRobot(), images: [] } }),
       'a message under no name, after leaving': commit({ 'messages/new': newMessage(ADA, BOB, 'User') }),
     },

@@ -10,6 +10,7 @@ import {
   newMessage,
   newProfile,
   newRobot,
+  newSaved,
   read,
   remove,
   update,
@@ -56,6 +57,13 @@ const GRID: readonly Row[] = [
     get: noIdentity,
     create: { data: { message: 'new' }, given: { [`users/${ADA}/private/outbox`]: null }, may: selfAlone },
     update: { data: { message: 'newer' }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/saved`,
+    get: selfAlone,
+    create: { data: newSaved(), given: { [`users/${ADA}/private/saved`]: null }, may: selfAlone },
+    update: { data: { removed: [] }, may: selfAlone },
     delete: selfAlone,
   },
   {

@@ -23,6 +23,7 @@ const BACKEND_PORTS = [
   'users',
   'robots',
   'messages',
+  'saved',
   'images',
   'places',
   'notifier',

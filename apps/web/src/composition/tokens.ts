@@ -14,6 +14,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   users: token('users'),
   robots: token('robots'),
   messages: token('messages'),
+  saved: token('saved'),
   images: token('images'),
   places: token('places'),
   notifier: token('notifier'),

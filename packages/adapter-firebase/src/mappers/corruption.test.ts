@@ -3,12 +3,19 @@ import { runs } from '@roborrow/domain/testing';
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedContact, storedMessage, storedProfile, storedRobot } from '../../testing/stored-documents.ts';
+import {
+  storedContact,
+  storedMessage,
+  storedProfile,
+  storedRobot,
+  storedSaved,
+} from '../../testing/stored-documents.ts';
 import { createImageUrls } from '../image-urls.ts';
 import type { Decode } from './decoder.ts';
 import { decodeMessage } from './message.ts';
 import { createDecodeProfile, decodeContact, decodeReservation } from './profile.ts';
 import { createDecodeRobot } from './robot.ts';
+import { decodeSaved } from './saved.ts';
 
 const urls = createImageUrls('127.0.0.1:9199');
 
@@ -126,11 +133,14 @@ const MESSAGE: Shape = {
   robotId: orNull(isText),
 };
 
+const SAVED: Shape = { robots: Array.isArray, searches: Array.isArray, removed: Array.isArray };
+
 const mappers: readonly (readonly [string, Decode<object>, DocumentData, Shape])[] = [
   ['robots', createDecodeRobot(urls), storedRobot(), ROBOT],
   ['profiles', createDecodeProfile(urls), storedProfile(), PROFILE],
   ['messages', decodeMessage, storedMessage(), MESSAGE],
   ['contacts', decodeContact, storedContact(), { email: isText, coordinates: isPlace }],
+  ['saved things', decodeSaved, storedSaved(), SAVED],
   ['reservations', decodeReservation, { uid: 'ada-0000000000000001' }, { uid: isText }],
 ];
 

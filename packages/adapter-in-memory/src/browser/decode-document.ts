@@ -18,6 +18,8 @@ import { put } from '../store/state.ts';
 const text = <Type extends string>() => z.custom<Type>((value) => typeof value === 'string');
 const number = <Type extends number>() => z.custom<Type>((value) => Number.isFinite(value));
 
+const at = number<EpochMs>();
+
 const coordinates = z.nullable(
   z.object({
     latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -79,6 +81,12 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     isRead: z.boolean(),
     createdAt: number<EpochMs>(),
     robotId: z.nullable(text<RobotId>()),
+  }),
+  saved: z.object({
+    id: text<UserId>(),
+    robots: z.array(z.object({ id: text<RobotId>(), at, name: z.string(), price: number<DollarsPerDay>() })),
+    searches: z.array(z.object({ id: z.string(), at, name: z.string(), seenAt: at })),
+    removed: z.array(z.object({ id: z.string(), at })),
   }),
   images: z.object({ id: z.string() }),
   accounts: z.object({

@@ -4,6 +4,7 @@ import type {
   PrivateContact,
   PublicProfile,
   Robot,
+  Saved,
   UserId,
   Username,
 } from '@roborrow/domain';
@@ -41,6 +42,11 @@ export interface Deletion {
   readonly at: EpochMs;
 }
 
+/** What a user saved, under the user's id (D323). */
+export interface StoredSaved extends Saved {
+  readonly id: UserId;
+}
+
 /** The document type of each collection. Every document contains its `id`. */
 export interface Documents {
   readonly users: PublicProfile;
@@ -48,6 +54,7 @@ export interface Documents {
   readonly usernames: Reservation;
   readonly robots: Robot;
   readonly messages: Message;
+  readonly saved: StoredSaved;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly deletions: Deletion;
@@ -61,6 +68,7 @@ export const COLLECTIONS = [
   'usernames',
   'robots',
   'messages',
+  'saved',
   'images',
   'accounts',
   'deletions',

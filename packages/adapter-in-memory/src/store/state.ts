@@ -27,6 +27,7 @@ export const createState = (seed: Seed): OwnedState => {
     usernames: new Map(),
     robots: new Map(),
     messages: new Map(),
+    saved: new Map(),
     images: new Map(),
     accounts: new Map(),
     deletions: new Map(),

@@ -8,6 +8,7 @@ import type { MessagesPort } from './messages.ts';
 import type { NotifierPort } from './notifier.ts';
 import type { PlacesPort } from './places.ts';
 import type { PublicRobotsPort, RobotsPort } from './robots.ts';
+import type { SavedPort } from './saved.ts';
 import type { PublicUsersPort, UsersPort } from './users.ts';
 
 /** The reads that need no credentials: enough to render a page for a visitor. */
@@ -25,6 +26,7 @@ export interface Ports {
   readonly users: UsersPort;
   readonly robots: RobotsPort;
   readonly messages: MessagesPort;
+  readonly saved: SavedPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly notifier: NotifierPort;

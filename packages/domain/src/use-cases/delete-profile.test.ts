@@ -6,6 +6,7 @@ import type { ImagesPort } from '../ports/images.ts';
 import type { MessagesPort } from '../ports/messages.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
+import type { SavedPort } from '../ports/saved.ts';
 import type { UsersPort } from '../ports/users.ts';
 import { err, ok } from '../result.ts';
 import { deleteProfile } from './delete-profile.ts';
@@ -19,6 +20,7 @@ const STEPS = [
   'images',
   'listings',
   'messages',
+  'saved',
   'profile',
   'late images',
   'account',
@@ -55,6 +57,7 @@ const world = (...refusals: Refusal[]) => {
     }),
     robots: stub<RobotsPort>({ deleteAllOf: () => step('listings') }),
     messages: stub<MessagesPort>({ deleteAllOf: () => step('messages') }),
+    saved: stub<SavedPort>({ deleteAllOf: () => step('saved') }),
     images: stub<ImagesPort>({ deleteAllOf: () => step(left.has('profile') ? 'images' : 'late images') }),
   });
   return { run: (proof: Proof | null = null) => run({ user: ada, proof }), left, calls };
@@ -84,8 +87,15 @@ describe('deleting a profile', () => {
 
   it('distinguishes a proof that could not be checked from a wrong one', async () => {
     const auth = stub<AuthPort>({ reauthenticate: () => Promise.reject(unavailable) });
-    const unused = stub<UsersPort & RobotsPort & MessagesPort & ImagesPort>({});
-    const run = deleteProfile({ auth, users: unused, robots: unused, messages: unused, images: unused });
+    const unused = stub<UsersPort & RobotsPort & MessagesPort & SavedPort & ImagesPort>({});
+    const run = deleteProfile({
+      auth,
+      users: unused,
+      robots: unused,
+      messages: unused,
+      saved: unused,
+      images: unused,
+    });
     expect(await run({ user: ada, proof: password })).toEqual(err({ kind: 'port', error: unavailable }));
   });
 
@@ -106,8 +116,15 @@ describe('deleting a profile', () => {
     const users = stub<UsersPort>({
       beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')),
     });
-    const unused = stub<RobotsPort & MessagesPort & ImagesPort>({});
-    const run = deleteProfile({ auth, users, robots: unused, messages: unused, images: unused });
+    const unused = stub<RobotsPort & MessagesPort & SavedPort & ImagesPort>({});
+    const run = deleteProfile({
+      auth,
+      users,
+      robots: unused,
+      messages: unused,
+      saved: unused,
+      images: unused,
+    });
     expect(await run({ user: ada, proof: null })).toEqual(err({ kind: 'port', error: unavailable }));
   });
 

@@ -15,7 +15,7 @@ export type DeleteProfileError =
   | { readonly kind: 'wrong-proof'; readonly error: PortError }
   | PortFailure;
 
-type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'images'>;
+type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'images'>;
 
 /**
  * Deletes everything of a user and then the account (D18). The deletion mark comes first, so that no data is
@@ -25,7 +25,7 @@ type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' |
 export const deleteProfile =
   (ports: DeleteProfilePorts) =>
   async ({ user, proof }: DeleteProfileInput): Promise<Result<void, DeleteProfileError>> => {
-    const { auth, users, robots, messages, images } = ports;
+    const { auth, users, robots, messages, saved, images } = ports;
     try {
       const wrong = proof && (await wrongProof(auth, proof));
       if (wrong) return err({ kind: 'wrong-proof', error: wrong });
@@ -33,6 +33,7 @@ export const deleteProfile =
       await images.deleteAllOf(user.uid);
       await robots.deleteAllOf(user.uid);
       await messages.deleteAllOf(user.uid);
+      await saved.deleteAllOf(user.uid);
       await users.deleteProfile(user.uid);
       // Again, because an upload that was running when the deletion began may have finished since.
       await images.deleteAllOf(user.uid);

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs.ts';
+import { savedArb } from '../../testing/saved.ts';
+import { robotId } from '../ids.ts';
+import { dollarsPerDay, epochMs } from '../units.ts';
+import { isSameSaved, mergeSaved } from './merge-saved.ts';
+import { NOTHING_SAVED, SAVED_LIMITS, type Saved, type SavedRobot } from './saved.ts';
+
+const robotAt = (id: string, at: number, price = 20): SavedRobot => ({
+  id: robotId(id),
+  at: epochMs(at),
+  name: 'Rover',
+  price: dollarsPerDay(price),
+});
+const saving = (...robots: SavedRobot[]): Saved => ({ ...NOTHING_SAVED, robots });
+const removing = (id: string, at: number): Saved => ({
+  ...NOTHING_SAVED,
+  removed: [{ id, at: epochMs(at) }],
+});
+const seen = (at: number, seenAt: number): Saved => ({
+  ...NOTHING_SAVED,
+  searches: [{ id: 'query=arm', at: epochMs(at), name: 'Arms', seenAt: epochMs(seenAt) }],
+});
+
+/** The same by another way: every entry and removal in one line of events, the last of each id counts. */
+const byEvents = (all: readonly Saved[]) => {
+  const events = all.flatMap(({ robots, searches, removed }) => [
+    ...robots.map((robot) => ({
+      robot,
+      id: robot.id as string,
+      order: [robot.at, 0, robot.price, robot.name],
+    })),
+    ...searches.map((search) => ({
+      search,
+      id: search.id,
+      order: [search.at, 0, search.seenAt, search.name],
+    })),
+    ...removed.map(({ id, at }) => ({ id, order: [at, 1, 0, ''] })),
+  ]);
+  const inOrder = (a: readonly (string | number)[], b: readonly (string | number)[]): number => {
+    const at = a.findIndex((part, index) => part !== b[index]);
+    return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+  };
+  return new Map(events.sort((a, b) => inOrder(a.order, b.order)).map((event) => [event.id, event]));
+};
+
+describe('what two devices saved', () => {
+  it('is joined when an account is signed in to (D321)', () => {
+    const merged = mergeSaved(saving(robotAt('rover', 1)), saving(robotAt('arm', 2)));
+    expect(merged.robots.map(({ id }) => id)).toEqual(['arm', 'rover']);
+  });
+
+  it('does not bring back what another device removed later (D321)', () => {
+    expect(mergeSaved(saving(robotAt('rover', 1)), removing('rover', 2)).robots).toEqual([]);
+    expect(mergeSaved(saving(robotAt('rover', 2)), removing('rover', 2)).robots).toEqual([]);
+    expect(mergeSaved(saving(robotAt('rover', 3)), removing('rover', 2)).robots).toHaveLength(1);
+  });
+
+  it('keeps the price of the later saving', () => {
+    const [robot] = mergeSaved(saving(robotAt('rover', 1, 20)), saving(robotAt('rover', 2, 30))).robots;
+    expect(robot?.price).toBe(30);
+  });
+
+  it('counts the last look at a search, which does not undo its removal (D327)', () => {
+    expect(mergeSaved(seen(1, 5), seen(1, 9)).searches[0]?.seenAt).toBe(9);
+    expect(mergeSaved(seen(1, 9), removing('query=arm', 3)).searches).toEqual([]);
+  });
+
+  it('keeps at most 100 robots, 20 searches and 200 removals, the newest (D322)', () => {
+    const many = Array.from({ length: 300 }, (_, at) => at);
+    const all: Saved = {
+      robots: many.map((at) => robotAt(`robot-${at}`, at)),
+      searches: many.map((at) => ({ id: `query=${at}`, at: epochMs(at), name: '', seenAt: epochMs(at) })),
+      removed: many.map((at) => ({ id: `gone-${at}`, at: epochMs(at) })),
+    };
+    const { robots, searches, removed } = mergeSaved(NOTHING_SAVED, all);
+    const kept = [robots, searches, removed];
+    expect(kept.map(({ length }) => length)).toEqual([100, 20, 200]);
+    expect(kept.map((list) => list.at(-1)?.at)).toEqual([200, 280, 100]);
+    expect(SAVED_LIMITS).toMatchObject({ robots: 100, searches: 20, removed: 200 });
+  });
+
+  it('is what a replay of all events leaves', () => {
+    fc.assert(
+      fc.property(fc.array(savedArb, { maxLength: 4 }), (all) => {
+        const merged = all.reduce(mergeSaved, NOTHING_SAVED);
+        const events = [...byEvents(all).values()];
+        const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).sort();
+        expect(new Set(merged.robots)).toEqual(
+          new Set(events.flatMap((event) => ('robot' in event ? event.robot : []))),
+        );
+        expect(new Set(merged.searches)).toEqual(
+          new Set(events.flatMap((event) => ('search' in event ? event.search : []))),
+        );
+        expect(idsOf(merged.removed)).toEqual(
+          idsOf(events.filter((event) => !('robot' in event) && !('search' in event))),
+        );
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('does not depend on the order of merges, nor on repeating one', () => {
+    fc.assert(
+      fc.property(savedArb, savedArb, savedArb, (a, b, c) => {
+        expect(mergeSaved(a, b)).toEqual(mergeSaved(b, a));
+        expect(mergeSaved(mergeSaved(a, b), c)).toEqual(mergeSaved(a, mergeSaved(b, c)));
+        const once = mergeSaved(a, b);
+        expect(mergeSaved(once, b)).toEqual(once);
+        expect(isSameSaved(once, mergeSaved(once, a))).toBe(true);
+      }),
+      { numRuns: runs(5000) },
+    );
+  });
+
+  it('is the same only if every value is', () => {
+    fc.assert(
+      fc.property(savedArb, savedArb, (a, b) => {
+        const [left, right] = [mergeSaved(a, a), mergeSaved(b, b)];
+        expect(isSameSaved(left, right)).toBe(
+          JSON.stringify(inOrder(left)) === JSON.stringify(inOrder(right)),
+        );
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
+
+/** With the fields in one order. */
+const inOrder = ({ robots, searches, removed }: Saved) => [
+  robots.map(({ id, at, name, price }) => [id, at, name, price]),
+  searches.map(({ id, at, name, seenAt }) => [id, at, name, seenAt]),
+  removed.map(({ id, at }) => [id, at]),
+];

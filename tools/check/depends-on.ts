@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { readModule, type ModuleRecord, type Names } from './module-record.ts';
 
 /** The files of a workspace: their paths, with forward slashes, and their contents. */
 export interface Tree {
@@ -37,24 +38,47 @@ const isPath = (text: string, from: string): boolean =>
 
 const sha = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 
+/** A file that something depends on, and the names of its exports that count. */
+interface Need {
+  readonly path: string;
+  readonly names: Names;
+}
+
 /**
- * For a file, a hash of everything that it can depend on: each file that a quoted text in it could mean, each that a
- * quoted text in that one could mean, and so on. A text means a file or a folder from the file that it stands in, from
+ * For a file, a hash of everything that it can depend on: each module that it imports, each file that another quoted
+ * text in it could mean, the same of each of those, and so on. A text means a file or a folder from the file that it stands in, from
  * its package or from the workspace, or the entry point of a package. This finds imports of every kind, mocked modules and
  * files that are read. It finds too much (a folder that has the name of a category), never too little, as long as a path
  * that is put together from pieces begins with the folder.
+ *
+ * An entry point passes names on. Who imports one of them depends on the file that defines it, and not on the others:
+ * loading those changes nothing, as their package declares (`sideEffects`). Everything behind the entry point counts for
+ * who imports it whole, and where a name is not found.
  */
 export function createFingerprint({ paths, read }: Tree): (path: string) => string {
   const files = new Set(paths);
   const below = filesByFolder(paths);
-  const entryPoints = entryPointsOf(paths, read);
+  const manifests = manifestsOf(paths, read);
+  const entryPoints = entryPointsOf(manifests);
+  const withoutSideEffects = new Set(
+    manifests.flatMap(({ folder, sideEffects }) => (sideEffects === false ? [folder] : [])),
+  );
   const hashes = new Map<string, string>();
-  const direct = new Map<string, readonly string[]>();
+  const records = new Map<string, ModuleRecord | null>();
+  const direct = new Map<string, readonly Need[]>();
 
   const hashOf = (path: string): string => {
     const hash = hashes.get(path) ?? sha(read(path));
     hashes.set(path, hash);
     return hash;
+  };
+
+  const recordOf = (path: string): ModuleRecord | null => {
+    const known = records.get(path);
+    if (known !== undefined) return known;
+    const record = CODE.test(path) ? readModule(path, read(path).toString()) : null;
+    records.set(path, record);
+    return record;
   };
 
   const meantBy = (text: string, from: string): readonly string[] => {
@@ -71,14 +95,54 @@ export function createFingerprint({ paths, read }: Tree): (path: string) => stri
     });
   };
 
-  const meantIn = (path: string): readonly string[] => {
+  const neededBy = (text: string, from: string, names: Names): readonly Need[] =>
+    meantBy(text, from).map((path) => ({ path, names }));
+
+  const passesNamesOn = (path: string): ModuleRecord | null => {
+    const record = withoutSideEffects.has(packageOf(path)) ? recordOf(path) : null;
+    return record?.isEntryPoint ? record : null;
+  };
+
+  /** Where an entry point takes a name from; `null` if it is not known. */
+  const sourceOf = (
+    name: string,
+    path: string,
+    { reExports, starExports }: ModuleRecord,
+  ): readonly Need[] | null => {
+    const named = reExports.filter(({ alias }) => alias === name);
+    if (named.length > 0) return named.flatMap(({ from, names }) => neededBy(from, path, names));
+    const starred = starExports.flatMap((from) => neededBy(from, path, [name]));
+    const having = starred.filter((need) => hasName(name, need.path, new Set()));
+    return having.length > 0 ? having : null;
+  };
+
+  const hasName = (name: string, path: string, passed: Set<string>): boolean => {
+    const record = passed.has(path) ? null : recordOf(path);
+    passed.add(path);
+    if (!record) return false;
+    const behind = () => record.starExports.flatMap((from) => meantBy(from, path));
+    return record.exports.has(name) || behind().some((next) => hasName(name, next, passed));
+  };
+
+  /** What a whole file depends on. */
+  const neededIn = (path: string): readonly Need[] => {
     const known = direct.get(path);
     if (known) return known;
-    const texts = CODE.test(path) ? [...read(path).toString().matchAll(QUOTED)] : [];
-    const meant = [...new Set(texts.map(([, , text = '']) => text))].flatMap((text) => meantBy(text, path));
-    direct.set(path, meant);
-    return meant;
+    const record = recordOf(path);
+    const needs = record
+      ? [
+          ...[...record.imports, ...record.reExports].flatMap(({ from, names }) =>
+            neededBy(from, path, names),
+          ),
+          ...[...record.starExports, ...record.quoted].flatMap((text) => neededBy(text, path, 'all')),
+        ]
+      : textsIn(path).flatMap((text) => neededBy(text, path, 'all'));
+    direct.set(path, needs);
+    return needs;
   };
+
+  const textsIn = (path: string): readonly string[] =>
+    CODE.test(path) ? [...read(path).toString().matchAll(QUOTED)].map(([, , text = '']) => text) : [];
 
   const everywhere = paths.filter((path) => EVERYWHERE.test(path));
   const inPackage = (folder: string) =>
@@ -88,19 +152,31 @@ export function createFingerprint({ paths, read }: Tree): (path: string) => stri
     const folder = packageOf(path);
     const setup = `${folder}/${SETUP}`;
     const seen = new Set<string>();
-    const waiting = [path, ...(files.has(setup) ? [setup] : [])];
+    const passedOn = new Set<string>();
+    const waiting: Need[] = [path, ...(files.has(setup) ? [setup] : [])].map((start) => ({
+      path: start,
+      names: 'all',
+    }));
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      waiting.push(...meantIn(next));
+      const { path: at, names } = next;
+      const entryPoint = names === 'all' ? null : passesNamesOn(at);
+      const sources =
+        entryPoint && names !== 'all' ? names.map((name) => sourceOf(name, at, entryPoint)) : [null];
+      if (sources.every((source) => source !== null)) {
+        for (const [index, source] of sources.entries()) {
+          const step = `${at} ${names[index]} ${source.map((need) => `${need.path} ${String(need.names)}`).join()}`;
+          if (passedOn.has(step)) continue;
+          passedOn.add(step);
+          waiting.push(...source);
+        }
+      } else if (!seen.has(at)) {
+        seen.add(at);
+        waiting.push(...neededIn(at));
+      }
     }
     for (const configuration of [...everywhere, ...inPackage(folder)]) seen.add(configuration);
-    return sha(
-      [...seen]
-        .sort()
-        .map((file) => `${file} ${hashOf(file)}\n`)
-        .join(''),
-    );
+    const contents = [...seen].sort().map((file) => `${file} ${hashOf(file)}`);
+    return sha([...contents, ...[...passedOn].sort()].join('\n'));
   };
 }
 
@@ -116,18 +192,24 @@ function filesByFolder(paths: readonly string[]): ReadonlyMap<string, readonly s
   return below;
 }
 
-/** `@roborrow/domain/testing` and the file that this means, for each entry point of each package. */
-function entryPointsOf(paths: readonly string[], read: Tree['read']): ReadonlyMap<string, string> {
-  const manifests = paths.filter((path) => path === `${packageOf(path)}/package.json`);
-  return new Map(
-    manifests.flatMap((path) => {
-      const { name = '', exports = {} } = JSON.parse(read(path).toString()) as {
-        readonly name?: string;
-        readonly exports?: Readonly<Record<string, unknown>>;
-      }; // as pnpm reads it
-      return Object.entries(exports).flatMap(([key, target]) =>
-        typeof target === 'string' ? [[join(name, key), join(dirname(path), target)] as const] : [],
-      );
-    }),
-  );
+interface Manifest {
+  readonly folder: string;
+  readonly name?: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly sideEffects?: unknown;
 }
+
+const manifestsOf = (paths: readonly string[], read: Tree['read']): readonly Manifest[] =>
+  paths
+    .filter((path) => path === `${packageOf(path)}/package.json`)
+    .map((path) => ({ ...JSON.parse(read(path).toString()), folder: dirname(path) }) as Manifest); // as pnpm reads it
+
+/** `@roborrow/domain/testing` and the file that this means, for each entry point of each package. */
+const entryPointsOf = (manifests: readonly Manifest[]): ReadonlyMap<string, string> =>
+  new Map(
+    manifests.flatMap(({ folder, name = '', exports = {} }) =>
+      Object.entries(exports).flatMap(([key, target]) =>
+        typeof target === 'string' ? [[join(name, key), join(folder, target)] as const] : [],
+      ),
+    ),
+  );

@@ -95,7 +95,7 @@ describe('a name that an entry point passes on', () => {
 
   /** Whether a test with some code runs again after a file of the package has changed. */
   const dependsOn = (code: string, changed: string, more: Readonly<Record<string, string>> = {}) => {
-    const files = { ...PACKAGE, ...more, [TEST]: code };
+    const files: Readonly<Record<string, string>> = { ...PACKAGE, ...more, [TEST]: code };
     const path = `packages/domain/src/${changed}`;
     expect(Object.keys(files)).toContain(path);
     return fingerprintOf({ ...files, [path]: `${files[path]} // changed` }) !== fingerprintOf(files);
@@ -164,7 +164,10 @@ describe('a name that an entry point passes on', () => {
   });
 
   test('is taken from another file: the test depends on the entry point as far as that name goes', () => {
-    const files = { ...PACKAGE, [TEST]: `import { RADIUS } from '@roborrow/domain';` };
+    const files: Readonly<Record<string, string>> = {
+      ...PACKAGE,
+      [TEST]: `import { RADIUS } from '@roborrow/domain';`,
+    };
     const index = 'packages/domain/src/index.ts';
     const withOneMore = `${files[index]}\nexport { PI } from './pi.ts';`;
     const withAnother = String(files[index]).replace(

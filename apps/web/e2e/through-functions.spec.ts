@@ -107,3 +107,19 @@ test('a search near a place that cannot be looked up reports it and shows all ma
   await expect(page.getByText(/We could not find "Apex, NC, USA"/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('the nearest town is found on this device, and the functions never learn the position (D320)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 35.7321, longitude: -78.8503 });
+  const asked = questionsTo(page);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText('Location selected: Apex, NC, USA')).toBeVisible();
+  expect(asked).toEqual([]);
+  await fillAllButThePlace(page, 'Nearby roller');
+  await submit(page);
+  await expect(page.getByText('Nearby roller').first()).toBeVisible();
+  expect(asked).toEqual(['geocode?address=Apex%2C+NC%2C+USA']);
+});

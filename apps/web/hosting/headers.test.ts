@@ -77,12 +77,24 @@ describe('the headers', () => {
   test('of a page say what browsers are to refuse', () => {
     expect(headersOf(rules, '/robots')).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Permissions-Policy': expect.stringContaining('geolocation=()') as string,
+      'Permissions-Policy': expect.stringContaining('geolocation=(self)') as string,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/) as string,
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headersOf(rules, '/')).toMatchObject({ 'Cache-Control': 'no-cache' });
+  });
+
+  test('allow the position to this site alone, and camera, microphone, payment and USB to nobody (D320)', () => {
+    const policy = headersOf(rules, '/')['Permissions-Policy'] ?? '';
+    const allowed = new Map(policy.split(', ').map((directive) => directive.split('=') as [string, string]));
+    expect(Object.fromEntries(allowed)).toEqual({
+      camera: '()',
+      geolocation: '(self)',
+      microphone: '()',
+      payment: '()',
+      usb: '()',
+    });
   });
 
   test('of a hashed file keep it for good', () => {

@@ -18,7 +18,8 @@ export const headerRules = (facts: HostingFacts): readonly HeaderRule[] => [
       'Content-Security-Policy': contentSecurityPolicy(facts),
       // The popup of a sign-in must be able to answer.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      // "Use my location" asks for the position (D320); no frame of another site may.
+      'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',

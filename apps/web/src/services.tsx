@@ -1,4 +1,4 @@
-import type { PendingImagesPort, Ports, PublicPorts } from '@roborrow/domain';
+import type { DevicePositionPort, PendingImagesPort, Ports, PublicPorts, TownsPort } from '@roborrow/domain';
 import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
 import { outsideAuthProvider } from './text/outside-auth-provider.ts';
@@ -33,11 +33,13 @@ export interface Demo {
 }
 
 /**
- * Everything that the app is given: the backend's ports, the device's record of pending pictures, and the
- * demo's tools if there is a demo.
+ * Everything that the app is given: the backend's ports, the device's own (its record of pending pictures,
+ * its position, and the towns that it knows by itself), and the demo's tools if there is a demo.
  */
 export interface Services extends Ports {
   readonly pendingImages: PendingImagesPort;
+  readonly devicePosition: DevicePositionPort;
+  readonly towns: TownsPort;
   readonly demo: Demo | null;
 }
 

@@ -1,5 +1,5 @@
 import { UNKNOWN_PLACE } from '@roborrow/domain';
-import { describePlacesContract } from '@roborrow/port-contracts';
+import { describePlacesContract, describeTownsContract } from '@roborrow/port-contracts';
 import { describe, expect, it } from 'vitest';
 import { createGazetteerPlaces } from './gazetteer-places.ts';
 import type { UsPlaces } from './us-places.ts';
@@ -20,7 +20,12 @@ describePlacesContract({
   misspelled: { typed: 'Apxe', meant: 'Apex, NC, USA' },
 });
 
-const nothing: UsPlaces = { suggest: () => [], geocode: () => UNKNOWN_PLACE, townsNear: () => [] };
+const nothing: UsPlaces = {
+  suggest: () => [],
+  geocode: () => UNKNOWN_PLACE,
+  townsNear: () => [],
+  nearest: () => null,
+};
 const noZips: ZipCodes = { all: [], find: () => null };
 
 describe('the gazetteer', () => {
@@ -73,4 +78,15 @@ describe('the gazetteer', () => {
     isOnline = true;
     expect(await places.geocode('Apex, NC')).toEqual(UNKNOWN_PLACE);
   });
+});
+
+describeTownsContract({
+  name: 'gazetteer',
+  towns: () => Promise.resolve(createGazetteerPlaces()),
+  known: { description: 'Apex, NC, USA', position: { latitude: 35.7325, longitude: -78.8491 } },
+  nowhere: [
+    { latitude: 48.8566, longitude: 2.3522 },
+    { latitude: 90, longitude: 0 },
+    { latitude: 0, longitude: 0 },
+  ],
 });

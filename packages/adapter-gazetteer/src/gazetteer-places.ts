@@ -4,6 +4,7 @@ import {
   UNKNOWN_PLACE,
   type PlaceAnswer,
   type PlacesPort,
+  type TownsPort,
 } from '@roborrow/domain';
 import type { UsPlaces } from './us-places.ts';
 import { knownZip, suggestedZip, type ZipPlace } from './zip-place.ts';
@@ -38,7 +39,7 @@ const onDemand = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
  * Real places of the United States, without a key or a network service. The first request loads the places,
  * the first one with five digits loads the ZIP codes, so a browser downloads nothing earlier.
  */
-export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): PlacesPort => {
+export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): PlacesPort & TownsPort => {
   const places = onDemand(data.loadPlaces ?? embedded.loadPlaces);
   const zipCodes = onDemand(data.loadZipCodes ?? embedded.loadZipCodes);
 
@@ -66,5 +67,6 @@ export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): Places
       // If the digits are no ZIP code, the town before them is used.
       return zipAddress.before === '' ? UNKNOWN_PLACE : (await places()).geocode(zipAddress.before);
     },
+    nearestTown: async (position) => (await places()).nearest(position),
   };
 };

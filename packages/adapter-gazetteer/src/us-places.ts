@@ -2,12 +2,13 @@ import type { Coordinates, PlaceAnswer, PlaceSuggestion } from '@roborrow/domain
 import { PACKED_US_PLACES } from './data/packed-us-places.ts';
 import { unpackPlaces } from './format/unpack-places.ts';
 import { geocode } from './geocode.ts';
+import { nearestTown } from './nearest-town.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { readPlaces } from './read-places.ts';
 import type { State } from './states.ts';
 import { suggest } from './suggest.ts';
 import { townsNear } from './towns-near.ts';
-import type { UsPlace } from './us-place.ts';
+import { describePlace, type UsPlace } from './us-place.ts';
 
 /** Loads all places, sorted by normalised name. This module is heavy: import it dynamically. */
 export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PACKED_US_PLACES));
@@ -21,6 +22,8 @@ export interface PlaceSearch {
 export interface UsPlaces extends PlaceSearch {
   /** The places of the state, nearest first. */
   townsNear(coordinates: Coordinates, state: State): readonly UsPlace[];
+  /** The suggestion for the place nearest to a position; `null` if none is within 100 miles. */
+  nearest(position: Coordinates): PlaceSuggestion | null;
 }
 
 export const openUsPlaces = (): UsPlaces => {
@@ -30,5 +33,9 @@ export const openUsPlaces = (): UsPlaces => {
     suggest: (typed) => suggest(index, typed),
     geocode: (address) => geocode(index, address),
     townsNear: (coordinates, state) => townsNear(places, coordinates, state),
+    nearest: (position) => {
+      const town = nearestTown(places, position);
+      return town && describePlace(town);
+    },
   };
 };

@@ -70,6 +70,8 @@ export {
   type PriceBounds,
   type PriceFilterIssue,
 } from './robots/price-filter.ts';
+export { parseRental } from './robots/listing-numbers.ts';
+export { parseRentalLength } from './robots/rental-length.ts';
 export { robotDefaults } from './robots/robot-defaults.ts';
 export { byFeatured } from './robots/robot-order.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
@@ -208,6 +210,8 @@ export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from 
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';
 export type { PlacesPort } from './ports/places.ts';
+export type { TownsPort } from './ports/towns.ts';
+export type { DevicePositionPort, PositionAnswer, PositionFailure } from './ports/device-position.ts';
 export { OPERATION_TIMEOUT } from './ports/operation-timeout.ts';
 export {
   isPortError,
@@ -253,6 +257,7 @@ export {
   type OriginPlace,
   type PlaceNotFound,
 } from './use-cases/find-robots.ts';
+export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
 export {
   openThread,

@@ -24,5 +24,6 @@ export { describeServicesContract } from './services-contract.ts';
 export { describeSessionAgeContract } from './session-age-contract.ts';
 export { describeSessionContract } from './session-contract.ts';
 export { describeThreadContract } from './thread-contract.ts';
+export { describeTownsContract } from './towns-contract.ts';
 export { describeUsernamesContract } from './usernames-contract.ts';
 export { describeUsersContract } from './users-contract.ts';

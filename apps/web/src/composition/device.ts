@@ -1,5 +1,7 @@
 import { epochMs, type ClockPort, type IdsPort } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
+import { devicePosition } from './device-position.ts';
+import { embeddedTowns } from './gazetteer.ts';
 import { devicePendingImages } from './pending-images.ts';
 import { SERVICES } from './tokens.ts';
 
@@ -14,4 +16,6 @@ export const deviceModule = new ContainerModule(({ bind }) => {
   bind(SERVICES.clock).toConstantValue(deviceClock);
   bind(SERVICES.ids).toConstantValue(deviceIds);
   bind(SERVICES.pendingImages).toConstantValue(devicePendingImages);
+  bind(SERVICES.devicePosition).toConstantValue(devicePosition);
+  bind(SERVICES.towns).toConstantValue(embeddedTowns);
 });

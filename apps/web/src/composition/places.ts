@@ -2,13 +2,15 @@ import type { PlacesPort } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import type { Settings } from '../../settings.ts';
 import { deviceIds } from './device.ts';
+import { openGazetteer } from './gazetteer.ts';
 import { PARTS } from './tokens.ts';
 
 /**
- * Both services know the same places; a build downloads only the one that it is configured for (VITE_PLACES).
+ * A build downloads only the service that it is configured for (VITE_PLACES), and the gazetteer's towns if the
+ * user asks for the nearest one.
  */
 const sources: Readonly<Record<Settings['places'], () => Promise<PlacesPort>>> = {
-  gazetteer: async () => (await import('@roborrow/adapter-gazetteer')).createGazetteerPlaces(),
+  gazetteer: openGazetteer,
   functions: async () =>
     (await import('@roborrow/adapter-places')).createHttpPlaces({ newSession: deviceIds.next }),
 };

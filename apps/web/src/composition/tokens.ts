@@ -23,6 +23,8 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   clock: token('clock'),
   ids: token('ids'),
   pendingImages: token('pendingImages'),
+  devicePosition: token('devicePosition'),
+  towns: token('towns'),
   demo: token('demo'),
 };
 

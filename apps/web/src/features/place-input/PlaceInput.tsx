@@ -5,21 +5,30 @@ import { usePlaceSuggestions } from '../../queries/places/places.ts';
 import { placeInput } from '../../text/place-input.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import type { ControlProps } from '../../ui/Field.tsx';
+import styles from './place-input.module.css';
+import { useMyTown } from './use-my-town.ts';
+import { UseLocation } from './UseLocation.tsx';
 
 export interface PlaceInputProps {
   readonly control: ControlProps;
   readonly value: string;
-  /** `picked` is the chosen suggestion, or null when the text was typed. */
+  /** `picked` is the chosen suggestion or the nearest town (D320), or null when the text was typed. */
   readonly onChange: (text: string, picked: PlaceSuggestion | null) => void;
   readonly keepsEnter?: boolean;
 }
 
 /**
- * A text field that suggests places from the third character on. Without maps (D35) it is a plain text field.
+ * A text field that suggests places from the third character on, and names the town nearest to this device if
+ * asked to (D320). Without maps (D35) it is a plain text field.
  */
 export function PlaceInput({ control, value, onChange, keepsEnter = false }: PlaceInputProps) {
   const [typed, setTyped] = useState('');
   const places = usePlaceSuggestions(settings.maps ? typed : '');
+  const pick = (place: PlaceSuggestion) => {
+    setTyped('');
+    onChange(place.description, place);
+  };
+  const myTown = useMyTown(pick);
   if (!settings.maps) {
     return (
       <input
@@ -31,28 +40,32 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
     );
   }
   return (
-    <Combobox
-      control={control}
-      value={value}
-      options={places.map((place) => ({
-        key: place.placeId,
-        text: place.mainText,
-        detail: place.secondaryText,
-        place,
-      }))}
-      onType={(text) => {
-        setTyped(text);
-        onChange(text, null);
-      }}
-      onPick={({ place }) => {
-        setTyped('');
-        onChange(place.description, place);
-      }}
-      credit={places[0]?.source && placeInput.sources[places[0].source]}
-      listLabel={placeInput.suggestions}
-      announce={placeInput.announce}
-      placeholder={placeInput.placeholder}
-      keepsEnter={keepsEnter}
-    />
+    <div className={styles['box']} onKeyDown={({ key }) => void (key === 'Escape' && myTown.giveUp())}>
+      <Combobox
+        control={control}
+        value={value}
+        options={places.map((place) => ({
+          key: place.placeId,
+          text: place.mainText,
+          detail: place.secondaryText,
+          place,
+        }))}
+        onType={(text) => {
+          setTyped(text);
+          myTown.giveUp();
+          onChange(text, null);
+        }}
+        onPick={({ place }) => {
+          myTown.giveUp();
+          pick(place);
+        }}
+        credit={places[0]?.source && placeInput.sources[places[0].source]}
+        listLabel={placeInput.suggestions}
+        announce={placeInput.announce}
+        placeholder={placeInput.placeholder}
+        keepsEnter={keepsEnter}
+      />
+      <UseLocation {...myTown} />
+    </div>
   );
 }

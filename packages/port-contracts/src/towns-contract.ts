@@ -1,0 +1,58 @@
+import {
+  haversineMiles,
+  MAX_RADIUS,
+  type Coordinates,
+  type PlacesPort,
+  type TownsPort,
+} from '@roborrow/domain';
+import { runs, usCoordinatesArb } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** Facts that the contract needs about a source of towns. */
+export interface TownsHarness {
+  readonly name: string;
+  /** The towns, and the places service that geocodes their names. */
+  towns(): Promise<TownsPort & Pick<PlacesPort, 'geocode'>>;
+  /** A town, and a position in it. */
+  readonly known: { readonly description: string; readonly position: Coordinates };
+  /** Positions with no town within 100 miles. */
+  readonly nowhere: readonly Coordinates[];
+}
+
+/** How a position becomes a town's name (D320). */
+export const describeTownsContract = (harness: TownsHarness): void => {
+  describe(`the nearest town: ${harness.name}`, () => {
+    let towns: Awaited<ReturnType<TownsHarness['towns']>>;
+    beforeAll(async () => {
+      towns = await harness.towns();
+    });
+
+    it('is the town of a position in it', async () => {
+      const town = await towns.nearestTown(harness.known.position);
+      expect(town?.description).toBe(harness.known.description);
+    });
+
+    it('is nothing far from every town (D320)', async () => {
+      for (const position of harness.nowhere) expect(await towns.nearestTown(position)).toBeNull();
+    });
+
+    it('has a name that means only this town, within 100 miles of the position (D320, D20)', async () => {
+      await fc.assert(
+        fc.asyncProperty(usCoordinatesArb, async (position) => {
+          const town = await towns.nearestTown(position);
+          fc.pre(town !== null);
+          const answer = await towns.geocode(town.description);
+          expect(answer).toMatchObject({
+            kind: 'found',
+            place: { description: town.description },
+            others: [],
+          });
+          if (answer.kind === 'found')
+            expect(haversineMiles(position, answer.place.coordinates)).toBeLessThanOrEqual(MAX_RADIUS);
+        }),
+        { numRuns: runs(100) },
+      );
+    });
+  });
+};

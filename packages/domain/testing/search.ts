@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   createTextPredicate,
+  days,
   haversineMiles,
   parseCategory,
   robotId,
@@ -26,6 +27,11 @@ export const plainSearch = (
   if (criteria.category.kind !== 'all') {
     const wanted = 'name' in criteria.category ? criteria.category.name : null;
     kept = kept.filter((robot) => robot.category === wanted);
+  }
+  const length = criteria.days ?? null;
+  if (length !== null) {
+    kept = kept.filter((robot) => !((robot.minRental ?? 0) > length));
+    kept = kept.filter((robot) => !((robot.maxRental ?? Infinity) < length));
   }
   const { min, max } = criteria.price;
   if (min !== null) kept = kept.filter((robot) => !(robot.price < min));
@@ -66,6 +72,7 @@ export const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
   ),
   category: fc.oneof(fc.constant(parseCategory('')), categoryArb),
   price: fc.record({ min: boundArb, max: boundArb }),
+  days: fc.option(fc.integer({ min: 1, max: 95 }).map(days), { freq: 1, nil: null }),
 });
 
 /**

@@ -11,4 +11,6 @@ export const searchFields = {
   minPrice: 'Minimum price',
   maxPrice: 'Maximum price',
   priceHint: 'In dollars per day',
+  rentalLength: 'Rental length',
+  rentalLengthHint: 'In days',
 } as const;

@@ -26,6 +26,8 @@ const lifted = (
       return [robot, { ...criteria, price: { ...price, min: null } }, origin];
     case 'above-maximum-price':
       return [robot, { ...criteria, price: { ...price, max: null } }, origin];
+    case 'rental-length':
+      return [robot, { ...criteria, days: null }, origin];
     case 'no-coordinates':
       return [{ ...robot, coordinates: origin && origin.coordinates }, criteria, origin];
     case 'outside-radius':

@@ -17,6 +17,7 @@ export const countExclusions = (
     category: 0,
     'below-minimum-price': 0,
     'above-maximum-price': 0,
+    'rental-length': 0,
     'no-coordinates': 0,
     'outside-radius': 0,
   };

@@ -8,7 +8,7 @@ import type { RobotsPort } from '../ports/robots.ts';
 import { parseCategory } from './category.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
-import { miles } from '../units.ts';
+import { dollarsPerDay, miles } from '../units.ts';
 import { hintsEverywhere, hintsNear } from './empty-result-hints.ts';
 
 const apex = { latitude: 35.7, longitude: -78.9 };
@@ -66,6 +66,7 @@ describe('hints around a place', () => {
       category: 2,
       'below-minimum-price': 0,
       'above-maximum-price': 0,
+      'rental-length': 0,
       'no-coordinates': 0,
       'outside-radius': 2,
     });
@@ -217,5 +218,47 @@ describe('hints without a place', () => {
   it('are missing when reading fails', async () => {
     const refusing = stub<RobotsPort>({ listNewest: () => Promise.reject(new PortError('unavailable')) });
     expect(await hintsEverywhere(refusing, criteria('hobby'), [])).toBeNull();
+  });
+});
+
+describe('a price in the words (D323)', () => {
+  const drones = [
+    robot('cheap drone', { name: 'Drone', price: dollarsPerDay(40), coordinates: north(3) }),
+    robot('dear drone', { name: 'Drone', price: dollarsPerDay(90), coordinates: north(3) }),
+  ];
+  const { port } = listedRobots(drones);
+  const near = (text: string, radius = 25) =>
+    hintsNear(
+      stub<RobotsPort>(port),
+      { ...criteria(''), text },
+      { coordinates: apex, radius: miles(radius) },
+    );
+
+  it('is offered as a filter if that finds a robot', async () => {
+    const asFilter = { kind: 'price', text: 'drone', price: { min: null, max: 50 } };
+    expect((await near('drone under $50'))?.otherWords).toEqual({ ...asFilter, radius: 25 });
+    const anywhere = { ...criteria(''), text: 'drone under $50' };
+    expect((await hintsEverywhere(stub<RobotsPort>(port), anywhere, drones))?.otherWords).toEqual({
+      ...asFilter,
+      radius: null,
+    });
+  });
+
+  it('is offered at the radius at which it finds one', async () => {
+    expect((await near('drone under $50', 1))?.otherWords).toMatchObject({ kind: 'price', radius: 4 });
+  });
+
+  it('replaces the price that the search has', async () => {
+    const asked = { ...criteria(''), text: 'drone $50', price: { min: 80, max: 90 } };
+    const hints = await hintsEverywhere(stub<RobotsPort>(port), asked, drones);
+    expect(hints?.otherWords?.price).toEqual({ min: null, max: 50 });
+  });
+
+  it('is offered together with a corrected word', async () => {
+    expect((await near('drnoe under $50'))?.otherWords).toMatchObject({ kind: 'price', text: 'drone' });
+  });
+
+  it('is not offered if no robot is so cheap', async () => {
+    expect((await near('drone under $30'))?.otherWords).toBeNull();
   });
 });

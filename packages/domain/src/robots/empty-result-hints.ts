@@ -6,6 +6,8 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { correctSpelling } from './spelling.ts';
+import { priceInWords } from './price-in-words.ts';
+import type { PriceBounds } from './price-filter.ts';
 import type { Miles } from '../units.ts';
 import { findNearest } from './find-nearest.ts';
 import { isFindable, listingCategory, readNewest } from './find-newest.ts';
@@ -26,9 +28,14 @@ export interface EmptyResultHints {
 
 /** An alternative query that finds a robot. */
 export interface OtherWords {
-  /** Either a word was misspelt, or a category that no robot can have was changed into a word. */
-  readonly kind: 'spelling' | 'category';
+  /**
+   * A word was misspelt, a category that no robot can have was changed into a word, or a price in the words
+   * was changed into a filter (D323).
+   */
+  readonly kind: 'spelling' | 'category' | 'price';
   readonly text: string;
+  /** The price that replaces the search's own; only for the kind `price`. */
+  readonly price?: PriceBounds;
   /**
    * The radius around the same origin in which it finds a robot; `null` when it finds one only without an
    * origin.
@@ -51,43 +58,41 @@ export const hintsNear = async (
     const asked = withoutUnlistable(criteria);
     if (!isFindable(asked)) return { drops, wider: null, otherWords: null, nearest: null };
 
-    const { first, spelling } = await searchWiderRadii(robots, asked, origin, nearby);
-    const nearest = first || spelling ? null : await findNearest(robots, asked, origin.coordinates);
+    const { first, otherWords } = await searchWiderRadii(robots, asked, origin, nearby);
+    const nearest = first || otherWords ? null : await findNearest(robots, asked, origin.coordinates);
     if (asked === criteria) {
       return {
         drops: { ...drops, 'outside-radius': first?.count ?? 0 },
         wider: first,
-        otherWords: spelling,
+        otherWords,
         nearest,
       };
     }
     const isSomewhere = first !== null || nearest !== null;
     const inWords = { kind: 'category', text: asked.text, radius: first?.radius ?? null } as const;
-    return { drops, wider: null, otherWords: isSomewhere ? inWords : spelling, nearest };
+    return { drops, wider: null, otherWords: isSomewhere ? inWords : otherWords, nearest };
   } catch {
     return null;
   }
 };
 
 /**
- * The first radius, starting with the current one, that finds a robot, and the first at which a spelling
- * correction does.
+ * The first radius, starting with the current one, that finds a robot, and the first at which other words do.
  */
 const searchWiderRadii = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
   nearby: readonly Robot[],
-): Promise<{ first: EmptyResultHints['wider']; spelling: OtherWords | null }> => {
-  let spelling: OtherWords | null = null;
+): Promise<{ first: EmptyResultHints['wider']; otherWords: OtherWords | null }> => {
+  let otherWords: OtherWords | null = null;
   let listed = nearby;
   for (let radius = tried; ;) {
     const origin = { coordinates, radius };
     const count = searchRobots(listed, criteria, origin).length;
-    if (count > 0) return { first: { radius, count }, spelling };
-    const text: string | null = spelling ? null : correctSpelling(listed, criteria, origin);
-    if (text !== null) spelling = { kind: 'spelling', text, radius };
-    if (radius >= MAX_RADIUS) return { first: null, spelling };
+    if (count > 0) return { first: { radius, count }, otherWords };
+    otherWords ??= otherWordsAmong(listed, criteria, origin);
+    if (radius >= MAX_RADIUS) return { first: null, otherWords };
     do radius = expandRadius(radius);
     while (radius < FIRST_WIDER);
     listed = await robots.listWithin(searchArea(coordinates, radius), listingCategory(criteria));
@@ -116,17 +121,31 @@ export const hintsEverywhere = async (
     // The robots that were read are already narrowed to the category, so they cannot show what it excludes.
     const newest = criteria.category.kind === 'all' ? read : await readNewest(robots);
     const drops = countExclusions(newest, criteria, null);
-    return { drops, wider: null, otherWords: otherWordsAmong(newest, criteria), nearest: null };
+    return { drops, wider: null, otherWords: otherWordsAnywhere(newest, criteria), nearest: null };
   } catch {
     return null;
   }
 };
 
-const otherWordsAmong = (newest: readonly Robot[], criteria: SearchCriteria): OtherWords | null => {
+/** Other words that find one of the robots: without the price in them (D323), else with a word corrected (D40). */
+const otherWordsAmong = (
+  robots: readonly Robot[],
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
+): OtherWords | null => {
+  const radius = origin && origin.radius;
+  const meant = priceInWords(criteria.text);
+  const asked = meant ? { ...criteria, ...meant } : criteria;
+  const isFound = meant !== null && searchRobots(robots, asked, origin).length > 0;
+  const text = isFound ? asked.text : correctSpelling(robots, asked, origin);
+  if (text === null) return null;
+  return meant ? { kind: 'price', text, price: meant.price, radius } : { kind: 'spelling', text, radius };
+};
+
+const otherWordsAnywhere = (newest: readonly Robot[], criteria: SearchCriteria): OtherWords | null => {
   const asked = withoutUnlistable(criteria);
   if (asked !== criteria && searchRobots(newest, asked, null).length > 0) {
     return { kind: 'category', text: asked.text, radius: null };
   }
-  const text = correctSpelling(newest, asked, null);
-  return text === null ? null : { kind: 'spelling', text, radius: null };
+  return otherWordsAmong(newest, asked, null);
 };

@@ -1,6 +1,7 @@
 import { haversineMiles, roundMiles } from '../geo/distance.ts';
 import type { Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
+import { allowsRental } from './rental-length.ts';
 import { createTextPredicate } from './text-predicate.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
@@ -12,6 +13,7 @@ export type ExclusionReason =
   | 'category'
   | 'below-minimum-price'
   | 'above-maximum-price'
+  | 'rental-length'
   | 'no-coordinates'
   | 'outside-radius';
 
@@ -24,11 +26,11 @@ export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
 /**
- * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8).
+ * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8, D321).
  * The query is parsed once, here.
  */
 export const createRobotEvaluator = (
-  { price, category, text }: SearchCriteria,
+  { price, category, text, days }: SearchCriteria,
   origin: SearchOrigin | null,
 ): ((robot: Robot) => RobotEvaluation) => {
   const hasText = createTextPredicate(text);
@@ -39,6 +41,7 @@ export const createRobotEvaluator = (
     if (!isInCategory(robot, category)) reasons.push('category');
     if (price.min !== null && robot.price < price.min) reasons.push('below-minimum-price');
     if (price.max !== null && robot.price > price.max) reasons.push('above-maximum-price');
+    if (days != null && !allowsRental(robot, days)) reasons.push('rental-length');
 
     const distance = origin && robot.coordinates && haversineMiles(origin.coordinates, robot.coordinates);
     if (origin && distance === null) reasons.push('no-coordinates');

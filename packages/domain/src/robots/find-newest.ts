@@ -9,7 +9,7 @@ import { searchRobots, type FoundRobot } from './search-robots.ts';
 
 /** The most pages that one call reads, so that a rare word does not make it read everything. */
 const PAGES_PER_CALL = 10;
-/** The page size when text or price filter after reading. */
+/** The page size when text, price or rental length filter after reading. */
 const SCANNED_PAGE = 100;
 
 /** The category that the backend can filter by; `undefined` for all, and for those that no robot can have. */
@@ -75,8 +75,8 @@ const countBeyond = async (
   return counted.some((count) => count >= LIST_MAX) ? atLeast(total) : exactly(Math.max(total, found));
 };
 
-const filtersAfterReading = ({ text, price }: SearchCriteria): boolean =>
-  !isBlank(text) || price.min !== null || price.max !== null;
+const filtersAfterReading = ({ text, price, days }: SearchCriteria): boolean =>
+  !isBlank(text) || price.min !== null || price.max !== null || days != null;
 
 const cursorAt = ({ createdAt, id }: Robot): RobotCursor => ({ createdAt, id });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { days } from '../units.ts';
 import { parseCategory } from './category.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import { hasCriteria } from './search-criteria.ts';
@@ -6,7 +7,7 @@ import { hasCriteria } from './search-criteria.ts';
 describe('hasCriteria', () => {
   const nothing = { text: '', location: '', category: parseCategory('all'), price: NO_PRICE_BOUNDS };
 
-  test('needs a text, a location, a category or a price (D1, D44)', () => {
+  test('needs a text, a location, a category, a price or a rental length (D1, D44, D321)', () => {
     expect(hasCriteria(nothing)).toBe(false);
     expect(hasCriteria({ ...nothing, text: ' \n', location: '\t' })).toBe(false);
     expect(hasCriteria({ ...nothing, text: 'arm' })).toBe(true);
@@ -15,5 +16,6 @@ describe('hasCriteria', () => {
     expect(hasCriteria({ ...nothing, category: parseCategory('toaster') })).toBe(true);
     expect(hasCriteria({ ...nothing, price: { min: 0, max: null } })).toBe(true);
     expect(hasCriteria({ ...nothing, price: { min: null, max: 50 } })).toBe(true);
+    expect(hasCriteria({ ...nothing, days: days(3) })).toBe(true);
   });
 });

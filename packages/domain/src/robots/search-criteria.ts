@@ -1,6 +1,6 @@
 import { isBlank } from '../characters.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
-import type { Miles } from '../units.ts';
+import type { Days, Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
 import type { PriceBounds } from './price-filter.ts';
 
@@ -10,6 +10,8 @@ export interface SearchCriteria {
   readonly text: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
+  /** How long the robot is wanted; `null`, or left out, for any length (D321). */
+  readonly days?: Days | null;
 }
 
 /** The point to measure from, and how far from it a robot may be (D1). */
@@ -19,17 +21,19 @@ export interface SearchOrigin {
 }
 
 /**
- * Whether a search has any criteria: without query, location, category and price the app shows no results
- * (D1, D44).
+ * Whether a search has any criteria: without query, location, category, price and rental length the app shows
+ * no results (D1, D44, D321).
  */
 export const hasCriteria = (asked: {
   readonly text: string;
   readonly location: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
+  readonly days?: Days | null;
 }): boolean =>
   !isBlank(asked.text) ||
   !isBlank(asked.location) ||
   asked.category.kind !== 'all' ||
   asked.price.min !== null ||
-  asked.price.max !== null;
+  asked.price.max !== null ||
+  asked.days != null;

@@ -3,6 +3,7 @@ import { createRadiusPredicate } from '../geo/radius-predicate.ts';
 import type { Miles } from '../units.ts';
 import { isInCategory } from './evaluate-robot.ts';
 import { byNewest } from '../newest-first.ts';
+import { allowsRental } from './rental-length.ts';
 import { createTextPredicate } from './text-predicate.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
@@ -41,7 +42,12 @@ export const searchRobots = (
   return found.sort((a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
 };
 
-const criteriaTest = ({ text, category, price }: SearchCriteria): ((robot: Robot) => boolean) => {
+const criteriaTest = ({
+  text,
+  category,
+  price,
+  days = null,
+}: SearchCriteria): ((robot: Robot) => boolean) => {
   const min = price.min ?? -Infinity;
   const max = price.max ?? Infinity;
   const hasText = createTextPredicate(text);
@@ -50,5 +56,6 @@ const criteriaTest = ({ text, category, price }: SearchCriteria): ((robot: Robot
     robot.price >= min &&
     robot.price <= max &&
     isInCategory(robot, category) &&
+    (days === null || allowsRental(robot, days)) &&
     hasText(robot);
 };

@@ -9,7 +9,7 @@ import { exactly, type MatchCount } from '../robots/match-count.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
-import type { Miles } from '../units.ts';
+import type { Days, Miles } from '../units.ts';
 import { findNewest, listingCategory } from '../robots/find-newest.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import { hintsEverywhere, hintsNear, type EmptyResultHints } from '../robots/empty-result-hints.ts';
@@ -21,6 +21,8 @@ export interface FindRobotsInput {
   readonly category: string;
   readonly radius: Miles;
   readonly price: PriceBounds;
+  /** How long the robot is wanted; `null`, or left out, for any length (D321). */
+  readonly days?: Days | null;
   /** The signed-in user's place, unless the user removed its chip (D2). */
   readonly profileOrigin: { readonly label: string; readonly coordinates: Coordinates } | null;
   /**
@@ -75,9 +77,9 @@ export type FindRobotsOutcome =
 export const findRobots =
   ({ robots, places }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
-    const { text, price, profileOrigin, radius } = input;
+    const { text, price, days = null, profileOrigin, radius } = input;
     const location = input.location.trim();
-    const criteria = { text, price, category: parseCategory(input.category) };
+    const criteria = { text, price, days, category: parseCategory(input.category) };
     if (!hasCriteria({ ...criteria, location })) return ok({ kind: 'no-criteria' });
     try {
       if (location === '' && profileOrigin) {

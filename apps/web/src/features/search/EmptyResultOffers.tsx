@@ -1,8 +1,8 @@
-import { displayDistance, type EmptyResultHints } from '@roborrow/domain';
+import { displayDistance, type EmptyResultHints, type OtherWords } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import { emptyResultHints } from '../../text/empty-result-hints.ts';
 import { search } from '../../text/screens/search.ts';
-import { ANYWHERE, tidy, type SearchParams } from './search-params.ts';
+import { ANYWHERE, priceParams, tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
 export interface EmptyResultOffersProps {
@@ -11,7 +11,12 @@ export interface EmptyResultOffersProps {
   readonly isNear: boolean;
 }
 
-/** Links from an empty search to robots: alternative queries, and the nearest robot anywhere (D40). */
+const offerText = ({ kind, text, price }: OtherWords): string => {
+  if (price) return emptyResultHints.searchWithPrice(text, price);
+  return kind === 'category' ? emptyResultHints.searchFor(text) : search.didYouMean(text);
+};
+
+/** Links from an empty search to robots: alternative queries (D40, D323), and the nearest robot anywhere. */
 export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: EmptyResultOffersProps) {
   if (!otherWords && !nearest) return null;
   return (
@@ -25,14 +30,13 @@ export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: Emp
                 ...before,
                 query: otherWords.text,
                 ...(otherWords.kind === 'category' && { category: undefined }),
+                ...(otherWords.price && priceParams(otherWords.price)),
                 ...(otherWords.radius !== null && { distance: String(otherWords.radius) }),
                 ...(otherWords.radius === null && isNear && { location: undefined, near: ANYWHERE }),
               })
             }
           >
-            {otherWords.kind === 'category'
-              ? emptyResultHints.searchFor(otherWords.text)
-              : search.didYouMean(otherWords.text)}
+            {offerText(otherWords)}
           </Link>
         </p>
       )}

@@ -22,7 +22,7 @@ const locationText = (location: string, searched: ReturnType<typeof useSearchedP
 export function FilterChips({ params, input, onChange }: FilterChipsProps) {
   const searched = useSearchedPlace(input);
   const category = parseCategory(input.category);
-  const { location, price, profileOrigin } = input;
+  const { location, price, days = null, profileOrigin } = input;
   const chips: { readonly text: string; readonly without: SearchParams }[] = [];
   if (params.query) chips.push({ text: search.chip.query(params.query), without: { query: undefined } });
   if (location) {
@@ -43,6 +43,7 @@ export function FilterChips({ params, input, onChange }: FilterChipsProps) {
     chips.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
   if (price.max !== null)
     chips.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
+  if (days !== null) chips.push({ text: search.chip.days(days), without: { days: undefined } });
   const list = useRef<HTMLUListElement>(null);
   const remove = (without: SearchParams) => {
     list.current?.focus(); // the pressed button disappears with its chip

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { DistanceRadios, type DistanceRadiosProps } from './DistanceRadios.tsx';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
+import { RentalLengthField } from './RentalLengthField.tsx';
 import styles from './search.module.css';
 
 export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps {
@@ -14,7 +15,7 @@ export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps 
   readonly onClear: () => void;
 }
 
-/** Distance, category and price. Collapsed on small screens. */
+/** Distance, category, price and rental length. Collapsed on small screens. */
 export function FilterPanel({ isOpen, onClear, ...props }: FilterPanelProps) {
   const { params, onChange } = props;
   const category = parseCategory(params.category ?? '');
@@ -51,6 +52,7 @@ export function FilterPanel({ isOpen, onClear, ...props }: FilterPanelProps) {
         )}
       </Field>
       <PriceFields {...props} />
+      <RentalLengthField {...props} />
       <Button variant="quiet" size="small" onClick={onClear}>
         {search.clearFilters}
       </Button>

@@ -1,4 +1,4 @@
-import { dollarsPerDay } from '@roborrow/domain';
+import { days, dollarsPerDay } from '@roborrow/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -9,7 +9,7 @@ const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 const open = async (address: string) => {
   const world = await createWorld([
     robot(1, { price: dollarsPerDay(20) }),
-    robot(2, { price: dollarsPerDay(60) }),
+    robot(2, { price: dollarsPerDay(60), minRental: days(7) }),
     robot(3, { price: dollarsPerDay(1500) }),
   ]);
   await world.services.auth.signOut();
@@ -20,6 +20,7 @@ const open = async (address: string) => {
     ...app,
     minimum: panel.getByRole('textbox', { name: 'Minimum price' }),
     maximum: panel.getByRole('textbox', { name: 'Maximum price' }),
+    rental: panel.getByRole('textbox', { name: 'Rental length' }),
     clear: panel.getByRole('button', { name: 'Clear Filters' }),
     query: screen.getByRole('searchbox'),
     place: screen.getByRole('combobox', { name: 'Where?' }),
@@ -128,6 +129,48 @@ describe('the price fields', () => {
   it('count as a search without other criteria (D44)', async () => {
     await open('/search?maxPrice=30');
     await found('1 robot');
+  });
+});
+
+describe('the rental length (D321)', () => {
+  it('leaves out robots that may not be rented for so long, as a chip that can be removed', async () => {
+    const { user, rental, expectAddress } = await open(NEAR_APEX);
+    await found('3 robots');
+    await user.type(rental, '3{Enter}');
+    await expectAddress(`${NEAR_APEX}&days=3`);
+    await found('2 robots');
+    expect(rental).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove filter For 3 days' }));
+    await expectAddress(NEAR_APEX);
+    await waitFor(() => expect(rental).toHaveValue(''));
+  });
+
+  it('shows what is invalid at its field, and changes no results', async () => {
+    const { user, rental, expectAddress } = await open(NEAR_APEX);
+    await user.type(rental, '2.5{Enter}');
+    expect(rental).toHaveAccessibleDescription(/Rental length must be whole days/);
+    await expectAddress(NEAR_APEX);
+    await found('3 robots');
+  });
+
+  it('is a search of its own, but not if it is invalid', async () => {
+    const { user, rental } = await open('/search?days=4000');
+    expect(await screen.findByRole('heading', { name: 'Recently listed' })).toBeVisible();
+    await user.clear(rental);
+    await user.type(rental, '7{Enter}');
+    await found('3 robots');
+  });
+
+  it('says how many robots other lengths would find (D103)', async () => {
+    await open('/search?days=3&minPrice=60&maxPrice=60');
+    expect(await screen.findByText('1 robot is there for other rental lengths')).toBeVisible();
+  });
+
+  it('is put back by Clear Filters (D43)', async () => {
+    const { user, rental, clear, expectAddress } = await open(`${NEAR_APEX}&days=3`);
+    await user.click(clear);
+    await expectAddress(NEAR_APEX);
+    expect(rental).toHaveValue('');
   });
 });
 

@@ -50,10 +50,16 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
     change(changes);
   };
   const { category, distance } = params;
-  const canClear = [category, distance, texts.minPrice, texts.maxPrice].some(Boolean);
+  const canClear = [category, distance, texts.minPrice, texts.maxPrice, texts.days].some(Boolean);
   const clear = () => {
-    type({ minPrice: '', maxPrice: '' });
-    change({ distance: undefined, category: undefined, minPrice: undefined, maxPrice: undefined });
+    type({ minPrice: '', maxPrice: '', days: '' });
+    change({
+      distance: undefined,
+      category: undefined,
+      minPrice: undefined,
+      maxPrice: undefined,
+      days: undefined,
+    });
   };
 
   return (
@@ -86,7 +92,7 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
         onChange={change}
         onClear={clear}
         onNewSearch={() => {
-          type({ query: '', location: '', minPrice: '', maxPrice: '' });
+          type({ query: '', location: '', minPrice: '', maxPrice: '', days: '' });
           setWantsForm(null);
         }}
       />

@@ -1,9 +1,10 @@
-import { parsePriceFilter, parseRadius, type OwnProfile } from '@roborrow/domain';
+import { parsePriceFilter, parseRadius, parseRentalLength, type OwnProfile } from '@roborrow/domain';
 import type { SearchInput } from '../../queries/robots/robot-search.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
 /**
- * The input for the domain's search. Invalid prices filter nothing; the panel shows what is wrong with them.
+ * The input for the domain's search. Invalid prices and rental lengths filter nothing; the panel shows what is
+ * wrong with them.
  */
 export function searchInput(params: SearchParams, profile: OwnProfile | null): SearchInput {
   const isNear = profile?.coordinates && params.near !== ANYWHERE;
@@ -13,6 +14,7 @@ export function searchInput(params: SearchParams, profile: OwnProfile | null): S
     category: params.category ?? '',
     radius: parseRadius(params.distance),
     price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds,
+    days: parseRentalLength(params.days ?? ''),
     profileOrigin: isNear ? { label: profile.location, coordinates: profile.coordinates } : null,
   };
 }

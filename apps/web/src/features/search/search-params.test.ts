@@ -27,6 +27,11 @@ describe('reading search parameters', () => {
     expect(searchInput({ minPrice: '10', maxPrice: '50' }, null).price).toEqual({ min: 10, max: 50 });
   });
 
+  test('ignores a rental length that is no whole number of days (D321)', () => {
+    expect(searchInput({ days: '3' }, null).days).toBe(3);
+    for (const days of ['0', '2.5', '-1', 'abc', '9999']) expect(searchInput({ days }, null).days).toBeNull();
+  });
+
   test('a text is cut after 200 characters, and never inside a character (D53)', () => {
     const cut = (query: string) => validateSearchParams({ query }).query;
     expect(cut('🤖'.repeat(201))).toBe('🤖'.repeat(200));
@@ -40,6 +45,7 @@ describe('reading search parameters', () => {
         query: hostile,
         location: hostile,
         distance: hostile,
+        days: hostile,
         __proto__: hostile,
         other: hostile,
       });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SearchParams } from './search-params.ts';
 
-const NAMES = ['query', 'location', 'minPrice', 'maxPrice'] as const;
+const NAMES = ['query', 'location', 'minPrice', 'maxPrice', 'days'] as const;
 
 /** The values of the text fields of a search. */
 export type SearchTexts = Readonly<Record<(typeof NAMES)[number], string>>;
@@ -14,12 +14,13 @@ interface State {
   readonly sent: Partial<SearchTexts>;
 }
 
-const textsOf = ({ query = '', location = '', minPrice = '', maxPrice = '' }: SearchParams): SearchTexts => ({
-  query,
-  location,
-  minPrice,
-  maxPrice,
-});
+const textsOf = ({
+  query = '',
+  location = '',
+  minPrice = '',
+  maxPrice = '',
+  days = '',
+}: SearchParams): SearchTexts => ({ query, location, minPrice, maxPrice, days });
 
 /**
  * The state after the address changed. A field takes the new value unless it is the value that the field

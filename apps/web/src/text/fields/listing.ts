@@ -34,7 +34,7 @@ export const listingFields = {
 
 const { name, description, location, time, price, rental, features } = LISTING_LIMITS;
 
-const rentalSentences = (field: string) => ({
+export const rentalSentences = (field: string) => ({
   'not-a-number': `${field} must be a number of days`,
   'not-whole': `${field} must be whole days`,
   'below-minimum': `${field} must be at least ${dayCount(rental.min)}`,

@@ -1,6 +1,6 @@
-import type { Miles, MatchCount } from '@roborrow/domain';
+import type { Days, Miles, MatchCount } from '@roborrow/domain';
 import { dollars } from '../money.ts';
-import { countText, numberText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
+import { countText, dayCount, numberText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -17,6 +17,7 @@ export const search = {
     profileOrigin: (place: string): string => `Near ${place}`,
     minPrice: (amount: number): string => `From ${dollars(amount)}/day`,
     maxPrice: (amount: number): string => `Up to ${dollars(amount)}/day`,
+    days: (days: Days): string => `For ${dayCount(days)}`,
     remove: (chip: string): string => `Remove filter ${chip}`,
   },
   newSearch: 'New Search',

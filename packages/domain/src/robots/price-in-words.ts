@@ -1,0 +1,75 @@
+import { parseDollars } from '../dollars.ts';
+import type { PriceBounds } from './price-filter.ts';
+
+/** What a query means when a price in it is taken as a filter (D323). */
+export interface PriceInWords {
+  /** The query without the price; blank if there was nothing else. */
+  readonly text: string;
+  readonly price: PriceBounds;
+}
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![\d.,]*\d)`;
+const CURRENCY = String.raw`\s*(?:dollars?|usd|bucks)\b`;
+const A_DAY = String.raw`\s*(?:\/\s*day|(?:per|a|each)\s+day|daily)\b`;
+/** An amount that is certainly a price: "$50", "50 dollars", "50/day". */
+const PRICE = String.raw`(?:\$\s*NUMBER(?:CURRENCY)?|NUMBERCURRENCY|NUMBER(?=A_DAY))(?:A_DAY)?`;
+/** An amount after words such as "under", which is a price unless a unit follows: "under 50", not "under 50 kg". */
+const UNIT = String.raw`(?:%|°|\s*(?:kg|g|lbs?|pounds?|oz|mm|cm|m|km|inch(?:es)?|in|ft|feet|miles?|mi|mph|kmh|h|hrs?|hours?|min|minutes?|s|seconds?|days?|weeks?|months?|years?|w|watts?|kw|v|volts?|mah|percent|degrees?|people|kids|players?)\b)`;
+const AMOUNT = String.raw`(?:PRICE|NUMBER(?!UNIT))`;
+
+const BELOW = String.raw`(?:\b(?:under|below|up\s+to|less\s+than|cheaper\s+than|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?)|<=?|≤)`;
+const ABOVE = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|starting\s+at|from|min(?:imum)?(?:\s+of)?)|>=?|≥)`;
+/** Words that lead to a price and mean nothing without it: "a drone for under $50". */
+const LEAD = String.raw`(?:\b(?:for|at|costing|priced(?:\s+at)?)\s+)?`;
+
+/** Replaces the names of the parts above by the parts. */
+const pattern = (text: string): RegExp => {
+  const parts = { AMOUNT, PRICE, CURRENCY, A_DAY, UNIT, NUMBER };
+  const full = Object.entries(parts).reduce((whole, [name, part]) => whole.replaceAll(name, part), text);
+  return new RegExp(full, 'iu');
+};
+
+type Kind = 'range' | 'below' | 'above';
+
+/** In this order: "$20-$50" holds "$20", which alone would be the highest price. */
+const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'range',
+    pattern(String.raw`${LEAD}(?:\b(?:from|between)\s+)?(PRICE)\s*(?:-|–|—|\bto\b|\band\b)\s*(AMOUNT)`),
+  ],
+  [
+    'range',
+    pattern(String.raw`${LEAD}(?:\b(?:from|between)\s+)?(NUMBER)\s*(?:-|–|—|\bto\b|\band\b)\s*(PRICE)`),
+  ],
+  ['below', pattern(String.raw`${LEAD}${BELOW}\s*(AMOUNT)`)],
+  ['above', pattern(String.raw`${LEAD}${ABOVE}\s*(PRICE)`)],
+  ['above', pattern(String.raw`${LEAD}(PRICE)\s*(?:\+|\band\s+(?:up|more|above)\b)`)],
+  ['below', pattern(String.raw`${LEAD}(PRICE)`)],
+];
+
+/** The amount in a price phrase: "$50 per day" is 50. */
+const amountIn = (phrase: string | undefined): number | null =>
+  phrase === undefined ? null : parseDollars(/[\d,.]*\d/.exec(phrase)?.[0] ?? '');
+
+/**
+ * Reads a price in the words of a search: "drone under $50", "<$50", "up to 50", "$20-$50" or "$50", which is
+ * the highest price. `null` if there is none. Only a hint uses it: words are searched as they are (D40).
+ */
+export const priceInWords = (text: string): PriceInWords | null => {
+  for (const [kind, phrase] of PATTERNS) {
+    const match = phrase.exec(text);
+    if (!match) continue;
+    const [first, second] = [amountIn(match[1]), amountIn(match[2])];
+    if (first === null) continue;
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    return { text: rest.replace(/\s+/gu, ' ').trim(), price: boundsOf(kind, first, second) };
+  }
+  return null;
+};
+
+const boundsOf = (kind: Kind, first: number, second: number | null): PriceBounds => {
+  if (kind === 'below') return { min: null, max: first };
+  if (kind === 'above') return { min: first, max: null };
+  const other = second ?? first;
+  return { min: Math.min(first, other), max: Math.max(first, other) };
+};

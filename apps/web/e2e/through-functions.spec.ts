@@ -108,7 +108,7 @@ test('a search near a place that cannot be looked up reports it and shows all ma
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the nearest town is found on this device, and the functions never learn the position (D320)', async ({
+test('the nearest town is found on this device, and the functions never learn the position (D340)', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ function watchRequests(page: Page): readonly string[] {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
-test.describe('Use my location (D320)', () => {
+test.describe('Use my location (D340)', () => {
   test('names the nearest town, searches there, and sends the position nowhere', async ({
     page,
     context,

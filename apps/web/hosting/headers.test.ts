@@ -85,7 +85,7 @@ describe('the headers', () => {
     expect(headersOf(rules, '/')).toMatchObject({ 'Cache-Control': 'no-cache' });
   });
 
-  test('allow the position to this site alone, and camera, microphone, payment and USB to nobody (D320)', () => {
+  test('allow the position to this site alone, and camera, microphone, payment and USB to nobody (D340)', () => {
     const policy = headersOf(rules, '/')['Permissions-Policy'] ?? '';
     const allowed = new Map(policy.split(', ').map((directive) => directive.split('=') as [string, string]));
     expect(Object.fromEntries(allowed)).toEqual({

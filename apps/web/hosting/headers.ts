@@ -18,7 +18,7 @@ export const headerRules = (facts: HostingFacts): readonly HeaderRule[] => [
       'Content-Security-Policy': contentSecurityPolicy(facts),
       // The popup of a sign-in must be able to answer.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      // "Use my location" asks for the position (D320); no frame of another site may.
+      // "Use my location" asks for the position (D340); no frame of another site may.
       'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

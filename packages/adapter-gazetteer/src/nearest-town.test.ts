@@ -28,7 +28,7 @@ const nearAPlaceArb = fc
     longitude: Math.max(-180, coordinates.longitude + east),
   }));
 
-describe('the nearest town (D320)', () => {
+describe('the nearest town (D340)', () => {
   it('has no other town nearer to the position, along a straight line through the earth', () => {
     fc.assert(
       fc.property(nearAPlaceArb, (position) => {

@@ -20,7 +20,7 @@ export interface TownsHarness {
   readonly nowhere: readonly Coordinates[];
 }
 
-/** How a position becomes a town's name (D320). */
+/** How a position becomes a town's name (D340). */
 export const describeTownsContract = (harness: TownsHarness): void => {
   describe(`the nearest town: ${harness.name}`, () => {
     let towns: Awaited<ReturnType<TownsHarness['towns']>>;
@@ -33,11 +33,11 @@ export const describeTownsContract = (harness: TownsHarness): void => {
       expect(town?.description).toBe(harness.known.description);
     });
 
-    it('is nothing far from every town (D320)', async () => {
+    it('is nothing far from every town (D340)', async () => {
       for (const position of harness.nowhere) expect(await towns.nearestTown(position)).toBeNull();
     });
 
-    it('has a name that means only this town, within 100 miles of the position (D320, D20)', async () => {
+    it('has a name that means only this town, within 100 miles of the position (D340, D20)', async () => {
       await fc.assert(
         fc.asyncProperty(usCoordinatesArb, async (position) => {
           const town = await towns.nearestTown(position);

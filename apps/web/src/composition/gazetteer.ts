@@ -18,7 +18,7 @@ export function openGazetteer(): Promise<Gazetteer> {
 
 /**
  * The gazetteer's towns, whatever service a build asks about places (VITE_PLACES): a position is looked up on
- * this device and sent to no service (D320). Nothing is downloaded before the first question.
+ * this device and sent to no service (D340). Nothing is downloaded before the first question.
  */
 export const embeddedTowns: TownsPort = {
   nearestTown: async (position) => (await openGazetteer()).nearestTown(position),

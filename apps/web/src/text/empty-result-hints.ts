@@ -26,7 +26,7 @@ export const emptyResultHints = {
     `Widen to ${radiusText(radius)} to see ${robotCount(count)}`,
   /** Searches for the name of a category that no robot can have. */
   searchFor: (words: string): string => `Search for "${words}"`,
-  /** Searches without the price that is in the words, and with the price as a filter (D323). */
+  /** Searches without the price that is in the words, and with the price as a filter (D343). */
   searchWithPrice: (words: string, { min, max }: PriceBounds): string => {
     const wanted = words === '' ? 'Search for robots' : `Search for "${words}"`;
     if (min === null) return `${wanted} up to ${dollars(max ?? 0)} a day`;

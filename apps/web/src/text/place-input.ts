@@ -7,7 +7,7 @@ export const placeInput = {
   /** The credit of each source, in the wording that its terms require. */
   sources: { google: 'Google Maps', openstreetmap: '© OpenStreetMap' },
   useLocation: 'Use my location',
-  /** Announced to screen readers while the device is looking for its position, and with the result (D320). */
+  /** Announced to screen readers while the device is looking for its position, and with the result (D340). */
   locating: 'Looking for your location',
   nearestTown: (town: string): string => `The nearest town is ${town}`,
   /** The app's own code for it could not be loaded. */

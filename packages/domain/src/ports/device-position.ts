@@ -17,6 +17,6 @@ export type PositionAnswer =
 
 /** Where this device is. */
 export interface DevicePositionPort {
-  /** Asks the device, which may ask the user. Call it only when the user wants it (D320). Never rejects. */
+  /** Asks the device, which may ask the user. Call it only when the user wants it (D340). Never rejects. */
   ask(): Promise<PositionAnswer>;
 }

@@ -5,7 +5,7 @@ import type { PlaceSuggestion } from '../geo/place.ts';
 export interface TownsPort {
   /**
    * The town nearest to a position, as a suggestion that the places port can geocode; `null` if none is
-   * within 100 miles (D320). The position is sent nowhere.
+   * within 100 miles (D340). The position is sent nowhere.
    * @throws PortError `unavailable` when the towns could not be loaded.
    */
   nearestTown(position: Coordinates): Promise<PlaceSuggestion | null>;

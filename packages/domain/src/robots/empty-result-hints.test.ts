@@ -221,7 +221,7 @@ describe('hints without a place', () => {
   });
 });
 
-describe('a price in the words (D323)', () => {
+describe('a price in the words (D343)', () => {
   const drones = [
     robot('cheap drone', { name: 'Drone', price: dollarsPerDay(40), coordinates: north(3) }),
     robot('dear drone', { name: 'Drone', price: dollarsPerDay(90), coordinates: north(3) }),

@@ -30,7 +30,7 @@ export interface EmptyResultHints {
 export interface OtherWords {
   /**
    * A word was misspelt, a category that no robot can have was changed into a word, or a price in the words
-   * was changed into a filter (D323).
+   * was changed into a filter (D343).
    */
   readonly kind: 'spelling' | 'category' | 'price';
   readonly text: string;
@@ -127,7 +127,7 @@ export const hintsEverywhere = async (
   }
 };
 
-/** Other words that find one of the robots: without the price in them (D323), else with a word corrected (D40). */
+/** Other words that find one of the robots: without the price in them (D343), else with a word corrected (D40). */
 const otherWordsAmong = (
   robots: readonly Robot[],
   criteria: SearchCriteria,

@@ -26,7 +26,7 @@ export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
 /**
- * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8, D321).
+ * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8, D341).
  * The query is parsed once, here.
  */
 export const createRobotEvaluator = (

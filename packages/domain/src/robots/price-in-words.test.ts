@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceInWords } from './price-in-words.ts';
 
-describe('a price in the words of a search (D323)', () => {
+describe('a price in the words of a search (D343)', () => {
   test.each([
     ['drone under $50', 'drone', null, 50],
     ['Drone UNDER 50', 'Drone', null, 50],

@@ -1,7 +1,7 @@
 import { parseDollars } from '../dollars.ts';
 import type { PriceBounds } from './price-filter.ts';
 
-/** What a query means when a price in it is taken as a filter (D323). */
+/** What a query means when a price in it is taken as a filter (D343). */
 export interface PriceInWords {
   /** The query without the price; blank if there was nothing else. */
   readonly text: string;

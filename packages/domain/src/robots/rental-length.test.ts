@@ -14,7 +14,7 @@ const forDays = (length: number): SearchCriteria => ({
   days: days(length),
 });
 
-describe('a rental for some days (D321)', () => {
+describe('a rental for some days (D341)', () => {
   test.each([
     [null, null, 3, true],
     [3, 3, 3, true],

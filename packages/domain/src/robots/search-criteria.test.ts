@@ -7,7 +7,7 @@ import { hasCriteria } from './search-criteria.ts';
 describe('hasCriteria', () => {
   const nothing = { text: '', location: '', category: parseCategory('all'), price: NO_PRICE_BOUNDS };
 
-  test('needs a text, a location, a category, a price or a rental length (D1, D44, D321)', () => {
+  test('needs a text, a location, a category, a price or a rental length (D1, D44, D341)', () => {
     expect(hasCriteria(nothing)).toBe(false);
     expect(hasCriteria({ ...nothing, text: ' \n', location: '\t' })).toBe(false);
     expect(hasCriteria({ ...nothing, text: 'arm' })).toBe(true);

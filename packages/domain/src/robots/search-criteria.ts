@@ -10,7 +10,7 @@ export interface SearchCriteria {
   readonly text: string;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
-  /** How long the robot is wanted; `null`, or left out, for any length (D321). */
+  /** How long the robot is wanted; `null`, or left out, for any length (D341). */
   readonly days?: Days | null;
 }
 
@@ -22,7 +22,7 @@ export interface SearchOrigin {
 
 /**
  * Whether a search has any criteria: without query, location, category, price and rental length the app shows
- * no results (D1, D44, D321).
+ * no results (D1, D44, D341).
  */
 export const hasCriteria = (asked: {
   readonly text: string;

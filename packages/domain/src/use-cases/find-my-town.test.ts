@@ -10,14 +10,14 @@ const HERE = { latitude: 35.7321, longitude: -78.8503 };
 const find = (answer: PositionAnswer, nearestTown: TownsPort['nearestTown']) =>
   findMyTown({ devicePosition: { ask: async () => answer }, towns: { nearestTown } })();
 
-test('the answer is the nearest town, and holds no position (D320)', async () => {
+test('the answer is the nearest town, and holds no position (D340)', async () => {
   const found = await find({ kind: 'known', position: HERE }, async (position) =>
     position === HERE ? APEX : null,
   );
   expect(found).toEqual({ ok: true, value: APEX });
 });
 
-test('each reason of the device is passed on, and no town is looked for (D320)', async () => {
+test('each reason of the device is passed on, and no town is looked for (D340)', async () => {
   for (const why of ['unsupported', 'blocked', 'refused', 'timed-out', 'unavailable'] as const) {
     const found = await find({ kind: 'unknown', why }, () => Promise.reject(new Error('asked in vain')));
     expect(found).toEqual({ ok: false, error: why });

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../result.ts';
 export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
 
 /**
- * The town nearest to this device (D320). Only the town's name leaves this function: the position itself is
+ * The town nearest to this device (D340). Only the town's name leaves this function: the position itself is
  * neither returned nor stored.
  */
 export const findMyTown =

@@ -21,7 +21,7 @@ export interface FindRobotsInput {
   readonly category: string;
   readonly radius: Miles;
   readonly price: PriceBounds;
-  /** How long the robot is wanted; `null`, or left out, for any length (D321). */
+  /** How long the robot is wanted; `null`, or left out, for any length (D341). */
   readonly days?: Days | null;
   /** The signed-in user's place, unless the user removed its chip (D2). */
   readonly profileOrigin: { readonly label: string; readonly coordinates: Coordinates } | null;

@@ -12,14 +12,14 @@ import { UseLocation } from './UseLocation.tsx';
 export interface PlaceInputProps {
   readonly control: ControlProps;
   readonly value: string;
-  /** `picked` is the chosen suggestion or the nearest town (D320), or null when the text was typed. */
+  /** `picked` is the chosen suggestion or the nearest town (D340), or null when the text was typed. */
   readonly onChange: (text: string, picked: PlaceSuggestion | null) => void;
   readonly keepsEnter?: boolean;
 }
 
 /**
  * A text field that suggests places from the third character on, and names the town nearest to this device if
- * asked to (D320). Without maps (D35) it is a plain text field.
+ * asked to (D340). Without maps (D35) it is a plain text field.
  */
 export function PlaceInput({ control, value, onChange, keepsEnter = false }: PlaceInputProps) {
   const [typed, setTyped] = useState('');

@@ -24,7 +24,7 @@ async function open(address: string, ask: DevicePositionPort['ask']) {
   return { user, button, box };
 }
 
-describe('Use my location (D320)', () => {
+describe('Use my location (D340)', () => {
   test('asks the device when it is pressed and not before, fills in the nearest town, and searches there', async () => {
     let asked = 0;
     const { user, button, box } = await open('/search', async () => {

@@ -16,7 +16,7 @@ export interface MyTown {
   readonly giveUp: () => void;
 }
 
-/** "Use my location" (D320): the browser is asked when `ask` is called, and never before. */
+/** "Use my location" (D340): the browser is asked when `ask` is called, and never before. */
 export function useMyTown(onTown: (town: PlaceSuggestion) => void): MyTown {
   const services = useServices();
   const [state, setState] = useState<State>({ kind: 'idle' });

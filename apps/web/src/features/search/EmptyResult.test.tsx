@@ -30,14 +30,14 @@ describe('An empty search (D103)', () => {
     expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&minPrice=1`);
   });
 
-  it('offers a price in the words as a filter (D323)', async () => {
+  it('offers a price in the words as a filter (D343)', async () => {
     const { user } = await open(`/search?query=engine+under+%2430&${APEX}&distance=50&minPrice=28`);
     await user.click(await screen.findByRole('link', { name: 'Search for "engine" up to $30 a day' }));
     await heading('3 robots found');
     expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&maxPrice=30`);
   });
 
-  it('offers a price alone as a filter (D323)', async () => {
+  it('offers a price alone as a filter (D343)', async () => {
     const { user } = await open('/search?query=%2420-%2430');
     await user.click(await screen.findByRole('link', { name: 'Search for robots from $20 to $30 a day' }));
     await heading('3 robots found');

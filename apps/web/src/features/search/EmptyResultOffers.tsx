@@ -16,7 +16,7 @@ const offerText = ({ kind, text, price }: OtherWords): string => {
   return kind === 'category' ? emptyResultHints.searchFor(text) : search.didYouMean(text);
 };
 
-/** Links from an empty search to robots: alternative queries (D40, D323), and the nearest robot anywhere. */
+/** Links from an empty search to robots: alternative queries (D40, D343), and the nearest robot anywhere. */
 export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: EmptyResultOffersProps) {
   if (!otherWords && !nearest) return null;
   return (

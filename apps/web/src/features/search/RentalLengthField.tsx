@@ -7,7 +7,7 @@ import type { PriceFieldsProps } from './PriceFields.tsx';
 
 /**
  * For how many days the robot is wanted. As the prices, it takes effect when the user leaves it or presses
- * Enter, and an invalid length shows the reason and changes no results (D321).
+ * Enter, and an invalid length shows the reason and changes no results (D341).
  */
 export function RentalLengthField({ params, texts, onType, onSubmit }: PriceFieldsProps) {
   const [isTyping, setTyping] = useState(false);

@@ -132,7 +132,7 @@ describe('the price fields', () => {
   });
 });
 
-describe('the rental length (D321)', () => {
+describe('the rental length (D341)', () => {
   it('leaves out robots that may not be rented for so long, as a chip that can be removed', async () => {
     const { user, rental, expectAddress } = await open(NEAR_APEX);
     await found('3 robots');

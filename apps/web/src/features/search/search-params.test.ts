@@ -27,7 +27,7 @@ describe('reading search parameters', () => {
     expect(searchInput({ minPrice: '10', maxPrice: '50' }, null).price).toEqual({ min: 10, max: 50 });
   });
 
-  test('ignores a rental length that is no whole number of days (D321)', () => {
+  test('ignores a rental length that is no whole number of days (D341)', () => {
     expect(searchInput({ days: '3' }, null).days).toBe(3);
     for (const days of ['0', '2.5', '-1', 'abc', '9999']) expect(searchInput({ days }, null).days).toBeNull();
   });

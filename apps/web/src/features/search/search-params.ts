@@ -8,7 +8,7 @@ export interface SearchParams {
   readonly category?: string | undefined;
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
-  /** For how many days the robot is wanted (D321). */
+  /** For how many days the robot is wanted (D341). */
   readonly days?: string | undefined;
   /** "anywhere" after the chip "Near {profile location}" was removed (D2). */
   readonly near?: string | undefined;

@@ -1,6 +1,6 @@
 import type { MyTownFailure } from '@roborrow/domain';
 
-/** Why "Use my location" found no town, and how to go on (D320). */
+/** Why "Use my location" found no town, and how to go on (D340). */
 export const myTownErrorText: Readonly<Record<MyTownFailure, string>> = {
   refused: 'You did not share your location. Type a town instead.',
   blocked:

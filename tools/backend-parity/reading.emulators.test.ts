@@ -11,10 +11,11 @@ import {
   dollarsPerDay,
   epochMs,
   LISTING_CATEGORIES,
+  LISTING_ORDERS,
   miles,
+  positionIn,
   NO_SPECIFICATIONS,
   robotId,
-  searchArea,
   UNKNOWN_PLACE,
   userId,
   type PublicPorts,
@@ -89,11 +90,12 @@ const cursor = fc.option(
 );
 const category = fc.option(fc.constantFrom(...LISTING_CATEGORIES), { nil: undefined });
 const limit = fc.integer({ min: 1, max: 130 });
+const bound = fc.option(fc.integer({ min: 0, max: 130 }));
+const prices = fc.record({ min: bound, max: bound });
 const anId = fc.oneof(
   fc.constantFrom(...ROBOTS.map(({ id }) => id)),
   fc.string({ unit: 'binary', maxLength: 40 }).map(robotId),
 );
-const byId = (robots: readonly Robot[]) => [...robots].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
   get: anId.map(
@@ -116,21 +118,36 @@ const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
       ({ robots }) =>
         robots.listFeatured(most),
   ),
-  listNewest: fc.tuple(limit, cursor, category).map(
-    ([most, after, wanted]): Ask =>
-      ({ robots }) =>
-        robots.listNewest({ limit: most, ...(after && { after }), ...(wanted && { category: wanted }) }),
-  ),
+  listAvailable: fc
+    .tuple(limit, fc.constantFrom(...LISTING_ORDERS), fc.option(fc.constantFrom(...ROBOTS)), category, prices)
+    .map(
+      ([most, order, last, wanted, price]): Ask =>
+        ({ robots }) =>
+          robots.listAvailable({
+            order,
+            price,
+            limit: most,
+            ...(last && { after: positionIn(order, last) }),
+            ...(wanted && { category: wanted }),
+          }),
+    ),
   listVersions: fc.tuple(limit, cursor).map(
     ([most, after]): Ask =>
       ({ robots }) =>
         robots.listVersions({ limit: most, ...(after && { after }) }),
   ),
-  listWithin: fc.tuple(fc.constantFrom(...PLACES), radiusArb, category).map(
-    ([origin, radius, wanted]): Ask =>
-      async ({ robots }) =>
-        byId(await robots.listWithin(searchArea(origin, miles(radius)), wanted)),
-  ),
+  listNearest: fc
+    .tuple(limit, fc.constantFrom(...PLACES), radiusArb, category, cursor)
+    .map(([most, coordinates, radius, wanted, start]): Ask => async ({ robots }) => {
+      const { found, next } = await robots.listNearest({
+        origin: { coordinates, radius: miles(radius) },
+        limit: most,
+        ...(start && { after: { ...start, rank: radius / 3 } }),
+        ...(wanted && { category: wanted }),
+      });
+      // How many there are may be known exactly to one backend and not to another.
+      return { found, next };
+    }),
   countAvailable: fc.constant<Ask>(({ robots }) => robots.countAvailable()),
 };
 

@@ -1,13 +1,6 @@
 import type { FirebaseBackend } from '@roborrow/adapter-firebase';
 import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
-import {
-  miles,
-  milliseconds,
-  createRadiusPredicate,
-  searchArea,
-  type Coordinates,
-  type Robot,
-} from '@roborrow/domain';
+import { miles, milliseconds, createRadiusPredicate, type Coordinates, type Robot } from '@roborrow/domain';
 import { createGeohashReads } from './geohash-reads.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './measured/robot-corpus.ts';
 import { createRandom } from './measured/random.ts';
@@ -96,9 +89,9 @@ export async function measureSearchReads(
       const total = { matches: 0, ours: 0, geohash: 0 };
       for (const origin of origins) {
         const expected = matchesOf(available, origin, radius);
-        const found = new Set(
-          (await backend.ports.robots.listWithin(searchArea(origin, miles(radius)))).map(({ id }) => id),
-        );
+        const within = { coordinates: origin, radius: miles(radius) };
+        const page = await backend.ports.robots.listNearest({ origin: within, limit: 1000 });
+        const found = new Set(page.found.map(({ robot }) => robot.id));
         if (!expected.every(({ id }) => found.has(id)))
           throw new Error(`A robot within ${radius} miles was not read.`);
         total.ours += reads();

@@ -3,13 +3,14 @@ import { createFirebaseBackend } from '@roborrow/adapter-firebase';
 import {
   epochMs,
   LIST_MAX,
+  LISTING_ORDERS,
   messageId,
+  miles,
   robotId,
   userId,
   UNKNOWN_PLACE,
   type MessagesPort,
   type RobotsPort,
-  type SearchArea,
 } from '@roborrow/domain';
 import type { Query } from 'firebase/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -58,16 +59,10 @@ const ADA = userId('ada');
 const BOB = userId('bob');
 const LATER = epochMs(1_760_000_000_000);
 const listener = { next: () => {}, error: () => {} };
-const seen = { createdAt: LATER, id: robotId('r') };
+const seen = { rank: 1, createdAt: LATER, id: robotId('r') };
 const read = { createdAt: LATER, id: messageId('m') };
 
-/** Two boxes, because the area crosses the antimeridian. */
-const area: SearchArea = {
-  boxes: [
-    { south: 51, north: 53, west: 178, east: 180 },
-    { south: 51, north: 53, west: -180, east: -178 },
-  ],
-};
+const origin = { coordinates: { latitude: 52, longitude: 179.9 }, radius: miles(25) };
 
 /**
  * Calls of the port operations that query several documents. Operations without an entry read single
@@ -84,14 +79,18 @@ const ROBOTS: Calls<RobotsPort> = {
   listByOwner: [(port) => port.listByOwner(ADA)],
   listAvailableByOwner: [(port) => port.listAvailableByOwner(BOB)],
   listFeatured: [(port) => port.listFeatured(6)],
-  listNewest: [
-    (port) => port.listNewest({ limit: 10 }),
-    (port) => port.listNewest({ limit: 10, after: seen }),
-    (port) => port.listNewest({ limit: 10, category: 'Hobby' }),
-    (port) => port.listNewest({ limit: 10, category: 'Hobby', after: seen }),
-  ],
+  listAvailable: LISTING_ORDERS.flatMap((order) =>
+    [{}, { category: 'Hobby' } as const].flatMap((category) =>
+      [{}, { after: seen }, { price: { min: 10, max: 20 } }].map(
+        (more) => (port: RobotsPort) => port.listAvailable({ order, limit: 10, ...category, ...more }),
+      ),
+    ),
+  ),
   listVersions: [(port) => port.listVersions({ limit: 10, after: seen })],
-  listWithin: [(port) => port.listWithin(area), (port) => port.listWithin(area, 'Hobby')],
+  listNearest: [
+    (port) => port.listNearest({ origin, limit: 10 }),
+    (port) => port.listNearest({ origin, limit: 10, category: 'Hobby', after: seen }),
+  ],
   countAvailable: [(port) => port.countAvailable()],
 };
 
@@ -193,10 +192,15 @@ describe('the indexes', () => {
         "robots, category =, isAvailable =",
         "robots, category =, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, latitude ASCENDING, longitude ASCENDING",
+        "robots, category =, isAvailable =, price ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, latitude ASCENDING, longitude ASCENDING",
         "robots, isAvailable =, ownerId =",
-        "robots, isAvailable =, rating DESCENDING, createdAt DESCENDING",
+        "robots, isAvailable =, price ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, ownerId =",
       ]
     `);

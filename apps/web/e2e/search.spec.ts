@@ -253,7 +253,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   });
 
   test('a failed search is reported, and trying again works', { tag: '@once' }, async ({ page }) => {
-    await planFaults(page, { 'robots.listWithin': 'fail' });
+    await planFaults(page, { 'robots.listNearest': 'fail' });
     await page.goto(NEAR_APEX);
     await expect(page.getByRole('alert')).toContainText('Failed to search robots');
     await expectAccessibleAtBothWidths(page);
@@ -263,7 +263,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   });
 
   test('a slow search shows placeholders', { tag: '@once' }, async ({ page }) => {
-    await planFaults(page, { 'robots.listWithin': 'hang' });
+    await planFaults(page, { 'robots.listNearest': 'hang' });
     await page.goto(NEAR_APEX);
     await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
     await expectAccessibleAtBothWidths(page);

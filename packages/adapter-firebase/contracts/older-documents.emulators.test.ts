@@ -1,10 +1,11 @@
 import {
   deleteProfile,
+  miles,
   robotId,
   UNKNOWN_TIME,
   type AuthUser,
   type Robot,
-  type SearchArea,
+  type SearchOrigin,
   type Username,
 } from '@roborrow/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -63,7 +64,7 @@ const oldRobot = (id: string, fields: PlantedDocument['fields'] = {}): PlantedDo
 });
 
 const namesOf = (robots: readonly Robot[]): readonly string[] => robots.map(({ name }) => name).sort();
-const APEX: SearchArea = { boxes: [{ south: 35, north: 36, west: -79, east: -78 }] };
+const APEX: SearchOrigin = { coordinates: { latitude: 35.73, longitude: -78.85 }, radius: miles(25) };
 const TIMES = { 'in-text': '2020-09-13T12:26:40Z', 'in-ms': 1_500_000_000_000, unknown: null };
 
 describe('a profile of an older version', () => {
@@ -96,8 +97,10 @@ describe('a listing of an older version', () => {
       ['in-text', 'in-ms', 'unknown'].map((name) => `${owner}-${name}`),
     );
     expect(own(await robots.listAvailableByOwner(owner))).toEqual(all);
-    expect(own(await robots.listWithin(APEX, 'Service'))).toEqual(all);
-    expect(own(await robots.listWithin(APEX, 'Hobby'))).toEqual([]);
+    const near = async (category: Robot['category']) =>
+      (await robots.listNearest({ origin: APEX, category, limit: 50 })).found.map(({ robot }) => robot);
+    expect(own(await near('Service'))).toEqual(all);
+    expect(own(await near('Hobby'))).toEqual([]);
     expect((await robots.countAvailable()).Service).toBeGreaterThanOrEqual(3);
     expect(skipped).toEqual([]);
   });
@@ -112,10 +115,10 @@ describe('a listing of an older version', () => {
     );
     const { robots } = client.ports;
     const found: Robot[] = [];
-    for (let page = await robots.listNewest({ limit: 1, category: 'Service' }); ;) {
+    for (let page = await robots.listAvailable({ order: 'newest', limit: 1, category: 'Service' }); ;) {
       found.push(...page.robots);
       if (!page.next || found.length > 20) break;
-      page = await robots.listNewest({ limit: 1, category: 'Service', after: page.next });
+      page = await robots.listAvailable({ order: 'newest', limit: 1, category: 'Service', after: page.next });
     }
     const own = found.filter(({ ownerId }) => ownerId === ada.uid).map(({ name }) => name);
     expect(own).toEqual([3, 2, 1].map((day) => `${ada.uid}-${day}`));

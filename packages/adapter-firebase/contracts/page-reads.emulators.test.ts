@@ -64,6 +64,7 @@ const input = {
   category: '',
   price: NO_PRICE_BOUNDS,
   radius: miles(25),
+  sort: 'nearest' as const,
   profileOrigin: null,
   after: null,
   limit: 24,
@@ -72,7 +73,7 @@ const input = {
 /** The requests of each public page. */
 const PAGES: Readonly<Record<string, (ports: PublicPorts) => Promise<unknown>>> = {
   Home: async (ports) => Promise.all([listFeatured(ports)(), countCategories(ports)()]),
-  'Browse, and Search without criteria': ({ robots }) => robots.listNewest({ limit: 24 }),
+  'Browse, and Search without criteria': ({ robots }) => robots.listAvailable({ order: 'newest', limit: 24 }),
   'Search near Apex': (ports) => findRobots({ ...ports, places })({ ...input, location: 'Apex, NC' }),
   Robot: async ({ robots, users }) => Promise.all([robots.get(robotId('robot-0')), users.get(owner.id)]),
   'Robot that does not exist': ({ robots }) => robots.get(robotId('none')),

@@ -64,9 +64,9 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listByOwner: refuse,
       listAvailableByOwner: refuse,
       listFeatured: refuse,
-      listNewest: refuse,
+      listAvailable: refuse,
       listVersions: refuse,
-      listWithin: refuse,
+      listNearest: refuse,
       countAvailable: refuse,
     },
     messages: {

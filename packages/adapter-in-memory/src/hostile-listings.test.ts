@@ -148,6 +148,7 @@ describe('every naughty string and every script payload', () => {
         category: '',
         radius: MAX_RADIUS,
         price: NO_PRICE_BOUNDS,
+        sort: 'nearest',
         profileOrigin: null,
         after: null,
         limit: HOSTILE.length,

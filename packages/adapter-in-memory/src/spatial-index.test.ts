@@ -1,95 +1,87 @@
 import { test, fc } from '@fast-check/vitest';
-import { miles, searchArea, type Coordinates, type GeoBox } from '@roborrow/domain';
+import { createRadiusPredicate, haversineMiles, miles, type Coordinates } from '@roborrow/domain';
 import { coordinatesArb, nearbyArb, radiusArb, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
-import { createSpatialIndex } from './spatial-index.ts';
+import { countWithin, createSpatialIndex, nearestFirst, type SpatialIndex } from './spatial-index.ts';
 
 interface Pin {
   readonly id: number;
   readonly at: Coordinates;
 }
 
-const indexOf = (pins: readonly Pin[]) => {
-  const index = createSpatialIndex<Pin>();
+const byId = (a: Pin, b: Pin): number => a.id - b.id;
+
+const indexOf = (pins: readonly Pin[]): SpatialIndex<Pin> => {
+  const index = createSpatialIndex(byId);
   for (const pin of pins) index.insert(pin, pin.at);
   return index;
 };
 
-const ids = (pins: readonly Pin[]): readonly number[] => pins.map((pin) => pin.id).sort((a, b) => a - b);
-
-const scan = (pins: readonly Pin[], { south, north, west, east }: GeoBox): readonly Pin[] =>
-  pins.filter(
-    ({ at }) => at.latitude >= south && at.latitude <= north && at.longitude >= west && at.longitude <= east,
+/** All pins from a distance on, nearest first. */
+const walk = (indexes: readonly SpatialIndex<Pin>[], origin: Coordinates, from = 0): readonly number[] =>
+  [...nearestFirst(indexes, origin, from)].flatMap(({ lists }) =>
+    lists
+      .flat()
+      .sort(byId)
+      .map(({ id }) => id),
   );
 
-const pinsArb = (at: fc.Arbitrary<Coordinates>): fc.Arbitrary<readonly Pin[]> =>
-  fc.array(at, { maxLength: 60 }).map((points) => points.map((point, id) => ({ id, at: point })));
+const plainly = (pins: readonly Pin[], origin: Coordinates, from = 0): readonly number[] =>
+  pins
+    .map((pin) => ({ ...pin, distance: haversineMiles(origin, pin.at) }))
+    .filter(({ distance }) => distance >= from)
+    .sort((a, b) => a.distance - b.distance || byId(a, b))
+    .map(({ id }) => id);
 
-const boxArb: fc.Arbitrary<GeoBox> = fc.tuple(coordinatesArb, coordinatesArb).map(([a, b]) => ({
-  south: Math.min(a.latitude, b.latitude),
-  north: Math.max(a.latitude, b.latitude),
-  west: Math.min(a.longitude, b.longitude),
-  east: Math.max(a.longitude, b.longitude),
-}));
+/** Pins all over the globe, in one region, and many at one place. */
+const pinsArb: fc.Arbitrary<readonly Pin[]> = coordinatesArb
+  .chain((town) =>
+    fc.tuple(
+      fc.array(coordinatesArb, { maxLength: 60 }),
+      fc.array(nearbyArb(town, 0.5), { maxLength: 60 }),
+      fc.array(fc.constant(town), { maxLength: 40 }),
+    ),
+  )
+  .map((points) => points.flat().map((at, id) => ({ id, at })));
 
 describe('the spatial index', () => {
   test('is empty at first', () => {
-    expect(indexOf([]).within({ south: -90, north: 90, west: -180, east: 180 })).toEqual([]);
+    expect(walk([indexOf([])], { latitude: 0, longitude: 0 })).toEqual([]);
   });
 
-  test('finds items at the poles, the antimeridian and 0°, 0°', () => {
-    const pins = [
-      [0, 0],
-      [90, 180],
-      [-90, -180],
-      [90, -180],
-      [-90, 180],
-    ].map(([latitude = 0, longitude = 0], id) => ({ id, at: { latitude, longitude } }));
-    const index = indexOf(pins);
-    expect(ids(index.within({ south: -90, north: 90, west: -180, east: 180 }))).toEqual([0, 1, 2, 3, 4]);
-    expect(ids(index.within({ south: 90, north: 90, west: 180, east: 180 }))).toEqual([1]);
-    expect(ids(index.within({ south: 0, north: 0, west: 0, east: 0 }))).toEqual([0]);
-  });
-
-  test('finds each item around a pole once, with more cells in the box than exist', () => {
-    const pins = Array.from({ length: 6 * 1441 }, (_, id) => ({
-      id,
-      at: { latitude: 88.6 + 0.25 * Math.floor(id / 1441), longitude: -180 + 0.25 * (id % 1441) },
-    }));
-    const box = { south: 89, north: 89.5, west: -180, east: 180 };
-    expect(ids(indexOf(pins).within(box))).toEqual(ids(scan(pins, box)));
-  });
-
-  test.prop([pinsArb(coordinatesArb), boxArb], { numRuns: runs(2000) })(
-    'finds in any box the same as a full scan',
-    (pins, box) => {
-      expect(ids(indexOf(pins).within(box))).toEqual(ids(scan(pins, box)));
+  test.prop([pinsArb, coordinatesArb, fc.nat(160), fc.nat(3000)], { numRuns: runs(1000) })(
+    'finds every item, nearest first, from any distance on (D5)',
+    (pins, far, position, from) => {
+      const origin = pins[position]?.at ?? far;
+      expect(walk([indexOf(pins)], origin)).toEqual(plainly(pins, origin));
+      expect(walk([indexOf(pins)], origin, from)).toEqual(plainly(pins, origin, from));
     },
   );
 
-  test.prop(
-    [
-      coordinatesArb.chain((origin) => fc.tuple(fc.constant(origin), pinsArb(nearbyArb(origin, 1)))),
-      radiusArb,
-      pinsArb(coordinatesArb),
-    ],
-    { numRuns: runs(2000) },
-  )('finds in a search area the same as a full scan', ([origin, near], radius, far) => {
-    const pins = [...near, ...far].map(({ at }, id) => ({ id, at }));
-    const index = indexOf(pins);
-    for (const box of searchArea(origin, radius).boxes) {
-      expect(ids(index.within(box))).toEqual(ids(scan(pins, box)));
-    }
-  });
+  test.prop([pinsArb, coordinatesArb, fc.nat(160)], { numRuns: runs(300) })(
+    'finds the items of several indexes in one order',
+    (pins, far, position) => {
+      const origin = pins[position]?.at ?? far;
+      const [even, odd] = [0, 1].map((rest) => indexOf(pins.filter(({ id }) => id % 2 === rest)));
+      if (even && odd) expect(walk([even, odd], origin)).toEqual(plainly(pins, origin));
+    },
+  );
 
-  test.prop(
-    [
-      pinsArb(nearbyArb({ latitude: 35.73, longitude: -78.85 }, 0.3)),
-      fc.array(fc.tuple(fc.nat(59), fc.boolean()), { maxLength: 80 }),
-    ],
-    { numRuns: runs(1000) },
-  )('reflects every insert and remove', (pins, writes) => {
-    const index = createSpatialIndex<Pin>();
+  test.prop([pinsArb, coordinatesArb, fc.nat(160), radiusArb], { numRuns: runs(1000) })(
+    'counts what lies within a radius (D4)',
+    (pins, far, position, radius) => {
+      const origin = pins[position]?.at ?? far;
+      const isWithin = createRadiusPredicate(origin, radius);
+      expect(countWithin(indexOf(pins), origin, radius, isWithin)).toBe(
+        pins.filter(({ at }) => Math.round(haversineMiles(origin, at) * 10) / 10 <= radius).length,
+      );
+    },
+  );
+
+  test.prop([pinsArb, fc.array(fc.tuple(fc.nat(159), fc.boolean()), { maxLength: 200 })], {
+    numRuns: runs(500),
+  })('reflects every insert and remove', (pins, writes) => {
+    const index = createSpatialIndex(byId);
     const present = new Set<Pin>();
     for (const [position, isInsert] of writes) {
       const pin = pins[position % pins.length];
@@ -102,10 +94,9 @@ describe('the spatial index', () => {
         present.add(pin);
       }
     }
-    for (const radius of [5, 10, 20]) {
-      const [box] = searchArea({ latitude: 35.73, longitude: -78.85 }, miles(radius)).boxes;
-      expect(ids(index.within(box))).toEqual(ids(scan([...present], box)));
-    }
+    const origin = pins[0]?.at ?? { latitude: 0, longitude: 0 };
+    expect(walk([index], origin)).toEqual(plainly([...present], origin));
+    expect(countWithin(index, origin, miles(13_000), () => true)).toBe(present.size);
   });
 
   test('ignores the removal of a missing item', () => {
@@ -113,6 +104,14 @@ describe('the spatial index', () => {
     const index = indexOf([pin]);
     index.remove({ ...pin }, pin.at);
     index.remove(pin, { latitude: -10, longitude: -10 });
-    expect(index.within({ south: 9, north: 11, west: 9, east: 11 })).toEqual([pin]);
+    expect(walk([index], pin.at)).toEqual([1]);
+  });
+
+  test('keeps places apart that are as close as numbers can be', () => {
+    const pins = Array.from({ length: 60 }, (_, id) => ({
+      id,
+      at: { latitude: 35 + id * 1e-13, longitude: -78 },
+    }));
+    expect(walk([indexOf(pins)], { latitude: 34, longitude: -78 })).toEqual(pins.map(({ id }) => id));
   });
 });

@@ -1,90 +1,229 @@
-import type { Coordinates, GeoBox } from '@roborrow/domain';
+import {
+  farthestInBox,
+  haversineMiles,
+  miles,
+  nearestInBox,
+  type Coordinates,
+  type GeoBox,
+  type Miles,
+} from '@roborrow/domain';
 
-/** Items on the globe, indexed so that those inside a box are found without scanning the others. */
+/** Items on the globe, indexed so that those near a point are found without looking at the others. */
 export interface SpatialIndex<Item> {
+  readonly root: Node<Item>;
   insert(item: Item, coordinates: Coordinates): void;
   /** Removes an item that was inserted at these coordinates; ignores a missing one. */
   remove(item: Item, coordinates: Coordinates): void;
-  /** Every item inside the box, borders included, in no particular order. */
-  within(box: GeoBox): readonly Item[];
 }
 
-/** The items of one cell; the three lists run in parallel. */
-interface Cell<Item> {
-  readonly row: number;
-  readonly column: number;
+/** All items at one place: a town's robots share its centre. */
+interface Spot<Item> extends Coordinates {
+  /** In the index's order. */
   readonly items: Item[];
-  readonly latitudes: number[];
-  readonly longitudes: number[];
 }
 
-/** The side of a cell in degrees: a 25-mile box covers about 20 cells. */
-const CELL_SIZE = 0.25;
-const COLUMNS = 360 / CELL_SIZE + 1;
+/** A box with the spots in it, or with four smaller boxes that contain them. */
+export interface Node<Item> extends GeoBox {
+  spots: Spot<Item>[];
+  children: readonly Node<Item>[] | null;
+  /** How many items there are. */
+  size: number;
+}
 
-const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL_SIZE);
-const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL_SIZE);
-const keyOf = (row: number, column: number): number => row * COLUMNS + column;
+/** A node with more spots is divided, unless it is too small for that. */
+const MOST_SPOTS = 24;
+const SMALLEST = 1e-9;
 
-/**
- * A hash grid: a write changes one cell, a query reads the cells that its box covers
- * (docs/decisions/0002-spatial-index.md).
- */
-export const createSpatialIndex = <Item>(): SpatialIndex<Item> => {
-  const cells = new Map<number, Cell<Item>>();
+const nodeOf = <Item>(box: GeoBox): Node<Item> => ({ ...box, spots: [], children: null, size: 0 });
 
-  const insert = (item: Item, { latitude, longitude }: Coordinates): void => {
-    const row = rowOf(latitude);
-    const column = columnOf(longitude);
-    let cell = cells.get(keyOf(row, column));
-    if (cell === undefined) {
-      cell = { row, column, items: [], latitudes: [], longitudes: [] };
-      cells.set(keyOf(row, column), cell);
-    }
-    cell.items.push(item);
-    cell.latitudes.push(latitude);
-    cell.longitudes.push(longitude);
-  };
+const middleOf = (low: number, high: number): number => low + (high - low) / 2;
 
-  const remove = (item: Item, { latitude, longitude }: Coordinates): void => {
-    const key = keyOf(rowOf(latitude), columnOf(longitude));
-    const cell = cells.get(key);
-    const position = cell?.items.indexOf(item) ?? -1;
-    if (cell === undefined || position < 0) return;
-    for (const list of [cell.items, cell.latitudes, cell.longitudes]) list.splice(position, 1);
-    if (cell.items.length === 0) cells.delete(key);
-  };
+const childAt = <Item>(
+  node: Node<Item>,
+  children: readonly Node<Item>[],
+  { latitude, longitude }: Coordinates,
+): Node<Item> | undefined =>
+  children[
+    (latitude < middleOf(node.south, node.north) ? 0 : 2) +
+      (longitude < middleOf(node.west, node.east) ? 0 : 1)
+  ];
 
-  const within = (box: GeoBox): readonly Item[] => {
-    const south = rowOf(box.south);
-    const north = rowOf(box.north);
-    const west = columnOf(box.west);
-    const east = columnOf(box.east);
-    const found: Item[] = [];
-
-    const collect = ({ row, column, items, latitudes, longitudes }: Cell<Item>): void => {
-      const isInside = row > south && row < north && column > west && column < east;
-      items.forEach((item, i) => {
-        if (isInside || isBetween(box, latitudes[i], longitudes[i])) found.push(item);
-      });
-    };
-
-    // If the box covers more cells than exist, as around a pole, it is faster to scan the existing cells.
-    if ((north - south + 1) * (east - west + 1) > cells.size) {
-      for (const cell of cells.values()) collect(cell);
-    } else {
-      for (let row = south; row <= north; row += 1) {
-        for (let column = west; column <= east; column += 1) {
-          const cell = cells.get(keyOf(row, column));
-          if (cell !== undefined) collect(cell);
-        }
-      }
-    }
-    return found;
-  };
-
-  return { insert, remove, within };
+const divide = <Item>(node: Node<Item>): void => {
+  const { south, north, west, east } = node;
+  const [latitude, longitude] = [middleOf(south, north), middleOf(west, east)];
+  const children = [
+    nodeOf<Item>({ south, north: latitude, west, east: longitude }),
+    nodeOf<Item>({ south, north: latitude, west: longitude, east }),
+    nodeOf<Item>({ south: latitude, north, west, east: longitude }),
+    nodeOf<Item>({ south: latitude, north, west: longitude, east }),
+  ];
+  for (const spot of node.spots) {
+    const child = childAt(node, children, spot);
+    if (!child) continue;
+    child.spots.push(spot);
+    child.size += spot.items.length;
+  }
+  node.children = children;
+  node.spots = [];
 };
 
-const isBetween = (box: GeoBox, latitude = NaN, longitude = NaN): boolean =>
-  latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+/** A quadtree: a write changes one path, a question reads the nodes that are near enough. */
+export const createSpatialIndex = <Item>(compare: (a: Item, b: Item) => number): SpatialIndex<Item> => {
+  const root = nodeOf<Item>({ south: -90, north: 90, west: -180, east: 180 });
+
+  /** The path from the root to the leaf that contains the point. */
+  const pathTo = (
+    point: Coordinates,
+  ): { readonly path: readonly Node<Item>[]; readonly leaf: Node<Item> } => {
+    const path: Node<Item>[] = [root];
+    let leaf = root;
+    for (let child; leaf.children; leaf = child) {
+      child = childAt(leaf, leaf.children, point);
+      if (!child) break;
+      path.push(child);
+    }
+    return { path, leaf };
+  };
+  const isAt =
+    ({ latitude, longitude }: Coordinates) =>
+    (spot: Coordinates): boolean =>
+      spot.latitude === latitude && spot.longitude === longitude;
+
+  const positionOf = (items: readonly Item[], item: Item): number => {
+    let low = 0;
+    for (let high = items.length; low < high;) {
+      const middle = (low + high) >>> 1;
+      const other = items[middle];
+      if (other !== undefined && compare(other, item) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  return {
+    root,
+    insert: (item, coordinates) => {
+      const { path, leaf } = pathTo(coordinates);
+      for (const node of path) node.size += 1;
+      const spot = leaf.spots.find(isAt(coordinates));
+      if (spot) {
+        spot.items.splice(positionOf(spot.items, item), 0, item);
+        return;
+      }
+      leaf.spots.push({ latitude: coordinates.latitude, longitude: coordinates.longitude, items: [item] });
+      if (leaf.spots.length > MOST_SPOTS && leaf.north - leaf.south > SMALLEST) divide(leaf);
+    },
+    remove: (item, coordinates) => {
+      const { path, leaf } = pathTo(coordinates);
+      const spot = leaf.spots.find(isAt(coordinates));
+      const position = spot ? positionOf(spot.items, item) : 0;
+      if (spot?.items[position] !== item) return;
+      spot.items.splice(position, 1);
+      if (spot.items.length === 0) leaf.spots.splice(leaf.spots.indexOf(spot), 1);
+      for (const node of path) node.size -= 1;
+    },
+  };
+};
+
+/** Items at the same distance, each list in the order of its index. */
+export interface SameDistance<Item> {
+  readonly distance: Miles;
+  readonly lists: readonly (readonly Item[])[];
+}
+
+/** A node, with a lower bound of its distances, or a spot with its distance. */
+type Entry<Item> =
+  | { readonly distance: number; readonly node: Node<Item> }
+  | { readonly distance: number; readonly items: readonly Item[] };
+
+/**
+ * The items of some indexes, nearest first, from a distance on. The caller stops reading when it has enough:
+ * nodes farther away are then never looked at.
+ */
+export function* nearestFirst<Item>(
+  indexes: readonly SpatialIndex<Item>[],
+  origin: Coordinates,
+  from: number,
+): Generator<SameDistance<Item>, void> {
+  const queue = createQueue<Entry<Item>>();
+  const addNode = (node: Node<Item>): void => {
+    if (node.size === 0 || (from > 0 && farthestInBox(origin, node) < from)) return;
+    queue.add({ distance: nearestInBox(origin, node), node });
+  };
+  const open = (node: Node<Item>): void => {
+    for (const child of node.children ?? []) addNode(child);
+    for (const spot of node.spots) {
+      const distance = haversineMiles(origin, spot);
+      if (distance >= from) queue.add({ distance, items: spot.items });
+    }
+  };
+  for (const { root } of indexes) addNode(root);
+  for (let entry = queue.take(); entry; entry = queue.take()) {
+    if ('node' in entry) {
+      open(entry.node);
+      continue;
+    }
+    const { distance } = entry;
+    const lists = [entry.items];
+    // A node as near as that may contain another spot at the same distance.
+    while ((queue.first()?.distance ?? Infinity) <= distance) {
+      const next = queue.take();
+      if (next && 'node' in next) open(next.node);
+      else if (next) lists.push(next.items);
+    }
+    yield { distance: miles(distance), lists };
+  }
+}
+
+/** How many items lie within the radius. `isWithin` is the exact rule for a point (D4). */
+export const countWithin = <Item>(
+  { root }: SpatialIndex<Item>,
+  origin: Coordinates,
+  radius: Miles,
+  isWithin: (point: Coordinates) => boolean,
+): number => {
+  const count = (node: Node<Item>): number => {
+    if (node.size === 0 || nearestInBox(origin, node) > radius + ROUNDING) return 0;
+    if (farthestInBox(origin, node) <= radius) return node.size;
+    if (node.children) return node.children.reduce((sum, child) => sum + count(child), 0);
+    return node.spots.reduce((sum, spot) => sum + (isWithin(spot) ? spot.items.length : 0), 0);
+  };
+  return count(root);
+};
+
+/** A distance that is larger than the radius by less than this may still round to it (D4). */
+const ROUNDING = 0.051;
+
+/** A binary heap, the smallest distance first. */
+const createQueue = <Value extends { readonly distance: number }>() => {
+  const heap: Value[] = [];
+  const at = (i: number): number => heap[i]?.distance ?? Infinity;
+  const swap = (i: number, j: number): void => {
+    const [a, b] = [heap[i], heap[j]];
+    if (a !== undefined && b !== undefined) [heap[i], heap[j]] = [b, a];
+  };
+  return {
+    first: (): Value | undefined => heap[0],
+    add: (value: Value): void => {
+      heap.push(value);
+      for (let i = heap.length - 1; i > 0;) {
+        const parent = (i - 1) >>> 1;
+        if (at(parent) <= at(i)) return;
+        swap(i, parent);
+        i = parent;
+      }
+    },
+    take: (): Value | undefined => {
+      const top = heap[0];
+      const last = heap.pop();
+      if (top === undefined || last === undefined || heap.length === 0) return top;
+      heap[0] = last;
+      for (let i = 0; ;) {
+        const child = at(2 * i + 1) <= at(2 * i + 2) ? 2 * i + 1 : 2 * i + 2;
+        if (at(child) >= at(i)) return top;
+        swap(i, child);
+        i = child;
+      }
+    },
+  };
+};

@@ -40,7 +40,8 @@ export {
 } from './geo/radius.ts';
 export { createRadiusPredicate } from './geo/radius-predicate.ts';
 export { parseZipAddress, type ZipAddress } from './geo/zip-code.ts';
-export { areaContains, searchArea, type GeoBox, type SearchArea } from './geo/search-area.ts';
+export { farthestInBox, nearestInBox, type GeoBox } from './geo/geo-box.ts';
+export { areaContains, searchArea, type SearchArea } from './geo/search-area.ts';
 
 export {
   CATEGORIES,
@@ -73,7 +74,16 @@ export {
 export { parseRental } from './robots/listing-numbers.ts';
 export { parseRentalLength } from './robots/rental-length.ts';
 export { robotDefaults } from './robots/robot-defaults.ts';
-export { byFeatured } from './robots/robot-order.ts';
+export {
+  byOrder,
+  byPosition,
+  byRankUp,
+  LISTING_ORDERS,
+  positionIn,
+  type ListingOrder,
+  type Ranked,
+} from './robots/robot-order.ts';
+export { SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate } from './robots/text-predicate.ts';
@@ -224,13 +234,18 @@ export type { PortFailure } from './ports/port-failure.ts';
 export type { Ports, PublicPorts } from './ports/ports.ts';
 export { LIST_MAX } from './ports/list-max.ts';
 export type {
-  NewestQuery,
+  ListingQuery,
+  NearestPage,
+  NearestQuery,
+  NearRobot,
   PublicRobotsPort,
+  RankedCursor,
   RobotCursor,
   RobotPage,
   RobotsPort,
   RobotVersion,
   RobotVersionPage,
+  VersionsQuery,
 } from './ports/robots.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';

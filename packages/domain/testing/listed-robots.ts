@@ -1,51 +1,69 @@
 import {
-  byNewest,
+  atLeast,
+  byOrder,
+  byPosition,
+  byRankUp,
+  exactly,
+  haversineMiles,
+  positionIn,
+  roundMiles,
   type ListingCategory,
+  type NearRobot,
+  type RankedCursor,
   type Robot,
-  type RobotCursor,
   type RobotsPort,
 } from '../src/index.ts';
 
-const isAfter = (robot: Robot, { createdAt, id }: RobotCursor): boolean =>
-  robot.createdAt < createdAt || (robot.createdAt === createdAt && robot.id < id);
+const nearPosition = ({ robot: { createdAt, id }, distance }: NearRobot): RankedCursor => ({
+  rank: distance,
+  createdAt,
+  id,
+});
 
 /**
  * The read operations of a robots port over a fixed list, in the simplest form. `reads` counts the calls. As
- * the port allows, `listWithin` returns everything in the box, including the corners outside of the circle.
+ * the port allows, `listNearest` counts exactly only what it returns completely.
  */
 export const listedRobots = (robots: readonly Robot[]) => {
-  const reads = { listWithin: 0, listNewest: 0 };
-  const available = robots.filter((robot) => robot.isAvailable).sort(byNewest);
+  const reads = { listNearest: 0, listAvailable: 0 };
+  const available = robots.filter((robot) => robot.isAvailable);
+  const isIn = (category: ListingCategory | undefined) => (robot: Robot) =>
+    !category || robot.category === category;
   const port = {
-    listWithin: async (area, category, most) => {
-      reads.listWithin += 1;
-      const isInside = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-        area.boxes.some(
-          ({ south, north, west, east }) =>
-            latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-        );
-      return available
-        .filter(
-          (robot) =>
-            robot.coordinates && isInside(robot.coordinates) && (!category || robot.category === category),
-        )
-        .slice(0, most);
-    },
-    listNewest: async ({ category, after, limit }) => {
-      reads.listNewest += 1;
+    listNearest: async ({ origin, category, after, limit }) => {
+      reads.listNearest += 1;
       const rest = available
-        .filter((robot) => !category || robot.category === category)
-        .filter((robot) => !after || isAfter(robot, after));
-      const page = rest.slice(0, limit);
-      const last = page.at(-1);
+        .filter(isIn(category))
+        .flatMap((robot): NearRobot[] => {
+          const distance = robot.coordinates && haversineMiles(origin.coordinates, robot.coordinates);
+          return distance === null ? [] : [{ robot, distance }];
+        })
+        .filter(({ distance }) => roundMiles(distance) <= origin.radius)
+        .filter((near) => !after || byRankUp(nearPosition(near), after) > 0)
+        .sort((a, b) => byRankUp(nearPosition(a), nearPosition(b)));
+      const found = rest.slice(0, limit);
+      const last = found.at(-1);
+      const hasMore = rest.length > limit;
       return {
-        robots: page,
-        next: last && rest.length > limit ? { createdAt: last.createdAt, id: last.id } : null,
+        found,
+        next: last && hasMore ? nearPosition(last) : null,
+        count: hasMore ? atLeast(limit) : exactly(rest.length),
       };
     },
+    listAvailable: async ({ order, category, price, after, limit }) => {
+      reads.listAvailable += 1;
+      const bounds = order.startsWith('price') ? price : undefined;
+      const rest = available
+        .filter(isIn(category))
+        .filter((robot) => robot.price >= (bounds?.min ?? 0) && robot.price <= (bounds?.max ?? Infinity))
+        .filter((robot) => !after || byPosition(order)(positionIn(order, robot), after) > 0)
+        .sort(byOrder(order));
+      const page = rest.slice(0, limit);
+      const last = page.at(-1);
+      return { robots: page, next: last && rest.length > limit ? positionIn(order, last) : null };
+    },
     countAvailable: async () => {
-      const count = (category: ListingCategory) =>
-        available.filter((robot) => robot.category === category).length;
+      const count = (category: ListingCategory) => available.filter(isIn(category)).length;
       return {
         Educational: count('Educational'),
         Industrial: count('Industrial'),

@@ -1,4 +1,4 @@
-import { robotId, type Message } from '@roborrow/domain';
+import { miles, robotId, type Message } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -133,7 +133,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
 
       const { users, robots, messages } = omar.ports;
       const { uid } = ada.user;
-      const globe = { south: -90, north: 90, west: -180, east: 180 };
+      const globe = { coordinates: { latitude: 0, longitude: 0 }, radius: miles(12_438) };
       const left = [
         await users.get(uid),
         await users.isUsernameTaken(ROBO_FAN),
@@ -141,8 +141,8 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
         await robots.get(paused.id),
         await robots.listAvailableByOwner(uid),
         await robots.listFeatured(9),
-        await robots.listNewest({ limit: 9 }),
-        await robots.listWithin({ boxes: [globe] }),
+        await robots.listAvailable({ order: 'newest', limit: 9 }),
+        (await robots.listNearest({ origin: globe, limit: 9 })).found,
         await messages.listThread(omar.user.uid, uid, { limit: 9 }),
         await messages.listRecent(omar.user.uid, { limit: 9 }),
         await unreadOf(omar),

@@ -16,7 +16,7 @@ import { describeReadMarksContract } from './read-marks-contract.ts';
 import { describeRecentContract } from './recent-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
-import { describeRobotsWithinContract } from './robots-within-contract.ts';
+import { describeNearestRobotsContract } from './nearest-robots-contract.ts';
 import { describeSavedContract } from './saved-contract.ts';
 import { describeServicesContract } from './services-contract.ts';
 import { describeSessionContract } from './session-contract.ts';
@@ -29,7 +29,7 @@ export const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[] 
   describePublicUsersContract,
   describePublicRobotsContract,
   describeRobotListsContract,
-  describeRobotsWithinContract,
+  describeNearestRobotsContract,
 ];
 
 /**

@@ -18,7 +18,7 @@ export { describePublicUsersContract } from './public-users-contract.ts';
 export { describeReadMarksContract } from './read-marks-contract.ts';
 export { describeRobotListsContract } from './robot-lists-contract.ts';
 export { describeRobotsContract } from './robots-contract.ts';
-export { describeRobotsWithinContract } from './robots-within-contract.ts';
+export { describeNearestRobotsContract } from './nearest-robots-contract.ts';
 export { describeSavedContract } from './saved-contract.ts';
 export { describeServicesContract } from './services-contract.ts';
 export { describeSessionAgeContract } from './session-age-contract.ts';

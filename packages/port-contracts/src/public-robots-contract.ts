@@ -65,12 +65,15 @@ export const describePublicRobotsContract = (harness: ContractHarness): void => 
       attemptToChange(await reader.get(before.id));
       attemptToChange(await reader.listAvailableByOwner(owner.user.uid));
       attemptToChange(await reader.listFeatured(6));
-      attemptToChange(await reader.listNewest({ limit: 5 }));
+      attemptToChange(await reader.listAvailable({ order: 'newest', limit: 5 }));
       attemptToChange(await reader.countAvailable());
       expect(await reader.get(before.id)).toEqual(before);
       expect(await reader.listAvailableByOwner(owner.user.uid)).toEqual([before]);
       expect(await reader.listFeatured(6)).toEqual([before]);
-      expect(await reader.listNewest({ limit: 5 })).toEqual({ robots: [before], next: null });
+      expect(await reader.listAvailable({ order: 'newest', limit: 5 })).toEqual({
+        robots: [before],
+        next: null,
+      });
       expect((await reader.countAvailable()).Service).toBe(1);
     });
   });

@@ -2,7 +2,7 @@ import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-m
 import { epochMs, UNKNOWN_PLACE, type Robot, type RobotsPort } from '@roborrow/domain';
 import { heapBytes } from './memory.ts';
 import type { IndexRow } from './results.ts';
-import { createGrid, createKdbush, type RobotsByPlace } from './robot-indexes.ts';
+import { createKdbush, createQuadtree, type RobotsByPlace } from './robot-indexes.ts';
 import { time } from './stopwatch.ts';
 
 interface Built<Value> {
@@ -34,20 +34,22 @@ export const createRobotsPort = (robots: readonly Robot[]): RobotsPort =>
 /** Builds the indexes of the searches, and measures their cost. */
 export const measureIndexes = (
   robots: readonly Robot[],
-): { readonly rows: readonly IndexRow[]; readonly grid: RobotsByPlace; readonly kdbush: RobotsByPlace } => {
+): { readonly rows: readonly IndexRow[]; readonly kdbush: RobotsByPlace } => {
   const [someRobot] = robots.filter((robot) => robot.isAvailable && robot.coordinates !== null);
-  const rowOf = (index: string, { value, milliseconds, bytes }: Built<RobotsByPlace>): IndexRow => ({
+  const rowOf = (
+    index: string,
+    { value, milliseconds, bytes }: Built<Pick<RobotsByPlace, 'move' | 'externalBytes'>>,
+  ): IndexRow => ({
     robots: robots.length,
     index,
     buildMilliseconds: milliseconds,
     megabytes: megabytes(bytes === null ? null : bytes + value.externalBytes),
     moveMicroseconds: someRobot === undefined ? NaN : time(() => value.move(someRobot)) * 1000,
   });
-  const grid = build(() => createGrid(robots));
+  const quadtree = build(() => createQuadtree(robots));
   const kdbush = build(() => createKdbush(robots));
   return {
-    rows: [rowOf('hash grid', grid), rowOf('kdbush', kdbush)],
-    grid: grid.value,
+    rows: [rowOf('quadtree', quadtree), rowOf('kdbush', kdbush)],
     kdbush: kdbush.value,
   };
 };

@@ -5,6 +5,8 @@ import {
   searchArea,
   searchRobots,
   type ListingCategory,
+  type NearestPage,
+  type RankedCursor,
   type Robot,
   type RobotsPort,
   type SearchCriteria,
@@ -58,8 +60,18 @@ export const createVariants = (robots: readonly Robot[], port: RobotsPort, kdbus
     );
   };
   const throughPort = async ({ category, criteria, origin }: Search): Promise<Answer> => {
-    const area = searchArea(origin.coordinates, origin.radius);
-    return searchRobots(await port.listWithin(area, category), criteria, origin);
+    const found: Robot[] = [];
+    for (let after: RankedCursor | null = null, isFirst = true; isFirst || after; isFirst = false) {
+      const page: NearestPage = await port.listNearest({
+        origin,
+        category,
+        limit: 1000,
+        ...(after && { after }),
+      });
+      found.push(...page.found.map(({ robot }) => robot));
+      after = page.next;
+    }
+    return searchRobots(found, criteria, origin);
   };
   return [
     { name: 'plain', search: async ({ criteria, origin }: Search) => plainSearch(robots, criteria, origin) },

@@ -1,5 +1,11 @@
 import { createSpatialIndex } from '@roborrow/adapter-in-memory';
-import { LISTING_CATEGORIES, type GeoBox, type ListingCategory, type Robot } from '@roborrow/domain';
+import {
+  byNewest,
+  LISTING_CATEGORIES,
+  type GeoBox,
+  type ListingCategory,
+  type Robot,
+} from '@roborrow/domain';
 import KDBush from 'kdbush';
 
 /** An index of the available robots with coordinates, by category. */
@@ -25,20 +31,19 @@ const byCategory = <Index>(create: (category: ListingCategory) => Index): Record
   };
 };
 
-/** The adapter's hash grid. */
-export const createGrid = (robots: readonly Robot[]): RobotsByPlace => {
-  const grids = byCategory((category) => {
-    const grid = createSpatialIndex<Robot>();
+/** The adapter's quadtree. */
+export const createQuadtree = (robots: readonly Robot[]): Pick<RobotsByPlace, 'move' | 'externalBytes'> => {
+  const trees = byCategory((category) => {
+    const tree = createSpatialIndex<Robot>(byNewest);
     for (const robot of placedIn(robots, category))
-      if (robot.coordinates) grid.insert(robot, robot.coordinates);
-    return grid;
+      if (robot.coordinates) tree.insert(robot, robot.coordinates);
+    return tree;
   });
   return {
-    within: (box, category) => grids[category].within(box),
     move: (robot) => {
       if (robot.coordinates === null) return;
-      grids[robot.category].remove(robot, robot.coordinates);
-      grids[robot.category].insert(robot, robot.coordinates);
+      trees[robot.category].remove(robot, robot.coordinates);
+      trees[robot.category].insert(robot, robot.coordinates);
     },
     externalBytes: 0,
   };

@@ -35,9 +35,9 @@ describe('a failed read is reported, and can be tried again', () => {
   it.each([
     ['robots.get', '/robots/robot1', 'Failed to fetch robot', 'Engine 1'],
     ['robots.get', '/edit-robot/robot1', 'Failed to fetch robot', 'Edit Engine 1'],
-    ['robots.listNewest', '/search', 'Failed to fetch robots', 'Engine 1'],
-    ['robots.listNewest', '/search?query=engine', 'Failed to search robots', 'Engine 1'],
-    ['robots.listWithin', '/search?location=Apex%2C+NC%2C+USA', 'Failed to search robots', 'Engine 1'],
+    ['robots.listAvailable', '/search', 'Failed to fetch robots', 'Engine 1'],
+    ['robots.listAvailable', '/search?query=engine', 'Failed to search robots', 'Engine 1'],
+    ['robots.listNearest', '/search?location=Apex%2C+NC%2C+USA', 'Failed to search robots', 'Engine 1'],
     ['robots.listByOwner', '/dashboard?tab=robots', 'Failed to fetch robots', 'Engine 1'],
     ['robots.listAvailableByOwner', '/profile/ada', 'Failed to fetch robots', 'Engine 1'],
     ['users.get', '/profile/bob', 'This profile could not be loaded', 'Bob Bolt'],

@@ -26,7 +26,9 @@ const MOST = 1000;
  */
 export async function fileAddresses(): Promise<readonly string[]> {
   if (settings.backend !== 'in-memory') return PLAIN;
-  const { robots } = await (await openPublicServices(settings)).robots.listNewest({ limit: MOST });
+  const { robots } = await (
+    await openPublicServices(settings)
+  ).robots.listAvailable({ order: 'newest', limit: MOST });
   const owners = new Set(robots.map(({ ownerId }) => ownerId));
   return [...PLAIN, ...robots.map(({ id }) => `/robots/${id}`), ...[...owners].map((id) => `/profile/${id}`)];
 }

@@ -1,5 +1,5 @@
 import { NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
-import { PortError, type RobotId } from '@roborrow/domain';
+import { exactly, PortError, type RobotId } from '@roborrow/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPublicServices } from '../composition/public-services.ts';
@@ -84,7 +84,7 @@ describe('a page', () => {
   });
 
   test('shows what people wrote as text, and its data cannot end the script it stands in', async () => {
-    const [first] = (await demo.robots.listNewest({ limit: 1 })).robots;
+    const [first] = (await demo.robots.listAvailable({ order: 'newest', limit: 1 })).robots;
     if (!first) throw new Error('The demo has no robot');
     const robot = { ...first, name: SCRIPT_PAYLOADS.join(' '), description: NAUGHTY_STRINGS.join('\n') };
     const hostile = rendererOn(withRead(async () => robot));
@@ -269,9 +269,9 @@ describe('no address', () => {
     ...demo,
     robots: {
       ...demo.robots,
-      listNewest: async () => ({ robots: [], next: null }),
+      listAvailable: async () => ({ robots: [], next: null }),
       listFeatured: async () => [],
-      listWithin: async () => [],
+      listNearest: async () => ({ found: [], next: null, count: exactly(0) }),
     },
   });
 

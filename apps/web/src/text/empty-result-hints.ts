@@ -1,7 +1,7 @@
-import type { DistanceDisplay, ExclusionReason, Miles, PriceBounds } from '@roborrow/domain';
+import type { DistanceDisplay, ExclusionReason, MatchCount, Miles, PriceBounds } from '@roborrow/domain';
 import { distanceAway } from './distance.ts';
 import { dollars } from './money.ts';
-import { agreeing, radiusText, robotCount } from './plurals.ts';
+import { agreeing, radiusText, robotCount, robotMatches } from './plurals.ts';
 
 /** How many robots each filter alone excludes, so that the visitor sees which one to remove. */
 const reasons: Record<ExclusionReason, (count: number) => string> = {
@@ -22,8 +22,8 @@ const reasons: Record<ExclusionReason, (count: number) => string> = {
 export const emptyResultHints = {
   heading: 'What is in the way',
   drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
-  wider: (radius: Miles, count: number): string =>
-    `Widen to ${radiusText(radius)} to see ${robotCount(count)}`,
+  wider: (radius: Miles, count: MatchCount): string =>
+    `Widen to ${radiusText(radius)} to see ${robotMatches(count)}`,
   /** Searches for the name of a category that no robot can have. */
   searchFor: (words: string): string => `Search for "${words}"`,
   /** Searches without the price that is in the words, and with the price as a filter (D343). */

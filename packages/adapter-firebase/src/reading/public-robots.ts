@@ -1,7 +1,18 @@
 import {
   byNewest,
+  byRankUp,
+  exactly,
+  haversineMiles,
+  positionIn,
+  roundMiles,
+  searchArea,
   type ListingCategory,
+  type ListingOrder,
+  type ListingQuery,
+  type NearRobot,
+  type PriceBounds,
   type PublicRobotsPort,
+  type RankedCursor,
   type Robot,
   type RobotCursor,
   type RobotVersion,
@@ -12,7 +23,7 @@ import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask, PublicStore } from './public-store.ts';
-import { ID_FIELD, type Condition, type Question } from './question.ts';
+import { ID_FIELD, type Condition, type Order, type Question } from './question.ts';
 
 const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };
 
@@ -28,14 +39,40 @@ const availableWhere = (...where: readonly Condition[]): Question => ({
   where: [AVAILABLE, ...where],
 });
 
+/** The field that an order begins with, and its direction; the newest first has no other than the time. */
+const RANKED_BY: Readonly<Record<ListingOrder, readonly Order[]>> = {
+  newest: [],
+  'price-up': [{ field: 'price', direction: 'asc' }],
+  'price-down': [{ field: 'price', direction: 'desc' }],
+  'best-rated': [{ field: 'rating', direction: 'desc' }],
+};
+
+const NEWEST: readonly Order[] = [
+  { field: 'createdAt', direction: 'desc' },
+  { field: ID_FIELD, direction: 'desc' },
+];
+
 const newest = (after: RobotCursor | undefined, ...where: readonly Condition[]): Question => ({
   ...availableWhere(...where, WITH_TIME),
-  orderBy: [
-    { field: 'createdAt', direction: 'desc' },
-    { field: ID_FIELD, direction: 'desc' },
-  ],
-  ...(after && { after }),
+  orderBy: NEWEST,
+  ...(after && { after: [{ time: after.createdAt }, after.id] }),
 });
+
+const inOrder = ({ order, category, price, after }: Omit<ListingQuery, 'limit'>): Question => {
+  const ranked = RANKED_BY[order];
+  if (ranked.length === 0) return newest(after, ...isOf(category));
+  const bounds = ranked.some(({ field }) => field === 'price') ? priceWithin(price) : [];
+  return {
+    ...availableWhere(...isOf(category), ...bounds),
+    orderBy: [...ranked, ...NEWEST],
+    ...(after && { after: [after.rank, { time: after.createdAt }, after.id] }),
+  };
+};
+
+const priceWithin = ({ min, max }: PriceBounds = { min: null, max: null }): readonly Condition[] => [
+  ...(min === null ? [] : [{ field: 'price', is: '>=', value: min } as const]),
+  ...(max === null ? [] : [{ field: 'price', is: '<=', value: max } as const]),
+];
 
 const ofOwner = (ownerId: UserId): Condition => ({ field: 'ownerId', is: '==', value: ownerId });
 
@@ -56,26 +93,20 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
       ),
 
     listFeatured: (limit) =>
-      ask(async (store) => {
-        const best: Question = {
-          ...availableWhere(),
-          orderBy: [
-            { field: 'rating', direction: 'desc' },
-            { field: 'createdAt', direction: 'desc' },
-          ],
-        };
+      ask(async (store) =>
         // An index takes minutes to build. Until then this returns some available robots instead of none (D9).
-        return store.first(best, limit, decode).catch((thrown: unknown) => {
+        store.first(inOrder({ order: 'best-rated' }), limit, decode).catch((thrown: unknown) => {
           if (!lacksIndex(thrown)) throw thrown;
           return store.first(availableWhere(), limit, decode);
-        });
-      }),
+        }),
+      ),
 
-    listNewest: ({ category, after, limit }) =>
+    listAvailable: ({ limit, ...query }) =>
       ask(async (store) => {
         // One more than the limit shows whether there is another page.
-        const found = await store.first(newest(after, ...isOf(category)), limit + 1, decode);
-        return { robots: found.slice(0, limit), next: nextAfter(found, limit) };
+        const found = await store.first(inOrder(query), limit + 1, decode);
+        const last = found.length > limit ? found[limit - 1] : undefined;
+        return { robots: found.slice(0, limit), next: last ? positionIn(query.order, last) : null };
       }),
 
     listVersions: ({ after, limit }) =>
@@ -85,10 +116,10 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
         return { versions: found.slice(0, limit), next: nextAfter(found, limit) };
       }),
 
-    listWithin: (area, category, most = Infinity) =>
+    listNearest: ({ origin, category, after, limit }) =>
       ask(async (store) => {
         const found = await Promise.all(
-          area.boxes.map(({ south, north, west, east }) =>
+          searchArea(origin.coordinates, origin.radius).boxes.map(({ south, north, west, east }) =>
             store.first(
               availableWhere(
                 ...isOf(category),
@@ -97,14 +128,28 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
                 { field: 'longitude', is: '>=', value: west },
                 { field: 'longitude', is: '<=', value: east },
               ),
-              most,
+              Infinity,
               decode,
             ),
           ),
         );
         // Boxes may overlap, so a robot may be found twice.
         const distinct = new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot]));
-        return [...distinct.values()].slice(0, most);
+        const near = [...distinct.values()]
+          .flatMap((robot): NearRobot[] =>
+            robot.coordinates
+              ? [{ robot, distance: haversineMiles(origin.coordinates, robot.coordinates) }]
+              : [],
+          )
+          .filter(({ distance }) => roundMiles(distance) <= origin.radius)
+          .filter((one) => !after || byRankUp(positionOf(one), after) > 0)
+          .sort((a, b) => byRankUp(positionOf(a), positionOf(b)));
+        const last = near.length > limit ? near[limit - 1] : undefined;
+        return {
+          found: near.slice(0, limit),
+          next: last ? positionOf(last) : null,
+          count: exactly(near.length),
+        };
       }),
 
     countAvailable: () =>
@@ -120,6 +165,12 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
       }),
   };
 };
+
+const positionOf = ({ robot, distance }: NearRobot): RankedCursor => ({
+  rank: distance,
+  createdAt: robot.createdAt,
+  id: robot.id,
+});
 
 const nextAfter = (found: readonly RobotVersion[], limit: number): RobotCursor | null => {
   const last = found[limit - 1];

@@ -1,4 +1,4 @@
-import type { EpochMs, RobotCursor } from '@roborrow/domain';
+import type { EpochMs } from '@roborrow/domain';
 
 /** What a field is compared with. */
 export type Operand = boolean | number | string | readonly string[] | { readonly time: EpochMs };
@@ -19,8 +19,8 @@ export interface Question {
   readonly collection: 'robots';
   readonly where: readonly Condition[];
   readonly orderBy?: readonly Order[];
-  /** Only with the order by time and id: the page starts after this robot. */
-  readonly after?: RobotCursor;
+  /** The page starts after these values, one for each part of the order from its beginning on. */
+  readonly after?: readonly Operand[];
   /** The fields to read, including those of the order. The SDK cannot leave out the others and reads all. */
   readonly fields?: readonly string[];
 }

@@ -37,7 +37,7 @@ const queryOf = (
     collection(database, name),
     ...conditions.map(({ field, is, value }) => where(field, is, operandOf(value))),
     ...orders.map(({ field, direction }) => orderBy(field === ID_FIELD ? documentId() : field, direction)),
-    ...(after ? [startAfter(Timestamp.fromMillis(after.createdAt), after.id)] : []),
+    ...(after ? [startAfter(...after.map(operandOf))] : []),
   );
 
 const operandOf = (value: Operand): unknown =>

@@ -109,7 +109,7 @@ describe('a listing read by REST', () => {
     ['a prototype for a name', { name: { __proto__: text('x') } }],
   ])('is left out and reported with %s', async (_, fields) => {
     const { robots, skipped } = open(() => found(restRobot('good'), restRobot('bad', fields)));
-    const page = await robots.listNewest({ limit: 5 });
+    const page = await robots.listAvailable({ order: 'newest', limit: 5 });
     expect(page.robots.map(({ id }) => id)).toEqual(['good']);
     expect(skipped).toEqual(['robots/bad']);
   });

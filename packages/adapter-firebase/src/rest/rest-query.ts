@@ -36,9 +36,12 @@ const cursorOf = (root: string, question: Question, last: RestDocument | undefin
     return ordersOf(question).map(({ field }) =>
       field === ID_FIELD ? { referenceValue: last.name } : (last.fields?.[field] ?? { nullValue: null }),
     );
-  const { collection, after } = question;
-  if (!after) return [];
-  return [encodeValue({ time: after.createdAt }), { referenceValue: `${root}/${collection}/${after.id}` }];
+  const { collection, after = [] } = question;
+  return after.map((value, i) =>
+    ordersOf(question)[i]?.field === ID_FIELD
+      ? { referenceValue: `${root}/${collection}/${String(value)}` }
+      : encodeValue(value),
+  );
 };
 
 /** Encodes a query for the REST interface. `root` is the name under which the database's documents are. */

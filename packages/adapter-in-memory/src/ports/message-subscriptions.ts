@@ -14,7 +14,7 @@ export const followMessages = (
         session.requireSelf(state, user);
         const { receivedBy, unreadBy } = state.messages;
         return {
-          latest: receivedBy(user).slice(0, limit),
+          latest: receivedBy(user).slice(limit),
           unreadCount: Math.min(unreadBy(user).length, UNREAD_MAX + 1),
         };
       },
@@ -27,7 +27,7 @@ export const followMessages = (
       'messages.subscribeRecent',
       (state): readonly Message[] => {
         session.requireSelf(state, user);
-        return state.messages.of(user).slice(0, limit);
+        return state.messages.of(user).slice(limit);
       },
       isSameList,
       listener,
@@ -38,7 +38,7 @@ export const followMessages = (
       'messages.subscribeThread',
       (state): readonly Message[] => {
         session.requireSelf(state, user);
-        return state.messages.between(user, counterpart).slice(0, limit);
+        return state.messages.between(user, counterpart).slice(limit);
       },
       isSameList,
       listener,

@@ -10,7 +10,7 @@ import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
 import { hasValidAddressing, isValidContent, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
-import { pageOf } from '../store/newest-first.ts';
+import { pageOf } from '../store/page-of.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import { followMessages } from './message-subscriptions.ts';

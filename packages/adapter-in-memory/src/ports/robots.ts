@@ -1,9 +1,18 @@
 import {
+  atLeast,
+  byPosition,
+  byRankUp,
+  exactly,
   LIST_MAX,
   PortError,
+  positionIn,
   robotDefaults,
   type ClockPort,
   type ListingCategory,
+  type ListingOrder,
+  type NearRobot,
+  type PriceBounds,
+  type RankedCursor,
   type Robot,
   type RobotsPort,
 } from '@roborrow/domain';
@@ -11,7 +20,7 @@ import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
-import { pageOf } from '../store/newest-first.ts';
+import { firstOf, pageOf, type Range } from '../store/page-of.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RobotsDependencies {
@@ -82,30 +91,49 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
     }),
 
     listAvailableByOwner: answer('robots.listAvailableByOwner', async (ownerId) =>
-      (await store.read()).robots.ofOwner(ownerId).filter(({ isAvailable }) => isAvailable),
+      [...(await store.read()).robots.ofOwner(ownerId)].filter(({ isAvailable }) => isAvailable),
     ),
 
     listFeatured: answer('robots.listFeatured', async (limit) =>
-      (await store.read()).robots.featured().slice(0, limit),
+      (await store.read()).robots.available('best-rated').slice(limit),
     ),
 
-    listNewest: answer('robots.listNewest', async ({ category, after, limit }) => {
-      const { items, next } = pageOf((await store.read()).robots.newest(category), after, limit);
-      return { robots: items, next };
+    listAvailable: answer('robots.listAvailable', async ({ order, category, price, after, limit }) => {
+      const list = (await store.read()).robots.available(order, category);
+      const { items, last } = firstOf(list, rangeOf(order, price, after), limit);
+      return { robots: items, next: last && positionIn(order, last) };
     }),
 
     listVersions: answer('robots.listVersions', async ({ after, limit }) => {
-      const { items, next } = pageOf((await store.read()).robots.newest(), after, limit);
+      const { items, next } = pageOf((await store.read()).robots.available('newest'), after, limit);
       return { versions: items.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })), next };
     }),
 
-    listWithin: answer('robots.listWithin', async (area, category, most) =>
-      (await store.read()).robots.within(area, category).slice(0, most),
-    ),
+    listNearest: answer('robots.listNearest', async ({ origin, category, after, limit }) => {
+      const { robots } = await store.read();
+      const found: NearRobot[] = [];
+      let hasMore = false;
+      for (const near of robots.nearest(origin, category, after?.rank ?? 0)) {
+        if (after && byRankUp(nearPosition(near), after) <= 0) continue;
+        hasMore = found.length >= Math.max(1, limit);
+        if (hasMore) break;
+        found.push(near);
+      }
+      const last = found.at(-1);
+      const isCounted = hasMore && !after;
+      return {
+        found,
+        next: hasMore && last ? nearPosition(last) : null,
+        count: isCounted
+          ? exactly(robots.countWithin(origin, category))
+          : (hasMore ? atLeast : exactly)(found.length),
+      };
+    }),
 
     countAvailable: answer('robots.countAvailable', async () => {
       const { robots } = await store.read();
-      const count = (category: ListingCategory): number => Math.min(LIST_MAX, robots.newest(category).length);
+      const count = (category: ListingCategory): number =>
+        Math.min(LIST_MAX, robots.available('newest', category).length);
       return {
         Educational: count('Educational'),
         Industrial: count('Industrial'),
@@ -115,4 +143,32 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
       };
     }),
   };
+};
+
+const nearPosition = ({ robot, distance }: NearRobot): RankedCursor => ({
+  rank: distance,
+  createdAt: robot.createdAt,
+  id: robot.id,
+});
+
+/** The part of a list in this order that follows the cursor and keeps to the prices. */
+const rangeOf = (
+  order: ListingOrder,
+  price: PriceBounds | undefined,
+  after: RankedCursor | undefined,
+): Range<Robot> => {
+  const compare = byPosition(order);
+  const isRead = (robot: Robot): boolean =>
+    after !== undefined && compare(positionIn(order, robot), after) <= 0;
+  const isCheaper = (robot: Robot): boolean => robot.price < (price?.min ?? -Infinity);
+  const isDearer = (robot: Robot): boolean => robot.price > (price?.max ?? Infinity);
+  switch (order) {
+    case 'price-up':
+      return { isBefore: (robot) => isCheaper(robot) || isRead(robot), isBeyond: isDearer };
+    case 'price-down':
+      return { isBefore: (robot) => isDearer(robot) || isRead(robot), isBeyond: isCheaper };
+    case 'newest':
+    case 'best-rated':
+      return { isBefore: isRead, isBeyond: () => false };
+  }
 };

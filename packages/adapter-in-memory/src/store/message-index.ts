@@ -1,16 +1,14 @@
 import { byNewest, type Message, type UserId } from '@roborrow/domain';
 import { createSortedGroups } from './sorted-groups.ts';
+import type { SortedView } from './sorted-list.ts';
 
-/**
- * Messages by the user who may read them, each list newest first. The lists are changed in place: return a
- * slice to callers.
- */
+/** Messages by the user who may read them, each list newest first. */
 export interface MessageIndex {
   /** Messages that the user sent or received. */
-  of(user: UserId): readonly Message[];
-  receivedBy(user: UserId): readonly Message[];
-  between(user: UserId, counterpart: UserId): readonly Message[];
-  unreadBy(user: UserId): readonly Message[];
+  of(user: UserId): SortedView<Message>;
+  receivedBy(user: UserId): SortedView<Message>;
+  between(user: UserId, counterpart: UserId): SortedView<Message>;
+  unreadBy(user: UserId): SortedView<Message>;
   replace(removed: readonly Message[], added: readonly Message[]): void;
 }
 

@@ -1,81 +1,87 @@
 import {
-  areaContains,
-  byFeatured,
   byNewest,
+  byOrder,
+  createRadiusPredicate,
   LISTING_CATEGORIES,
+  LISTING_ORDERS,
   type ListingCategory,
+  type ListingOrder,
+  type NearRobot,
   type Robot,
-  type SearchArea,
+  type SearchOrigin,
   type UserId,
 } from '@roborrow/domain';
-import { createSpatialIndex, type SpatialIndex } from '../spatial-index.ts';
-import { createSortedGroups } from './sorted-groups.ts';
+import { countWithin, createSpatialIndex, nearestFirst, type SpatialIndex } from '../spatial-index.ts';
+import { createSortedGroups, type SortedGroups } from './sorted-groups.ts';
+import type { SortedView } from './sorted-list.ts';
 
-/**
- * Answers every query about robots without scanning all of them. The lists are changed in place: return a
- * slice to callers.
- */
+/** Answers every query about robots without scanning all of them. */
 export interface RobotIndex {
-  /** Available, newest first. */
-  newest(category?: ListingCategory): readonly Robot[];
-  /** Available, best rated first, ties newest first (D9). */
-  featured(): readonly Robot[];
+  /** Available, in an order. */
+  available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   /** All of an owner's, newest first. */
-  ofOwner(ownerId: UserId): readonly Robot[];
-  /** Available and inside one of the area's boxes, borders included; a new list. */
-  within(area: SearchArea, category?: ListingCategory): readonly Robot[];
+  ofOwner(ownerId: UserId): SortedView<Robot>;
+  /**
+   * Available and within the radius, nearest first, equal distances newest first, from a distance on. The
+   * caller stops reading when it has enough.
+   */
+  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
+  /** How many available robots are within the radius. */
+  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 
-const FEATURED = 'featured';
-const AVAILABLE = 'available';
-const inCategory = (category: ListingCategory): string => `available/${category}`;
-const ofOwner = (ownerId: UserId): string => `owner/${ownerId}`;
+const ALL = 'all';
 
 export const createRobotIndex = (): RobotIndex => {
-  const dated = createSortedGroups<Robot>(
-    (robot) =>
-      robot.isAvailable
-        ? [AVAILABLE, inCategory(robot.category), ofOwner(robot.ownerId)]
-        : [ofOwner(robot.ownerId)],
-    byNewest,
-  );
-  const rated = createSortedGroups<Robot>((robot) => (robot.isAvailable ? [FEATURED] : []), byFeatured);
-  const placed: Readonly<Record<ListingCategory, SpatialIndex<Robot>>> = {
-    Educational: createSpatialIndex(),
-    Industrial: createSpatialIndex(),
-    Service: createSpatialIndex(),
-    Hobby: createSpatialIndex(),
-    Other: createSpatialIndex(),
+  const owned = createSortedGroups<Robot>(({ ownerId }) => [ownerId], byNewest);
+  const inOrder = (order: ListingOrder): SortedGroups<Robot> =>
+    createSortedGroups((robot) => (robot.isAvailable ? [ALL, robot.category] : []), byOrder(order));
+  const listed: Readonly<Record<ListingOrder, SortedGroups<Robot>>> = {
+    newest: inOrder('newest'),
+    'price-up': inOrder('price-up'),
+    'price-down': inOrder('price-down'),
+    'best-rated': inOrder('best-rated'),
   };
+  const placed: Readonly<Record<ListingCategory, SpatialIndex<Robot>>> = {
+    Educational: createSpatialIndex<Robot>(byNewest),
+    Industrial: createSpatialIndex<Robot>(byNewest),
+    Service: createSpatialIndex<Robot>(byNewest),
+    Hobby: createSpatialIndex<Robot>(byNewest),
+    Other: createSpatialIndex<Robot>(byNewest),
+  };
+  const placedIn = (category: ListingCategory | undefined): readonly SpatialIndex<Robot>[] =>
+    (category === undefined ? LISTING_CATEGORIES : [category]).map((one) => placed[one]);
 
   return {
-    newest: (category) => dated.list(category === undefined ? AVAILABLE : inCategory(category)),
-    featured: () => rated.list(FEATURED),
-    ofOwner: (ownerId) => dated.list(ofOwner(ownerId)),
-    within: ({ boxes }, wanted) => {
-      const [first, second] = boxes;
-      const categories = wanted === undefined ? LISTING_CATEGORIES : [wanted];
-      return categories.flatMap((category) => {
-        const index = placed[category];
-        if (!second) return index.within(first);
-        // Boxes may overlap; a robot in both must be returned once.
-        const isInFirst = ({ coordinates }: Robot) =>
-          coordinates && areaContains({ boxes: [first] }, coordinates);
-        return [...index.within(first), ...index.within(second).filter((robot) => !isInFirst(robot))];
-      });
+    available: (order, category) => listed[order].list(category ?? ALL),
+    ofOwner: (ownerId) => owned.list(ownerId),
+    *nearest({ coordinates, radius }, category, from) {
+      const isWithin = createRadiusPredicate(coordinates, radius);
+      for (const { distance, lists } of nearestFirst(placedIn(category), coordinates, from)) {
+        const [first] = lists[0] ?? [];
+        // Rounded distances grow with the distance, so all that follow are outside as well.
+        if (!first?.coordinates || !isWithin(first.coordinates)) return;
+        const robots = lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort(byNewest);
+        for (const robot of robots) yield { robot, distance };
+      }
+    },
+    countWithin: ({ coordinates, radius }, category) => {
+      const isWithin = createRadiusPredicate(coordinates, radius);
+      return placedIn(category).reduce(
+        (sum, index) => sum + countWithin(index, coordinates, radius, isWithin),
+        0,
+      );
     },
     replace: (removed, added) => {
-      dated.replace(removed, added);
-      rated.replace(removed, added);
-      for (const robot of removed.filter(isAvailable)) {
-        if (robot.coordinates) placed[robot.category].remove(robot, robot.coordinates);
+      owned.replace(removed, added);
+      for (const order of LISTING_ORDERS) listed[order].replace(removed, added);
+      for (const robot of removed) {
+        if (robot.isAvailable && robot.coordinates) placed[robot.category].remove(robot, robot.coordinates);
       }
-      for (const robot of added.filter(isAvailable)) {
-        if (robot.coordinates) placed[robot.category].insert(robot, robot.coordinates);
+      for (const robot of added) {
+        if (robot.isAvailable && robot.coordinates) placed[robot.category].insert(robot, robot.coordinates);
       }
     },
   };
 };
-
-const isAvailable = (robot: Robot): boolean => robot.isAvailable;

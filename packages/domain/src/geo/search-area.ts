@@ -1,14 +1,7 @@
 import type { Miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 import { EARTH_RADIUS_MILES, RADIANS_PER_DEGREE } from './distance.ts';
-
-/** A rectangle of latitudes and longitudes in degrees; `west <= east` always. */
-export interface GeoBox {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
+import type { GeoBox } from './geo-box.ts';
 
 /**
  * The boxes that together contain every point within a radius of an origin: one box, or two where the circle

@@ -1,8 +1,11 @@
-import type { SearchArea } from '../geo/search-area.ts';
 import type { RobotId, UserId } from '../ids.ts';
 import type { ListingCategory } from '../robots/category.ts';
+import type { MatchCount } from '../robots/match-count.ts';
+import type { PriceBounds } from '../robots/price-filter.ts';
 import type { NewRobot, Robot, RobotChanges } from '../robots/robot.ts';
-import type { EpochMs } from '../units.ts';
+import type { ListingOrder } from '../robots/robot-order.ts';
+import type { SearchOrigin } from '../robots/search-criteria.ts';
+import type { EpochMs, Miles } from '../units.ts';
 
 /** Where a page of robots ended: the next page contains older robots (for equal times: smaller ids). */
 export interface RobotCursor {
@@ -10,16 +13,54 @@ export interface RobotCursor {
   readonly id: RobotId;
 }
 
+/** Where a page of robots ended in an order that puts something else before the time. */
+export interface RankedCursor extends RobotCursor {
+  /** The price, the rating or the distance in miles by which the order sorts first; 0 for the newest first. */
+  readonly rank: number;
+}
+
 export interface RobotPage {
   readonly robots: readonly Robot[];
   /** `null` when this page is the last. */
-  readonly next: RobotCursor | null;
+  readonly next: RankedCursor | null;
 }
 
-export interface NewestQuery {
+export interface ListingQuery {
+  readonly order: ListingOrder;
   readonly category?: ListingCategory;
-  readonly after?: RobotCursor;
+  /** Bounds of the price, inclusive. An order that does not begin with the price ignores them. */
+  readonly price?: PriceBounds;
+  readonly after?: RankedCursor;
   /** The most robots to return; at least 1. */
+  readonly limit: number;
+}
+
+export interface NearestQuery {
+  /** A robot is within the radius if its distance rounded to 0.1 mile is (D4). */
+  readonly origin: SearchOrigin;
+  readonly category?: ListingCategory;
+  readonly after?: RankedCursor;
+  /** The most robots to return; at least 1. */
+  readonly limit: number;
+}
+
+/** A robot and its unrounded distance from the origin of a search. */
+export interface NearRobot {
+  readonly robot: Robot;
+  readonly distance: Miles;
+}
+
+export interface NearestPage {
+  readonly found: readonly NearRobot[];
+  /** `null` when this page is the last. */
+  readonly next: RankedCursor | null;
+  /** How many robots there are from this page's beginning on (D42). */
+  readonly count: MatchCount;
+}
+
+export interface VersionsQuery {
+  readonly after?: RobotCursor;
+  /** The most versions to return; at least 1. */
   readonly limit: number;
 }
 
@@ -50,20 +91,21 @@ export interface PublicRobotsPort {
   /** Available robots, best rated first, equal ratings newest first (D9). */
   listFeatured(limit: number): Promise<readonly Robot[]>;
 
-  /** Available robots, newest first, a page at a time. */
-  listNewest(query: NewestQuery): Promise<RobotPage>;
+  /** Available robots in an order (`byOrder`), a page at a time. */
+  listAvailable(query: ListingQuery): Promise<RobotPage>;
 
   /**
-   * The same robots as `listNewest`, in the same order, without their contents. It may include a listing
-   * whose stored document is invalid, which `listNewest` leaves out.
+   * The robots that `listAvailable` lists newest first, in that order, without their contents. It may include a
+   * listing whose stored document is invalid, which `listAvailable` leaves out.
    */
-  listVersions(query: Omit<NewestQuery, 'category'>): Promise<RobotVersionPage>;
+  listVersions(query: VersionsQuery): Promise<RobotVersionPage>;
 
   /**
-   * Every available robot with coordinates inside the area's boxes (borders included), in no particular
-   * order. If there are more than `most` (at least 1), any `most` of them.
+   * Available robots within a radius, nearest first, equal distances newest first, a page at a time. Together
+   * the pages contain each robot that is there the whole time exactly once. A robot that is created, paused or
+   * moved between two pages may be missing from the later one, or be there as it was before.
    */
-  listWithin(area: SearchArea, category?: ListingCategory, most?: number): Promise<readonly Robot[]>;
+  listNearest(query: NearestQuery): Promise<NearestPage>;
 
   /**
    * The number of available robots in each listing category (D7); a number above `LIST_MAX` is returned as

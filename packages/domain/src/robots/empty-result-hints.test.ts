@@ -10,6 +10,9 @@ import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
 import { dollarsPerDay, miles } from '../units.ts';
 import { hintsEverywhere, hintsNear } from './empty-result-hints.ts';
+import { findNear } from './find-near.ts';
+import { exactly } from './match-count.ts';
+import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
 const apex = { latitude: 35.7, longitude: -78.9 };
 /** One degree of latitude is 69.1 miles. */
@@ -33,10 +36,16 @@ const criteria = (category: string) => ({
   category: parseCategory(category),
   price: NO_PRICE_BOUNDS,
 });
+/** The hints for a search that has read what is within the radius. */
+const near = async (port: Partial<RobotsPort>, asked: SearchCriteria, origin: SearchOrigin) => {
+  const listed = stub<RobotsPort>(port);
+  const { read, isAllRead } = await findNear(listed, asked, origin, null, 24);
+  return hintsNear(listed, asked, origin, { read, isAllRead });
+};
 const help = (category: string, radius: number) => {
   const { port, reads } = listedRobots(robots);
   const origin = { coordinates: apex, radius: miles(radius) };
-  return { reads, answer: hintsNear(stub<RobotsPort>(port), criteria(category), origin) };
+  return { reads, answer: near(port, criteria(category), origin) };
 };
 
 describe('hints around a place', () => {
@@ -49,7 +58,7 @@ describe('hints around a place', () => {
   ])(
     'for %s from %i miles name the smallest doubling that finds a robot',
     async (category, from, radius, count) => {
-      expect(await help(category, from).answer).toMatchObject({ wider: { radius, count } });
+      expect(await help(category, from).answer).toMatchObject({ wider: { radius, count: exactly(count) } });
     },
   );
 
@@ -80,26 +89,27 @@ describe('hints around a place', () => {
       otherWords: null,
       nearest: null,
     });
-    expect(reads.listWithin).toBe(1);
+    expect(reads.listNearest).toBe(1);
   });
 
   it('name one mile when it is the smallest doubling that finds a robot', async () => {
     const next = robot('next door', { coordinates: north(0.9) });
     const { port } = listedRobots([next]);
     const origin = { coordinates: apex, radius: miles(0.5) };
-    const hints = await hintsNear(stub<RobotsPort>(port), criteria(''), origin);
-    expect(hints?.wider).toEqual({ radius: 1, count: 1 });
+    const hints = await near(port, criteria(''), origin);
+    expect(hints?.wider).toEqual({ radius: 1, count: exactly(1) });
   });
 
   it('need only a few requests, however small the radius is', async () => {
     const { answer, reads } = help('industrial', Number.MIN_VALUE);
     await answer;
-    expect(reads.listWithin).toBeLessThanOrEqual(10);
+    expect(reads.listNearest).toBeLessThanOrEqual(4);
   });
 
   it('are missing when reading fails, and the search succeeds', async () => {
-    const refusing = stub<RobotsPort>({ listWithin: () => Promise.reject(new PortError('unavailable')) });
-    expect(await hintsNear(refusing, criteria(''), { coordinates: apex, radius: miles(25) })).toBeNull();
+    const refusing = stub<RobotsPort>({ listNearest: () => Promise.reject(new PortError('unavailable')) });
+    const origin = { coordinates: apex, radius: miles(25) };
+    expect(await hintsNear(refusing, criteria(''), origin, { read: [], isAllRead: true })).toBeNull();
   });
 });
 
@@ -107,7 +117,7 @@ describe('beyond 100 miles', () => {
   const hints = async (listed: readonly Robot[], category = '', text = '') => {
     const { port, reads } = listedRobots(listed);
     const origin = { coordinates: apex, radius: miles(25) };
-    const answer = await hintsNear(stub<RobotsPort>(port), { ...criteria(category), text }, origin);
+    const answer = await near(port, { ...criteria(category), text }, origin);
     return { ...answer, reads };
   };
 
@@ -122,7 +132,7 @@ describe('beyond 100 miles', () => {
     const antipode = robot('far', { coordinates: { latitude: -35.7, longitude: 101.1 } });
     const { nearest, reads } = await hints([antipode]);
     expect(nearest?.distance).toBeCloseTo(12_437.6, 1);
-    expect(reads.listWithin).toBe(10);
+    expect(reads.listNearest).toBe(2);
   });
 
   it('offer nothing if there are no robots', async () => {
@@ -133,14 +143,14 @@ describe('beyond 100 miles', () => {
     const read: number[] = [];
     const crowd = Array.from({ length: 1500 }, (_, i) => robot(`crowd${i}`, { coordinates: north(300) }));
     const { port } = listedRobots(crowd);
-    const counting: RobotsPort['listWithin'] = async (...asked) => {
-      const answer = await port.listWithin(...asked);
-      read.push(answer.length);
+    const counting: RobotsPort['listNearest'] = async (query) => {
+      const answer = await port.listNearest(query);
+      read.push(answer.found.length);
       return answer;
     };
     const origin = { coordinates: apex, radius: miles(25) };
     const asked = { ...criteria(''), text: 'zeppelin' };
-    const answer = await hintsNear(stub<RobotsPort>({ listWithin: counting }), asked, origin);
+    const answer = await near({ listNearest: counting }, asked, origin);
     expect(answer?.nearest).toBeNull();
     expect(read.reduce((sum, count) => sum + count, 0)).toBe(1000);
   });
@@ -152,7 +162,7 @@ describe('alternative queries', () => {
   const hints = async (listed: readonly Robot[], text: string, category = '', radius = 25) => {
     const { port } = listedRobots(listed);
     const origin = { coordinates: apex, radius: miles(radius) };
-    return hintsNear(stub<RobotsPort>(port), { ...criteria(category), text }, origin);
+    return near(port, { ...criteria(category), text }, origin);
   };
   const everywhere = async (listed: readonly Robot[], text: string, category = '') => {
     const { port } = listedRobots(listed);
@@ -216,7 +226,7 @@ describe('hints without a place', () => {
   });
 
   it('are missing when reading fails', async () => {
-    const refusing = stub<RobotsPort>({ listNewest: () => Promise.reject(new PortError('unavailable')) });
+    const refusing = stub<RobotsPort>({ listAvailable: () => Promise.reject(new PortError('unavailable')) });
     expect(await hintsEverywhere(refusing, criteria('hobby'), [])).toBeNull();
   });
 });
@@ -227,16 +237,12 @@ describe('a price in the words (D343)', () => {
     robot('dear drone', { name: 'Drone', price: dollarsPerDay(90), coordinates: north(3) }),
   ];
   const { port } = listedRobots(drones);
-  const near = (text: string, radius = 25) =>
-    hintsNear(
-      stub<RobotsPort>(port),
-      { ...criteria(''), text },
-      { coordinates: apex, radius: miles(radius) },
-    );
+  const priced = (text: string, radius = 25) =>
+    near(port, { ...criteria(''), text }, { coordinates: apex, radius: miles(radius) });
 
   it('is offered as a filter if that finds a robot', async () => {
     const asFilter = { kind: 'price', text: 'drone', price: { min: null, max: 50 } };
-    expect((await near('drone under $50'))?.otherWords).toEqual({ ...asFilter, radius: 25 });
+    expect((await priced('drone under $50'))?.otherWords).toEqual({ ...asFilter, radius: 25 });
     const anywhere = { ...criteria(''), text: 'drone under $50' };
     expect((await hintsEverywhere(stub<RobotsPort>(port), anywhere, drones))?.otherWords).toEqual({
       ...asFilter,
@@ -245,7 +251,7 @@ describe('a price in the words (D343)', () => {
   });
 
   it('is offered at the radius at which it finds one', async () => {
-    expect((await near('drone under $50', 1))?.otherWords).toMatchObject({ kind: 'price', radius: 4 });
+    expect((await priced('drone under $50', 1))?.otherWords).toMatchObject({ kind: 'price', radius: 4 });
   });
 
   it('replaces the price that the search has', async () => {
@@ -255,10 +261,10 @@ describe('a price in the words (D343)', () => {
   });
 
   it('is offered together with a corrected word', async () => {
-    expect((await near('drnoe under $50'))?.otherWords).toMatchObject({ kind: 'price', text: 'drone' });
+    expect((await priced('drnoe under $50'))?.otherWords).toMatchObject({ kind: 'price', text: 'drone' });
   });
 
   it('is not offered if no robot is so cheap', async () => {
-    expect((await near('drone under $30'))?.otherWords).toBeNull();
+    expect((await priced('drone under $30'))?.otherWords).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
-import { searchArea } from '../geo/search-area.ts';
 import type { PublicRobotsPort } from '../ports/robots.ts';
 import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
+import { readNewest } from './find-in-order.ts';
+import { readNearest } from './find-near.ts';
+import { isFindable, listingCategory } from './find-page.ts';
+import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
@@ -9,8 +12,7 @@ import { correctSpelling } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
 import type { Miles } from '../units.ts';
-import { findNearest } from './find-nearest.ts';
-import { isFindable, listingCategory, readNewest } from './find-newest.ts';
+import { FARTHEST, walkOutward } from './walk-outward.ts';
 
 /** Suggestions for an empty search result. Each of them leads to at least one robot. */
 export interface EmptyResultHints {
@@ -20,7 +22,7 @@ export interface EmptyResultHints {
    * The smallest doubling of the radius that finds a robot, and how many it finds; `null` if none up to 100
    * miles does.
    */
-  readonly wider: { readonly radius: Miles; readonly count: number } | null;
+  readonly wider: { readonly radius: Miles; readonly count: MatchCount } | null;
   readonly otherWords: OtherWords | null;
   /** If no robot is within 100 miles: the nearest robot anywhere, with its distance. */
   readonly nearest: FoundRobot | null;
@@ -43,26 +45,38 @@ export interface OtherWords {
   readonly radius: Miles | null;
 }
 
-/** Radii below one mile go straight to this one, to save requests. */
+/** Radii below one mile go straight to this one. */
 const FIRST_WIDER = 1;
 
-/** Hints for a search with an origin; `null` when reading fails, because hints must not fail a search. */
+/** What was read within the radius. */
+export interface ReadWithin {
+  /** Robots of the category that was asked for, whether or not they meet the other criteria. */
+  readonly read: readonly Robot[];
+  /** Whether these are all that there are. */
+  readonly isAllRead: boolean;
+}
+
+/**
+ * Hints for a search with an origin that found nothing; `null` when reading fails, because hints must not fail
+ * a search.
+ */
 export const hintsNear = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin,
+  within: ReadWithin,
 ): Promise<EmptyResultHints | null> => {
   try {
-    const nearby = await robots.listWithin(searchArea(origin.coordinates, origin.radius));
-    const drops = countExclusions(nearby, criteria, origin);
+    const nearby = criteria.category.kind === 'all' ? within : await readWithin(robots, origin);
+    const drops = countExclusions(nearby.read, criteria, origin);
     const asked = withoutUnlistable(criteria);
     if (!isFindable(asked)) return { drops, wider: null, otherWords: null, nearest: null };
 
-    const { first, otherWords } = await searchWiderRadii(robots, asked, origin, nearby);
-    const nearest = first || otherWords ? null : await findNearest(robots, asked, origin.coordinates);
+    const inside = asked === criteria ? within : nearby;
+    const { first, otherWords, nearest } = await searchWiderRadii(robots, asked, origin, inside);
     if (asked === criteria) {
       return {
-        drops: { ...drops, 'outside-radius': first?.count ?? 0 },
+        drops: { ...drops, 'outside-radius': first?.count.value ?? 0 },
         wider: first,
         otherWords,
         nearest,
@@ -76,26 +90,44 @@ export const hintsNear = async (
   }
 };
 
+const readWithin = async (robots: PublicRobotsPort, origin: SearchOrigin): Promise<ReadWithin> => {
+  const { found, isAllRead } = await readNearest(robots, origin);
+  return { read: found.map(({ robot }) => robot), isAllRead };
+};
+
 /**
  * The first radius, starting with the current one, that finds a robot, and the first at which other words do.
+ * If neither is found up to the largest radius: the nearest robot that meets the criteria.
  */
 const searchWiderRadii = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
-  nearby: readonly Robot[],
-): Promise<{ first: EmptyResultHints['wider']; otherWords: OtherWords | null }> => {
+  { read, isAllRead }: ReadWithin,
+): Promise<{
+  readonly first: EmptyResultHints['wider'];
+  readonly otherWords: OtherWords | null;
+  readonly nearest: FoundRobot | null;
+}> => {
+  const walk = walkOutward(robots, coordinates, listingCategory(criteria), read);
   let otherWords: OtherWords | null = null;
-  let listed = nearby;
-  for (let radius = tried; ;) {
+  for (let radius = tried, isComplete = isAllRead; ;) {
     const origin = { coordinates, radius };
-    const count = searchRobots(listed, criteria, origin).length;
-    if (count > 0) return { first: { radius, count }, otherWords };
-    otherWords ??= otherWordsAmong(listed, criteria, origin);
-    if (radius >= MAX_RADIUS) return { first: null, otherWords };
+    const count = searchRobots(walk.robots, criteria, origin).length;
+    if (count > 0) {
+      const first = { radius, count: isComplete ? exactly(count) : atLeast(count) };
+      return { first, otherWords, nearest: null };
+    }
+    otherWords ??= otherWordsAmong(walk.robots, criteria, origin);
+    if (radius >= MAX_RADIUS || !isComplete) break;
     do radius = expandRadius(radius);
     while (radius < FIRST_WIDER);
-    listed = await robots.listWithin(searchArea(coordinates, radius), listingCategory(criteria));
+    isComplete = await walk.readTo(radius);
+  }
+  if (otherWords || !isAllRead) return { first: null, otherWords, nearest: null };
+  for (;;) {
+    const [nearest] = searchRobots(walk.robots, criteria, { coordinates, radius: FARTHEST });
+    if (nearest || !(await walk.step())) return { first: null, otherWords, nearest: nearest ?? null };
   }
 };
 

@@ -2,16 +2,27 @@ import { fc, test } from '@fast-check/vitest';
 import { robotArb, robotsArb, runs } from '@roborrow/domain/testing';
 import { describe, expect } from 'vitest';
 import { byNewest } from '../newest-first.ts';
-import { byFeatured } from './robot-order.ts';
+import { byOrder, byPosition, LISTING_ORDERS, positionIn } from './robot-order.ts';
 import type { Robot } from './robot.ts';
 
 const ids = (robots: readonly Robot[]) => robots.map(({ id }) => id);
 
 describe.each([
   ['newest first, ties by id descending', byNewest, ({ createdAt, id }: Robot) => [createdAt, id]],
+  ['newest', byOrder('newest'), ({ createdAt, id }: Robot) => [createdAt, id]],
+  [
+    'price up, ties newest first',
+    byOrder('price-up'),
+    ({ price, createdAt, id }: Robot) => [-price, createdAt, id],
+  ],
+  [
+    'price down, ties newest first',
+    byOrder('price-down'),
+    ({ price, createdAt, id }: Robot) => [price, createdAt, id],
+  ],
   [
     'best rated first, ties newest first (D9)',
-    byFeatured,
+    byOrder('best-rated'),
     ({ rating, createdAt, id }: Robot) => [rating, createdAt, id],
   ],
 ])('the order "%s"', (_, order, keysOf) => {
@@ -42,3 +53,11 @@ describe.each([
     expect(order(robot, { ...robot })).toBe(0);
   });
 });
+
+test.prop([robotArb, robotArb, fc.constantFrom(...LISTING_ORDERS)], { numRuns: runs(1000) })(
+  'the positions of two robots compare as the robots do',
+  (a, b, order) => {
+    const positions = byPosition(order)(positionIn(order, a), positionIn(order, b));
+    expect(Math.sign(positions)).toBe(Math.sign(byOrder(order)(a, b)));
+  },
+);

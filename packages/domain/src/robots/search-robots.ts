@@ -25,7 +25,7 @@ export const searchRobots = (
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
 ): readonly FoundRobot[] => {
-  const meetsCriteria = criteriaTest(criteria);
+  const meetsCriteria = createCriteriaPredicate(criteria);
   if (origin === null) {
     return robots
       .filter(meetsCriteria)
@@ -42,7 +42,8 @@ export const searchRobots = (
   return found.sort((a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
 };
 
-const criteriaTest = ({
+/** Whether a robot is available and meets the criteria, wherever it is. */
+export const createCriteriaPredicate = ({
   text,
   category,
   price,

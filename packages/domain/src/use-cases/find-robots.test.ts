@@ -17,6 +17,8 @@ import { totalCount, type CountedPage } from '../robots/match-count.ts';
 import { createRobotEvaluator } from '../robots/evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import { byNewest } from '../newest-first.ts';
+import { byOrder, LISTING_ORDERS } from '../robots/robot-order.ts';
+import type { FoundRobot } from '../robots/search-robots.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, miles } from '../units.ts';
 import { findRobots, type FindRobotsInput } from './find-robots.ts';
@@ -29,6 +31,7 @@ const nothing: FindRobotsInput = {
   category: '',
   radius: miles(25),
   price: NO_PRICE_BOUNDS,
+  sort: 'nearest',
   profileOrigin: null,
   after: null,
   limit: 24,
@@ -84,7 +87,10 @@ describe('the origin of a search', () => {
       others: [],
       source: null,
       origin: { coordinates: apex, radius: 25 },
+      sort: 'nearest',
+      sortedAmong: null,
       found: [{ robot: inApex, distance: 0 }],
+      next: null,
       count: { kind: 'exact', value: 1 },
       help: null,
     });
@@ -170,7 +176,7 @@ describe('the origin of a search', () => {
   it('reports an error when robots cannot be read', async () => {
     const error = new PortError('unavailable');
     const refuse = () => Promise.reject(error);
-    const robots = stub<RobotsPort>({ listNewest: refuse, listWithin: refuse });
+    const robots = stub<RobotsPort>({ listAvailable: refuse, listNearest: refuse });
     const search = findRobots({ robots, places: stub<PlacesPort>({ geocode: async () => foundAt(apex) }) });
     expect(await search({ ...nothing, text: 'x' })).toEqual(err({ kind: 'port', error }));
     expect(await search({ ...nothing, location: 'Apex' })).toEqual(err({ kind: 'port', error }));
@@ -193,7 +199,7 @@ describe('hints without an origin', () => {
 
   it('are not returned when this or an earlier page found a robot', async () => {
     expect((await asked(hay.slice(0, 3), { text: 'hay' })).help).toBeNull();
-    const after = { createdAt: epochMs(0), id: robotId('') };
+    const after = { rank: 0, createdAt: epochMs(0), id: robotId('') };
     expect((await asked(hay.slice(0, 3), { text: 'zeppelin', after })).help).toBeNull();
   });
 });
@@ -214,54 +220,62 @@ describe('any search', () => {
       return judgement.kind === 'kept' ? [{ robot: one, distance: judgement.distance }] : [];
     });
 
-  it('around a place finds exactly the robots that the rule keeps, nearest first', async () => {
+  /** Reads all pages, and checks that each says how many there are. */
+  const walk = async (search: ReturnType<typeof finder>, input: FindRobotsInput, total: number) => {
+    const pages: (CountedPage & { readonly found: readonly FoundRobot[] })[] = [];
+    let after: FindRobotsInput['after'] = null;
+    do {
+      const answer = await find(search({ ...input, after }));
+      expect(answer.found.length).toBeLessThanOrEqual(input.limit);
+      pages.push(answer);
+      const count = totalCount(pages);
+      if (answer.next === null || count.kind === 'exact')
+        expect(count).toEqual({ kind: 'exact', value: total });
+      else expect(count.value).toBe(pages.flatMap(({ found }) => found).length);
+      if (after === null) expect(answer.help !== null).toBe(answer.found.length === 0);
+      after = answer.next;
+    } while (after);
+    return pages.flatMap(({ found }) => found);
+  };
+
+  it('around a place finds, page by page, exactly the robots that the rule keeps, nearest first', async () => {
     await fc.assert(
       fc.asyncProperty(
         robotsArb(),
         criteria,
         coordinatesArb,
         fc.constantFrom(1, 25, 100),
-        fc.boolean(),
-        async (robots, asked, far, radius, isNear) => {
-          const place = (isNear && robots.find((one) => one.coordinates)?.coordinates) || far;
-          const input = { ...nothing, ...asked, location: 'somewhere', radius: miles(radius) };
-          const answer = await find(finder(robots, async () => foundAt(place))(input));
+        fc.constantFrom('nowhere', 'at one', 'all at one'),
+        fc.integer({ min: 1, max: 7 }),
+        async (listed, asked, far, radius, where, limit) => {
+          const [spot] = listed.flatMap(({ coordinates }) => coordinates ?? []);
+          const place = where === 'nowhere' ? far : (spot ?? far);
+          const robots =
+            where === 'all at one' ? listed.map((one) => ({ ...one, coordinates: place })) : listed;
+          const input = { ...nothing, ...asked, location: 'somewhere', radius: miles(radius), limit };
           const expected = judged(robots, input, place).sort(
             (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byNewest(a.robot, b.robot),
           );
-          expect(answer.found).toEqual(expected);
-          expect(answer.count).toEqual({ kind: 'exact', value: expected.length });
-          expect(answer.help !== null).toBe(expected.length === 0);
+          const search = finder(robots, async () => foundAt(place));
+          expect(await walk(search, input, expected.length)).toEqual(expected);
         },
       ),
       { numRuns: runs(1000) },
     );
   });
 
-  it('everywhere finds, page by page, exactly the robots that the rule keeps, newest first', async () => {
+  it('everywhere finds, page by page, exactly the robots that the rule keeps, in their order', async () => {
     await fc.assert(
       fc.asyncProperty(
         robotsArb(30),
         criteria,
         fc.integer({ min: 1, max: 7 }),
-        async (robots, asked, limit) => {
+        fc.constantFrom(...LISTING_ORDERS),
+        async (robots, asked, limit, order) => {
           const search = finder(robots);
-          const input = { ...nothing, ...asked, location: 'Atlantis', limit };
-          const expected = judged(robots, input, null).sort((a, b) => byNewest(a.robot, b.robot));
-          const pages: CountedPage[] = [];
-          let after: FindRobotsInput['after'] = null;
-          do {
-            const answer = await find(search({ ...input, after }));
-            if (answer.kind !== 'everywhere') throw new Error('there is no place');
-            expect(answer.found.length).toBeLessThanOrEqual(limit);
-            pages.push(answer);
-            const total = totalCount(pages);
-            if (answer.next === null || total.kind === 'exact')
-              expect(total).toEqual({ kind: 'exact', value: expected.length });
-            else expect(total.value).toBe(pages.flatMap(({ found }) => found).length);
-            after = answer.next;
-          } while (after);
-          expect(pages.flatMap(({ found }) => found)).toEqual(expected);
+          const input = { ...nothing, ...asked, location: 'Atlantis', limit, sort: order };
+          const expected = judged(robots, input, null).sort((a, b) => byOrder(order)(a.robot, b.robot));
+          expect(await walk(search, input, expected.length)).toEqual(expected);
         },
       ),
       { numRuns: runs(1000) },

@@ -1,16 +1,18 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
-import { searchArea } from '../geo/search-area.ts';
 import type { Ports, PublicPorts } from '../ports/ports.ts';
-import type { PublicRobotsPort, RobotCursor } from '../ports/robots.ts';
+import type { PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
-import { exactly, type MatchCount } from '../robots/match-count.ts';
+import { findInOrder } from '../robots/find-in-order.ts';
+import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
+import type { MatchCount } from '../robots/match-count.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
-import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
+import type { FoundRobot } from '../robots/search-robots.ts';
+import { orderWithoutOrigin, type SearchSort } from '../robots/search-sort.ts';
+import type { ListingOrder } from '../robots/robot-order.ts';
 import type { Days, Miles } from '../units.ts';
-import { findNewest, listingCategory } from '../robots/find-newest.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import { hintsEverywhere, hintsNear, type EmptyResultHints } from '../robots/empty-result-hints.ts';
 
@@ -25,12 +27,11 @@ export interface FindRobotsInput {
   readonly days?: Days | null;
   /** The signed-in user's place, unless the user removed its chip (D2). */
   readonly profileOrigin: { readonly label: string; readonly coordinates: Coordinates } | null;
-  /**
-   * The cursor of the previous answer; `null` at the start. Only a search without an origin has further
-   * pages.
-   */
-  readonly after: RobotCursor | null;
-  /** The most robots to return without an origin; at least 1. */
+  /** 'nearest' without an origin means newest first. */
+  readonly sort: SearchSort;
+  /** The cursor of the previous answer; `null` at the start. */
+  readonly after: RankedCursor | null;
+  /** The most robots to return, at least 1; but near a place in another order than by distance, see `sortedAmong`. */
   readonly limit: number;
 }
 
@@ -53,23 +54,33 @@ export interface PlaceNotFound {
 export type FindRobotsOutcome =
   /** The search had no criteria (D1). */
   | { readonly kind: 'no-criteria' }
-  /** Around a place, nearest first. */
+  /** Around a place. */
   | ({
       readonly kind: 'near';
       readonly origin: SearchOrigin;
-      readonly found: readonly FoundRobot[];
-      readonly count: MatchCount;
-      readonly help: EmptyResultHints | null;
-    } & OriginPlace)
-  /** Newest first; `count` says how many there are from here on (D42). */
-  | {
+      readonly sort: SearchSort;
+      /**
+       * Another order than by distance has a single page. If there are more robots within the radius than are
+       * read for it, this is how many of the nearest ones were; else `null` (D360).
+       */
+      readonly sortedAmong: number | null;
+    } & FoundPart &
+      OriginPlace)
+  /** Anywhere. */
+  | ({
       readonly kind: 'everywhere';
       readonly placeNotFound: PlaceNotFound | null;
-      readonly found: readonly FoundRobot[];
-      readonly count: MatchCount;
-      readonly next: RobotCursor | null;
-      readonly help: EmptyResultHints | null;
-    };
+      readonly sort: ListingOrder;
+    } & FoundPart);
+
+interface FoundPart {
+  readonly found: readonly FoundRobot[];
+  /** How many there are from this page on (D42). */
+  readonly count: MatchCount;
+  /** `null` at the end. */
+  readonly next: RankedCursor | null;
+  readonly help: EmptyResultHints | null;
+}
 
 /**
  * Searches as D1 and D2 describe. `help` is set when no robot was found so far and the hints could be read.
@@ -85,7 +96,7 @@ export const findRobots =
       if (location === '' && profileOrigin) {
         const { label, coordinates } = profileOrigin;
         const place = { label, isProfile: true, others: [], source: null };
-        return ok(await findNear(robots, criteria, place, { coordinates, radius }));
+        return ok(await findAround(robots, criteria, place, { coordinates, radius }, input));
       }
       if (location === '') return ok(await findEverywhere(robots, criteria, null, input));
       const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
@@ -95,33 +106,37 @@ export const findRobots =
       }
       const { description: label, coordinates, source = null } = answer.place;
       const place = { label, isProfile: false, others: answer.others, source };
-      return ok(await findNear(robots, criteria, place, { coordinates, radius }));
+      return ok(await findAround(robots, criteria, place, { coordinates, radius }, input));
     } catch (thrown) {
       return portFailure(thrown);
     }
   };
 
-const findNear = async (
+const findAround = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   place: OriginPlace,
   origin: SearchOrigin,
+  { sort, after, limit }: FindRobotsInput,
 ): Promise<FindRobotsOutcome> => {
-  const area = searchArea(origin.coordinates, origin.radius);
-  const listed = await robots.listWithin(area, listingCategory(criteria));
-  const found = searchRobots(listed, criteria, origin);
-  const help = found.length > 0 ? null : await hintsNear(robots, criteria, origin);
-  return { kind: 'near', ...place, origin, found, count: exactly(found.length), help };
+  const { read, isAllRead, ...page } = await (sort === 'nearest'
+    ? findNear(robots, criteria, origin, after, limit)
+    : findNearInOrder(robots, criteria, origin, sort));
+  const sortedAmong = sort === 'nearest' || isAllRead ? null : SORTED_NEAREST;
+  const isEmpty = page.found.length === 0 && after === null;
+  const help = isEmpty ? await hintsNear(robots, criteria, origin, { read, isAllRead }) : null;
+  return { kind: 'near', ...place, origin, sort, sortedAmong, ...page, help };
 };
 
 const findEverywhere = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   placeNotFound: PlaceNotFound | null,
-  { after, limit }: FindRobotsInput,
+  { sort: asked, after, limit }: FindRobotsInput,
 ): Promise<FindRobotsOutcome> => {
-  const { read, ...answer } = await findNewest(robots, criteria, after, limit);
-  const isEmpty = answer.found.length === 0 && after === null;
+  const sort = orderWithoutOrigin(asked);
+  const { read, ...page } = await findInOrder(robots, criteria, sort, after, limit);
+  const isEmpty = page.found.length === 0 && after === null;
   const help = isEmpty ? await hintsEverywhere(robots, criteria, read) : null;
-  return { kind: 'everywhere', placeNotFound, ...answer, help };
+  return { kind: 'everywhere', placeNotFound, sort, ...page, help };
 };

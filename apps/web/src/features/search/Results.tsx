@@ -1,6 +1,7 @@
-import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
+import { expandRadius, MAX_RADIUS, totalCount, type FoundRobot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
 import type { RobotSearch } from '../../queries/robots/robot-search.ts';
+import { PAGE_SIZE } from '../../queries/robots/robots.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
@@ -36,7 +37,7 @@ export function Results({ query, onWiden }: ResultsProps) {
 
   const [first] = query.data.pages;
   const pages = query.data.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page));
-  const found = pages.flatMap((page) => page.found);
+  const found = distinct(pages.flatMap((page) => page.found));
   const count = totalCount(pages);
   const isEmpty = found.length === 0;
   const isNear = first?.kind === 'near';
@@ -60,8 +61,8 @@ export function Results({ query, onWiden }: ResultsProps) {
         {!isNear && !isEmpty && <p>{search.sortedByAge}</p>}
       </div>
       {!isEmpty && <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />}
-      <LoadMore query={query} />
-      {isEmpty && query.hasNextPage && help && <EmptyResultOffers help={help} isNear={false} />}
+      <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />
+      {isEmpty && query.hasNextPage && help && <EmptyResultOffers help={help} isNear={isNear} />}
       {isEmpty && !query.hasNextPage && (
         <EmptyState
           heading="h3"
@@ -84,3 +85,8 @@ export function Results({ query, onWiden }: ResultsProps) {
     </div>
   );
 }
+
+/** Each robot once: one that is moved between two pages may be on both. */
+const distinct = (found: readonly FoundRobot[]): readonly FoundRobot[] => [
+  ...new Map(found.map((one) => [one.robot.id, one])).values(),
+];

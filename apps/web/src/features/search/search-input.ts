@@ -15,6 +15,7 @@ export function searchInput(params: SearchParams, profile: OwnProfile | null): S
     radius: parseRadius(params.distance),
     price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds,
     days: parseRentalLength(params.days ?? ''),
+    sort: 'nearest',
     profileOrigin: isNear ? { label: profile.location, coordinates: profile.coordinates } : null,
   };
 }

@@ -3,7 +3,7 @@ import {
   type FindRobotsInput,
   type PortFailure,
   type Result,
-  type RobotCursor,
+  type RankedCursor,
 } from '@roborrow/domain';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices, type Services } from '../../services.tsx';
@@ -18,8 +18,8 @@ const robotSearch = (services: Promise<Services>, input: SearchInput) =>
     queryKey: [...robotKeys.all, 'search', input],
     queryFn: async ({ pageParam: after }) =>
       unwrap(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
-    initialPageParam: null as RobotCursor | null, // as above
-    getNextPageParam: (page) => (page.kind === 'everywhere' ? page.next : null),
+    initialPageParam: null as RankedCursor | null, // as above
+    getNextPageParam: (page) => (page.kind === 'no-criteria' ? null : page.next),
     placeholderData: keepPreviousData,
   });
 

@@ -1,4 +1,10 @@
-import { countCategories, listFeatured, type RobotCursor, type RobotId, type UserId } from '@roborrow/domain';
+import {
+  countCategories,
+  listFeatured,
+  type RankedCursor,
+  type RobotId,
+  type UserId,
+} from '@roborrow/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.tsx';
 
@@ -48,7 +54,7 @@ export const newestRobots = (services: Pending) =>
   infiniteQueryOptions({
     queryKey: [...robotKeys.all, 'newest'],
     queryFn: async ({ pageParam: after }) =>
-      (await services).robots.listNewest({ limit: PAGE_SIZE, ...(after && { after }) }),
-    initialPageParam: null as RobotCursor | null, // widens the literal: later pages have a cursor
+      (await services).robots.listAvailable({ order: 'newest', limit: PAGE_SIZE, ...(after && { after }) }),
+    initialPageParam: null as RankedCursor | null, // widens the literal: later pages have a cursor
     getNextPageParam: ({ next }) => next,
   });

@@ -54,6 +54,8 @@ export const search = {
   expand: 'Expand Search Area',
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
+  /** Near a place, when so many robots did not match that the search paused (D47). */
+  searchFarther: 'Search farther',
   start: {
     suggested: 'Suggested searches',
     trending: 'Trending categories',

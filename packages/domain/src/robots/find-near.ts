@@ -1,0 +1,106 @@
+import type { NearRobot, PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
+import {
+  filtersAfterReading,
+  isFindable,
+  listingCategory,
+  pageQuery,
+  pagesFrom,
+  scanPages,
+  SCANNED_PAGE,
+  type FoundPage,
+  type ReadPage,
+} from './find-page.ts';
+import { atLeast, exactly, type MatchCount } from './match-count.ts';
+import { byOrder, type ListingOrder } from './robot-order.ts';
+import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
+import { createCriteriaPredicate, type FoundRobot } from './search-robots.ts';
+
+/** The most robots that are read to be sorted by something else than their distance (D360). */
+export const SORTED_NEAREST = 200;
+
+/** A page near a place. */
+export interface NearPage extends FoundPage {
+  /** Whether there is no robot within the radius after those that were read. */
+  readonly isAllRead: boolean;
+}
+
+/**
+ * Finds robots within the radius that meet the criteria, nearest first, reading page by page until it has
+ * `limit` of them (D47). The number of matches is exact once all robots within the radius were read, or if
+ * the backend knows it (D42).
+ */
+export const findNear = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  origin: SearchOrigin,
+  after: RankedCursor | null,
+  limit: number,
+): Promise<NearPage> => {
+  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [], isAllRead: true };
+  const filters = filtersAfterReading(criteria);
+  const pageSize = filters ? Math.max(limit, SCANNED_PAGE) : limit;
+  let counted: MatchCount | null = null;
+  const pages = pagesFrom(async (from): Promise<ReadPage> => {
+    const page = await robots.listNearest({
+      origin,
+      ...pageQuery(listingCategory(criteria), from, pageSize),
+    });
+    counted ??= page.count;
+    return { read: page.found, next: page.next };
+  }, after);
+  const { matches, ...page } = await scanPages(pages, criteria, cursorAt, limit);
+  const known = filters ? null : counted;
+  return { ...page, count: page.isAllRead ? exactly(matches) : (known ?? atLeast(page.found.length)) };
+};
+
+/**
+ * The matches among the nearest `SORTED_NEAREST` robots within the radius, all at once, in another order
+ * (D360).
+ */
+export const findNearInOrder = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  origin: SearchOrigin,
+  order: ListingOrder,
+): Promise<NearPage> => {
+  if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [], isAllRead: true };
+  const query = pageQuery(listingCategory(criteria), null, SORTED_NEAREST);
+  const nearest = await robots.listNearest({ origin, ...query });
+  const isAllRead = nearest.next === null;
+  const meetsCriteria = createCriteriaPredicate(criteria);
+  const compare = byOrder(order);
+  const found = nearest.found
+    .filter(({ robot }) => meetsCriteria(robot))
+    .sort((a, b) => compare(a.robot, b.robot));
+  return {
+    found,
+    next: null,
+    read: nearest.found.map(({ robot }) => robot),
+    isAllRead,
+    count: isAllRead ? exactly(found.length) : atLeast(found.length),
+  };
+};
+
+const cursorAt = ({ robot, distance }: FoundRobot): RankedCursor => ({
+  rank: distance ?? 0,
+  createdAt: robot.createdAt,
+  id: robot.id,
+});
+
+/** The nearest robots, as many as one call may read, and whether these are all within the radius. */
+export const readNearest = async (
+  robots: PublicRobotsPort,
+  origin: SearchOrigin,
+): Promise<{ readonly found: readonly NearRobot[]; readonly isAllRead: boolean }> => {
+  const found: NearRobot[] = [];
+  let isAllRead = false;
+  const pages = pagesFrom(
+    (after) => robots.listNearest({ origin, ...pageQuery(undefined, after, SCANNED_PAGE) }),
+    null,
+  );
+  for await (const page of pages) {
+    found.push(...page.found);
+    isAllRead = page.next === null;
+  }
+  return { found, isAllRead };
+};

@@ -1,0 +1,97 @@
+import { isBlank } from '../characters.ts';
+import type { RankedCursor } from '../ports/robots.ts';
+import type { ListingCategory } from './category.ts';
+import type { CountedPage } from './match-count.ts';
+import type { Robot } from './robot.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { createCriteriaPredicate, type FoundRobot } from './search-robots.ts';
+
+/** The most pages that one call reads, so that a rare word does not make it read everything. */
+const PAGES_PER_CALL = 10;
+/** The page size when text, price or rental length filter after reading. */
+export const SCANNED_PAGE = 100;
+
+/** The category that the backend can filter by; `undefined` for all, and for those that no robot can have. */
+export const listingCategory = ({ category }: SearchCriteria): ListingCategory | undefined =>
+  category.kind === 'category' ? category.name : undefined;
+
+/** Whether a robot can have the category (D6). */
+export const isFindable = ({ category }: SearchCriteria): boolean =>
+  category.kind === 'all' || category.kind === 'category';
+
+export const hasPriceBound = ({ price }: SearchCriteria): boolean => price.min !== null || price.max !== null;
+
+/** Whether only the domain can tell which of the robots read meet the criteria. */
+export const filtersAfterReading = (criteria: SearchCriteria): boolean =>
+  !isBlank(criteria.text) || hasPriceBound(criteria) || criteria.days != null;
+
+/** A page of robots in the order of a search, as a backend returned it. */
+export interface ReadPage {
+  readonly read: readonly FoundRobot[];
+  /** `null` when this page is the last. */
+  readonly next: RankedCursor | null;
+}
+
+/** A page of the robots that meet the criteria. */
+export interface FoundPage extends CountedPage {
+  readonly found: readonly FoundRobot[];
+  /** `null` at the end; otherwise the page lost nothing between its robots and `next`. */
+  readonly next: RankedCursor | null;
+  /** All robots that were read, whether or not they meet the criteria. */
+  readonly read: readonly Robot[];
+}
+
+/** Robots that meet the criteria, and whether all that follow the cursor were read. */
+interface ScannedPage extends Omit<FoundPage, 'count'> {
+  /** All matches that were read; `found` holds the first of them. */
+  readonly matches: number;
+  readonly isAllRead: boolean;
+}
+
+/** Reads pages until there are `limit` robots that meet the criteria, the end, or the last page of one call. */
+export const scanPages = async (
+  pages: AsyncIterable<ReadPage>,
+  criteria: SearchCriteria,
+  cursorAt: (found: FoundRobot) => RankedCursor,
+  limit: number,
+): Promise<ScannedPage> => {
+  const meetsCriteria = createCriteriaPredicate(criteria);
+  const read: Robot[] = [];
+  const found: FoundRobot[] = [];
+  let next: RankedCursor | null = null;
+  let isAllRead = false;
+  for await (const page of pages) {
+    read.push(...page.read.map(({ robot }) => robot));
+    found.push(...page.read.filter(({ robot }) => meetsCriteria(robot)));
+    const last = found[limit - 1];
+    next = last && found.length > limit ? cursorAt(last) : page.next;
+    isAllRead = page.next === null;
+    if (last) break;
+  }
+  return { found: found.slice(0, limit), next, read, matches: found.length, isAllRead };
+};
+
+/** The pages from a cursor on, as many as one call may read. */
+export async function* pagesFrom<Page extends Pick<ReadPage, 'next'>>(
+  readPage: (after: RankedCursor | null) => Promise<Page>,
+  start: RankedCursor | null,
+): AsyncGenerator<Page, void> {
+  let after = start;
+  for (let pages = 0; pages < PAGES_PER_CALL; pages += 1) {
+    const page = await readPage(after);
+    yield page;
+    if (page.next === null) return;
+    after = page.next;
+  }
+}
+
+/** What a port's query takes besides the place or the order. */
+export const pageQuery = (
+  category: ListingCategory | undefined,
+  after: RankedCursor | null,
+  limit: number,
+): { readonly category?: ListingCategory; readonly after?: RankedCursor; readonly limit: number } => ({
+  ...(category && { category }),
+  ...(after && { after }),
+  limit,
+});

@@ -167,6 +167,19 @@ test.describe('with JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
+  test(
+    'a visitor who changed the demo reads a page without its data before any script',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('roborrow.demo', 'changed'));
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/robots');
+      await expect(page.locator('#root')).toBeEmpty();
+    },
+  );
+
   test('faults of the demo are not hidden by the prerendered page', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.get': 'hang' });
     await page.goto('/robots/demo-lanai-cam');

@@ -14,7 +14,7 @@ try {
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   // Robots within the page are those of the untouched demo: who has been here waits for what they have made of it.
   const isTouched = localStorage.getItem('roborrow.demo') ?? sessionStorage.getItem('roborrow.faults');
-  if ('untouched' in dataset && isTouched) dataset.elsewhere = '';
+  if ('untouched' in dataset && isTouched) dataset.elsewhere ??= 'demo';
 } catch {}
 // Clicks and submits from before the app can answer are recorded, and repeated later. Links work without the app, and
 // radio buttons and checkboxes change their own state at once.
@@ -38,6 +38,9 @@ globalThis.takeEarly = () => {
 
 /** Behind the content: a page that is not meant for this address, or not for this browser, is emptied. */
 export const AFTER_CONTENT = `
+// A page that shows none of the demo's data is the same for everybody.
+if (dataset.elsewhere === 'demo' && !JSON.parse(document.getElementById('page-state').textContent).answers.queries.length)
+  delete dataset.elsewhere;
 if ('elsewhere' in dataset) {
   document.getElementById('root').replaceChildren();
   for (const element of document.querySelectorAll('title, meta[name="description"], meta[property], #page-state'))

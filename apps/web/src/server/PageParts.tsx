@@ -36,11 +36,17 @@ export function PageHead({ assets, routeIds }: PagePartsProps) {
   );
 }
 
+export interface PageTailProps {
+  readonly assets: Assets;
+  /** Called when this is rendered, after everything else: then the page has its answers. */
+  readonly state: () => PageState;
+}
+
 /** Behind everything that is shown: what the page was rendered with, and what nothing waits for. */
-export function PageTail({ assets, state }: { readonly assets: Assets; readonly state: PageState }) {
+export function PageTail({ assets, state }: PageTailProps) {
   return (
     <>
-      <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(state))} />
+      <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(state()))} />
       <script {...html(AFTER_CONTENT)} />
       {assets.lateStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} crossOrigin="" />

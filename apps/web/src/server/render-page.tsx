@@ -10,6 +10,7 @@ import { userKeys } from '../queries/users/users.ts';
 import type { AppRouter } from '../router.tsx';
 import type { Assets } from './assets.ts';
 import { PageHead, PageTail } from './PageParts.tsx';
+import type { Answer, RememberedAnswers } from './remembered-answers.ts';
 
 /** Data that every visitor may see, and that is the same for all of them. */
 const PUBLIC = new Set<unknown>([robotKeys.all[0], userKeys.all[0], placeKeys.named('')[0]]);
@@ -19,6 +20,8 @@ const isPublic = ({ queryKey }: Query): boolean => PUBLIC.has(queryKey[0]);
 const isAsked = (query: Query): boolean =>
   isPublic(query) && query.state.status === 'pending' && query.options.queryFn !== skipToken;
 
+const isAnswered = (query: Query): boolean => isPublic(query) && query.state.status === 'success';
+
 export interface PageRequest {
   readonly router: AppRouter;
   readonly queryClient: QueryClient;
@@ -26,8 +29,9 @@ export interface PageRequest {
   /** The path and the parameters that the page is for, as a browser names them. */
   readonly address: string;
   readonly origin: string | null;
-  /** When the oldest of the answers so far was read, in milliseconds since 1970. */
-  readonly readAt: () => number;
+  /** The time at which the page was asked for, in milliseconds since 1970. */
+  readonly now: number;
+  readonly remembered: RememberedAnswers;
   /**
    * How long the page may wait for answers, in milliseconds; rendering itself does not count. `null` renders the frame:
    * nothing is fetched, and the browser goes on.
@@ -36,7 +40,8 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-function stateOf({ router, queryClient, origin, readAt }: PageRequest): PageState {
+function stateOf({ router, queryClient, origin, now }: PageRequest): PageState {
+  const answered = queryClient.getQueryCache().getAll().filter(isAnswered);
   return {
     // As the router's own server part writes them; its client part compares the ids in this form.
     matches: router.stores.matches.get().map((match) => ({
@@ -46,23 +51,19 @@ function stateOf({ router, queryClient, origin, readAt }: PageRequest): PageStat
       ssr: match.ssr,
       ...(match._notFound && { g: true as const }),
     })),
-    answers: dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => isPublic(query) && query.state.status === 'success',
-    }),
-    readAt: readAt(),
+    answers: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
+    readAt: Math.min(now, ...answered.map(({ state }) => state.dataUpdatedAt)),
     origin,
   };
 }
 
-const documentOf = (page: PageRequest, hasDemo: boolean) => {
+const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState) => {
   const { router, assets, address } = page;
   const routeIds = router.stores.matches.get().map(({ routeId }) => String(routeId));
-  const state = stateOf(page);
-  const isUntouchedDemo = hasDemo && state.answers.queries.length > 0;
   return (
     <StrictMode>
       <Document
-        marks={{ 'data-page': address, 'data-untouched': isUntouchedDemo ? '' : undefined }}
+        marks={{ 'data-page': address, 'data-untouched': hasDemo ? '' : undefined }}
         head={<PageHead assets={assets} routeIds={routeIds} />}
         tail={<PageTail assets={assets} state={state} />}
       >
@@ -86,25 +87,43 @@ async function within(time: number, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * The page as HTML. A page asks while it is rendered: what it asked for is fetched, and it is rendered again until it
- * asks for nothing new; so no list says what a screen needs.
+ * The page as HTML. A page asks while it is rendered, so no list says what a screen needs. What is remembered it is given
+ * at once, and goes on; anything else is fetched, and the page is rendered again.
  * Rejects with whatever an answer rejects with.
  */
-export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<string> {
+export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<ReadableStream> {
+  const { queryClient, remembered, signal } = page;
+  const cache = queryClient.getQueryCache();
+  const give = ({ queryKey }: Query, { data, at }: Answer) =>
+    void queryClient.setQueryData(queryKey, data, { updatedAt: at });
+  if (page.patience !== null) {
+    cache.subscribe(({ type, query }) => {
+      const answer = type === 'added' && isPublic(query) ? remembered.recall(query) : null;
+      if (answer) give(query, answer);
+    });
+  }
   let left = page.patience;
   for (;;) {
-    const stream = await renderToReadableStream(documentOf(page, hasDemo), {
-      signal: page.signal,
+    let written = 0;
+    const state = () => {
+      const current = stateOf(page);
+      written = current.answers.queries.length;
+      return current;
+    };
+    const stream = await renderToReadableStream(documentOf(page, hasDemo, state), {
+      signal,
       // In one piece: nothing is sent before all is there, and moving pieces takes scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => (page.signal.aborted ? undefined : console.error(error)),
+      onError: (error) => (signal.aborted ? undefined : console.error(error)),
     });
     await stream.allReady;
-    const asked = page.queryClient.getQueryCache().getAll().filter(isAsked);
-    if (asked.length === 0 || left === null) return new Response(stream).text();
+    const asked = cache.getAll().filter(isAsked);
+    // A part whose code was loaded during rendering may have asked after the state was written.
+    const isComplete = asked.length === 0 && written === cache.getAll().filter(isAnswered).length;
+    if (isComplete || left === null) return stream;
     await stream.cancel();
     const begin = performance.now();
-    await within(left, Promise.all(asked.map((query) => query.fetch())));
+    await within(left, Promise.all(asked.map(async (query) => give(query, await remembered.ask(query)))));
     left -= performance.now() - begin;
   }
 }

@@ -159,6 +159,53 @@ describe('the backend', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  test('a page whose answers are remembered is rendered once, and otherwise again for what it learned', async () => {
+    let time = 0;
+    let renderings = 0;
+    const counted: Assets = {
+      ...assets,
+      // Stands in each page once.
+      get entry() {
+        renderings += 1;
+        return assets.entry;
+      },
+    };
+    const renderer = createRenderer({
+      assets: counted,
+      open: async () => demo,
+      hasDemo: true,
+      origin: () => null,
+      patience: PATIENCE,
+      now: () => time,
+    });
+    const renderingsOf = async (address: string) => {
+      const before = renderings;
+      const page = await renderer.respond(new Request(new URL(address, 'https://roborrow.test')));
+      expect((await page.text()).includes('View Profile')).toBe(true);
+      return renderings - before;
+    };
+    // The robot, then its owner, then the page.
+    expect(await renderingsOf('/robots/demo-lanai-cam')).toBe(3);
+    expect(await renderingsOf('/robots/demo-lanai-cam')).toBe(1);
+    // A different address of a page with the same answers.
+    expect(await renderingsOf('/robots/demo-lanai-cam?utm_source=mail')).toBe(1);
+    time = 10_000;
+    expect(await renderingsOf('/robots/demo-lanai-cam')).toBe(3);
+  });
+
+  test('that answers after a page has given up waiting has answered the next page', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const read = vi.fn((id: RobotId) => late.then(() => demo.robots.get(id)));
+    const renderer = rendererOn(withRead(read), 0);
+    const ask = () => renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
+    expect((await ask()).status).toBe(503);
+    answer();
+    await late;
+    await vi.waitFor(async () => expect((await ask()).status).toBe(200));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   test('a page says when its oldest answer was read, remembered or not (D191)', async () => {
     let time = 1000;
     const renderer = createRenderer({

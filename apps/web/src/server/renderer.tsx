@@ -7,7 +7,8 @@ import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
 import { respondToCrawler } from './crawlers.ts';
 import { renderPage } from './render-page.tsx';
-import { remembering, visitorServices, visitorSession, type Remembering } from './services.ts';
+import { rememberAnswers } from './remembered-answers.ts';
+import { visitorServices, visitorSession } from './services.ts';
 
 export interface RendererOptions {
   readonly assets: Assets;
@@ -39,12 +40,6 @@ function isMissing(router: AppRouter, queryClient: QueryClient): boolean {
 
 const never = new Promise<never>(() => {});
 
-/** The backend as it is, and with a short memory of its answers. */
-interface Opened {
-  readonly ports: PublicServices;
-  readonly remembered: Remembering<Services>;
-}
-
 /** From a request to a page. */
 export interface Renderer {
   readonly respond: (request: Request) => Promise<Response>;
@@ -59,26 +54,20 @@ export interface Renderer {
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { assets, open, hasDemo, patience = PATIENCE, now = Date.now } = options;
-  let opening: Promise<Opened> | null = null;
+  const remembered = rememberAnswers(now);
+  let opening: Promise<PublicServices> | null = null;
 
-  const openNow = async (): Promise<Opened> => {
+  const openNow = async (): Promise<PublicServices> => {
     try {
-      const ports = await open();
-      const { places } = ports;
-      const [robots, users] = [remembering(ports.robots, now), remembering(ports.users, now)];
-      return {
-        ports,
-        remembered: (onAnswer) =>
-          visitorServices({ robots: robots(onAnswer), users: users(onAnswer), places }),
-      };
+      return await open();
     } catch (error) {
       opening = null;
       throw error;
     }
   };
-  const openOnce = (): Promise<Opened> => (opening ??= openNow());
-  const openServices = (onAnswer: (readAt: number) => void): Promise<Services> => {
-    const services = openOnce().then(({ remembered }) => remembered(onAnswer));
+  const openOnce = (): Promise<PublicServices> => (opening ??= openNow());
+  const openServices = (): Promise<Services> => {
+    const services = openOnce().then(visitorServices);
     // A page that needs no backend does not look at its failure.
     services.catch(() => undefined);
     return services;
@@ -97,11 +86,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       () => controller.abort(new Error(`${url.pathname} took too long`)),
       patience + LONGEST_RENDERING,
     );
-    let readAt = now();
-    const onAnswer = (at: number) => void (readAt = Math.min(readAt, at));
+    const begin = now();
     const createRouter = () =>
       createAppRouter({
-        services: withAnswers ? openServices(onAnswer) : never,
+        services: withAnswers ? openServices() : never,
         session: visitorSession,
         queryClient,
         hasDemo,
@@ -111,21 +99,22 @@ export function createRenderer(options: RendererOptions): Renderer {
       return await createRequestHandler({ createRouter, request: new Request(url, { signal }) })(
         async ({ router }) => {
           const address = url.pathname + url.search;
-          const html = await renderPage(
+          const body = await renderPage(
             {
               router,
               queryClient,
               assets,
               address,
               origin,
-              readAt: () => readAt,
+              now: begin,
+              remembered,
               patience: withAnswers ? patience : null,
               signal,
             },
             hasDemo,
           );
           const status = isMissing(router, queryClient) ? 404 : getSsrStatus(router);
-          return new Response(html, { status });
+          return new Response(body, { status });
         },
       );
     } finally {
@@ -150,7 +139,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    const openRobots = async () => (await openOnce()).ports.robots;
+    const openRobots = async () => (await openOnce()).robots;
     const crawled = await respondToCrawler(request, { open: openRobots, origin: options.origin(request) });
     return crawled ?? respondInTime(request);
   };

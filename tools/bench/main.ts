@@ -12,6 +12,7 @@ import { report } from './report.ts';
 import { reportReads, tooManyReads } from './report-reads.ts';
 import { runInChromium } from './run-in-chromium.ts';
 import { runInNode } from './run-in-node.ts';
+import { measureServer, reportServer } from './server.ts';
 
 const HELP = `Measures what has to be fast, as ratios to the plain way of doing it in the same run.
 
@@ -22,6 +23,7 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --radii <list>     in miles (default: 1,25,100)
   --searches <n>     searches per size and radius (default: 40)
   --only-reads       counts documents on Firebase's emulators and measures no times
+  --only-server      measures the server that renders pages, and nothing else
   --json <file>      also writes the figures there
   --help             shows this
 
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     radii: { type: 'string', default: '1,25,100' },
     searches: { type: 'string', default: '40' },
     'only-reads': { type: 'boolean', default: false },
+    'only-server': { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -70,6 +73,7 @@ const countReads = async (): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
+  if (values['only-server']) return console.log(reportServer(await measureServer()));
   await countReads();
   if (values['only-reads']) return;
   const bundle = await bundleMeasured();
@@ -89,6 +93,7 @@ const main = async (): Promise<void> => {
 
   for (const [runtime, measured] of Object.entries(results)) console.log(report(runtime, measured));
   console.log(reportGazetteer(await measureGazetteer()));
+  console.log(reportServer(await measureServer()));
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
   if (Object.values(results).some(({ disagreements }) => disagreements.length > 0)) process.exitCode = 1;
 };

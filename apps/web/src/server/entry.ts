@@ -10,5 +10,6 @@ export type { Renderer } from './renderer.tsx';
 export const hasDemo = settings.backend === 'in-memory';
 
 /** The renderer of this build: with its settings, and the backend that they name. */
-export const openRenderer = (options: Pick<RendererOptions, 'assets' | 'origin' | 'patience'>): Renderer =>
-  createRenderer({ ...options, open: () => openPublicServices(settings), hasDemo });
+export const openRenderer = (
+  options: Pick<RendererOptions, 'assets' | 'origin' | 'patience' | 'now'>,
+): Renderer => createRenderer({ ...options, open: () => openPublicServices(settings), hasDemo });

@@ -19,7 +19,7 @@ export interface RendererOptions {
   readonly origin: (request: Request) => string | null;
   /** How long a page waits for its answers before its frame is sent instead, in milliseconds; 1000 by default. */
   readonly patience?: number;
-  /** The time, in milliseconds since 1970: tests say what it is. */
+  /** The time, in milliseconds since 1970: tests and benchmarks say what it is. */
   readonly now?: () => number;
 }
 

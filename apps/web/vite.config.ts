@@ -15,11 +15,11 @@ const FRAMEWORK =
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
 const SHELL =
-  /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|rating|place-input|error)\/(?!ask-for-my-town|UserMenu|StructuredData|SharePreview|share-picture|MemberArea|MemberTasks|SignedInElsewhere|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/robots|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures))/;
+  /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|rating|place-input|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/robots|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures))/;
 
 /** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
 const COMMON =
-  /apps\/web\/src\/(?:text\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)|queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/(?:StructuredData|SharePreview|share-picture|use-origin))|node_modules\/ts-pattern/;
+  /apps\/web\/src\/(?:text\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)|queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/StructuredData)|node_modules\/ts-pattern/;
 
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/robots/')({
 });
 
 function BrowseRoute() {
-  return <SearchScreen title={search.browseTitle} params={Route.useSearch()} />;
+  return <SearchScreen title={search.browseTitle} path="/robots" params={Route.useSearch()} />;
 }

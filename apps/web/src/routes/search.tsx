@@ -9,5 +9,5 @@ export const Route = createFileRoute('/search')({
 });
 
 function SearchRoute() {
-  return <SearchScreen title={search.searchTitle} params={Route.useSearch()} />;
+  return <SearchScreen title={search.searchTitle} path="/search" params={Route.useSearch()} />;
 }

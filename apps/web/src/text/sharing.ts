@@ -12,5 +12,6 @@ export const sharing = {
   copyFailed: (url: string): string => `The link could not be copied: ${url}`,
   robot: ({ price, location, description }: Robot): string =>
     excerpt(`${pricePerDay(price)} in ${location}. ${description}`, DESCRIPTION),
+  page: (text: string): string => excerpt(text, DESCRIPTION),
   profile: ({ bio }: PublicProfile): string => excerpt(bio, DESCRIPTION),
 } as const;

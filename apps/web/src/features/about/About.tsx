@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useMember } from '../../session/use-session.ts';
 import { about } from '../../text/screens/about.ts';
+import { sharing } from '../../text/sharing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { HowItWorks } from '../how-it-works/index.ts';
-import { PageTitle } from '../layout/index.ts';
+import { PublicPage } from '../layout/index.ts';
 import styles from './about.module.css';
 
 /** One for each value, in their order. */
@@ -23,7 +24,7 @@ export function About() {
   const { before, source, licence } = about.placeData;
   return (
     <div className={`page ${styles['screen']}`}>
-      <PageTitle title={about.title} description={about.mission[1]} />
+      <PublicPage title={about.title} description={sharing.page(about.mission[1])} path="/about" />
       <header className={styles['head']}>
         <div className={styles['mission']}>
           <h1>{about.heading}</h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../layout/index.ts';
+import { PublicPage } from '../layout/index.ts';
 import styles from './account.module.css';
 
 export interface AccountScreenProps {
@@ -7,14 +7,15 @@ export interface AccountScreenProps {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  readonly path: '/login' | '/register' | '/forgot-password';
   readonly children: ReactNode;
 }
 
 /** The card that Login, Register and Forgot password share. */
-export function AccountScreen({ title, heading, text, children }: AccountScreenProps) {
+export function AccountScreen({ title, heading, text, path, children }: AccountScreenProps) {
   return (
     <div className={`page ${styles['screen']}`}>
-      <PageTitle title={title} />
+      <PublicPage title={title} path={path} />
       <div className={styles['intro']}>
         <h1>{heading}</h1>
         <p>{text}</p>

@@ -2,13 +2,13 @@ import { contact } from '../../text/screens/contact.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageTitle } from '../layout/index.ts';
+import { PublicPage } from '../layout/index.ts';
 
 /** The contact addresses (D30). */
 export function Contact() {
   return (
     <div className="page">
-      <PageTitle title={contact.title} description={contact.text} />
+      <PublicPage title={contact.title} description={contact.text} path="/contact" />
       <EmptyState
         heading="h1"
         title={contact.heading}

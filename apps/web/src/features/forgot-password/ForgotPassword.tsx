@@ -18,7 +18,12 @@ import own from './forgot-password.module.css';
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <AccountScreen title={forgotPassword.title} heading={forgotPassword.heading} text={forgotPassword.text}>
+    <AccountScreen
+      path="/forgot-password"
+      title={forgotPassword.title}
+      heading={forgotPassword.heading}
+      text={forgotPassword.text}
+    >
       {sentTo === null ? <ResetForm onSent={setSentTo} /> : <Sent email={sentTo} />}
       <p className={styles['other']}>
         <Link to="/login">{forgotPassword.backToLogin}</Link>

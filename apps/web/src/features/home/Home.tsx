@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { home } from '../../text/screens/home.ts';
 import { HowItWorks } from '../how-it-works/index.ts';
-import { PageTitle } from '../layout/index.ts';
+import { PublicPage } from '../layout/index.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedRobots } from './FeaturedRobots.tsx';
 import styles from './home.module.css';
@@ -13,7 +13,7 @@ export function Home() {
   const member = useMember();
   return (
     <>
-      <PageTitle title={home.title} />
+      <PublicPage title={home.title} path="/" />
       <section className={styles['hero']}>
         <div className={`page ${styles['heroInner']}`}>
           <div className={styles['heroText']}>

@@ -2,7 +2,7 @@ import { runs } from '@roborrow/domain/testing';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { absoluteUrl } from './SharePreview.tsx';
+import { absoluteUrl } from './PublicPage.tsx';
 import { scriptText, StructuredData } from './StructuredData.tsx';
 
 describe('structured data', () => {

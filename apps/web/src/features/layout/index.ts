@@ -1,6 +1,6 @@
 /** The public exports of this feature. */
 export { PageTitle } from './PageTitle.tsx';
-export { absoluteUrl, NoIndex, SharePreview } from './SharePreview.tsx';
+export { absoluteUrl, NoIndex, PublicPage } from './PublicPage.tsx';
 export { StructuredData, type Thing } from './StructuredData.tsx';
 export { UnreadCount } from './UnreadCount.tsx';
 export { useGoBack } from './use-go-back.ts';

@@ -56,7 +56,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
   });
 
   return (
-    <AccountScreen title={login.title} heading={login.heading} text={login.text}>
+    <AccountScreen path="/login" title={login.title} heading={login.heading} text={login.text}>
       {isHydrated && readTabMark() === 'ended' && <Notice>{login.sessionEnded}</Notice>}
       <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
       <p className={styles['or']}>{login.or}</p>

@@ -8,7 +8,7 @@ import { publicProfile } from '../../text/screens/public-profile.ts';
 import { sharing } from '../../text/sharing.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NoIndex, PageTitle, SharePreview, StructuredData, useOrigin } from '../layout/index.ts';
+import { NoIndex, PageTitle, PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { AvailableRobots } from './AvailableRobots.tsx';
 import { profilePath } from './profile-path.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -24,11 +24,10 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
     const description = sharing.profile(profile);
     return (
       <div className={`page ${styles['screen']}`}>
-        <PageTitle title={profile.displayName || publicProfile.title} {...(description && { description })} />
-        <SharePreview
+        <PublicPage
           type="profile"
-          title={profile.displayName}
-          description={description}
+          title={profile.displayName || publicProfile.title}
+          {...(description && { description })}
           image={profile.avatar}
           path={profilePath(profile.id)}
         />

@@ -57,7 +57,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
   };
 
   return (
-    <AccountScreen title={words.title} heading={words.heading} text={words.text}>
+    <AccountScreen path="/register" title={words.title} heading={words.heading} text={words.text}>
       <GoogleButton label={words.google} busyLabel={words.googleOpening} screen="register" />
       <p className={styles['or']}>{words.or}</p>
       <form {...formProps} onSubmit={submit} className={styles['form']}>

@@ -10,7 +10,7 @@ import { sharing } from '../../text/sharing.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageTitle, SharePreview, StructuredData, useOrigin } from '../layout/index.ts';
+import { PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
 import { ShareButton } from '../share/index.ts';
 import { Availability } from './Availability.tsx';
@@ -34,14 +34,11 @@ export function Listing({ robot, from }: ListingProps) {
   const owner = useQuery(profileById(useServices(), robot.ownerId));
   const isOwn = useMember()?.user.uid === robot.ownerId;
   const path = `/robots/${encodeURIComponent(robot.id)}`;
-  const description = sharing.robot(robot);
   return (
     <article className={`page ${styles['screen']}`}>
-      <PageTitle title={robot.name} description={description} />
-      <SharePreview
-        type="website"
+      <PublicPage
         title={robot.name}
-        description={description}
+        description={sharing.robot(robot)}
         image={robot.images[0] ?? ''}
         path={path}
       />

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRobotSearch } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
-import { NoIndex, PageTitle } from '../layout/index.ts';
+import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
@@ -17,11 +17,12 @@ import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 
 export interface SearchScreenProps {
   readonly title: string;
+  readonly path: '/search' | '/robots';
   readonly params: SearchParams;
 }
 
 /** Browse and search results: one screen for two routes. Every filter is stored in the URL (D8). */
-export function SearchScreen({ title, params }: SearchScreenProps) {
+export function SearchScreen({ title, path, params }: SearchScreenProps) {
   const navigate = useNavigate();
   const session = useSession();
   const member = useMember();
@@ -64,7 +65,7 @@ export function SearchScreen({ title, params }: SearchScreenProps) {
 
   return (
     <div className={`page ${styles['screen']}`}>
-      <PageTitle title={title} />
+      {asks ? <PageTitle title={title} /> : <PublicPage title={title} path={path} />}
       {asks && <NoIndex />}
       <h1 tabIndex={-1}>{title}</h1>
       <SearchBoxes

@@ -1,5 +1,6 @@
 import { userId } from '@roborrow/domain';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import ogs from 'open-graph-scraper';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -18,6 +19,7 @@ const unfold = async (path: string, heading: string) => {
     ],
     { users: [person(ADA, 'Ada', 'Park'), { ...person(userId('zoe'), 'Zoe', 'Zed'), bio: HOSTILE }] },
   );
+  await world.services.auth.signOut();
   renderApp(world, path);
   await screen.findByRole('heading', { level: 1, name: heading });
   await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).not.toBeNull());
@@ -64,6 +66,40 @@ describe('a link preview (D310)', () => {
   });
 
   it.each([
+    ['/', 'Rent a robot from someone nearby', 'Robots to rent, from people nearby'],
+    ['/robots', 'Browse Robots', 'Browse Robots'],
+    ['/search', 'Search robots', 'Search robots'],
+    ['/about', 'About Roborrow', 'About'],
+    ['/contact', 'Talk to us', 'Contact'],
+    ['/login?redirect=%2Fmessages', 'Log in', 'Login'],
+    ['/register', 'Create your account', 'Sign Up'],
+    ['/forgot-password', 'Reset your password', 'Forgot password'],
+  ])('of %s shows what the page is, at its one address', async (address, heading, title) => {
+    const result = await unfold(address, heading);
+    const [path] = address.split('?');
+    expect(result).toMatchObject({
+      ogType: 'website',
+      ogTitle: title,
+      ogUrl: location.origin + path,
+      ogImage: [{ url: `${location.origin}/share.jpg` }],
+      twitterCard: 'summary_large_image',
+    });
+    expect(canonical()).toBe(location.origin + path);
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    expect(result.ogDescription).toBe(description);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('goes with its page', async () => {
+    await unfold('/about', 'About Roborrow');
+    const [link] = screen.getAllByRole('link', { name: 'Browse Robots' });
+    if (link) await userEvent.click(link);
+    await waitFor(() => expect(canonical()).toBe(`${location.origin}/robots`));
+    expect(document.querySelectorAll('link[rel="canonical"], meta[property="og:title"]')).toHaveLength(2);
+  });
+
+  it.each([
     ['/demo/robots/rover.svg', '/demo/share/robots/rover.jpg'],
     ['/demo/people/ada.svg', '/demo/share/people/ada.jpg'],
     [PICTURE, PICTURE],
@@ -90,5 +126,7 @@ describe('search engines (D314)', () => {
     renderApp(await createWorld([robot(1)]), path);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(robotsTag()).toBe(expected));
+    // An address that is not to be found is not the one address of anything.
+    if (expected) expect(canonical()).toBeUndefined();
   });
 });

@@ -1,35 +1,48 @@
+import { app } from '../../text/app.ts';
 import { brand } from '../../text/brand.ts';
+import { PageTitle } from './PageTitle.tsx';
 import { sharePicture } from './share-picture.ts';
 import { useOrigin } from './use-origin.ts';
 
-export interface SharePreviewProps {
+export interface PublicPageProps {
   readonly title: string;
-  readonly description: string;
-  /** A picture's URL, absolute or on this site; empty for none. */
-  readonly image: string;
-  readonly type: 'website' | 'profile';
+  /** The product's own by default. */
+  readonly description?: string;
+  /** A picture's URL, absolute or on this site; the product's own by default. */
+  readonly image?: string;
+  readonly type?: 'website' | 'profile';
   /** The path of the page's one address, without parameters. */
   readonly path: string;
 }
 
-/** The preview of a link to this page where it is shared (D310); React puts it into the head. */
-export function SharePreview({ title, description, image, type, path }: SharePreviewProps) {
+/**
+ * What a page that everybody may open says of itself, where it is found and where a link to it is shared (D310); React puts it
+ * into the head.
+ */
+export function PublicPage({
+  title,
+  description = app.description,
+  image = '',
+  type = 'website',
+  path,
+}: PublicPageProps) {
   const origin = useOrigin();
   const address = absoluteUrl(path, origin);
   const picture = absoluteUrl(sharePicture(image), origin);
   return (
     <>
+      <PageTitle title={title} description={description} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={description} />
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={type === 'profile' ? 'summary' : 'summary_large_image'} />
       <meta name="twitter:title" content={title} />
-      {description && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:description" content={description} />
       {picture && <meta name="twitter:image" content={picture} />}
     </>
   );

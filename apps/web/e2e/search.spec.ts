@@ -99,6 +99,31 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expectAccessible(page);
   });
 
+  test('the price slider: a thumb is dragged, and the address follows at the end (D342)', async ({
+    page,
+  }) => {
+    await page.goto(`${NEAR_APEX}&distance=50`);
+    const showFilters = page.getByRole('button', { name: 'Show filters' });
+    if (await showFilters.isVisible()) await showFilters.click();
+    const highest = page.getByRole('slider', { name: 'Highest price' });
+    await highest.scrollIntoViewIfNeeded();
+    const thumb = await highest.locator('..').boundingBox();
+    if (!thumb) throw new Error('The thumb is visible.');
+    const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y + 5, { steps: 4 });
+    const maximum = page.getByLabel('Maximum price');
+    await expect(maximum).not.toHaveValue('');
+    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50`);
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.up();
+    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&maxPrice=${await maximum.inputValue()}`);
+    await expect(highest).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expectAccessible(page);
+  });
+
   test(
     'on a phone the first robot is close to the top, and form and filters are one line each',
     { tag: '@once' },

@@ -72,6 +72,7 @@ export {
   type PriceFilterIssue,
 } from './robots/price-filter.ts';
 export { parseRental } from './robots/listing-numbers.ts';
+export { priceScale, type PriceScale } from './robots/price-scale.ts';
 export { parseRentalLength } from './robots/rental-length.ts';
 export { robotDefaults } from './robots/robot-defaults.ts';
 export {

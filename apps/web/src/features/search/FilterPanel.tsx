@@ -6,10 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { DistanceRadios, type DistanceRadiosProps } from './DistanceRadios.tsx';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
+import { PriceRange } from './PriceRange.tsx';
+import type { PriceSliderProps } from './PriceSlider.tsx';
 import { RentalLengthField } from './RentalLengthField.tsx';
 import styles from './search.module.css';
 
-export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps {
+export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps, PriceSliderProps {
   /** Whether the toolbar's button opened it; on wide screens the panel is always visible. */
   readonly isOpen: boolean;
   readonly onClear: () => void;
@@ -51,6 +53,7 @@ export function FilterPanel({ isOpen, onClear, ...props }: FilterPanelProps) {
           </select>
         )}
       </Field>
+      <PriceRange {...props} isOpen={isOpen} />
       <PriceFields {...props} />
       <RentalLengthField {...props} />
       <Button variant="quiet" size="small" onClick={onClear}>

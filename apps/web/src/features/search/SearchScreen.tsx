@@ -1,5 +1,5 @@
-import { hasCriteria, parseCategory } from '@roborrow/domain';
-import { useNavigate } from '@tanstack/react-router';
+import { hasCriteria, parseCategory, parsePriceFilter } from '@roborrow/domain';
+import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRobotSearch } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
@@ -44,11 +44,22 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
   // kept.
-  const change = (changes: SearchParams) =>
-    void navigate({ to: '.', search: (current: SearchParams) => tidy({ ...current, ...changes }) });
+  const change = (changes: SearchParams, options: Pick<NavigateOptions, 'replace' | 'resetScroll'> = {}) =>
+    void navigate({
+      to: '.',
+      search: (current: SearchParams) => tidy({ ...current, ...changes }),
+      ...options,
+    });
   const submit = (changes: Partial<SearchTexts>) => {
     recordSent(changes);
     change(changes);
+  };
+  const settlePrices = () => {
+    const { minPrice, maxPrice } = texts;
+    if (parsePriceFilter({ min: minPrice, max: maxPrice }).issues.length > 0) return;
+    recordSent({ minPrice, maxPrice });
+    // A range that is tried out is one entry of the history, and the thumb stays where the finger is.
+    change({ minPrice, maxPrice }, { replace: true, resetScroll: false });
   };
   const { category, distance } = params;
   const canClear = [category, distance, texts.minPrice, texts.maxPrice, texts.days].some(Boolean);
@@ -100,12 +111,14 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
       <div className={styles['columns']}>
         <FilterPanel
           params={params}
+          input={input}
           texts={texts}
           hasOrigin={hasOrigin}
           isOpen={isPanelOpen}
           onChange={change}
           onType={type}
           onSubmit={submit}
+          onSettle={settlePrices}
           onClear={clear}
         />
         <div className={styles['results']}>

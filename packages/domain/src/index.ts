@@ -84,7 +84,7 @@ export {
   type ListingOrder,
   type Ranked,
 } from './robots/robot-order.ts';
-export { SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
+export { orderWithoutOrigin, parseSort, SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate } from './robots/text-predicate.ts';

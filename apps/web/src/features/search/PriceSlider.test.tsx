@@ -77,6 +77,6 @@ describe('The price slider (D342)', () => {
   it('is not loaded for a closed panel, and reads nothing more for a search without bounds', async () => {
     const { world } = await open(NEAR_APEX);
     await found('3 robots');
-    expect(world.calls('robots.listWithin')).toBe(1);
+    expect(world.calls('robots.listNearest')).toBe(1);
   });
 });

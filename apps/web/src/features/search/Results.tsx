@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../../queries/robots/robots.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
+import { searchSort } from '../../text/search-sort.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,15 +15,17 @@ import { LoadMore } from './LoadMore.tsx';
 import { EmptyResultOffers } from './EmptyResultOffers.tsx';
 import { EmptyResultHintsList } from './EmptyResultHintsList.tsx';
 import type { SearchParams } from './search-params.ts';
+import { SortSelect } from './SortSelect.tsx';
 import styles from './search.module.css';
 
 export interface ResultsProps {
   readonly query: RobotSearch;
-  readonly onWiden: (changes: SearchParams) => void;
+  /** Widens the radius, or sorts in another order. */
+  readonly onChange: (changes: SearchParams) => void;
 }
 
 /** The robots found, or the reason why there are none and suggestions. */
-export function Results({ query, onWiden }: ResultsProps) {
+export function Results({ query, onChange }: ResultsProps) {
   if (query.isError) {
     return (
       <Notice tone="bad">
@@ -48,17 +51,23 @@ export function Results({ query, onWiden }: ResultsProps) {
       {first?.kind === 'everywhere' && first.placeNotFound !== null && (
         <PlaceNotFoundNotice {...first.placeNotFound} />
       )}
-      <div role="status" className={styles['summary']}>
-        <h2>{isEmpty && query.hasNextPage ? search.noneSoFar : search.found(count)}</h2>
-        {isNear && !isEmpty && (
-          <p>
-            {search.foundNear(count, first.origin.radius, first.label)}
-            <br />
-            {search.sortedByDistance}
-          </p>
+      <div>
+        {first && first.kind !== 'no-criteria' && (
+          <SortSelect sort={first.sort} isNear={isNear} onChange={onChange} />
         )}
-        {isNear && <OtherPlaces others={first.others} source={first.source} />}
-        {!isNear && !isEmpty && <p>{search.sortedByAge}</p>}
+        <div role="status" className={styles['summary']}>
+          <h2>{isEmpty && query.hasNextPage ? search.noneSoFar : search.found(count)}</h2>
+          {isNear && !isEmpty && (
+            <p>
+              {search.foundNear(count, first.origin.radius, first.label)}
+              <br />
+              {searchSort.says[first.sort]}
+            </p>
+          )}
+          {isNear && <OtherPlaces others={first.others} source={first.source} />}
+          {first?.kind === 'everywhere' && !isEmpty && <p>{searchSort.says[first.sort]}</p>}
+          {isNear && first.sortedAmong !== null && <p>{searchSort.among(first.sortedAmong)}</p>}
+        </div>
       </div>
       {!isEmpty && <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />}
       <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />
@@ -72,14 +81,14 @@ export function Results({ query, onWiden }: ResultsProps) {
         >
           {help && <EmptyResultOffers help={help} isNear={isNear} />}
           {isNear && first.origin.radius < MAX_RADIUS && (
-            <Button onClick={() => onWiden({ distance: String(expandRadius(first.origin.radius)) })}>
+            <Button onClick={() => onChange({ distance: String(expandRadius(first.origin.radius)) })}>
               {search.expand}
             </Button>
           )}
           <Link to="/create-robot" className={buttonClass({ variant: 'secondary' })}>
             {search.listRobot}
           </Link>
-          {help && <EmptyResultHintsList help={help} onWiden={onWiden} />}
+          {help && <EmptyResultHintsList help={help} onWiden={onChange} />}
         </EmptyState>
       )}
     </div>

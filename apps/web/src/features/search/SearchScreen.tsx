@@ -122,7 +122,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           onClear={clear}
         />
         <div className={styles['results']}>
-          {asks ? <Results query={results} onWiden={change} /> : <StartingPoints />}
+          {asks ? <Results query={results} onChange={change} /> : <StartingPoints />}
         </div>
       </div>
     </div>

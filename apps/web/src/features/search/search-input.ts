@@ -1,4 +1,10 @@
-import { parsePriceFilter, parseRadius, parseRentalLength, type OwnProfile } from '@roborrow/domain';
+import {
+  parsePriceFilter,
+  parseRadius,
+  parseRentalLength,
+  parseSort,
+  type OwnProfile,
+} from '@roborrow/domain';
 import type { SearchInput } from '../../queries/robots/robot-search.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
@@ -15,7 +21,7 @@ export function searchInput(params: SearchParams, profile: OwnProfile | null): S
     radius: parseRadius(params.distance),
     price: parsePriceFilter({ min: params.minPrice ?? '', max: params.maxPrice ?? '' }).bounds,
     days: parseRentalLength(params.days ?? ''),
-    sort: 'nearest',
+    sort: parseSort(params.sort ?? ''),
     profileOrigin: isNear ? { label: profile.location, coordinates: profile.coordinates } : null,
   };
 }

@@ -46,6 +46,7 @@ describe('reading search parameters', () => {
         location: hostile,
         distance: hostile,
         days: hostile,
+        sort: hostile,
         __proto__: hostile,
         other: hostile,
       });

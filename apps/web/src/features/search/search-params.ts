@@ -10,6 +10,8 @@ export interface SearchParams {
   readonly maxPrice?: string | undefined;
   /** For how many days the robot is wanted (D341). */
   readonly days?: string | undefined;
+  /** How the results are sorted; left out for the default (D360). */
+  readonly sort?: string | undefined;
   /** "anywhere" after the chip "Near {profile location}" was removed (D2). */
   readonly near?: string | undefined;
 }

@@ -22,10 +22,12 @@ export interface KnownPrices {
 /**
  * The prices of a search without its price bounds, as far as they are loaded, so that the bounds do not hide
  * what they leave out (D342); null while nothing is known. A search without bounds has them already; else one
- * page is read.
+ * page is read, as it is for a search sorted by price.
  */
 export function useKnownPrices(bounded: SearchInput): KnownPrices | null {
-  const input = { ...bounded, price: NO_PRICE_BOUNDS };
+  // The first page of those sorted by price would hold the cheapest alone, or the dearest.
+  const isByPrice = bounded.sort === 'price-up' || bounded.sort === 'price-down';
+  const input = { ...bounded, price: NO_PRICE_BOUNDS, ...(isByPrice && { sort: 'nearest' as const }) };
   // A price alone searches the newest robots (D44).
   const isSearch = hasCriteria({ ...input, category: parseCategory(input.category) });
   const search = useRobotSearch(input, isSearch);

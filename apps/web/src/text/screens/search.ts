@@ -38,8 +38,6 @@ export const search = {
   /** Only if there is an origin (D2). */
   foundNear: (count: MatchCount, radius: Miles, location: string): string =>
     `Found ${robotMatches(count)} ${withinRadius(radius)} of ${location}`,
-  sortedByDistance: 'Showing results sorted by distance (closest first)',
-  sortedByAge: 'Showing the newest first',
   /** The other places with the name of the searched one (D41). */
   otherPlaces: 'Also:',
   morePlaces: (count: number): string => `${numberText(count)} more`,

@@ -12,6 +12,7 @@ import { messages } from '../screens/messages.ts';
 import { publicProfile } from '../screens/public-profile.ts';
 import { robotDetail } from '../screens/robot-detail.ts';
 import { search } from '../screens/search.ts';
+import { searchSort } from '../search-sort.ts';
 import { counting, quoted, type QuotedTexts } from './quoted.ts';
 
 /** The texts of the screens, by the rule that quotes them. */
@@ -50,7 +51,7 @@ export const screenTexts: QuotedTexts = {
       search.foundNear(exactly(1), miles(1), 'Apex'),
       'Found {} {} of {}',
     ),
-    quoted('Showing results sorted by distance (closest first)', search.sortedByDistance),
+    quoted('Showing results sorted by distance (closest first)', searchSort.says.nearest),
     counting(
       'No robots found within 1 mile of Apex. Try expanding your search radius or adjusting your location.',
       search.emptyNear(miles(1), 'Apex'),

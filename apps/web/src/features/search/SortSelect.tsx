@@ -1,0 +1,37 @@
+import { SEARCH_SORTS, type SearchSort } from '@roborrow/domain';
+import { useId } from 'react';
+import { searchSort } from '../../text/search-sort.ts';
+import { replayInput } from '../../ui/replay-input.ts';
+import type { SearchParams } from './search-params.ts';
+import styles from './search.module.css';
+
+export interface SortSelectProps {
+  readonly sort: SearchSort;
+  /** Whether there is a place to be near to; without one, that order is not offered. */
+  readonly isNear: boolean;
+  readonly onChange: (changes: SearchParams) => void;
+}
+
+/** How the results are sorted. The address leaves the default out (D360). */
+export function SortSelect({ sort, isNear, onChange }: SortSelectProps) {
+  const id = useId();
+  const sorts = SEARCH_SORTS.filter((offered) => isNear || offered !== 'nearest');
+  const [usual] = sorts;
+  return (
+    <div className={styles['sort']}>
+      <label htmlFor={id}>{searchSort.label}</label>
+      <select
+        id={id}
+        ref={replayInput}
+        value={sort}
+        onChange={({ target }) => onChange({ sort: target.value === usual ? undefined : target.value })}
+      >
+        {sorts.map((offered) => (
+          <option key={offered} value={offered}>
+            {searchSort.options[offered]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -8,19 +8,22 @@ import { WORKSPACE } from './workspace/files.ts';
 const testTimeout = 120_000;
 
 /**
- * Every project is listed here; nested configurations are ignored. Tests without a DOM need no isolation:
- * sharing a worker's modules makes them several times faster.
+ * Files share a worker's modules, and the DOM where there is one: loading both anew takes as long as most files' tests.
+ * So a file replaces no module and leaves no global (apps/web/testing/setup.ts). One that must is `x.alone.test.ts`.
  */
+const shared = { isolate: false, testTimeout, hookTimeout: testTimeout };
+
+/** Every project is listed here; nested configurations are ignored. */
 const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
-  test: {
-    name,
-    root,
-    include,
-    environment: 'node' as const,
-    isolate: false,
-    testTimeout,
-    hookTimeout: testTimeout,
-  },
+  test: { ...shared, name, root, include, environment: 'node' as const },
+});
+
+const inDom = (name: string, include: readonly string[]) => ({
+  ...shared,
+  name,
+  root: join(WORKSPACE, 'apps/web'),
+  include: [...include],
+  environment: 'jsdom' as const,
 });
 
 /**
@@ -29,6 +32,8 @@ const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
  */
 const onEmulators = (name: string, root: string) =>
   process.env['FIRESTORE_EMULATOR_HOST'] ? [inNode(name, root, ['**/*.emulators.test.ts'])] : [];
+
+const WEB_BUILD = join(WORKSPACE, 'apps/web/vite.config.ts');
 
 export default defineConfig({
   root: WORKSPACE,
@@ -48,20 +53,21 @@ export default defineConfig({
       ...onEmulators('firestore-rules', 'apps/firebase'),
       inNode('tools', 'tools', ['**/!(*.emulators).test.ts']),
       ...onEmulators('tools-emulators', 'tools'),
-      // What needs no DOM need not wait for one, nor for a process of its own for each file.
+      // What needs no DOM need not wait for one.
       {
-        extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
-        ...inNode('web-logic', join(WORKSPACE, 'apps/web'), ['**/!(*.dom).test.ts']),
+        extends: WEB_BUILD,
+        ...inNode('web-logic', join(WORKSPACE, 'apps/web'), ['**/!(*.dom|*.alone).test.ts']),
       },
       {
-        extends: join(WORKSPACE, 'apps/web/vite.config.ts'),
+        extends: WEB_BUILD,
         test: {
-          name: 'web',
-          root: join(WORKSPACE, 'apps/web'),
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          environment: 'jsdom',
+          ...inDom('web', ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']),
           setupFiles: [join(WORKSPACE, 'apps/web/testing/setup.ts')],
         },
+      },
+      {
+        extends: WEB_BUILD,
+        test: { ...inDom('web-alone', ['src/**/*.alone.test.ts']), isolate: true },
       },
     ],
   },

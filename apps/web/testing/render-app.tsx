@@ -1,15 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createQueryClient } from '../src/queries/client.ts';
 import { createAppRouter } from '../src/router.tsx';
 import { startSession } from '../src/session/session.ts';
 import type { World } from './world.ts';
-
-// Rendering a whole app on a busy machine takes long; only a test that hangs takes longer.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Adds what jsdom lacks: dialogs that open, scrolling, visibility, and URLs for blobs. */
 function completeBrowser(): void {

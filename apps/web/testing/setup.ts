@@ -1,10 +1,46 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { prepareImage, showToast } from './replaced-modules.ts';
+
+// Rendering a whole app on a busy machine takes long; only a test that hangs takes longer.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Test files share their modules and their DOM, so a module is replaced for all of them or for none.
+vi.mock(import('../src/features/toasts/toast.ts'), async () => {
+  const { showToast } = await import('./replaced-modules.ts');
+  return { showToast };
+});
+vi.mock(import('../src/features/images/prepare-image.ts'), async (original) => {
+  const { prepareImage } = await import('./replaced-modules.ts');
+  return { ...(await original()), prepareImage };
+});
+
+// Drafts and unsent messages are stored in the browser, and a test must not start with another's.
+const clearStorage = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+beforeEach(() => {
+  clearStorage();
+  showToast.mockClear();
+  prepareImage.mockClear();
+});
 
 afterEach(() => {
   cleanup();
-  // Drafts are stored on the device, and a test must not start with another's. A test in the Node environment
-  // has no storage.
-  if ('localStorage' in globalThis) localStorage.clear();
+  clearStorage();
+});
+
+/** Leaves nothing of a file's tests to the next one. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', '/');
 });

@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createWorld, robot } from '../../testing/world.ts';
 import { simulateLayout } from '../features/messages/testing/layout.ts';
-
-vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-beforeEach(() => sessionStorage.clear());
 
 const ROUND = [
   '/search?query=engine',

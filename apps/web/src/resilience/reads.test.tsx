@@ -1,15 +1,13 @@
 import { epochMs, messageId, type Message } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot, type World } from '../../testing/world.ts';
 import { simulateLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';
 
 // A toast stays longer than the message on the page, so toasts are switched off.
-vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 afterEach(() => void vi.useRealTimers());
-beforeEach(() => sessionStorage.clear());
 
 const letter: Message = {
   id: messageId('m1'),

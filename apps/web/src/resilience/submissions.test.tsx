@@ -1,22 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { Submission } from '../../testing/submission.ts';
 import { SUBMISSIONS } from '../../testing/submissions.ts';
-import { prepareByName } from '../features/listing-form/testing/pictures.ts';
 import { simulateLayout } from '../features/messages/testing/layout.ts';
 import { showToast } from '../features/toasts/toast.ts';
 
-vi.mock(import('../features/toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-vi.mock(import('../features/images/prepare-image.ts'), async (original) => ({
-  ...(await original()),
-  prepareImage: prepareByName,
-}));
 afterEach(() => void vi.useRealTimers());
-beforeEach(() => {
-  vi.mocked(showToast).mockClear();
-  sessionStorage.clear();
-});
 
 const open = async (submission: Submission) => {
   const world = await submission.world();

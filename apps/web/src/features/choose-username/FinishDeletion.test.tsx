@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { halfDeleted } from '../../../testing/starting-points.ts';
 import { ADA } from '../../../testing/world.ts';
-
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 
 it('replaces Choose Your Username after an interrupted deletion, and finishes the deletion (D18, D67)', async () => {
   const world = await halfDeleted();

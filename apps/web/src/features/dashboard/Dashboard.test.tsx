@@ -1,12 +1,9 @@
 import { epochMs, messageId, type Message, type Robot } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot } from '../../../testing/world.ts';
 import { showToast } from '../toasts/toast.ts';
-
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-beforeEach(() => vi.mocked(showToast).mockClear());
 
 const unread = (number: number): Message => ({
   id: messageId(`m${number}`),

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { delayed } from '../../../testing/delayed.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, robot } from '../../../testing/world.ts';
 import { showToast } from '../toasts/toast.ts';
 
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-
-beforeEach(() => vi.mocked(showToast).mockClear());
 afterEach(() => vi.useRealTimers());
 
 /** Opens the dialog. */

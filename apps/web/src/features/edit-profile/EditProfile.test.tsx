@@ -1,19 +1,10 @@
 import { PortError } from '@roborrow/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, type World } from '../../../testing/world.ts';
-import { namesOf, picture, prepareByName } from '../listing-form/testing/pictures.ts';
 import { showToast } from '../toasts/toast.ts';
-
-vi.mock(import('../images/prepare-image.ts'), async (original) => ({
-  ...(await original()),
-  prepareImage: prepareByName,
-}));
-
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-
-beforeEach(() => vi.mocked(showToast).mockClear());
 
 const open = async () => {
   const world = await createWorld();

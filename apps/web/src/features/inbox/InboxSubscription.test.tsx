@@ -1,24 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast } from '../../../testing/replaced-modules.ts';
+import { settings } from '../../env.ts';
 import { simulateLayout } from '../messages/testing/layout.ts';
 import { message, renderMessages } from '../messages/testing/render-messages.tsx';
-
-const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../toasts/toast.ts', () => ({ showToast }));
-const settings = vi.hoisted(() => ({
-  notifications: true,
-  maps: true,
-  payments: false,
-  backend: 'in-memory',
-}));
-vi.mock('../../env.ts', () => ({ settings }));
 
 beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
-  showToast.mockClear();
-  settings.notifications = true;
-  sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const badge = () => document.querySelector('nav [href="/messages"]')?.textContent;
@@ -42,7 +32,7 @@ it('announces nothing for the open thread', async () => {
 });
 
 it('announces nothing when notifications are switched off, and still counts', async () => {
-  settings.notifications = false;
+  vi.spyOn(settings, 'notifications', 'get').mockReturnValue(false);
   const { messages } = renderMessages([], '/about');
   await screen.findAllByRole('link', { name: /Messages/ });
   act(() => messages.arrive(message(2, 'bob', 'ada')));

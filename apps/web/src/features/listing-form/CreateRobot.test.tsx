@@ -2,24 +2,12 @@ import { PortError, UNKNOWN_PLACE } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishSlow, namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
 import { prepareImage } from '../images/prepare-image.ts';
 import { showToast } from '../toasts/toast.ts';
 import { fillRequired, pickApex } from './testing/fill.ts';
-import { finishSlow, namesOf, picture, prepareByName } from './testing/pictures.ts';
-
-vi.mock(import('../images/prepare-image.ts'), async (original) => ({
-  ...(await original()),
-  prepareImage: vi.fn((file: File) => prepareByName(file)),
-}));
-
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-
-beforeEach(() => {
-  vi.mocked(showToast).mockClear();
-  vi.mocked(prepareImage).mockClear();
-});
 
 const open = async () => {
   const world = await createWorld();

@@ -1,17 +1,10 @@
 import { dollarsPerDay, type Robot } from '@roborrow/domain';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { BOB, createWorld, robot } from '../../../testing/world.ts';
 import { showToast } from '../toasts/toast.ts';
-import { namesOf, picture, prepareByName } from './testing/pictures.ts';
-
-vi.mock(import('../images/prepare-image.ts'), async (original) => ({
-  ...(await original()),
-  prepareImage: prepareByName,
-}));
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-beforeEach(() => vi.mocked(showToast).mockClear());
 
 const listed = robot(1, {
   price: dollarsPerDay(45.5),

@@ -1,23 +1,21 @@
-import 'fake-indexeddb/auto';
 import { PortError } from '@roborrow/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import * as fakeIndexedDb from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, PASSWORD, type World } from '../../../testing/world.ts';
 import { createDraftPhotos } from './draft-photo-storage.ts';
 import { openListingDraft } from './listing-draft.ts';
 import { fillRequired } from './testing/fill.ts';
-import { namesOf, picture, prepareByName } from './testing/pictures.ts';
-
-vi.mock(import('../images/prepare-image.ts'), async (original) => ({
-  ...(await original()),
-  prepareImage: vi.fn((file: File) => prepareByName(file)),
-}));
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
 
 const KEY = 'roborrow.draft.ada.new-listing';
 const photosOf = createDraftPhotos;
+
+beforeAll(() => {
+  for (const [name, value] of Object.entries(fakeIndexedDb)) vi.stubGlobal(name, value);
+});
 
 beforeEach(async () => {
   await photosOf(ADA).keep([]);

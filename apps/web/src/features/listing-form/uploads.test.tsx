@@ -1,24 +1,14 @@
 import { imageId, PortError, type UploadOptions } from '@roborrow/domain';
 import { createPendingImages } from '@roborrow/domain/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { SERVICES } from '../../composition/tokens.ts';
 import { showToast } from '../toasts/toast.ts';
 import { fillRequired } from './testing/fill.ts';
-import { picture, prepareByName } from './testing/pictures.ts';
-
-vi.mock(import('../images/prepare-image.ts'), async (original) => ({
-  ...(await original()),
-  prepareImage: (file: File) => prepareByName(file),
-}));
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-
-beforeEach(() => {
-  vi.mocked(showToast).mockClear();
-});
 
 /** The filled form with two photos, whose uploads wait. */
 const upload = async () => {

@@ -1,16 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showToast } from '../../../testing/replaced-modules.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
-
-const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../toasts/toast.ts', () => ({ showToast }));
 
 beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
-  showToast.mockClear();
-  sessionStorage.clear();
 });
 
 const conversation = (name: RegExp) => screen.findByRole('button', { name });

@@ -1,18 +1,15 @@
 import { OPERATION_TIMEOUT } from '@roborrow/domain';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '../../../testing/replaced-modules.ts';
 import { forgetOutbox } from '../../queries/messages/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
-
-const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../toasts/toast.ts', () => ({ showToast }));
 
 beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  showToast.mockClear();
   forgetOutbox(ADA);
 });
 

@@ -1,14 +1,10 @@
 import { userId, type Username } from '@roborrow/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { delayed } from '../../../testing/delayed.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { BOB, createWorld, type World } from '../../../testing/world.ts';
 import { showToast } from '../toasts/toast.ts';
-
-vi.mock(import('../toasts/toast.ts'), () => ({ showToast: vi.fn() }));
-
-beforeEach(() => vi.mocked(showToast).mockClear());
 
 const NORA = {
   Username: 'nora',

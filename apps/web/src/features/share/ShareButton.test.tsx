@@ -5,8 +5,6 @@ import { sharing } from '../../text/sharing.ts';
 import { showToast } from '../toasts/toast.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-vi.mock('../toasts/toast.ts', () => ({ showToast: vi.fn() }));
-
 const url = `${location.origin}/robots/rover`;
 
 /** Presses Share in a browser with these abilities, and returns what was written to the clipboard. */
@@ -21,7 +19,6 @@ const press = async (abilities: Partial<Navigator>) => {
 };
 
 afterEach(() => {
-  vi.mocked(showToast).mockReset();
   for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name);
 });
 

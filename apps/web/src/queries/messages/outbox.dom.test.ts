@@ -1,6 +1,7 @@
 import { epochMs, messageId, userId } from '@roborrow/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from './outbox-message.ts';
+import type * as Outbox from './outbox.ts';
 
 const ada = userId('ada');
 const bob = userId('bob');
@@ -16,13 +17,11 @@ const waiting: OutboxMessage = {
   state: { kind: 'pending' },
 };
 
-/** A new page: nothing in memory, only the tab's storage. */
-const freshPage = async () => {
-  vi.resetModules();
-  return import('./outbox.ts');
-};
+let pages = 0;
 
-beforeEach(() => sessionStorage.clear());
+/** A new page: nothing in memory, only the tab's storage. A query makes it another module. */
+const freshPage = async () =>
+  (await import(/* @vite-ignore */ `./outbox.ts?page=${(pages += 1)}`)) as typeof Outbox;
 
 describe('the outbox', () => {
   it('is restored after a reload', async () => {

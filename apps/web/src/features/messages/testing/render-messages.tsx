@@ -9,7 +9,7 @@ import {
   type SessionState,
 } from '@roborrow/domain';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryStore, robot, servicesOn } from '../../../../testing/world.ts';
@@ -18,10 +18,6 @@ import { SERVICES } from '../../../composition/tokens.ts';
 import { createQueryClient } from '../../../queries/client.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { createFakeMessages } from './fake-messages.ts';
-
-// Each test renders a whole app, which can take long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export const ADA = userId('ada');
 export const BOB = userId('bob');

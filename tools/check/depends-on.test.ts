@@ -1,3 +1,4 @@
+// reads: nothing
 import { describe, expect, test } from 'vitest';
 import { createFingerprint } from './depends-on.ts';
 
@@ -176,5 +177,45 @@ describe('a name that an entry point passes on', () => {
     );
     expect(fingerprintOf({ ...files, [index]: withOneMore })).toBe(fingerprintOf(files));
     expect(fingerprintOf({ ...files, [index]: withAnother })).not.toBe(fingerprintOf(files));
+  });
+});
+
+describe('a file that says what it reads', () => {
+  const files: Readonly<Record<string, string>> = {
+    'tools/a/main.ts': `// reads: docs, packages/*.json\nimport './b.ts';\nconst FOLDERS = ['packages', 'apps'];`,
+    'tools/a/b.ts': `// reads: nothing\nreadFileSync('docs/other.md');`,
+    'tools/a/c.ts': `export const text = '// reads: nothing'; readFileSync('docs/a.md');`,
+    'docs/a.md': 'a',
+    'packages/b.json': 'b',
+    'packages/c.ts': 'c',
+    'packages/d/e.json': 'e',
+    'apps/a.ts': 'a',
+  };
+  const dependsOn = (from: string, changed: string) => {
+    const fingerprintOf = (all: Readonly<Record<string, string>>) =>
+      createFingerprint({ paths: Object.keys(all), read: (path) => Buffer.from(all[path] ?? '') })(from);
+    return fingerprintOf({ ...files, [changed]: `${files[changed]} // changed` }) !== fingerprintOf(files);
+  };
+
+  test.each([
+    ['a file of a folder', 'docs/a.md', true],
+    ['a file of a pattern', 'packages/b.json', true],
+    ['what it imports', 'tools/a/b.ts', true],
+    ['a file that a pattern does not mean', 'packages/c.ts', false],
+    ['a file below one that a pattern could mean', 'packages/d/e.json', false],
+    ['a folder that it only quotes', 'apps/a.ts', false],
+  ])('as to %s', (_, changed, expected) => {
+    expect(dependsOn('tools/a/main.ts', changed)).toBe(expected);
+  });
+
+  test('says so in a comment and not in a text', () => {
+    expect(dependsOn('tools/a/c.ts', 'docs/a.md')).toBe(true);
+  });
+
+  test('must name files that exist', () => {
+    const tree = { paths: ['tools/a.ts'], read: () => Buffer.from('// reads: docs/gone.md') };
+    expect(() => createFingerprint(tree)('tools/a.ts')).toThrow(
+      'tools/a.ts says that it reads docs/gone.md, which is no file',
+    );
   });
 });

@@ -1,3 +1,4 @@
+// reads: nothing
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -36,6 +37,9 @@ const isPath = (text: string, from: string): boolean =>
     ? /^[\w.]/.test(text) && text !== '.'
     : /^[\w.].*\w/.test(text) && /[/.]/.test(text);
 
+/** A text as part of a regular expression that means itself. */
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
 const sha = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 
 /** A file that something depends on, and the names of its exports that count. */
@@ -49,7 +53,8 @@ interface Need {
  * text in it could mean, the same of each of those, and so on. A text means a file or a folder from the file that it stands in, from
  * its package or from the workspace, or the entry point of a package. This finds imports of every kind, mocked modules and
  * files that are read. It finds too much (a folder that has the name of a category), never too little, as long as a path
- * that is put together from pieces begins with the folder.
+ * that is put together from pieces begins with the folder. A file that quotes folders which others read, or not all of a folder,
+ * says what it reads itself, in a comment: `// reads: docs, tools/*.json`, or `// reads: nothing`.
  *
  * An entry point passes names on. Who imports one of them depends on the file that defines it, and not on the others:
  * loading those changes nothing, as their package declares (`sideEffects`). Everything behind the entry point counts for
@@ -98,6 +103,14 @@ export function createFingerprint({ paths, read }: Tree): (path: string) => stri
   const neededBy = (text: string, from: string, names: Names): readonly Need[] =>
     meantBy(text, from).map((path) => ({ path, names }));
 
+  /** The files of a folder or a pattern that a file says it reads. */
+  const declaredBy = (pattern: string, from: string): readonly Need[] => {
+    const isMeant = new RegExp(`^${pattern.split('*').map(escaped).join('[^/]*')}(/.*)?$`);
+    const meant = paths.filter((path) => isMeant.test(path));
+    if (meant.length === 0) throw new Error(`${from} says that it reads ${pattern}, which is no file`);
+    return meant.map((path) => ({ path, names: 'all' }));
+  };
+
   const passesNamesOn = (path: string): ModuleRecord | null => {
     const record = withoutSideEffects.has(packageOf(path)) ? recordOf(path) : null;
     return record?.isEntryPoint ? record : null;
@@ -135,6 +148,7 @@ export function createFingerprint({ paths, read }: Tree): (path: string) => stri
             neededBy(from, path, names),
           ),
           ...[...record.starExports, ...record.quoted].flatMap((text) => neededBy(text, path, 'all')),
+          ...record.reads.flatMap((pattern) => declaredBy(pattern, path)),
         ]
       : textsIn(path).flatMap((text) => neededBy(text, path, 'all'));
     direct.set(path, needs);

@@ -25,12 +25,18 @@ export interface ModuleRecord {
   readonly starExports: readonly string[];
   /** Whether it consists of exports from elsewhere alone, as a package's entry point does. */
   readonly isEntryPoint: boolean;
-  /** What it quotes elsewhere than in imports and comments: any of it may be the path of a file that is read. */
+  /**
+   * What it quotes elsewhere than in imports and comments: any of it may be the path of a file that is read. Empty if
+   * it says itself what it reads.
+   */
   readonly quoted: readonly string[];
+  /** The files that it says it reads, as folders and patterns: `// reads: docs, tools/*.json`, or `nothing`. */
+  readonly reads: readonly string[];
 }
 
 /** Between each two marks: a pair cannot be mistaken, because what stands between two texts is tried as well. */
 const QUOTED = /['"`]([^'"`\n]+)(?=['"`])/g;
+const READS = /^ reads: (.+)$/;
 const LITERAL = /^(['"`])([^'"`$\n]+)\1$/;
 
 const isName = ({ name }: { readonly name?: string | null }): boolean => typeof name === 'string';
@@ -75,8 +81,12 @@ export function readModule(path: string, code: string): ModuleRecord | null {
     imports.push({ from, names: 'all' });
     understood.push({ start, end });
   }
+  const declared = comments.flatMap(({ value }) => READS.exec(value)?.[1] ?? []);
+  const reads = declared.flatMap((list) => list.split(', ')).filter((path) => path !== 'nothing');
+  if (declared.length > 0)
+    return { imports, exports, reExports, starExports, isEntryPoint, quoted: [], reads };
   const quoted = [...without(code, understood).matchAll(QUOTED)].map(([, text = '']) => text);
-  return { imports, exports, reExports, starExports, isEntryPoint, quoted: [...new Set(quoted)] };
+  return { imports, exports, reExports, starExports, isEntryPoint, quoted: [...new Set(quoted)], reads };
 }
 
 /** The code without some of its parts, which may overlap. */

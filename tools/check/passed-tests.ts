@@ -1,23 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// reads: nothing
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, filesBelow, packageFolders, rootFiles, WORKSPACE } from '../workspace/files.ts';
 import { createFingerprint, treeOnDisk } from './depends-on.ts';
+import { openTestRecord, type Fingerprints, type TestRecord } from './test-record.ts';
 
-/** The fingerprint of each passed test file's dependencies at that time. */
-const RECORD = join(CACHE, 'passed-tests.json');
+/** The fingerprints of the run that is going on: what a file passes with is what it was before the run. */
+export const FINGERPRINTS = join(CACHE, 'fingerprints.json');
 
-type Fingerprints = Readonly<Record<string, string>>;
+export const testRecord = (): TestRecord => openTestRecord(join(CACHE, 'passed-tests.tsv'));
 
 /** What a test depends on besides files. */
 const circumstances = (): string =>
   [process.version, process.platform, process.env['CI'], process.env['NUM_RUNS_FACTOR']].join(' ');
 
-const readRecord = (): Fingerprints =>
-  existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Fingerprints) : {}; // written below
-
 /** The fingerprints of test files in the current workspace. */
 export function fingerprintsOf(testFiles: readonly string[]): Fingerprints {
-  const folders = [...packageFolders(), 'docs'];
+  const folders = [
+    ...packageFolders(),
+    'docs',
+    '.github',
+    'tools/boundaries/fixtures',
+    'tools/lint/fixtures',
+  ];
   const tree = treeOnDisk(WORKSPACE, [...rootFiles(), ...folders.flatMap((folder) => filesBelow(folder))]);
   const fingerprint = createFingerprint(tree);
   return Object.fromEntries(testFiles.map((path) => [path, `${circumstances()} ${fingerprint(path)}`]));
@@ -25,22 +30,15 @@ export function fingerprintsOf(testFiles: readonly string[]): Fingerprints {
 
 /** The test files that have not passed since one of their dependencies changed. */
 export function notYetPassed(fingerprints: Fingerprints): readonly string[] {
-  const record = readRecord();
-  return Object.keys(fingerprints).filter((path) => record[path] !== fingerprints[path]);
+  const passed = testRecord().passed();
+  return Object.keys(fingerprints).filter((path) => passed.get(path) !== fingerprints[path]);
 }
 
-/** Records which of the test files passed, with their fingerprints from before the run. */
-export function recordPassed(
-  fingerprints: Fingerprints,
-  ran: readonly string[],
-  failed: readonly string[],
-): void {
-  const record: Record<string, string> = { ...readRecord() };
-  for (const path of ran) {
-    const fingerprint = fingerprints[path];
-    if (fingerprint === undefined || failed.includes(path)) delete record[path];
-    else record[path] = fingerprint;
-  }
+/** Opens the record of a run, which `record-reporter.ts` writes; call it before the run. */
+export function startRecord(fingerprints: Fingerprints): TestRecord {
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(RECORD, JSON.stringify(record));
+  writeFileSync(FINGERPRINTS, JSON.stringify(fingerprints));
+  const record = testRecord();
+  record.shorten();
+  return record;
 }

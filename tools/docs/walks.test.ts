@@ -1,3 +1,4 @@
+// reads: docs/architecture.md, packages, apps
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

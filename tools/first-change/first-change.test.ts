@@ -1,3 +1,4 @@
+// reads: CONTRIBUTING.md, packages, apps/firebase
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

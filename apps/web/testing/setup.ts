@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { prepareImage, showToast } from './replaced-modules.ts';
 
 // Rendering a whole app on a busy machine takes long; only a test that hangs takes longer.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Test files share their modules and their DOM, so a module is replaced for all of them or for none.
 vi.mock(import('../src/features/toasts/toast.ts'), async () => {

@@ -9,7 +9,7 @@ const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'tools-emulat
 export async function runOnEmulators(): Promise<Verdict> {
   const expected = sourceFiles().filter((path) => path.endsWith('.emulators.test.ts'));
   const { verdict, finished } = await verdictOfVitest(
-    vitestCommand('firebase', PROJECTS),
+    vitestCommand('firebase', { projects: PROJECTS }),
     expected,
     runWithEmulators,
   );

@@ -1,43 +1,54 @@
-import { relative } from 'node:path';
-import { sourceFiles, WORKSPACE } from '../../workspace/files.ts';
+import { sourceFiles } from '../../workspace/files.ts';
 import { counted } from '../counted.ts';
-import { fingerprintsOf, notYetPassed, recordPassed } from '../passed-tests.ts';
+import { fingerprintsOf, notYetPassed, startRecord } from '../passed-tests.ts';
 import type { Verdict } from '../step.ts';
+import type { Fingerprints, TestRecord } from '../test-record.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
 
 const testFiles = (): readonly string[] =>
   sourceFiles().filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.emulators.test.ts'));
 
+/** Milliseconds between two lines that say how far the tests are. */
+const PROGRESS = 20_000;
+
+/** Says from time to time how many files have ended; returns what stops it. */
+function sayProgress(record: TestRecord, files: number): () => void {
+  const timer = setInterval(() => console.log(`  tests: ${record.added()} of ${files} files`), PROGRESS);
+  return () => clearInterval(timer);
+}
+
 /** Runs test files, and records which passed, for `runAffectedTests`. */
-async function runFiles(all: readonly string[], chosen: readonly string[]): Promise<Verdict> {
-  const fingerprints = fingerprintsOf(all);
-  const { verdict, results } = await verdictOfVitest(
-    vitestCommand('tests', [], chosen.length < all.length ? chosen : []),
-    chosen,
-  );
-  const pathsOf = (status: 'passed' | 'failed') =>
-    results.filter((result) => result.status === status).map(({ name }) => relative(WORKSPACE, name));
-  recordPassed(fingerprints, pathsOf('passed'), pathsOf('failed'));
-  return verdict;
+async function runFiles(fingerprints: Fingerprints, chosen: readonly string[]): Promise<Verdict> {
+  const isAll = chosen.length === Object.keys(fingerprints).length;
+  const command = vitestCommand('tests', {
+    files: isAll ? [] : chosen,
+    reporters: ['tools/check/record-reporter.ts'],
+  });
+  const stop = sayProgress(startRecord(fingerprints), chosen.length);
+  try {
+    return (await verdictOfVitest(command, chosen)).verdict;
+  } finally {
+    stop();
+  }
 }
 
 /** Runs all tests that need only Node. */
 export async function runTests(): Promise<Verdict> {
   const all = testFiles();
-  return runFiles(all, all);
+  return runFiles(fingerprintsOf(all), all);
 }
 
 /** Runs the test files that have not passed since one of their dependencies changed. */
 export async function runAffectedTests(): Promise<Verdict> {
-  const all = testFiles();
-  const affected = notYetPassed(fingerprintsOf(all));
-  const rest = counted(all.length - affected.length, 'file');
+  const fingerprints = fingerprintsOf(testFiles());
+  const affected = notYetPassed(fingerprints);
+  const rest = counted(Object.keys(fingerprints).length - affected.length, 'file');
   if (affected.length === 0)
     return {
       summary: `${rest}: nothing changed since they passed (\`pnpm check tests\` runs them)`,
       problems: [],
     };
-  const verdict = await runFiles(all, affected);
+  const verdict = await runFiles(fingerprints, affected);
   return rest.startsWith('0 ')
     ? verdict
     : { ...verdict, summary: `${verdict.summary}; ${rest} passed before` };

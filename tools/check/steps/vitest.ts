@@ -34,7 +34,19 @@ const wordsOf = (message = '') =>
     .join('\n');
 
 /** The command that runs vitest; its report is written to the cache folder. */
-export function vitestCommand(name: string, projects: readonly string[] = [], files: readonly string[] = []) {
+export function vitestCommand(
+  name: string,
+  {
+    projects = [],
+    files = [],
+    reporters = [],
+  }: {
+    readonly projects?: readonly string[];
+    readonly files?: readonly string[];
+    /** Further reporters: paths from the workspace. */
+    readonly reporters?: readonly string[];
+  } = {},
+) {
   const report = join(CACHE, `${name}.json`);
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -45,7 +57,7 @@ export function vitestCommand(name: string, projects: readonly string[] = [], fi
       vitest,
       'run',
       '--config=tools/vitest.config.ts',
-      '--reporter=json',
+      ...['json', ...reporters].map((reporter) => `--reporter=${reporter}`),
       `--outputFile=${report}`,
       ...chosen,
       ...files,
@@ -64,7 +76,6 @@ export async function verdictOfVitest(
 ): Promise<{
   readonly verdict: Verdict;
   readonly finished: Finished;
-  readonly results: VitestReport['testResults'];
 }> {
   mkdirSync(CACHE, { recursive: true });
   rmSync(path, { force: true });
@@ -74,7 +85,6 @@ export async function verdictOfVitest(
   if (!report)
     return {
       finished,
-      results: [],
       verdict: { summary: 'broke off', problems: [`No report. ${stdout}${stderr}`] },
     };
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -104,7 +114,6 @@ export async function verdictOfVitest(
   const summary = wrong > 0 ? `${counted(wrong, 'problem')} in ${looked}` : looked;
   return {
     finished,
-    results: report.testResults,
     verdict: { summary, problems, tests: { passed: report.numPassedTests, failures } },
   };
 }

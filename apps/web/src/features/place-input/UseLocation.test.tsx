@@ -1,7 +1,8 @@
 import type { DevicePositionPort, PositionAnswer } from '@roborrow/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { showToast } from '../../../testing/replaced-modules.ts';
 import { createWorld, robot } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { SERVICES } from '../../composition/tokens.ts';
@@ -89,7 +90,9 @@ describe('Use my location (D340)', () => {
   test('in the listing form the town counts as picked (D20)', async () => {
     const { user, button, box } = await open('/create-robot', async () => IN_APEX);
     await user.click(button);
-    expect(await screen.findByText('Location selected: Apex, NC, USA')).toBeVisible();
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Location selected: Apex, NC, USA'),
+    );
     expect(box).toHaveValue(APEX.description);
   });
 });

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { WORKSPACE } from '../workspace/files.ts';
+import { FINGERPRINTS, testRecord } from './passed-tests.ts';
+import type { Fingerprints, TestRecord } from './test-record.ts';
+
+/** The part of vitest's test module that is used here. */
+interface EndedModule {
+  readonly moduleId: string;
+  readonly state: () => string;
+  readonly children: {
+    readonly allTests: () => Iterable<{ readonly result: () => { readonly state: string } }>;
+  };
+}
+
+/** A reporter of vitest that writes into the record which test files passed, each as soon as it has ended. */
+// oxlint-disable-next-line import/no-default-export -- vitest takes the reporter that a file exports by default.
+export default class RecordReporter {
+  private readonly record: TestRecord;
+  private readonly fingerprints: Fingerprints;
+
+  constructor(record: TestRecord = testRecord(), fingerprints: Fingerprints = readFingerprints()) {
+    this.record = record;
+    this.fingerprints = fingerprints;
+  }
+
+  onTestModuleEnd(module: EndedModule): void {
+    const hasPassed =
+      module.state() === 'passed' &&
+      [...module.children.allTests()].every((test) => test.result().state === 'passed');
+    this.add(module, hasPassed);
+  }
+
+  /** An error outside of any test makes the run fail, and could be of any file. */
+  onTestRunEnd(modules: readonly EndedModule[], errors: readonly unknown[]): void {
+    if (errors.length > 0) for (const module of modules) this.add(module, false);
+  }
+
+  private add({ moduleId }: EndedModule, hasPassed: boolean): void {
+    const path = relative(WORKSPACE, moduleId);
+    this.record.add(path, hasPassed ? (this.fingerprints[path] ?? null) : null);
+  }
+}
+
+const readFingerprints = (): Fingerprints =>
+  existsSync(FINGERPRINTS) ? (JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Fingerprints) : {}; // as passed-tests.ts writes it

@@ -50,8 +50,8 @@ test.describe('Edit profile (D74, D124)', () => {
     await page.getByLabel('First name').fill('  Luke ');
     await page.getByLabel('About Me').fill('Now with two lawns.');
     await page.getByLabel('Expertise level').selectOption('Intermediate');
-    await page.getByLabel('Location').fill('');
-    await page.getByLabel('Location').pressSequentially('Ralei');
+    await page.getByRole('combobox', { name: 'Location' }).fill('');
+    await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Ralei');
     await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
     await expect(page).toHaveURL('/edit-profile');
     await save(page);
@@ -69,12 +69,12 @@ test.describe('Edit profile (D74, D124)', () => {
 
   test('an unknown place is saved, with a message (D19)', { tag: '@once' }, async ({ page }) => {
     await editAs(page, LUCAS);
-    await page.getByLabel('Location').fill('Nowhereville');
+    await page.getByRole('combobox', { name: 'Location' }).fill('Nowhereville');
     await save(page);
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page.getByText(/^Saved\. We could not place your location/)).toBeVisible();
     await page.goto('/edit-profile');
-    await expect(page.getByLabel('Location')).toHaveValue('Nowhereville');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Nowhereville');
     await page.goto('/search?query=robot');
     await expect(page.getByText(/^Near /)).toHaveCount(0);
   });
@@ -83,7 +83,7 @@ test.describe('Edit profile (D74, D124)', () => {
     await editAs(page, LUCAS);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('   ');
-    await page.getByLabel('Location').press('Enter');
+    await page.getByRole('combobox', { name: 'Location' }).press('Enter');
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('');
     await save(page);
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');

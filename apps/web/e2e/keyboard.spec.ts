@@ -83,6 +83,8 @@ test('by keyboard: list a robot', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Apex NC, USA' })).toHaveAttribute('aria-selected', 'true');
   await keys.press('Enter');
   await expect(page.getByText('Location selected: Apex, NC, USA')).toBeVisible();
+  await keys.press('Tab');
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused();
   for (const [label, text] of [
     ['Minimum rental (days)', '2'],
     ['Maximum rental (days)', '9'],

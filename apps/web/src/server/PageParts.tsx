@@ -28,9 +28,10 @@ export function PageHead({ assets, routeIds }: PagePartsProps) {
       {styles.map((href) => (
         <link key={href} href={href} {...APPLIED_ALREADY} />
       ))}
-      <script type="module" crossOrigin="" src={assets.entry} />
+      {/* Pictures and typefaces are shown first: they do not wait for what cannot be seen. */}
+      <script type="module" crossOrigin="" src={assets.entry} fetchPriority="low" />
       {scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
       ))}
     </>
   );

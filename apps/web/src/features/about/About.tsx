@@ -33,7 +33,7 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <img src="/hero.svg" alt="" width={1200} height={800} />
+        <img src="/hero.svg" alt="" width={1200} height={800} fetchPriority="high" />
       </header>
 
       <section className={styles['section']} aria-labelledby="values">

@@ -9,7 +9,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Footer() {
   const isMember = useMember() !== null;
   return (
-    <footer className={`below-the-fold ${styles['footer']}`}>
+    <footer className={styles['footer']}>
       <div className="page">
         <div className={styles['footerGrid']}>
           <div className={styles['footerBrand']}>

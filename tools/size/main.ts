@@ -4,7 +4,8 @@ import { sizeLines } from './report.ts';
 
 const HELP = `pnpm size [--json]
 
-Builds the web app if its sources changed, opens Home in a browser, and reports what a visitor downloads.
+Builds the demo and the build with Firebase if their sources changed, opens the demo's Home in a browser, and reports what
+a visitor downloads.
 Budgets are in tools/size/budgets.ts; over one, it ends with code 1.`;
 
 if (process.argv.includes('--help')) {

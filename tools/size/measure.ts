@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb, DIST } from '../build/build-web.ts';
+import { WORKSPACE } from '../workspace/files.ts';
 import { BUDGETS } from './budgets.ts';
 import { fetchedByHome } from './fetched-by-home.ts';
 import { findFirebase } from './firebase-marks.ts';
@@ -29,8 +30,18 @@ const GAZETTEER = '../../packages/adapter-gazetteer/src';
 const PLACES = `${GAZETTEER}/us-places.ts`;
 const ZIP_CODES = `${GAZETTEER}/zip-codes.ts`;
 
-const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
-const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipped(file), 0);
+/** The build with Firebase, without the settings of a project: they weigh nothing. */
+const FIREBASE_DIST = join(WORKSPACE, '.cache/web-firebase-size');
+
+const gzippedIn =
+  (folder: string) =>
+  (file: string): number =>
+    gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+const gzipped = gzippedIn(DIST);
+const total = (files: Iterable<string>, size = gzipped): number =>
+  [...files].reduce((sum, file) => sum + size(file), 0);
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
 const without = (files: ReadonlySet<string>, known: ReadonlySet<string>) =>
   [...files].filter((file) => !known.has(file));
 
@@ -43,10 +54,37 @@ function byKind(files: readonly string[]): Record<string, number> {
   return kinds;
 }
 
-/** Builds the web app if necessary, opens its Home in a browser, and measures all sizes. */
+/** The scripts that a page of this route names: React takes it over with them. */
+const scriptsOfPage = (manifest: Manifest, route: string): ReadonlySet<string> =>
+  filesLoadedWith(manifest, [...entryKeys(manifest), ...(routeKeys(manifest).get(route) ?? [])]);
+
+/** The pages whose scripts have a budget together, by the names of their routes' files. */
+const USABLE_PAGES = { Home: 'index', "a robot's page": 'robots.$robotId' } as const;
+
+/** The scripts of these pages in a build. */
+function usablePages(folder: string, build: string) {
+  const manifest = readManifest(folder);
+  return Object.entries(USABLE_PAGES).map(([page, route]) => {
+    if (!routeKeys(manifest).has(route)) throw new Error(`${build} has no chunk of the route ${route}.`);
+    const files = [...scriptsOfPage(manifest, route)];
+    const bytes = total(files, gzippedIn(folder));
+    return { files, measured: { name: `${page} can be used, ${build}`, bytes, budget: BUDGETS.usablePage } };
+  });
+}
+
+/** Builds the web app with Firebase if necessary. The settings are those of this process. */
+async function buildWithFirebase(): Promise<void> {
+  const { VITE_BACKEND: own = 'in-memory' } = process.env;
+  process.env['VITE_BACKEND'] = 'firebase';
+  await buildWeb(FIREBASE_DIST);
+  process.env['VITE_BACKEND'] = own;
+}
+
+/** Builds the web app both ways if necessary, opens the demo's Home in a browser, and measures all sizes. */
 export async function measureSizes(): Promise<SizeReport> {
   const { modules } = await buildWeb();
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
+  await buildWithFirebase();
+  const manifest = readManifest(DIST);
   const chunks = Object.keys(modules);
   const entry = filesLoadedWith(manifest, entryKeys(manifest));
   const routes = routeKeys(manifest);
@@ -56,14 +94,16 @@ export async function measureSizes(): Promise<SizeReport> {
   const places = without(filesLoadedWith(manifest, [PLACES]), entry);
   const zipCodes = without(filesLoadedWith(manifest, [ZIP_CODES]), new Set([...entry, ...places]));
   const libraries = costOfPackages(modules, gzipped);
+  const [demoPages, firebasePages] = [usablePages(DIST, 'demo'), usablePages(FIREBASE_DIST, 'Firebase')];
 
   const measured: Measured[] = [
     {
       name: 'Home paints',
-      bytes: total(filesLoadedWith(manifest, [...entryKeys(manifest), ...(routes.get('index') ?? [])])),
+      bytes: total(scriptsOfPage(manifest, 'index')),
       budget: BUDGETS.homePaint,
     },
     { name: 'Home shows its robots', bytes: home['js'] ?? 0, budget: BUDGETS.homeRobots },
+    ...[...demoPages, ...firebasePages].map((page) => page.measured),
     { name: 'the gazetteer', bytes: total(places), budget: BUDGETS.gazetteer },
     { name: 'the ZIP codes', bytes: total(zipCodes), budget: BUDGETS.zipCodes },
     ...[...routes].map(([route, keys]) => ({
@@ -77,6 +117,9 @@ export async function measureSizes(): Promise<SizeReport> {
     ...[...places, ...zipCodes]
       .filter((file) => fetched.includes(file))
       .map((file) => `Home fetches the gazetteer (${file})`),
+    ...firebasePages.flatMap(({ files, measured: { name } }) =>
+      findFirebase(FIREBASE_DIST, files).map((found) => `${name}, but with Firebase: ${found}`),
+    ),
     ...findFirebase(DIST, chunks).map((found) => `Firebase in a build without it: ${found}`),
     ...libraries
       .filter(({ name }) => /^@?firebase(\/|$)/.test(name))

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildOptions } from 'vite';
 import { buildPages } from './hosting/build-pages.ts';
 import { serveCompressed } from './hosting/serve-compressed.ts';
+import { serveFiles } from './hosting/serve-files.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { serveHeaders } from './hosting/serve-headers.ts';
 import { servePages } from './hosting/serve-pages.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       buildPages(hostingFacts(environment)),
       serveFunctions(),
       serveHeaders(),
+      serveFiles(),
       serveCompressed(),
       servePages(),
     ],

@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Assets, Renderer } from '../src/server/entry.ts';
 import { loadServer, SERVER_ENTRY, serverFolder, type ServerBundle } from './build-pages.ts';
 import { compress, encodingFor } from './serve-compressed.ts';
+import { FILES_ALONE } from './serve-files.ts';
 
 /** For pages, which are compressed for one reader each. */
 const QUICK = 4;
@@ -81,6 +82,7 @@ export const servePages = (): Plugin => ({
       });
   },
   configurePreviewServer({ config, middlewares }) {
+    if (config.mode === FILES_ALONE) return;
     const folder = join(config.root, config.build.outDir);
     const opening = loadServer(serverFolder(config)).then(({ bundle, assets }) =>
       bundle.openRenderer({ assets, origin: originOf }),

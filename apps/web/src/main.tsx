@@ -19,10 +19,17 @@ watchForNewDeployment();
 // Loaded separately, so that the icons do not delay the first paint.
 void import('./ui/icon-pictures.css');
 
-// A page with rendered content needs the backend only when the visitor acts, or when the browser is idle.
-const services = whenWanted(() =>
-  import('./composition/compose.ts').then(({ compose }) => compose(settings)),
-);
+let endHydration = () => {};
+const hydrated = new Promise<void>((resolve) => (endHydration = resolve));
+
+// A page with rendered content needs the backend only when the visitor acts, or when the browser is idle. What it says may
+// differ from what the page was rendered with, so nothing hears of it while React compares.
+const services = whenWanted(async () => {
+  const { compose } = await import('./composition/compose.ts');
+  const composed = await compose(settings);
+  await hydrated;
+  return composed;
+});
 services.arrived.catch(console.error);
 
 /** Lets the browser paint and handle input between two steps of the start. */
@@ -48,6 +55,7 @@ function loadServicesLater(): void {
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, services.start, { once: true, capture: true });
   const whenIdle = () => {
+    endHydration();
     services.start();
     // Now there is time for the layout of what is out of sight.
     delete document.documentElement.dataset['untouched'];
@@ -95,6 +103,7 @@ async function start(): Promise<void> {
   session.subscribe(() => void router.invalidate());
 
   const { dataset } = document.documentElement;
+  if (!state) delete dataset['page'];
   const marks = Object.fromEntries(Object.entries(dataset).map(([name, value]) => [`data-${name}`, value]));
   const whenReady = () => void replayEarlyClicks().then(loadServicesLater);
   const app = (
@@ -106,6 +115,7 @@ async function start(): Promise<void> {
   );
   if (!state || readTabMark() === 'member') services.start();
   if (!state) {
+    endHydration();
     globalThis.takeEarly?.();
     return createRoot(document).render(app);
   }

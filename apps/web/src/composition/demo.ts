@@ -2,29 +2,22 @@ import { DEMO_PASSWORD, demoPeople, demoSeed } from '@roborrow/adapter-in-memory
 import { openBrowserStore } from '@roborrow/adapter-in-memory/browser';
 import { ContainerModule } from 'inversify';
 import { createAccountChooser } from './account-chooser.ts';
+import { markChangedDemo } from './demo-mark.ts';
 import { deviceClock } from './device.ts';
 import { inMemoryModule } from './in-memory.ts';
 import { tabFaults } from './tab-faults.ts';
 import { tabStorage } from './tab-storage.ts';
 import { IN_MEMORY, SERVICES } from './tokens.ts';
 
-/** Every page reads it (`inline-scripts.ts`): the robots within the page are those of the untouched demo. */
-function markDemoAsTouched(): void {
-  try {
-    localStorage.setItem('roborrow.demo', 'kept here');
-  } catch {
-    // Where the browser forbids this storage, Home shows the untouched demo's robots for a moment.
-  }
-}
-
 /** The embedded backend with its demo data, kept in this browser and shared by its tabs, and the demo's tools (D34). */
 export async function openDemo(): Promise<readonly ContainerModule[]> {
+  const seed = demoSeed(deviceClock.now());
   const store = await openBrowserStore({
     name: 'roborrow-demo',
-    seed: demoSeed(deviceClock.now()),
+    seed,
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),
   });
-  if (store.persistence === 'indexeddb') markDemoAsTouched();
+  if (store.persistence === 'indexeddb') markChangedDemo(store, seed);
   const chooser = createAccountChooser(
     ({ email }) => demoPeople.find((person) => person.email === email)?.avatar ?? '',
   );

@@ -36,7 +36,10 @@ globalThis.takeEarly = () => {
 };
 `;
 
-/** Behind the content: a page that is not meant for this address, or not for this browser, is emptied. */
+/**
+ * Behind the content: a page that is not meant for this address, or not for this browser, is emptied. Then the app starts, once
+ * the page has been painted: scripts that are here already would delay that. A page in the background is not painted.
+ */
 export const AFTER_CONTENT = `
 // A page that shows none of the demo's data is the same for everybody.
 if (dataset.elsewhere === 'demo' && !JSON.parse(document.getElementById('page-state').textContent).answers.queries.length)
@@ -48,4 +51,7 @@ if ('elsewhere' in dataset) {
   delete dataset.elsewhere;
   delete dataset.untouched;
 }
+const start = () => import(document.getElementById('app').href);
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
 `;

@@ -16,7 +16,7 @@ export interface PagePartsProps {
   readonly routeIds: readonly string[];
 }
 
-/** Styles within the page, and its scripts asked for at once. */
+/** Styles within the page, and its scripts asked for at once, without running them. */
 export function PageHead({ assets, routeIds }: PagePartsProps) {
   const { scripts, styles } = assetsOf(assets, routeIds);
   return (
@@ -28,8 +28,8 @@ export function PageHead({ assets, routeIds }: PagePartsProps) {
       {styles.map((href) => (
         <link key={href} href={href} {...APPLIED_ALREADY} />
       ))}
-      {/* Pictures and typefaces are shown first: they do not wait for what cannot be seen. */}
-      <script type="module" crossOrigin="" src={assets.entry} fetchPriority="low" />
+      {/* Pictures and typefaces come first. The page's last script starts the app, when the page has been painted. */}
+      <link id="app" rel="modulepreload" href={assets.entry} crossOrigin="" fetchPriority="low" />
       {scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
       ))}

@@ -93,8 +93,8 @@ describe('a page', () => {
     const [, state = ''] =
       /<script id="page-state" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
     expect(JSON.stringify(JSON.parse(state))).toContain(JSON.stringify(robot.name));
-    // Two within the page, the app, the page's data, and what search engines read.
-    expect(html.match(/<script/g)).toHaveLength(5);
+    // Two within the page, its data, and what search engines read.
+    expect(html.match(/<script/g)).toHaveLength(4);
   });
 });
 

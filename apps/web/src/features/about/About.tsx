@@ -33,7 +33,8 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <img src="/hero.svg" alt="" width={1200} height={800} fetchPriority="high" />
+        {/* A phone does not show it, and does not download it. */}
+        <img src="/hero.svg" alt="" width={1200} height={800} loading="lazy" />
       </header>
 
       <section className={styles['section']} aria-labelledby="values">

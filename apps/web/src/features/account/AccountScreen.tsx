@@ -19,7 +19,8 @@ export function AccountScreen({ title, heading, text, path, children }: AccountS
       <div className={styles['intro']}>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <img src="/hero.svg" alt="" width={1200} height={800} />
+        {/* A phone does not show it, and does not download it. */}
+        <img src="/hero.svg" alt="" width={1200} height={800} loading="lazy" />
       </div>
       <div className={styles['card']}>{children}</div>
     </div>

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromiumCandidates, launchOptions } from '../browser/chromium.ts';
+import { installApart } from '../workspace/install-apart.ts';
+
+const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
+
+/** How the slow line and the slow processor come about: calculated from a fast visit, or applied to the browser. */
+export type Throttling = 'simulate' | 'devtools';
+
+/** One visit. Times are in milliseconds, scores from 0 to 100. */
+export interface Visit {
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+  readonly performance: number;
+  /** The lowest of accessibility, best practices and SEO. */
+  readonly others: number;
+  /** How fast this machine was at that moment, by Lighthouse's own measure: about 3000 for one that is idle. */
+  readonly machine: number;
+}
+
+/** The part of Lighthouse's result that is read. */
+interface Result {
+  readonly lhr: {
+    readonly runtimeError?: { readonly message: string };
+    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+    readonly environment: { readonly benchmarkIndex: number };
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
+type Launch = (options: object) => Promise<{ readonly port: number; kill(): void }>;
+
+/** Loads Lighthouse, and installs it if it is missing. */
+export async function openLighthouse(say: (line: string) => void) {
+  await installApart(FOLDER, 'lighthouse', () =>
+    say('Installing Lighthouse: once, 170 MB, below half a minute or so.'),
+  );
+  const resolveIn = createRequire(join(FOLDER, 'package.json'));
+  const load = (name: string, from = resolveIn) => import(pathToFileURL(from.resolve(name)).href);
+  const own = createRequire(resolveIn.resolve('lighthouse'));
+  // Neither is a dependency of the workspace, so their types are stated above.
+  const { default: lighthouse } = (await load('lighthouse')) as { default: Lighthouse };
+  const { launch } = (await load('chrome-launcher', own)) as { launch: Launch };
+
+  /** A first visit: with a browser that was never used. The settings are Lighthouse's for a phone (1.6 Mbit/s, 150 ms, 4 x). */
+  return async (url: string, throttlingMethod: Throttling): Promise<Visit> => {
+    const browser = await launch({
+      chromePath: chromiumCandidates()[0],
+      chromeFlags: ['--headless', ...launchOptions().args],
+      logLevel: 'silent',
+    });
+    try {
+      const result = await lighthouse(url, { port: browser.port, logLevel: 'silent', throttlingMethod });
+      if (!result || result.lhr.runtimeError)
+        throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+      const { categories, audits, environment } = result.lhr;
+      if (process.env['KEEP'])
+        (await import('node:fs')).writeFileSync(
+          '/tmp/vt/lhr-' + throttlingMethod + url.replace(/.*:\d+/, '').replace(/\W/g, '_') + '.json',
+          JSON.stringify(result.lhr),
+        );
+      const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+      const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+      return {
+        largestPaint: value('largest-contentful-paint'),
+        blocked: value('total-blocking-time'),
+        shift: value('cumulative-layout-shift'),
+        performance: score('performance'),
+        others: Math.min(score('accessibility'), score('best-practices'), score('seo')),
+        machine: environment.benchmarkIndex,
+      };
+    } finally {
+      browser.kill();
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../browser/install.ts';
+import { EMPTY, serve, type Served } from './builds.ts';
+import { openLighthouse, type Throttling, type Visit } from './lighthouse.ts';
+import { PAGES } from './pages.ts';
+import { median, table } from './report.ts';
+
+const HELP = `pnpm visit [options]
+
+Visits pages as a phone on a slow line (1.6 Mbit/s, 150 ms, a processor four times slower), with Lighthouse, in turns
+with a page that is empty but for our headers, and compares with what each page must reach (tools/visit/pages.ts).
+
+  --build <name>       demo: files of a plain web server; or firebase: rendered, on Firebase's emulators (default: demo)
+  --throttling <name>  simulate: calculated; or devtools: applied to the browser (default: simulate)
+  --runs <n>           visits of each page (default: 3)
+  --only <text>        only pages whose name contains it
+
+"Machine" is how fast this one was meanwhile: about 3000 when idle. Figures of a busy machine say little; on Linux give
+the browser the processor first: \`echo -15 > /proc/self/autogroup\` in a script that CHROMIUM_PATH names.
+It always ends with 0: it measures, and decides nothing.`;
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: 'demo' },
+    throttling: { type: 'string', default: 'simulate' },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function oneOf<Name extends string>(option: string, names: readonly Name[], given: string): Name {
+  const found = names.find((name) => name === given);
+  if (!found) throw new Error(`--${option} is ${names.join(' or ')}.`);
+  return found;
+}
+
+async function main(): Promise<void> {
+  const served = oneOf<Served>('build', ['demo', 'firebase'], values.build);
+  const throttling = oneOf<Throttling>('throttling', ['simulate', 'devtools'], values.throttling);
+  const pages = PAGES.filter(({ name }) => name.includes(values.only));
+  process.env['CHROMIUM_PATH'] = await ensureChromium(console.error);
+  const visit = await openLighthouse(console.error);
+  const site = await serve(served);
+  try {
+    const empty: Visit[] = [];
+    const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
+    for (let round = 0; round < Number(values.runs); round += 1) {
+      empty.push(await visit(site.address + EMPTY, throttling));
+      for (const { name, path } of pages) {
+        const made = await visit(site.address + path, throttling);
+        visits.get(name)?.push(made);
+        console.error(`${name}: ${Math.round(made.largestPaint)} ms, ${made.performance}`);
+      }
+    }
+    const seconds = (median(empty.map(({ largestPaint }) => largestPaint)) / 1000).toFixed(2);
+    console.log(`${served}, ${throttling}, ${values.runs} rounds; the empty page: ${seconds} s\n`);
+    console.log(table(pages.map((goal) => ({ goal, visits: visits.get(goal.name) ?? [], empty }))));
+  } finally {
+    await site.close();
+  }
+}
+
+if (values.help) console.log(HELP);
+else await main();

@@ -57,11 +57,6 @@ export async function openLighthouse(say: (line: string) => void) {
       if (!result || result.lhr.runtimeError)
         throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
       const { categories, audits, environment } = result.lhr;
-      if (process.env['KEEP'])
-        (await import('node:fs')).writeFileSync(
-          '/tmp/vt/lhr-' + throttlingMethod + url.replace(/.*:\d+/, '').replace(/\W/g, '_') + '.json',
-          JSON.stringify(result.lhr),
-        );
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
       const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
       return {

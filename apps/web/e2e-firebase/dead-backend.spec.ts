@@ -18,6 +18,7 @@ for (const state of ['silent', 'refusing'] as const) {
   test(`when the server's backend is ${state}, the frame comes at once, no cache keeps it, and the browser goes on`, async ({
     page,
     request,
+    baseURL,
   }) => {
     if (!seeded || !owner) throw new Error('The demo has no robot with its owner');
     const robot = { ...seeded, id: robotId(`dead-${state}-${Date.now()}`), ownerId: owner.id };
@@ -27,7 +28,7 @@ for (const state of ['silent', 'refusing'] as const) {
     ]);
     const firestore = environment['VITE_FIRESTORE_EMULATOR_HOST'] ?? '';
     const backend = await switchedBackend(firestore);
-    const rendering = await startRenderingFunction(firestore, backend.host);
+    const rendering = await startRenderingFunction(baseURL ?? '', firestore, backend.host);
     try {
       const address = `/robots/${robot.id}`;
       backend.switchTo(state);
@@ -40,8 +41,7 @@ for (const state of ['silent', 'refusing'] as const) {
       expect(html).not.toContain(robot.name);
 
       // The way from the server is broken, the browser's own is not.
-      await page.route(`**${address}`, (route) => route.fulfill({ response: frame }));
-      await page.goto(address);
+      await page.goto(rendering.address + address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(robot.name);
 
       backend.switchTo('up');

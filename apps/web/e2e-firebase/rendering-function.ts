@@ -6,21 +6,29 @@ import { fileURLToPath } from 'node:url';
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const BUILT = join(CACHE, 'web-firebase-server');
 
-/** Runs the function of production in a process of its own, as the platform does: Playwright would rewrite what is imported here. */
+/**
+ * Runs the function of production in a process of its own, as the platform does: Playwright would rewrite what is imported
+ * here. Files come from the site: the browser lets only a page of this machine talk to the emulators.
+ */
 const SERVER = `
 import { createServer } from 'node:http';
 import respond from './pages.mjs';
-const server = createServer(async ({ url, headers }, answer) => {
-  const page = await respond(new Request('http://' + headers.host + url));
-  answer.writeHead(page.status, Object.fromEntries(page.headers)).end(Buffer.from(await page.arrayBuffer()));
-}).listen(0, '127.0.0.1', () => console.log(server.address().port));
+const site = process.argv[2];
+const answer = ({ url, headers }) =>
+  /[.][a-z0-9]+$/.test(url) ? fetch(site + url) : respond(new Request('http://' + headers.host + url));
+const server = createServer(async (incoming, outgoing) => {
+  const response = await answer(incoming);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+  outgoing.writeHead(response.status, Object.fromEntries(headers)).end(Buffer.from(await response.arrayBuffer()));
+}).listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
 `;
 
 /**
- * The function that renders pages, of the build for the emulators, with its reads going to another address than
+ * The function that renders pages, of the build for the emulators that `site` serves, with its reads going to another address than
  * Firestore's emulator; its own address, and how to end it.
  */
-export async function startRenderingFunction(firestore: string, instead: string) {
+export async function startRenderingFunction(site: string, firestore: string, instead: string) {
   const folder = mkdtempSync(join(CACHE, 'web-firebase-function-'));
   cpSync(BUILT, folder, { recursive: true });
   let replaced = 0;
@@ -34,9 +42,9 @@ export async function startRenderingFunction(firestore: string, instead: string)
   }
   if (replaced === 0) throw new Error(`No file of the function names ${firestore}`);
   writeFileSync(join(folder, 'serve.mjs'), SERVER);
-  const program = spawn(process.execPath, ['serve.mjs'], {
+  const program = spawn(process.execPath, ['serve.mjs', site], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const port = await new Promise<string>((resolve, reject) => {
     program.stdout.once('data', (line: Buffer) => resolve(String(line).trim()));

@@ -11,7 +11,12 @@ const testTimeout = 120_000;
  * Files share a worker's modules, and the DOM where there is one: loading both anew takes as long as most files' tests.
  * So a file replaces no module and leaves no global (apps/web/testing/setup.ts). One that must is `x.alone.test.ts`.
  */
-const shared = { isolate: false, testTimeout, hookTimeout: testTimeout };
+const shared = {
+  isolate: false,
+  testTimeout,
+  hookTimeout: testTimeout,
+  exclude: ['**/node_modules/**', '**/fixtures/**'],
+};
 
 /** Every project is listed here; nested configurations are ignored. */
 const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({

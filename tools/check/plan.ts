@@ -123,10 +123,16 @@ export const STEPS: readonly PlannedStep[] = [
   },
 ];
 
+const runsAffectedTests = !process.env['CI'];
+
 /**
  * The steps of `pnpm check`: the fast ones, and the tests that a change since their last pass may have
- * broken. They start first. In CI there are no earlier runs to rely on.
+ * broken. They start first, and leave a processor to the other steps, because a few files do not keep two busy. In CI
+ * there are no earlier runs to rely on.
  */
 export const QUICK_STEPS: readonly PlannedStep[] = STEPS.filter(({ isFast }) => isFast)
-  .map((step) => (step.name === 'tests' && !process.env['CI'] ? { ...step, run: runAffectedTests } : step))
+  .map((step) =>
+    step.name === 'tests' && runsAffectedTests ? { ...step, cores: 1 as const, run: runAffectedTests } : step,
+  )
+  .map((step) => (step.name === 'types' ? { ...step, cores: 1 as const } : step))
   .sort((a, b) => Number(b.name === 'tests') - Number(a.name === 'tests'));

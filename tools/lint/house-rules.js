@@ -74,7 +74,27 @@ const queryKeysInQueries = {
   },
 };
 
+/** What changes modules that other test files use as well. */
+const REPLACES_MODULES = new Set(['mock', 'doMock', 'unmock', 'doUnmock', 'resetModules']);
+
+const noReplacedModules = {
+  create: (context) => ({
+    CallExpression({ callee }) {
+      if (callee.object?.name === 'vi' && REPLACES_MODULES.has(callee.property?.name))
+        context.report({
+          node: callee,
+          message:
+            'Test files share their modules. Replace it for all in testing/setup.ts, or name the file x.alone.test.ts.',
+        });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-outside-world': noOutsideWorld, 'query-keys-in-queries': queryKeysInQueries },
+  rules: {
+    'no-outside-world': noOutsideWorld,
+    'no-replaced-modules': noReplacedModules,
+    'query-keys-in-queries': queryKeysInQueries,
+  },
 };

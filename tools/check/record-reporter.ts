@@ -13,13 +13,19 @@ interface EndedModule {
   };
 }
 
+interface Written {
+  readonly record: TestRecord;
+  readonly fingerprints: Fingerprints;
+}
+
 /** A reporter of vitest that writes into the record which test files passed, each as soon as it has ended. */
 // oxlint-disable-next-line import/no-default-export -- vitest takes the reporter that a file exports by default.
 export default class RecordReporter {
-  private readonly record: TestRecord;
-  private readonly fingerprints: Fingerprints;
+  private readonly record: Written['record'];
+  private readonly fingerprints: Written['fingerprints'];
 
-  constructor(record: TestRecord = testRecord(), fingerprints: Fingerprints = readFingerprints()) {
+  /** Vitest passes the options of its configuration, which are empty. */
+  constructor({ record = testRecord(), fingerprints = readFingerprints() }: Partial<Written> = {}) {
     this.record = record;
     this.fingerprints = fingerprints;
   }

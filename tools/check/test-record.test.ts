@@ -50,7 +50,7 @@ describe("vitest's reporter", () => {
   const reported = (work: (reporter: RecordReporter) => void) => {
     const record = openTestRecord(newFile());
     record.add('tools/known.test.ts', 'old');
-    work(new RecordReporter(record, { 'tools/known.test.ts': 'new' }));
+    work(new RecordReporter({ record, fingerprints: { 'tools/known.test.ts': 'new' } }));
     return record.passed().get('tools/known.test.ts');
   };
 
@@ -87,7 +87,7 @@ describe("vitest's reporter", () => {
 
   test('does not record a file without a fingerprint', () => {
     const record = openTestRecord(newFile());
-    new RecordReporter(record, {}).onTestModuleEnd(ended('tools/new.test.ts', 'passed'));
+    new RecordReporter({ record, fingerprints: {} }).onTestModuleEnd(ended('tools/new.test.ts', 'passed'));
     expect([...record.passed()]).toEqual([]);
   });
 });

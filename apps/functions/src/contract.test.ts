@@ -1,6 +1,7 @@
 import { createHttpPlaces } from '@roborrow/adapter-places';
 import type { PlaceSource } from '@roborrow/domain';
 import { describePlacesContract } from '@roborrow/port-contracts';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { afterAll } from 'vitest';
 import { fakeGoogle } from '../testing/fake-google.ts';
 import { fakePhoton } from '../testing/fake-photon.ts';
@@ -9,7 +10,6 @@ import { serveUpstream } from '../testing/serve-upstream.ts';
 import { createEmbeddedPlaces } from './embedded-places.ts';
 import { createGeocode, createPlacesAutocomplete } from './functions.ts';
 import { createGooglePlaces } from './google-places.ts';
-import { nodeListener } from './node-listener.ts';
 import { createPhotonPlaces } from './photon-places.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
@@ -27,11 +27,14 @@ async function addressOf(starting: Promise<LocalServer>): Promise<string> {
 /** The client, using both functions over HTTP. */
 async function placesThrough(provider: PlacesProvider) {
   const parts = { provider, log: () => {} };
-  const geocode = nodeListener(createGeocode(parts));
-  const autocomplete = nodeListener(createPlacesAutocomplete(parts));
+  const geocode = createGeocode(parts);
+  const autocomplete = createPlacesAutocomplete(parts);
   const base = await addressOf(
     serveLocally((request, response) => {
-      void (request.url?.startsWith('/geocode?') ? geocode : autocomplete)(request, response);
+      const answer = request.url?.startsWith('/geocode?') ? geocode : autocomplete;
+      void answer(new NodeRequest({ req: request, res: response })).then((given) =>
+        sendNodeResponse(response, given),
+      );
     }),
   );
   let session = 0;

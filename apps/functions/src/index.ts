@@ -1,2 +1,1 @@
 export type { HttpFunction } from './answer.ts';
-export { nodeListener } from './node-listener.ts';

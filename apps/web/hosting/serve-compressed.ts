@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -17,13 +16,13 @@ export type Encoding = 'br' | 'gzip';
 /** For files, which are compressed once. */
 const THOROUGH = 9;
 
-/** The first encoding that the browser takes. */
-export function encodingFor({ headers }: IncomingMessage): Encoding | null {
-  const accepted = String(headers['accept-encoding']).split(/[\s,;]+/);
+/** The first encoding that the browser takes, which its header Accept-Encoding says. */
+export function encodingFor(header: string | null | undefined): Encoding | null {
+  const accepted = (header ?? '').split(/[\s,;]+/);
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? null;
 }
 
-export const compress = (content: Buffer, encoding: Encoding, quality: number): Buffer =>
+export const compress = (content: Buffer, encoding: Encoding, quality: number): Buffer<ArrayBuffer> =>
   encoding === 'br'
     ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : gzipSync(content);
@@ -39,7 +38,7 @@ export const serveCompressed = (): Plugin => ({
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const file = join(folder, pathname);
       const type = TYPES[extname(file)];
-      const encoding = encodingFor(request);
+      const encoding = encodingFor(String(request.headers['accept-encoding']));
       if (request.method !== 'GET' || !type || !encoding || !existsSync(file) || !statSync(file).isFile())
         return next();
       const key = `${encoding} ${file}`;

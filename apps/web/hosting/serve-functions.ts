@@ -1,6 +1,7 @@
-import type { HttpFunction, nodeListener } from '@roborrow/functions';
+import type { HttpFunction } from '@roborrow/functions';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite';
+import { asMiddleware } from './as-middleware.ts';
 
 const FOLDER = '/.netlify/functions/';
 const NAMES = ['geocode', 'places-autocomplete'];
@@ -20,14 +21,10 @@ const startLoader = (): Promise<ViteDevServer> =>
 export function serveFunctions(): Plugin {
   let loader: Promise<ViteDevServer> | null = null;
 
-  const load = async (name: string): Promise<ReturnType<typeof nodeListener>> => {
+  const load = async (name: string): Promise<HttpFunction> => {
     const server = await (loader ??= startLoader());
     // What the two files export is what the functions' own types say.
-    const { default: serve } = (await server.ssrLoadModule(`/netlify/${name}.ts`)) as {
-      default: HttpFunction;
-    };
-    const entryPoint = (await server.ssrLoadModule('/src/index.ts')) as { nodeListener: typeof nodeListener };
-    return entryPoint.nodeListener(serve);
+    return ((await server.ssrLoadModule(`/netlify/${name}.ts`)) as { default: HttpFunction }).default;
   };
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
@@ -39,9 +36,7 @@ export function serveFunctions(): Plugin {
       response.writeHead(404).end();
       return;
     }
-    load(name)
-      .then((listen) => listen(request, response))
-      .catch(next);
+    asMiddleware(async (question) => (await load(name))(question))(request, response, next);
   };
 
   const stop = async (): Promise<void> => {

@@ -1,47 +1,26 @@
 import { existsSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Assets, Renderer } from '../src/server/entry.ts';
+import type { Assets } from '../src/server/entry.ts';
+import { asMiddleware } from './as-middleware.ts';
 import { loadServer, SERVER_ENTRY, serverFolder, type ServerBundle } from './build-pages.ts';
 import { compress, encodingFor } from './serve-compressed.ts';
 import { FILES_ALONE } from './serve-files.ts';
 
 /** For pages, which are compressed for one reader each. */
 const QUICK = 4;
-const BAD_REQUEST = 400;
 
 const originOf = ({ headers }: Request): string => `http://${headers.get('host') ?? 'localhost'}`;
 
-function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Request {
-  const host = headers.host ?? 'localhost';
-  return new Request(new URL(url, `http://${host}`), { method, headers: { host } });
-}
-
-async function answer(
-  renderer: Renderer,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  let request;
-  try {
-    request = toRequest(incoming);
-  } catch {
-    // A method or an address that the platform refuses to put into a Request.
-    outgoing.writeHead(BAD_REQUEST).end();
-    return;
-  }
-  const page = await renderer.respond(request);
-  const headers = Object.fromEntries(page.headers);
+/** The same page in the encoding that its reader takes. */
+async function compressed(page: Response, { headers }: Request): Promise<Response> {
   const content = Buffer.from(await page.arrayBuffer());
-  const encoding = encodingFor(incoming);
-  if (encoding === null || content.length === 0) {
-    outgoing.writeHead(page.status, headers).end(content);
-    return;
-  }
-  outgoing
-    .writeHead(page.status, { ...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' })
-    .end(compress(content, encoding, QUICK));
+  const encoding = encodingFor(headers.get('accept-encoding'));
+  if (encoding === null || content.length === 0) return new Response(content, page);
+  const encoded = new Response(compress(content, encoding, QUICK), page);
+  encoded.headers.set('Content-Encoding', encoding);
+  encoded.headers.set('Vary', 'Accept-Encoding');
+  return encoded;
 }
 
 /** What stands in the pages of the development server: the sources, which it builds when they are asked for. */
@@ -54,21 +33,15 @@ const SOURCES: Assets = {
   headers: {},
 };
 
-async function answerFromSources(
-  server: ViteDevServer,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function answerFromSources(server: ViteDevServer, request: Request): Promise<Response> {
   // What that module exports.
   const bundle = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerBundle;
   const page = await bundle
     .openRenderer({ assets: SOURCES, origin: originOf, patience: 60_000 })
-    .respond(toRequest(incoming));
+    .respond(request);
   const text = await page.text();
   const isPage = page.headers.get('content-type')?.startsWith('text/html') && text !== '';
-  outgoing
-    .writeHead(page.status, Object.fromEntries(page.headers))
-    .end(isPage ? await server.transformIndexHtml(incoming.url ?? '/', text) : text);
+  return new Response(isPage ? await server.transformIndexHtml(request.url, text) : text, page);
 }
 
 /** Answers every address that no file has through the renderer: the built one, or in development its sources. */
@@ -76,16 +49,16 @@ export const servePages = (): Plugin => ({
   name: 'roborrow:pages',
   configureServer(server) {
     // After Vite's own, which serve the sources.
-    return () =>
-      server.middlewares.use((incoming, outgoing, next) => {
-        answerFromSources(server, incoming, outgoing).catch(next);
-      });
+    return () => server.middlewares.use(asMiddleware((request) => answerFromSources(server, request)));
   },
   configurePreviewServer({ config, middlewares }) {
     if (config.mode === FILES_ALONE) return;
     const folder = join(config.root, config.build.outDir);
     const opening = loadServer(serverFolder(config)).then(({ bundle, assets }) =>
       bundle.openRenderer({ assets, origin: originOf }),
+    );
+    const answer = asMiddleware(async (request) =>
+      compressed(await (await opening).respond(request), request),
     );
     const isFile = (url: string): boolean => {
       const file = join(folder, decodeURI(new URL(url, 'http://localhost').pathname));
@@ -97,7 +70,7 @@ export const servePages = (): Plugin => ({
       } catch {
         // No file has an address that cannot be read.
       }
-      opening.then((renderer) => answer(renderer, incoming, outgoing)).catch(next);
+      answer(incoming, outgoing, next);
     });
   },
 });

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { plantDocuments, profileDocuments, robotDocument } from '@roborrow/adapter-firebase/testing';
+import { demoSeed } from '@roborrow/adapter-in-memory';
+import { epochMs } from '@roborrow/domain';
+import { webEnvironment } from '@roborrow/tools/web-environment';
+import { expect, test } from '../e2e/test.ts';
+
+const { robots = [], users = [] } = demoSeed(epochMs(Date.now()));
+const robot = robots.find(({ isAvailable }) => isAvailable);
+const owner = users.find(({ id }) => id === robot?.ownerId);
+
+/** What the built function answered to a GET. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+const FUNCTION = fileURLToPath(new URL('../../../.cache/web-firebase-server/pages.mjs', import.meta.url));
+
+/** Loads the built function into a process of its own, as the platform does, and asks it for pages, one after the other. */
+function askFunction(paths: readonly string[], prepare = ''): readonly Answer[] {
+  const script = `
+    process.env.URL = 'https://roborrow.example';
+    console.error = console.warn = () => {};
+    ${prepare}
+    const { default: respond } = await import(${JSON.stringify(FUNCTION)});
+    const answers = [];
+    for (const path of ${JSON.stringify(paths)}) {
+      const page = await respond(new Request('https://deploy-7.example' + path));
+      answers.push({ status: page.status, headers: Object.fromEntries(page.headers), html: await page.text() });
+    }
+    console.log(JSON.stringify(answers));
+    process.exit();`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return JSON.parse(output) as readonly Answer[]; // printed by the script
+}
+
+const robotPath = `/robots/${robot?.id}`;
+
+test('the built function of production answers with pages at the site’s own address, and says what is not there', async () => {
+  if (!robot || !owner) throw new Error('The demo has no robot with its owner');
+  await plantDocuments(webEnvironment()['VITE_FIREBASE_PROJECT_ID'] ?? '', [
+    ...profileDocuments(owner, { email: '', coordinates: null }),
+    robotDocument(robot),
+  ]);
+  const [page, missing] = askFunction([robotPath, '/robots/no-such-robot']);
+  expect([page?.status, missing?.status]).toEqual([200, 404]);
+  expect(page?.html).toContain(`<link rel="canonical" href="https://roborrow.example${robotPath}"/>`);
+  expect(page?.html).toContain(owner.displayName);
+  for (const answer of [page, missing])
+    expect(answer?.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'netlify-cdn-cache-control': 'public, durable, max-age=30, stale-while-revalidate=15',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
+    });
+});
+
+for (const [state, fetching] of [
+  ['is down', "() => Promise.reject(new TypeError('fetch failed'))"],
+  ['does not answer', '() => new Promise(() => {})'],
+] as const) {
+  test(`the built function of production sends a frame that no cache keeps while Firestore ${state}`, () => {
+    const [page, about] = askFunction([robotPath, '/about'], `globalThis.fetch = ${fetching};`);
+    expect(page?.status).toBe(503);
+    expect(page?.headers['cache-control']).toBe('no-store');
+    expect(page?.headers['netlify-cdn-cache-control']).toBeUndefined();
+    expect(page?.html).toContain('Browse Robots');
+    // It needs no answer.
+    expect(about?.status).toBe(200);
+  });
+}

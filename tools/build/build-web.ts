@@ -16,8 +16,10 @@ export interface BuildRecord {
   readonly modules: ChunkModules;
 }
 
-function lastBuild(record: string): BuildRecord | null {
-  if (!existsSync(record)) return null;
+/** What is recorded of the build in a folder; `null` without one, and where the server beside it was deleted. */
+export function lastBuild(folder: string): BuildRecord | null {
+  const record = join(folder, RECORD);
+  if (!existsSync(record) || !existsSync(`${folder}-server`)) return null;
   return JSON.parse(readFileSync(record, 'utf8')) as BuildRecord; // written below
 }
 
@@ -29,9 +31,8 @@ export async function buildWeb(
   folder = DIST,
 ): Promise<{ readonly modules: ChunkModules; readonly isFresh: boolean }> {
   process.env['VITE_BACKEND'] ??= 'in-memory';
-  const record = join(folder, RECORD);
   const fingerprint = fingerprintSources();
-  const last = lastBuild(record);
+  const last = lastBuild(folder);
   if (last?.fingerprint === fingerprint) return { modules: last.modules, isFresh: false };
 
   let modules: ChunkModules = {};
@@ -42,6 +43,6 @@ export async function buildWeb(
     plugins: [recordModules((chunks) => (modules = chunks))],
   });
   const built: BuildRecord = { fingerprint, modules };
-  writeFileSync(record, JSON.stringify(built));
+  writeFileSync(join(folder, RECORD), JSON.stringify(built));
   return { modules, isFresh: true };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
 import { execFileSync } from 'node:child_process';
+import { request as send } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,5 +120,26 @@ test(
       .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`);
     expect(names.length).toBeGreaterThan(4);
     expect(names.filter((name) => !isExcluded(name))).toEqual([]);
+  },
+);
+
+test(
+  'an address that no page has is not found, and a method that changes something is refused',
+  { tag: '@once' },
+  async ({ baseURL }) => {
+    const statusOf = (method: string, path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        // A browser and `fetch` would tidy these addresses.
+        const { hostname, port } = new URL(baseURL ?? '');
+        const asked = send({ hostname, port, method, path }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    for (const path of ['//[', '//elsewhere.example/robots', '/%', '/%zz', '/%00', '/..%2f..%2fetc/passwd'])
+      expect([path, await statusOf('GET', path)]).toEqual([path, 404]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'])
+      expect([method, await statusOf(method, '/about')]).toEqual([method, 405]);
   },
 );

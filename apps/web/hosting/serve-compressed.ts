@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { pathOf } from './path-of.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,8 +36,7 @@ export const serveCompressed = (): Plugin => ({
     const compressed = new Map<string, Buffer>();
 
     middlewares.use((request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const file = join(folder, pathname);
+      const file = join(folder, pathOf(request.url));
       const type = TYPES[extname(file)];
       const encoding = encodingFor(String(request.headers['accept-encoding']));
       if (request.method !== 'GET' || !type || !encoding || !existsSync(file) || !statSync(file).isFile())

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOf, parseHeaders } from './headers.ts';
 import { HEADERS_FILE } from './build-pages.ts';
+import { pathOf } from './path-of.ts';
 
 const HASHED = '/assets/';
-
-const pathOf = (url = '/'): string => new URL(url, 'http://localhost').pathname;
 
 /** Makes the preview server send the headers that the build wrote beside its pages. */
 export const serveHeaders = (): Plugin => ({

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Assets } from '../src/server/entry.ts';
 import { asMiddleware } from './as-middleware.ts';
 import { loadServer, SERVER_ENTRY, serverFolder, type ServerBundle } from './build-pages.ts';
+import { pathOf } from './path-of.ts';
 import { compress, encodingFor } from './serve-compressed.ts';
 import { FILES_ALONE } from './serve-files.ts';
 
@@ -60,13 +61,13 @@ export const servePages = (): Plugin => ({
     const answer = asMiddleware(async (request) =>
       compressed(await (await opening).respond(request), request),
     );
-    const isFile = (url: string): boolean => {
-      const file = join(folder, decodeURI(new URL(url, 'http://localhost').pathname));
+    const isFile = (url?: string): boolean => {
+      const file = join(folder, decodeURI(pathOf(url)));
       return existsSync(file) && statSync(file).isFile();
     };
     middlewares.use((incoming, outgoing, next) => {
       try {
-        if (isFile(incoming.url ?? '/')) return next();
+        if (isFile(incoming.url)) return next();
       } catch {
         // No file has an address that cannot be read.
       }

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lastBuild } from './build-web.ts';
+
+/** A build as it lies in a folder, with the server beside it. */
+function planBuild() {
+  const parent = mkdtempSync(join(tmpdir(), 'roborrow-build-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'dist');
+  mkdirSync(join(folder, '.vite'), { recursive: true });
+  mkdirSync(`${folder}-server`);
+  writeFileSync(join(folder, '.vite/build-record.json'), JSON.stringify({ fingerprint: 'abc', modules: {} }));
+  return folder;
+}
+
+test('a build is known by its record', () => {
+  expect(lastBuild(planBuild())?.fingerprint).toBe('abc');
+});
+
+test.each(['', '-server'])('a build without its folder dist%s is none', (deleted) => {
+  const folder = planBuild();
+  rmSync(folder + deleted, { recursive: true });
+  expect(lastBuild(folder)).toBeNull();
+});

@@ -40,17 +40,25 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
+/** What the router's client part needs to know of the matched routes, as its server part writes it. */
+export function matchesOf(router: AppRouter): PageState['matches'] {
+  const matches = router.stores.matches.get();
+  // Nothing is rendered below a route that waits, fails, or was not found.
+  const last = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound);
+  return matches.slice(0, last === -1 ? matches.length : last + 1).map((match) => ({
+    // The client part compares the ids in this form.
+    i: match.id.replaceAll('/', '#'),
+    u: match.updatedAt,
+    s: match.status,
+    ssr: match.ssr,
+    ...(match._notFound && { g: true as const }),
+  }));
+}
+
 function stateOf({ router, queryClient, origin, now }: PageRequest): PageState {
   const answered = queryClient.getQueryCache().getAll().filter(isAnswered);
   return {
-    // As the router's own server part writes them; its client part compares the ids in this form.
-    matches: router.stores.matches.get().map((match) => ({
-      i: match.id.replaceAll('/', '#'),
-      u: match.updatedAt,
-      s: match.status,
-      ssr: match.ssr,
-      ...(match._notFound && { g: true as const }),
-    })),
+    matches: matchesOf(router),
     answers: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
     readAt: Math.min(now, ...answered.map(({ state }) => state.dataUpdatedAt)),
     origin,

@@ -50,15 +50,16 @@ test('the built function of production answers with pages at the site’s own ad
   const statuses = () =>
     (answers = askFunction([robotPath, '/robots/no-such-robot'])).map(({ status }) => status);
   await expect.poll(statuses).toEqual([200, 404]);
-  const [page, missing] = answers;
+  const [page] = answers;
   expect(page?.html).toContain(`<link rel="canonical" href="https://roborrow.example${robotPath}"/>`);
   expect(page?.html).toContain(owner.displayName);
-  for (const answer of [page, missing])
-    expect(answer?.headers).toMatchObject({
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
       'cache-control': 'no-cache',
       'netlify-cdn-cache-control': 'public, durable, max-age=30, stale-while-revalidate=15',
-      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
     });
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  }
 });
 
 for (const [state, fetching] of [

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -70,9 +70,7 @@ async function openProduct(): Promise<readonly Measured[]> {
   await buildWeb();
   const folder = `${DIST}-server`;
   const bundle = (await importFile(join(folder, 'entry.mjs'))) as ServerBundle; // built from that entry
-  const { default: assets } = await import(pathToFileURL(join(folder, 'assets.json')).href, {
-    with: { type: 'json' },
-  });
+  const assets: unknown = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
   const robots = (await bundle.fileAddresses()).filter((address) => address.startsWith('/robots/'));
   const origin = () => ORIGIN;
   let time = 0;

@@ -105,7 +105,7 @@ export async function renderPage(page: PageRequest, hasDemo: boolean): Promise<R
   const give = ({ queryKey }: Query, { data, at }: Answer) =>
     void queryClient.setQueryData(queryKey, data, { updatedAt: at });
   if (page.patience !== null) {
-    cache.subscribe(({ type, query }) => {
+    cache.subscribe(({ type, query }: { readonly type: string; readonly query: Query }) => {
       const answer = type === 'added' && isPublic(query) ? remembered.recall(query) : null;
       if (answer) give(query, answer);
     });

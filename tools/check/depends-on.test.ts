@@ -164,6 +164,13 @@ describe('a name that an entry point passes on', () => {
     );
   });
 
+  test('does not stand for the whole: a namespace import needs everything, also beside a default', () => {
+    const index = `export { RADIUS as default } from './geo.ts'; export { OTHER } from './other.ts';`;
+    const more = { 'packages/domain/src/index.ts': index };
+    expect(dependsOn(`import * as domain from '@roborrow/domain';`, 'other.ts', more)).toBe(true);
+    expect(dependsOn(`import domain from '@roborrow/domain';`, 'other.ts', more)).toBe(false);
+  });
+
   test('is taken from another file: the test depends on the entry point as far as that name goes', () => {
     const files: Readonly<Record<string, string>> = {
       ...PACKAGE,

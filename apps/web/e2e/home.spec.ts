@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { signIn } from './people.ts';
 
 test.describe('Home (D63)', () => {
@@ -56,6 +57,57 @@ test.describe('Home (D63)', () => {
     await expect(page.getByRole('status', { name: 'Loading featured robots' })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByText(/^Post Your Robot/)).toBeVisible();
+  });
+
+  test(
+    'where a place is known, the featured robots of the page are not seen before the near ones (D344)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const seen: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('seen: ')) seen.push(message.text());
+      });
+      await page.addInitScript(() => {
+        localStorage.setItem('roborrow.place', 'Apex, NC, USA');
+        const look = () => {
+          const heading = document.getElementById('featured');
+          const isCovered = 'near' in document.documentElement.dataset;
+          if (heading && !isCovered && getComputedStyle(heading).visibility === 'visible')
+            console.log(`seen: ${heading.textContent}`);
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+      });
+      const release = await holdScripts(page);
+      await page.goto('/');
+      const shelf = page.locator('section', { has: page.locator('#featured') });
+      await expect(shelf.locator('article')).toHaveCount(6);
+      expect(await page.evaluate(() => 'near' in document.documentElement.dataset)).toBe(true);
+      await expect(shelf).toHaveCSS('animation-delay', '5s');
+      await release();
+      const near = page.getByRole('region', { name: 'Near Apex, NC' });
+      await expect(near.getByRole('article')).toHaveCount(6);
+      await expect(near.getByText(/ away$/)).toHaveCount(6);
+      expect(seen.filter((text) => text !== 'seen: Near Apex, NC')).toEqual([]);
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
+
+  test('the place that is asked for fills the shelf, and the featured robots can be had again (D344)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 35.7321, longitude: -78.8503 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    const near = page.getByRole('region', { name: 'Near Apex, NC' });
+    await expect(near.getByRole('article')).toHaveCount(6);
+    await page.reload();
+    await expect(near.getByRole('article')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Show featured' }).click();
+    await expect(page.getByRole('region', { name: 'Featured robots' }).getByRole('article')).toHaveCount(6);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show nearby robots' })).toBeVisible();
   });
 
   test('greets members by their first name', { tag: '@once' }, async ({ page }) => {

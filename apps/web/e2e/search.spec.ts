@@ -76,6 +76,45 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
+  test('Back from a robot restores further pages, their order and the scroll position; a reload and a shared link show the same search', async ({
+    page,
+    browser,
+  }) => {
+    const address = '/search?query=robot&minPrice=15&days=3&sort=price-up';
+    const names = (on = page) => on.getByRole('article').getByRole('heading');
+    await page.goto(address);
+    await expect(names()).toHaveCount(24);
+    const first = await names().allInnerTexts();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(names().nth(24)).toBeAttached();
+    const all = await names().allInnerTexts();
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    const leaving = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', () => resolve(scrollY), { once: true, capture: true }),
+        ),
+    );
+    await last.getByRole('link').click();
+    const before = await leaving;
+    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(names()).toHaveText(all);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
+    await expect(page.getByRole('button', { name: 'Remove filter For 3 days' })).toBeAttached();
+
+    await page.reload();
+    await expect(names()).toHaveText(first);
+    const other = await browser.newContext();
+    const shared = await other.newPage();
+    await shared.goto(new URL(address, page.url()).href);
+    await expect(names(shared)).toHaveText(first);
+    await other.close();
+  });
+
   test('two prices can be typed without a pause, and the focus and the open panel stay', async ({ page }) => {
     await page.goto(NEAR_APEX);
     const showFilters = page.getByRole('button', { name: 'Show filters' });

@@ -274,6 +274,7 @@ export {
   type PlaceNotFound,
 } from './use-cases/find-robots.ts';
 export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';
+export { listNear, type NearShelf, type ShelfPlace } from './use-cases/list-near.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
 export {
   openThread,

@@ -10,6 +10,9 @@ if (location.pathname + location.search !== dataset.page) dataset.elsewhere = ''
 try {
   // Signed in before a reload: hides the login links until the session is known.
   if (sessionStorage.getItem('roborrow.tab') === 'member') dataset.member = '';
+  // A place is known: hides the featured robots until Home knows whether it shows the near ones (D344).
+  const place = localStorage.getItem('roborrow.place') ?? dataset.member;
+  if (place != null && localStorage.getItem('roborrow.featured') === null) dataset.near = '';
   const theme = localStorage.getItem('roborrow.theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   // Robots within the page are those of the untouched demo: who has been here waits for what they have made of it.

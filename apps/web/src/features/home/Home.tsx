@@ -1,16 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { home } from '../../text/screens/home.ts';
 import { HowItWorks } from '../how-it-works/index.ts';
+import { rememberPlace, wantFeatured } from '../known-place/index.ts';
 import { PublicPage } from '../layout/index.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
-import { FeaturedRobots } from './FeaturedRobots.tsx';
 import styles from './home.module.css';
+import { RobotShelf } from './RobotShelf.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 export function Home() {
   const member = useMember();
+  const [asked, setAsked] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const showNear = (place: string) => {
+    rememberPlace(place);
+    wantFeatured(false);
+    setAsked(place);
+  };
+  const choosePlace = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   return (
     <>
       <PublicPage title={home.title} path="/" />
@@ -21,7 +31,7 @@ export function Home() {
             <h1>{home.headline}</h1>
             <p className={styles['lead']}>{home.introduction}</p>
           </div>
-          <SearchForm />
+          <SearchForm ref={form} onPlace={showNear} />
           <div className={styles['heroActions']}>
             <Link to="/robots" className={buttonClass({ variant: 'secondary' })}>
               {home.browse}
@@ -41,18 +51,7 @@ export function Home() {
         </div>
       </section>
 
-      <section
-        className={`page below-the-fold ${styles['section']} ${styles['featured']}`}
-        aria-labelledby="featured"
-      >
-        <div className={styles['sectionHead']}>
-          <h2 id="featured">{home.featured}</h2>
-          <Link to="/robots" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            {home.viewAll}
-          </Link>
-        </div>
-        <FeaturedRobots />
-      </section>
+      <RobotShelf asked={asked} onChoosePlace={choosePlace} />
 
       <section className={`page below-the-fold ${styles['section']}`} aria-labelledby="how-it-works">
         <h2 id="how-it-works">{home.howItWorks}</h2>

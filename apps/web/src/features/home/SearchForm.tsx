@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS, RADIUS_OPTIONS } from '@roborrow/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { settings } from '../../env.ts';
 import { radiusText } from '../../text/plurals.ts';
 import { searchFields } from '../../text/search-fields.ts';
@@ -13,8 +13,14 @@ import { PlaceInput } from '../place-input/index.ts';
 import { tidy } from '../search/index.ts';
 import styles from './home.module.css';
 
+export interface SearchFormProps {
+  readonly ref: Ref<HTMLFormElement>;
+  /** Called with the name of a place that was picked. */
+  readonly onPlace: (name: string) => void;
+}
+
 /** Query, place and distance. Only fields that were filled in become search parameters of /search (D63). */
-export function SearchForm() {
+export function SearchForm({ ref, onPlace }: SearchFormProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [location, setLocation] = useState('');
@@ -29,7 +35,13 @@ export function SearchForm() {
   };
 
   return (
-    <form role="search" aria-label={home.searchLabel} className={styles['search']} onSubmit={submit}>
+    <form
+      ref={ref}
+      role="search"
+      aria-label={home.searchLabel}
+      className={styles['search']}
+      onSubmit={submit}
+    >
       <Field label={searchFields.query}>
         {(control) => (
           <input
@@ -42,7 +54,16 @@ export function SearchForm() {
         )}
       </Field>
       <Field label={searchFields.location}>
-        {(control) => <PlaceInput control={control} value={location} onChange={setLocation} />}
+        {(control) => (
+          <PlaceInput
+            control={control}
+            value={location}
+            onChange={(text, picked) => {
+              setLocation(text);
+              if (picked) onPlace(picked.description);
+            }}
+          />
+        )}
       </Field>
       {settings.maps && (
         <Field label={searchFields.distance}>

@@ -13,6 +13,7 @@ import styles from './search.module.css';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { useLogSearch } from './use-log-search.ts';
+import { useRememberPlace } from './use-remember-place.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 
 export interface SearchScreenProps {
@@ -41,6 +42,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
   const hasOrigin = (input.location !== '' || input.profileOrigin !== null) && !isPlaceUnknown;
 
   useLogSearch(input, results);
+  useRememberPlace(results);
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
   // kept.

@@ -12,6 +12,9 @@ import { PAGE_SIZE, robotKeys } from './robots.ts';
 /** The input of a search without its page. */
 export type SearchInput = Omit<FindRobotsInput, 'after' | 'limit'>;
 
+/** How long a search that is not shown keeps its pages, in milliseconds: Back finds them, and its place among them. */
+const KEPT = 30 * 60_000;
+
 /** A paged search. While a new one is loading, the previous robots stay. */
 const robotSearch = (services: Promise<Services>, input: SearchInput) =>
   infiniteQueryOptions({
@@ -21,6 +24,7 @@ const robotSearch = (services: Promise<Services>, input: SearchInput) =>
     initialPageParam: null as RankedCursor | null, // as above
     getNextPageParam: (page) => (page.kind === 'no-criteria' ? null : page.next),
     placeholderData: keepPreviousData,
+    gcTime: KEPT,
   });
 
 /** Runs while it is enabled; the previous result stays until the next one arrives. */

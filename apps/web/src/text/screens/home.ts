@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { countText } from '../plurals.ts';
+import { countText, robotCount } from '../plurals.ts';
 
 /** Home (D63). */
 export const home = {
@@ -17,6 +17,21 @@ export const home = {
   featured: 'Featured robots',
   featuredLoading: 'Loading featured robots',
   featuredEmpty: 'Post Your Robot - Be the first to share your robot with the community!',
+  near: (place: string): string => `Near ${place}`,
+  /** The line below the heading of the six robots (D344). */
+  shelf: {
+    featured: 'The best rated ones, wherever they are.',
+    near: (count: number, isFilledUp: boolean): string =>
+      isFilledUp
+        ? `${robotCount(count)} within 100 miles, then featured ones.`
+        : 'Nearest first, within 100 miles.',
+    nothingNear: (place: string): string => `Nothing within 100 miles of ${place} yet.`,
+    loading: 'Looking for robots near you',
+    showFeatured: 'Show featured',
+    showNear: 'Show nearby robots',
+    choosePlace: 'Choose a place',
+    changePlace: 'Change place',
+  },
   viewAll: 'View All Robots',
   categories: 'Explore by Category',
   /** A category tile's count; zero is written in words (D7). */

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { RobotSearch } from '../../queries/robots/robot-search.ts';
+import { rememberPlace } from '../known-place/index.ts';
+
+/** Keeps the place of a search on this device, for Home (D344): only its name, and only if it was found. */
+export function useRememberPlace({ data, isPlaceholderData }: RobotSearch): void {
+  const [first] = isPlaceholderData ? [] : (data?.pages ?? []);
+  const place = first?.kind === 'near' && !first.isProfile ? first.label : null;
+  useEffect(() => {
+    if (place !== null) rememberPlace(place);
+  }, [place]);
+}

@@ -1,6 +1,6 @@
 import type { DevicePositionPort } from '@roborrow/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, person, robot, type World } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
@@ -47,6 +47,7 @@ const names = (region: Awaited<ReturnType<typeof shelf>>) =>
   region.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 describe("Home's shelf (D344)", () => {
   it('shows the featured robots where no place is known, and asks nothing about places', async () => {
@@ -133,12 +134,26 @@ describe("Home's shelf (D344)", () => {
 
   it('shows no other robots under the finger when the near ones come late', async () => {
     localStorage.setItem('roborrow.place', APEX);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 300));
     let release = () => {};
     const { user } = await open({ prepare: (world) => void (release = world.hold('robots.listNearest')) });
+    const covered = await screen.findByRole('region', { name: 'Featured robots' });
+    expect(covered).toHaveAttribute('data-covered');
     const button = await screen.findByRole('button', { name: 'Show nearby robots' });
     expect(names(await shelf('Featured robots'))).toHaveLength(6);
+    expect(covered).not.toHaveAttribute('data-covered');
     release();
     await user.click(button);
+    await shelf('Near Apex, NC');
+  });
+
+  it('shows near ones that come late at once where the shelf is not on the screen', async () => {
+    localStorage.setItem('roborrow.place', APEX);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 300, 300));
+    let release = () => {};
+    await open({ prepare: (world) => void (release = world.hold('robots.listNearest')) });
+    await screen.findByRole('button', { name: 'Show nearby robots' });
+    release();
     await shelf('Near Apex, NC');
   });
 

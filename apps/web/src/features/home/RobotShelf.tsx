@@ -1,5 +1,6 @@
 import { FEATURED_LIMIT, shortPlaceName, type FoundRobot, type Robot } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { settings } from '../../env.ts';
 import { home } from '../../text/screens/home.ts';
 import { placeInput } from '../../text/place-input.ts';
@@ -18,10 +19,12 @@ export interface RobotShelfProps {
 
 /** Six robots: the nearest ones where a place is known, else the featured ones (D63, D344). */
 export function RobotShelf({ asked, onChoosePlace }: RobotShelfProps) {
-  const shelf = useShelf(asked);
+  const section = useRef<HTMLElement>(null);
+  const shelf = useShelf(asked, section);
   const { kind, place } = shelf;
   return (
     <section
+      ref={section}
       className={`page below-the-fold ${styles['section']} ${styles['featured']}`}
       aria-labelledby="featured"
       aria-busy={kind === 'waiting' || undefined}

@@ -1,6 +1,6 @@
 import type { FoundRobot, PlaceSource, Robot, ShelfPlace } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { settings } from '../../env.ts';
 import { nearRobots } from '../../queries/robots/near-robots.ts';
 import { featuredRobots } from '../../queries/robots/robots.ts';
@@ -12,7 +12,7 @@ import { useRememberedPlace, useWantsFeatured, wantFeatured } from '../known-pla
 
 /**
  * After this time the placeholders are removed, in milliseconds (D63). Featured robots that arrive later are still
- * shown (D9), but they are not replaced by near ones, which would put another robot under the finger.
+ * shown (D9), but while they are on the screen they are not replaced by near ones, which would put another robot under the finger.
  */
 const PLACEHOLDER_TIMEOUT = 3000;
 
@@ -34,11 +34,17 @@ export interface Shelf {
 const named = (label: string | null): ShelfPlace | null =>
   label === null ? null : { label, coordinates: null };
 
+function isOnScreen(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
 /**
  * What Home's shelf shows (D344). A place asked for on this screen counts before the member's own, and that before the
  * last one searched on this device.
  */
-export function useShelf(asked: string | null): Shelf {
+export function useShelf(asked: string | null, section: RefObject<HTMLElement | null>): Shelf {
   const services = useServices();
   const isHydrated = useHydrated();
   const session = useSession();
@@ -72,6 +78,11 @@ export function useShelf(asked: string | null): Shelf {
     const timer = setTimeout(() => setLate(true), PLACEHOLDER_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isOpen]);
+
+  // Nothing changes under the finger where the shelf is not on the screen.
+  useEffect(() => {
+    if (isTooLate && near.length > 0 && !isOnScreen(section.current)) setLate(false);
+  }, [isTooLate, near.length, section]);
 
   // A page that was rendered for every visitor was covered until now (`document/inline-scripts.ts`).
   useEffect(() => {

@@ -20,7 +20,7 @@ export function PriceHistogram({ bars, barWidth, from, to }: PriceHistogramProps
         const isIn = (bar + 1) * barWidth > from && bar * barWidth < to;
         return (
           <rect
-            key={bar}
+            key={bar * barWidth}
             data-in={isIn || undefined}
             x={bar + 0.1}
             y={100 - height}

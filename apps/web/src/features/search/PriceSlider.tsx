@@ -137,7 +137,7 @@ function Thumb({ state, index, track, label, says }: ThumbProps) {
   );
   return (
     <div {...thumbProps} className={styles['thumb']}>
-      <input {...inputProps} ref={inputRef} aria-valuetext={says} />
+      <input {...inputProps} type="range" ref={inputRef} aria-valuetext={says} />
     </div>
   );
 }

@@ -47,10 +47,10 @@ async function main(): Promise<void> {
     const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
     for (let round = 0; round < Number(values.runs); round += 1) {
       empty.push(await visit(site.address + EMPTY, throttling));
-      for (const { name, path } of pages) {
-        const made = await visit(site.address + path, throttling);
-        visits.get(name)?.push(made);
-        console.error(`${name}: ${Math.round(made.largestPaint)} ms, ${made.performance}`);
+      for (const page of pages) {
+        const made = await visit(site.address + page.path, throttling, page);
+        visits.get(page.name)?.push(made);
+        console.error(`${page.name}: ${Math.round(made.largestPaint)} ms, ${made.performance}`);
       }
     }
     const seconds = (median(empty.map(({ largestPaint }) => largestPaint)) / 1000).toFixed(2);

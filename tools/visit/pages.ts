@@ -4,8 +4,10 @@ export interface PageGoal {
   readonly path: string;
   /** How much later than the empty page's its largest element may be painted, in seconds. */
   readonly later: number;
-  /** The least score for performance; `null` where none is asked for: a frame shows no content yet. */
+  /** The least score for performance; `null` for a frame, which has no content: it is looked at without its scripts. */
   readonly score: number | null;
+  /** Search engines are told not to list it, which costs its score for SEO. */
+  readonly isUnlisted?: true;
 }
 
 /** An available robot of the demo, and its owner. */
@@ -25,10 +27,11 @@ export const PAGES: readonly PageGoal[] = [
     path: '/search?query=drone&location=Apex%2C+NC%2C+USA',
     later: 0.5,
     score: 95,
+    isUnlisted: true,
   },
   { name: 'Login', path: '/login', later: 0.5, score: 95 },
   { name: 'Login with a return', path: '/login?redirect=%2Fmessages', later: 0.5, score: 95 },
   { name: 'Register', path: '/register', later: 0.5, score: 95 },
-  { name: 'Dashboard', path: '/dashboard', later: 0.5, score: null },
-  { name: 'Messages', path: '/messages', later: 0.5, score: null },
+  { name: 'Dashboard', path: '/dashboard', later: 0.5, score: null, isUnlisted: true },
+  { name: 'Messages', path: '/messages', later: 0.5, score: null, isUnlisted: true },
 ];

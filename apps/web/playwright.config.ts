@@ -7,6 +7,10 @@ const port = Number(process.env['E2E_PORT'] ?? 4517);
 const functionsPort = port + 1;
 const THROUGH_FUNCTIONS = /through-functions\.spec\.ts/;
 
+/** Serves its files alone, as any web server does. */
+const filesPort = port + 2;
+const FILES_ALONE = /files-alone\.spec\.ts/;
+
 /** Browser tests, against the production build in dist. `pnpm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,11 +32,17 @@ export default defineConfig({
     // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  testIgnore: THROUGH_FUNCTIONS,
+  testIgnore: [THROUGH_FUNCTIONS, FILES_ALONE],
   projects: [
     // Tests that do not depend on the width run at one width, because each costs nearly two seconds of CPU.
     { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'files',
+      testIgnore: [],
+      testMatch: FILES_ALONE,
+      use: { baseURL: `http://localhost:${filesPort}`, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'functions',
       testIgnore: [],
@@ -42,6 +52,11 @@ export default defineConfig({
   ],
   webServer: [
     { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
+    {
+      command: `vite preview --mode files --port ${filesPort} --strictPort`,
+      port: filesPort,
+      reuseExistingServer: false,
+    },
     {
       command: `(cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-functions) && vite preview --outDir ../../.cache/web-functions --port ${functionsPort} --strictPort`,
       port: functionsPort,

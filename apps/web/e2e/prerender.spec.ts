@@ -176,7 +176,8 @@ test.describe('with JavaScript', () => {
       await page.goto('/about');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/robots');
-      await expect(page.locator('#root')).toBeEmpty();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
     },
   );
 

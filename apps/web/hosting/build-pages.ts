@@ -89,7 +89,12 @@ export function buildPages(facts: HostingFacts): Plugin {
 
   async function writeFiles(folder: string): Promise<void> {
     const { bundle, assets } = await loadServer(serverFolder(config));
-    const renderer = bundle.openRenderer({ assets, origin: () => null, patience: PATIENCE });
+    const renderer = bundle.openRenderer({
+      assets,
+      origin: () => null,
+      patience: PATIENCE,
+      withFrames: bundle.hasDemo,
+    });
     const render = bundle.hasDemo ? renderer.respond : renderer.respondWithFrame;
     for (const address of await bundle.fileAddresses()) {
       const page = await render(new Request(new URL(address, 'http://localhost')));

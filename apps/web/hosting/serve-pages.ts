@@ -56,7 +56,7 @@ export const servePages = (): Plugin => ({
     if (config.mode === FILES_ALONE) return;
     const folder = join(config.root, config.build.outDir);
     const opening = loadServer(serverFolder(config)).then(({ bundle, assets }) =>
-      bundle.openRenderer({ assets, origin: originOf }),
+      bundle.openRenderer({ assets, origin: originOf, withFrames: bundle.hasDemo }),
     );
     const answer = asMiddleware(async (request) =>
       compressed(await (await opening).respond(request), request),

@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Document } from './document/Document.tsx';
-import { replayEarlyClicks } from './document/early-clicks.ts';
+import { keepEarlyActions, replayEarlyClicks } from './document/early-clicks.ts';
 import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';
 import { settings } from './env.ts';
 import { createQueryClient } from './queries/client.ts';
@@ -14,7 +14,7 @@ import { watchForNewDeployment } from './ui/new-deployment.ts';
 import './ui/base.css';
 import { whenWanted } from './when-wanted.ts';
 
-watchForNewDeployment();
+watchForNewDeployment(import.meta.url);
 
 // Loaded separately, so that the icons do not delay the first paint.
 void import('./ui/icon-pictures.css');
@@ -105,8 +105,7 @@ async function start(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!state) delete dataset['page'];
   const marks = Object.fromEntries(Object.entries(dataset).map(([name, value]) => [`data-${name}`, value]));
-  const whenReady = () => void replayEarlyClicks().then(loadServicesLater);
-  const app = (
+  const appThen = (whenReady: () => void) => (
     <StrictMode>
       <Document marks={marks} tail={<Ready then={whenReady} />}>
         <RouterProvider router={router} />
@@ -116,8 +115,10 @@ async function start(): Promise<void> {
   if (!state || readTabMark() === 'member') services.start();
   if (!state) {
     endHydration();
-    globalThis.takeEarly?.();
-    return createRoot(document).render(app);
+    // Until the screen is there, the page's frame is shown.
+    await router.load();
+    const replay = keepEarlyActions();
+    return createRoot(document).render(appThen(() => void replay()));
   }
   takeAnswers(queryClient, state.answers);
   // What the page shows may be old (D191), or the initial demo data, which this browser may have changed.
@@ -126,6 +127,7 @@ async function start(): Promise<void> {
     const askAgain = () => void queryClient.invalidateQueries({}, { cancelRefetch: false });
     services.arrived.then(askAgain, () => {}); // what failed is reported above
   }
+  const app = appThen(() => void replayEarlyClicks().then(loadServicesLater));
   await takeOver(app, router, state);
 }
 

@@ -40,19 +40,30 @@ globalThis.takeEarly = () => {
 `;
 
 /**
- * Behind the content: a page that is not meant for this address, or not for this browser, is emptied. Then the app starts, once
- * the page has been painted: scripts that are here already would delay that. A page in the background is not painted.
+ * Behind the content. A file of a page may have been opened at another address, and what the demo shows may have been changed
+ * in this browser: then the page's frame stands in for it, or above and below nothing where not even that is known. A page
+ * that shows no data of the demo can stay. Then the app starts, once the page has been painted: scripts that are here
+ * already would delay that. A page in the background is not painted.
  */
 export const AFTER_CONTENT = `
-// A page that shows none of the demo's data is the same for everybody.
-if (dataset.elsewhere === 'demo' && !JSON.parse(document.getElementById('page-state').textContent).answers.queries.length)
-  delete dataset.elsewhere;
 if ('elsewhere' in dataset) {
-  document.getElementById('root').replaceChildren();
-  for (const element of document.querySelectorAll('title, meta[name="description"], meta[property], #page-state'))
-    element.remove();
+  const state = document.getElementById('page-state');
+  const isItsPath = location.pathname === dataset.page.split('?')[0];
+  if (!isItsPath || JSON.parse(state.textContent).answers.queries.length > 0) {
+    const frame = document.getElementById('frame');
+    if (isItsPath && frame) document.getElementById('root').replaceChildren(frame.content);
+    else document.querySelector('main').replaceChildren();
+    state.remove();
+    for (const element of document.querySelectorAll('title, meta[name="description"], meta[property]')) element.remove();
+    for (const link of document.querySelectorAll('[aria-current]')) if (!isItsPath) link.removeAttribute('aria-current');
+    const asked = new URLSearchParams(location.search);
+    const [query, place] = ['query', 'location'].map((name) => asked.get(name) ?? '');
+    for (const line of document.querySelectorAll('[data-asked]')) line.textContent = [query, place].filter(Boolean).join(', ');
+    for (const input of document.querySelectorAll('main [type="search"]')) input.defaultValue = query;
+    for (const input of document.querySelectorAll('main [role="combobox"]')) input.defaultValue = place;
+    delete dataset.untouched;
+  }
   delete dataset.elsewhere;
-  delete dataset.untouched;
 }
 const start = () => import(document.getElementById('app').href);
 if (document.hidden) start();

@@ -41,13 +41,17 @@ export interface PageTailProps {
   readonly assets: Assets;
   /** Called when this is rendered, after everything else: then the page has its answers. */
   readonly state: () => PageState;
+  /** The page without answers, for browsers that may not see these. */
+  readonly frame: string | null;
 }
 
 /** Behind everything that is shown: what the page was rendered with, and what nothing waits for. */
-export function PageTail({ assets, state }: PageTailProps) {
+export function PageTail({ assets, state, frame }: PageTailProps) {
+  const current = state();
   return (
     <>
-      <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(state()))} />
+      <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(current))} />
+      {frame !== null && current.answers.queries.length > 0 && <template id="frame" {...html(frame)} />}
       <script {...html(AFTER_CONTENT)} />
       {assets.lateStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} crossOrigin="" />

@@ -38,6 +38,8 @@ export interface PageRequest {
    */
   readonly patience: number | null;
   readonly signal: AbortSignal;
+  /** The same page's frame, if it goes with it (`renderFrame`). */
+  readonly frame: string | null;
 }
 
 /** What the router's client part needs to know of the matched routes, as its server part writes it. */
@@ -66,14 +68,14 @@ function stateOf({ router, queryClient, origin, now }: PageRequest): PageState {
 }
 
 const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState) => {
-  const { router, assets, address } = page;
+  const { router, assets, address, frame } = page;
   const routeIds = router.stores.matches.get().map(({ routeId }) => String(routeId));
   return (
     <StrictMode>
       <Document
         marks={{ 'data-page': address, 'data-untouched': hasDemo ? '' : undefined }}
         head={<PageHead assets={assets} routeIds={routeIds} />}
-        tail={<PageTail assets={assets} state={state} />}
+        tail={<PageTail assets={assets} state={state} frame={frame} />}
       >
         <RouterServer router={router} />
       </Document>
@@ -92,6 +94,18 @@ async function within(time: number, work: Promise<unknown>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What a page shows without any answer, as HTML without the document around it. */
+export async function renderFrame(router: AppRouter): Promise<string> {
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <RouterServer router={router} />
+    </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 /**

@@ -6,7 +6,7 @@ import type { PublicServices, Services } from '../services.tsx';
 import type { Assets } from './assets.ts';
 import { CACHED, UNCACHED } from './cache-headers.ts';
 import { respondToCrawler } from './crawlers.ts';
-import { renderPage } from './render-page.tsx';
+import { renderFrame, renderPage } from './render-page.tsx';
 import { rememberAnswers } from './remembered-answers.ts';
 import { visitorServices, visitorSession } from './services.ts';
 
@@ -17,6 +17,8 @@ export interface RendererOptions {
   readonly hasDemo: boolean;
   /** Where the site is, e.g. "https://roborrow.example"; `null` for files, which may be served from anywhere. */
   readonly origin: (request: Request) => string | null;
+  /** Whether each page brings its frame as well, for a browser in which the demo was changed. */
+  readonly withFrames?: boolean;
   /** How long a page waits for its answers before its frame is sent instead, in milliseconds; 1000 by default. */
   readonly patience?: number;
   /** The time, in milliseconds since 1970: tests and benchmarks say what it is. */
@@ -38,6 +40,9 @@ function isMissing(router: AppRouter, queryClient: QueryClient): boolean {
     .some(({ queryKey: [, kind, id], state }) => kind === 'one' && named.has(id) && state.data === null);
 }
 
+/** The screens that show a search, or without one the newest robots. */
+const LISTS: ReadonlySet<string> = new Set(['/search', '/robots']);
+
 const never = new Promise<never>(() => {});
 
 /** From a request to a page. */
@@ -53,7 +58,7 @@ export interface Renderer {
  * in time: the browser goes on by itself, and no cache keeps it.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { assets, open, hasDemo, patience = PATIENCE, now = Date.now } = options;
+  const { assets, open, hasDemo, withFrames = false, patience = PATIENCE, now = Date.now } = options;
   const remembered = rememberAnswers(now);
   let opening: Promise<PublicServices> | null = null;
 
@@ -73,8 +78,23 @@ export function createRenderer(options: RendererOptions): Renderer {
     return services;
   };
 
+  /** The frame that goes with a page of the demo; a list's is that of a search, because its file is opened for every search. */
+  async function frameFor(url: URL): Promise<string> {
+    const framed = new URL(url);
+    if (LISTS.has(url.pathname) && url.search === '') framed.search = '?query=robots';
+    const queryClient = createQueryClient();
+    const createRouter = () =>
+      createAppRouter({ services: never, session: visitorSession, queryClient, hasDemo, origin: null });
+    const page = await createRequestHandler({ createRouter, request: new Request(framed) })(
+      async ({ router }) => new Response(await renderFrame(router)),
+    );
+    queryClient.clear();
+    return page.text();
+  }
+
   async function render(request: Request, withAnswers: boolean): Promise<Response> {
     const url = new URL(request.url);
+    const frame = withFrames && withAnswers ? await frameFor(url) : null;
     const origin = options.origin(request);
     const queryClient = createQueryClient();
     const { queries } = queryClient.getDefaultOptions();
@@ -110,6 +130,7 @@ export function createRenderer(options: RendererOptions): Renderer {
               remembered,
               patience: withAnswers ? patience : null,
               signal,
+              frame,
             },
             hasDemo,
           );

@@ -13,8 +13,7 @@ export function beforeReload(listener: () => void): () => void {
 }
 
 /** Reloads if the server has another build than this one, but only once for this build. */
-async function reloadIfNewer(): Promise<void> {
-  const build = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+async function reloadIfNewer(build: string): Promise<void> {
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok || (await response.text()).includes(build) || sessionStorage.getItem(KEY) === build)
     return;
@@ -26,13 +25,15 @@ async function reloadIfNewer(): Promise<void> {
 /**
  * Checks for a new build when a part of the app cannot be loaded, because a deployment may have removed the
  * parts of an open page's build. Without a network, or if the browser forbids storage, nothing happens and
- * the missing part is reported as an error.
+ * the missing part is reported as an error. `entry` is the address of the script that started the app: every page of its build
+ * names it.
  */
-export function watchForNewDeployment(): void {
+export function watchForNewDeployment(entry: string): void {
+  const build = new URL(entry).pathname;
   addEventListener('vite:preloadError', ({ payload }) => {
     // The router recognises this error by its message and would reload by itself, which would lose typed
     // text.
     payload.message = `Not loaded: ${payload.message}`;
-    reloadIfNewer().catch(() => {});
+    reloadIfNewer(build).catch(() => {});
   });
 }

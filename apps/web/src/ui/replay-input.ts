@@ -3,6 +3,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const setValue = (input: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
+/** Types a text into a control that React has rendered; React only detects values that are set on the element itself. */
+export function typeInto(control: Element | null, text: string): void {
+  if (control instanceof HTMLInputElement) setValue(control, text);
+  else if (control instanceof HTMLTextAreaElement) control.value = text;
+  control?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Replays to React what the visitor typed or chose in a prerendered page before hydration, as if it were
  * typed now. Use it as the `ref` of a control; it does nothing for a control that React created itself.

@@ -51,7 +51,9 @@ export function SearchBoxes(props: SearchBoxesProps) {
         >
           <Icon name="search" size={18} />
           <span className="visually-hidden">{search.changeSearch}</span>
-          <span className={styles['asked']}>{search.asked(params.query ?? '', params.location ?? '')}</span>
+          <span data-asked className={styles['asked']}>
+            {search.asked(params.query ?? '', params.location ?? '')}
+          </span>
           <Icon name="chevron-down" size={18} />
         </button>
       )}

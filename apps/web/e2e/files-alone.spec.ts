@@ -1,0 +1,80 @@
+import { holdScripts } from './hold-scripts.ts';
+import { signIn } from './people.ts';
+import { expect, test, type Page } from './test.ts';
+
+// The demo as any web server shows it: a file for each address without parameters, and Home's for all others.
+
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+test('a search shows its form filled in before scripts, and what was typed meanwhile stays', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const release = await holdScripts(page);
+  await page.goto('/search?query=drone&location=Apex%2C+NC%2C+USA', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('drone');
+  await expect(page.getByRole('combobox', { name: 'Where?' })).toHaveValue('Apex, NC, USA');
+  await page.getByRole('searchbox').fill('drone camera');
+  await release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('drone camera');
+  expect(complaints).toEqual([]);
+});
+
+test('Login is there before scripts although it has a parameter, and returns there', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const release = await holdScripts(page);
+  await page.goto('/login?redirect=%2Fmessages', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('kai@demo.roborrow.example');
+  await release();
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('kai@demo.roborrow.example');
+  await signIn(page, 'kai@demo.roborrow.example');
+  await expect(page).toHaveURL('/messages');
+  expect(complaints).toEqual([]);
+});
+
+test('an address without a file shows the navigation before scripts, and nothing of Home', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/no/such/page', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Roborrow' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rent a robot from someone nearby' })).toHaveCount(0);
+});
+
+test('a changed demo shows the frames of its pages before scripts, and pages without data as they are', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('roborrow.demo', 'changed'));
+  for (const [address, heading] of [
+    ['/', 'Rent a robot from someone nearby'],
+    ['/about', /Roborrow/],
+    ['/search', /./],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => localStorage.setItem('roborrow.demo', 'changed'));
+  }
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -12,11 +12,11 @@ import { hostingFacts, readSettings } from './settings.ts';
 
 /** What every page needs in any case: in one file it compresses better, and it changes only with its packages. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|useBlocker|infiniteQueryObserver|useInfiniteQuery))/;
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|useBlocker|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))/;
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
 const SHELL =
-  /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures))/;
+  /apps\/web\/src\/(?:services|routes\/-text-params|session\/|features\/(?:layout|home|how-it-works|robot-card|heart|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|saved\/hearts|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures))/;
 
 /** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
 const COMMON =

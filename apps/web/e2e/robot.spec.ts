@@ -17,7 +17,7 @@ test.describe('Robot detail (D69)', () => {
     await page.getByRole('button', { name: 'Next photo' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/^Photo 2 of \d$/)).toBeVisible();
-    const heart = page.getByRole('button', { name: 'Add to favourites' });
+    const heart = page.getByRole('main').getByRole('button', { name: /^Save / });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);

@@ -25,6 +25,8 @@ import { Route as MemberMessagesRouteImport } from './routes/_member.messages';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 import { Route as RobotsIndexRouteImport } from './routes/robots.index';
 import { Route as RobotsRobotIdRouteImport } from './routes/robots.$robotId';
+import { Route as SavedIndexRouteImport } from './routes/saved.index';
+import { Route as SavedCompareRouteImport } from './routes/saved.compare';
 import { Route as MemberEditRobotRobotIdRouteImport } from './routes/_member.edit-robot.$robotId';
 
 const IndexRoute = IndexRouteImport.update({
@@ -106,6 +108,16 @@ const RobotsRobotIdRoute = RobotsRobotIdRouteImport.update({
   path: '/robots/$robotId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SavedIndexRoute = SavedIndexRouteImport.update({
+  id: '/saved/',
+  path: '/saved/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SavedCompareRoute = SavedCompareRouteImport.update({
+  id: '/saved/compare',
+  path: '/saved/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberEditRobotRobotIdRoute = MemberEditRobotRobotIdRouteImport.update({
   id: '/edit-robot/$robotId',
   path: '/edit-robot/$robotId',
@@ -127,7 +139,9 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MemberMessagesRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
+  '/saved/compare': typeof SavedCompareRoute;
   '/robots/': typeof RobotsIndexRoute;
+  '/saved/': typeof SavedIndexRoute;
   '/edit-robot/$robotId': typeof MemberEditRobotRobotIdRoute;
 }
 export interface FileRoutesByTo {
@@ -145,7 +159,9 @@ export interface FileRoutesByTo {
   '/messages': typeof MemberMessagesRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
+  '/saved/compare': typeof SavedCompareRoute;
   '/robots': typeof RobotsIndexRoute;
+  '/saved': typeof SavedIndexRoute;
   '/edit-robot/$robotId': typeof MemberEditRobotRobotIdRoute;
 }
 export interface FileRoutesById {
@@ -165,7 +181,9 @@ export interface FileRoutesById {
   '/_member/messages': typeof MemberMessagesRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
+  '/saved/compare': typeof SavedCompareRoute;
   '/robots/': typeof RobotsIndexRoute;
+  '/saved/': typeof SavedIndexRoute;
   '/_member/edit-robot/$robotId': typeof MemberEditRobotRobotIdRoute;
 }
 export interface FileRouteTypes {
@@ -185,7 +203,9 @@ export interface FileRouteTypes {
     | '/messages'
     | '/profile/$userId'
     | '/robots/$robotId'
+    | '/saved/compare'
     | '/robots/'
+    | '/saved/'
     | '/edit-robot/$robotId';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -203,7 +223,9 @@ export interface FileRouteTypes {
     | '/messages'
     | '/profile/$userId'
     | '/robots/$robotId'
+    | '/saved/compare'
     | '/robots'
+    | '/saved'
     | '/edit-robot/$robotId';
   id:
     | '__root__'
@@ -222,7 +244,9 @@ export interface FileRouteTypes {
     | '/_member/messages'
     | '/profile/$userId'
     | '/robots/$robotId'
+    | '/saved/compare'
     | '/robots/'
+    | '/saved/'
     | '/_member/edit-robot/$robotId';
   fileRoutesById: FileRoutesById;
 }
@@ -238,7 +262,9 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
   RobotsRobotIdRoute: typeof RobotsRobotIdRoute;
+  SavedCompareRoute: typeof SavedCompareRoute;
   RobotsIndexRoute: typeof RobotsIndexRoute;
+  SavedIndexRoute: typeof SavedIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -355,6 +381,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RobotsRobotIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/saved/': {
+      id: '/saved/';
+      path: '/saved';
+      fullPath: '/saved/';
+      preLoaderRoute: typeof SavedIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/saved/compare': {
+      id: '/saved/compare';
+      path: '/saved/compare';
+      fullPath: '/saved/compare';
+      preLoaderRoute: typeof SavedCompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/edit-robot/$robotId': {
       id: '/_member/edit-robot/$robotId';
       path: '/edit-robot/$robotId';
@@ -396,7 +436,9 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
   RobotsRobotIdRoute: RobotsRobotIdRoute,
+  SavedCompareRoute: SavedCompareRoute,
   RobotsIndexRoute: RobotsIndexRoute,
+  SavedIndexRoute: SavedIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -187,6 +187,7 @@ export {
   savingRobot,
   savingSearch,
 } from './saved/saved-changes.ts';
+export { COMPARED_MAX, parseComparedRobots } from './saved/compared-robots.ts';
 export { sinceSaved, type SinceSaved } from './saved/since-saved.ts';
 
 export type { Message, OutgoingMessage } from './messaging/message.ts';

@@ -3,6 +3,8 @@ export const robotCard = {
   availableForRent: 'Available for Rent',
   /** The picture's alternative text. */
   imageOf: (name: string): string => `Photo of ${name}`,
+  /** The heart; pressed when the robot is saved (D320). */
+  save: (name: string): string => `Save ${name}`,
   noImage: 'No photo yet',
   /** There is a picture, but it does not load or is too large to be shown. */
   imageUnavailable: 'Photo not available',

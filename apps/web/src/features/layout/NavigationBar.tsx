@@ -57,6 +57,11 @@ export function NavigationBar() {
               {navigation.browse}
             </Link>
           </li>
+          <li>
+            <Link to="/saved" className={styles['link']} activeOptions={{ includeSearch: false }}>
+              {navigation.saved}
+            </Link>
+          </li>
           {member ? (
             <>
               <li className={styles['push']}>

@@ -6,6 +6,7 @@ import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import styles from './layout.module.css';
+import { SavedHearts } from './SavedHearts.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
@@ -38,6 +39,7 @@ export function RootLayout() {
         {navigation.skipToContent}
       </a>
       <Suspense>{hadMember && <MemberTasks />}</Suspense>
+      <SavedHearts hadMember={hadMember} />
       <div>
         <DemoBar />
         <Suspense>{session.kind === 'signed-out' && <SignedInElsewhere />}</Suspense>

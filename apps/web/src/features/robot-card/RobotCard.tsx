@@ -5,6 +5,7 @@ import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Heart } from '../heart/index.ts';
 import { Rating } from '../rating/index.ts';
 import { RobotPicture } from './RobotPicture.tsx';
 import styles from './robot-card.module.css';
@@ -24,7 +25,7 @@ export interface RobotCardProps {
   readonly label?: string;
 }
 
-/** The summary of a listing; the whole card is one link (D63). */
+/** The summary of a listing; the whole card is one link (D63), but for its heart (D320). */
 export function RobotCard({
   robot,
   distance = null,
@@ -38,6 +39,9 @@ export function RobotCard({
         <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} eager={eager} />
         <span className={styles['category']}>
           <Badge>{robot.category}</Badge>
+        </span>
+        <span className={styles['heart']}>
+          <Heart robot={robot} />
         </span>
       </div>
       <div className={styles['body']}>

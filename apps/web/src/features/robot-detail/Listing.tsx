@@ -10,12 +10,12 @@ import { sharing } from '../../text/sharing.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Heart } from '../heart/index.ts';
 import { PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
 import { ShareButton } from '../share/index.ts';
 import { Availability } from './Availability.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
@@ -49,7 +49,7 @@ export function Listing({ robot, from }: ListingProps) {
           <div className={styles['title']}>
             <h1 tabIndex={-1}>{robot.name}</h1>
             <ShareButton title={robot.name} path={path} />
-            <FavouriteButton />
+            <Heart robot={robot} />
           </div>
           <p className={styles['facts']}>
             <Rating rated={robot} />

@@ -1,8 +1,5 @@
 import { displayDistance, haversineMiles, shortPlaceName, type Coordinates } from '@roborrow/domain';
-import { useQuery } from '@tanstack/react-query';
-import { placeNamed } from '../../queries/places/places.ts';
-import { useServices } from '../../services.tsx';
-import { useMember } from '../../session/use-session.ts';
+import { useKnownPlace } from '../../queries/places/known-place.ts';
 import { distanceText } from '../../text/distance.ts';
 import { placeInput } from '../../text/place-input.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
@@ -17,12 +14,10 @@ export interface RobotDistanceProps {
 
 /** The robot's distance from the searched place, or else from the signed-in user's own place (D52). */
 export function RobotDistance({ at, from }: RobotDistanceProps) {
-  const { data: answer, isFetching } = useQuery(placeNamed(useServices(), from));
-  const own = useMember()?.profile?.coordinates;
-  const place = answer?.kind === 'found' ? answer.place : null;
-  const origin = place?.coordinates ?? own;
-  if (!origin || isFetching) return null;
-  const distance = distanceText(displayDistance(haversineMiles(origin, at)));
+  const origin = useKnownPlace(from);
+  if (!origin) return null;
+  const { coordinates, place } = origin;
+  const distance = distanceText(displayDistance(haversineMiles(coordinates, at)));
   return (
     <span>
       <Icon name="navigation" size={17} />

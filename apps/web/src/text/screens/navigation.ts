@@ -5,6 +5,7 @@ export const navigation = {
   label: 'Main',
   home: 'Home',
   browse: 'Browse Robots',
+  saved: 'Saved',
   login: 'Login',
   signUp: 'Sign Up',
   listRobot: 'List Robot',

@@ -13,7 +13,6 @@ export const robotDetail = {
     browse: 'Browse Robots',
   },
   goBack: 'Go back',
-  addFavourite: 'Add to favourites',
   gallery: 'Photos',
   photo: (number: number, total: number): string => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',

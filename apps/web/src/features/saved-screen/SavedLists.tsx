@@ -1,0 +1,27 @@
+import type { Saved } from '@roborrow/domain';
+import { Link } from '@tanstack/react-router';
+import type { SavedOwner } from '../../queries/saved/saved.ts';
+import { saved as words } from '../../text/screens/saved.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SavedRobots } from './SavedRobots.tsx';
+import { useRows } from './use-rows.ts';
+
+export interface SavedListsProps {
+  readonly owner: SavedOwner;
+  readonly saved: Saved;
+}
+
+export function SavedLists({ owner, saved }: SavedListsProps) {
+  const robots = useRows(saved.robots);
+  if (robots.length === 0) {
+    return (
+      <EmptyState title={words.empty.heading} text={words.empty.text} picture="/illustrations/no-results.svg">
+        <Link to="/robots" className={buttonClass()}>
+          {words.empty.browse}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return <SavedRobots owner={owner} rows={robots} />;
+}

@@ -1,0 +1,3 @@
+/** The public exports of this feature. */
+export { SavedTasks } from './SavedTasks.tsx';
+export { tellOutcome } from './tell-outcome.ts';

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CompareScreen } from '../features/compare/CompareScreen.tsx';
+import { textParams } from './-text-params.ts';
+
+export const Route = createFileRoute('/saved/compare')({
+  /** `robots` holds ids, "a,b"; `from` is the place from which distances are measured. */
+  validateSearch: (search: Record<string, unknown>): { robots?: string; from?: string } =>
+    textParams(search, ['robots', 'from']),
+  component: CompareRoute,
+});
+
+function CompareRoute() {
+  const { robots = '', from = '' } = Route.useSearch();
+  return <CompareScreen robots={robots} from={from} />;
+}

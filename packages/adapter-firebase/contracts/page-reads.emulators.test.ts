@@ -112,8 +112,8 @@ describe('the documents that a public page reads', () => {
       Home: 6 + LISTING_CATEGORIES.length,
       // 24 robots, and one that shows that there are more.
       'Browse, and Search without criteria': 25,
-      // All within 25 miles: they are sorted by distance.
-      'Search near Apex': 15,
+      // 15 robots, the counts within five radii, and that at the place itself.
+      'Search near Apex': 15 + 5 + 1,
       Robot: 2,
       'Robot that does not exist': 1,
       Profile: 1 + 30,

@@ -166,7 +166,7 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     describe('in an order (D360)', () => {
       const ranks = {
         newest: () => 0,
-        'price-up': ({ price }: Robot) => -price,
+        'price-up': ({ price }: Robot) => 0 - price,
         'price-down': ({ price }: Robot) => price,
         'best-rated': ({ rating }: Robot) => rating,
       };

@@ -1,19 +1,11 @@
 import {
   byNewest,
-  byRankUp,
-  exactly,
-  haversineMiles,
   positionIn,
-  roundMiles,
-  searchArea,
   type ListingCategory,
   type ListingOrder,
   type ListingQuery,
-  type NearRobot,
   type PriceBounds,
   type PublicRobotsPort,
-  type RankedCursor,
-  type Robot,
   type RobotCursor,
   type RobotVersion,
   type UserId,
@@ -21,6 +13,8 @@ import {
 import { FIRST_MOMENT } from '../first-moment.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
+import { boxReader } from '../nearest/box-reader.ts';
+import { createListNearest } from '../nearest/list-nearest.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask, PublicStore } from './public-store.ts';
 import { ID_FIELD, type Condition, type Order, type Question } from './question.ts';
@@ -79,6 +73,7 @@ const ofOwner = (ownerId: UserId): Condition => ({ field: 'ownerId', is: '==', v
 /** The listings that every visitor may read. */
 export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort => {
   const decode = createDecodeRobot(urls);
+  const nearest = createListNearest();
 
   const count = (store: PublicStore, category: ListingCategory): Promise<number> =>
     store.count(availableWhere(...isOf(category)));
@@ -116,41 +111,8 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
         return { versions: found.slice(0, limit), next: nextAfter(found, limit) };
       }),
 
-    listNearest: ({ origin, category, after, limit }) =>
-      ask(async (store) => {
-        const found = await Promise.all(
-          searchArea(origin.coordinates, origin.radius).boxes.map(({ south, north, west, east }) =>
-            store.first(
-              availableWhere(
-                ...isOf(category),
-                { field: 'latitude', is: '>=', value: south },
-                { field: 'latitude', is: '<=', value: north },
-                { field: 'longitude', is: '>=', value: west },
-                { field: 'longitude', is: '<=', value: east },
-              ),
-              Infinity,
-              decode,
-            ),
-          ),
-        );
-        // Boxes may overlap, so a robot may be found twice.
-        const distinct = new Map(found.flat().map((robot): [string, Robot] => [robot.id, robot]));
-        const near = [...distinct.values()]
-          .flatMap((robot): NearRobot[] =>
-            robot.coordinates
-              ? [{ robot, distance: haversineMiles(origin.coordinates, robot.coordinates) }]
-              : [],
-          )
-          .filter(({ distance }) => roundMiles(distance) <= origin.radius)
-          .filter((one) => !after || byRankUp(positionOf(one), after) > 0)
-          .sort((a, b) => byRankUp(positionOf(a), positionOf(b)));
-        const last = near.length > limit ? near[limit - 1] : undefined;
-        return {
-          found: near.slice(0, limit),
-          next: last ? positionOf(last) : null,
-          count: exactly(near.length),
-        };
-      }),
+    listNearest: (query) =>
+      ask((store) => nearest(boxReader(store, [AVAILABLE, ...isOf(query.category)], decode), query)),
 
     countAvailable: () =>
       ask(async (store) => {
@@ -165,12 +127,6 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
       }),
   };
 };
-
-const positionOf = ({ robot, distance }: NearRobot): RankedCursor => ({
-  rank: distance,
-  createdAt: robot.createdAt,
-  id: robot.id,
-});
 
 const nextAfter = (found: readonly RobotVersion[], limit: number): RobotCursor | null => {
   const last = found[limit - 1];

@@ -39,7 +39,7 @@ const cursorOf = (root: string, question: Question, last: RestDocument | undefin
   const { collection, after = [] } = question;
   return after.map((value, i) =>
     ordersOf(question)[i]?.field === ID_FIELD
-      ? { referenceValue: `${root}/${collection}/${String(value)}` }
+      ? { referenceValue: `${root}/${collection}/${typeof value === 'string' ? value : ''}` }
       : encodeValue(value),
   );
 };

@@ -145,11 +145,7 @@ const inPieces = <Item>(items: readonly Item[]): Item[][] => {
 };
 
 /** The index of the first item, from `start` on, for which `place` is not negative; the length if there is none. */
-export const firstNotBefore = <Item>(
-  list: readonly Item[],
-  place: (item: Item) => number,
-  start = 0,
-): number => {
+const firstNotBefore = <Item>(list: readonly Item[], place: (item: Item) => number, start = 0): number => {
   let low = start;
   let high = list.length;
   while (low < high) {

@@ -124,7 +124,7 @@ describe('finding robots in order of their price (D360)', () => {
   it.each(['price-up', 'price-down'] as const)('%s leaves the bounds to the backend', async (order) => {
     const { port, reads } = listedRobots(priced);
     const page = await newest(stub<RobotsPort>(port), asked, null, 24, order);
-    expect(page.found.map(({ robot }) => robot)).toEqual(inRange.toSorted(byOrder(order)).slice(0, 24));
+    expect(page.found.map(({ robot }) => robot)).toEqual([...inRange].sort(byOrder(order)).slice(0, 24));
     expect([page.read.length, reads.listAvailable]).toEqual([24, 1]);
     const rest = await newest(stub<RobotsPort>(port), asked, page.next, 1000, order);
     expect(rest.found).toHaveLength(inRange.length - 24);
@@ -134,7 +134,7 @@ describe('finding robots in order of their price (D360)', () => {
     const { port } = listedRobots(priced);
     const page = await newest(stub<RobotsPort>(port), asked, null, 24, 'best-rated');
     expect(page.found.map(({ robot }) => robot)).toEqual(
-      inRange.toSorted(byOrder('best-rated')).slice(0, 24),
+      [...inRange].sort(byOrder('best-rated')).slice(0, 24),
     );
   });
 });

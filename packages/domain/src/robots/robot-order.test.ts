@@ -13,7 +13,7 @@ describe.each([
   [
     'price up, ties newest first',
     byOrder('price-up'),
-    ({ price, createdAt, id }: Robot) => [-price, createdAt, id],
+    ({ price, createdAt, id }: Robot) => [0 - price, createdAt, id],
   ],
   [
     'price down, ties newest first',

@@ -1,5 +1,4 @@
 import { byNewest, type Dated } from '../newest-first.ts';
-import type { RankedCursor } from '../ports/robots.ts';
 import type { Robot } from './robot.ts';
 
 /** The orders in which available robots are listed. Equal ones stand newest first. */
@@ -19,7 +18,7 @@ const RANKS: Readonly<Record<ListingOrder, (robot: Robot) => number>> = {
 };
 
 /** A robot's position in an order, also as the cursor of a page that ends with it. */
-export const positionIn = (order: ListingOrder, robot: Robot): RankedCursor => ({
+export const positionIn = (order: ListingOrder, robot: Robot): Ranked & Pick<Robot, 'id'> => ({
   rank: RANKS[order](robot),
   createdAt: robot.createdAt,
   id: robot.id,

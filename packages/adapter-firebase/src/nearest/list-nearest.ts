@@ -1,0 +1,52 @@
+import type { NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
+import { createNearestSearch, type BoxReader } from './search-nearest.ts';
+
+type Search = ReturnType<typeof createNearestSearch<Robot>>;
+
+/** A search that has answered a page. */
+interface Kept {
+  readonly search: Search;
+  readonly next: RankedCursor;
+  readonly until: number;
+}
+
+/** The most searches that are kept, and for how long in milliseconds. */
+const MOST_KEPT = 20;
+const KEPT_FOR = 120_000;
+
+const isSame = (a: RankedCursor, b: RankedCursor): boolean =>
+  a.rank === b.rank && a.createdAt === b.createdAt && a.id === b.id;
+
+/**
+ * Lists pages of the nearest robots. What a page has read beyond its end is kept for a short time, for the
+ * page that continues it; without that, the next page only costs more. A first page is always read.
+ */
+export const createListNearest = () => {
+  const kept = new Map<string, Kept>();
+
+  const take = (key: string, after: RankedCursor): Search | null => {
+    const found = kept.get(key);
+    if (!found || !isSame(found.next, after) || found.until < Date.now()) return null;
+    // Another page must not be read from the same state at the same time.
+    kept.delete(key);
+    return found.search;
+  };
+
+  const keep = (key: string, search: Search, next: RankedCursor): void => {
+    kept.delete(key);
+    kept.set(key, { search, next, until: Date.now() + KEPT_FOR });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  };
+
+  return async (
+    reader: BoxReader<Robot>,
+    { origin, category, after, limit }: NearestQuery,
+  ): Promise<NearestPage> => {
+    const key = JSON.stringify([origin, category]);
+    const search = (after ? take(key, after) : null) ?? createNearestSearch<Robot>(origin, after ?? null);
+    const page = await search.page(reader, after ?? null, limit);
+    if (page.next) keep(key, search, page.next);
+    return page;
+  };
+};

@@ -53,6 +53,7 @@ export default defineConfig({
       ...onEmulators('adapter-firebase-emulators', 'packages/adapter-firebase'),
       inNode('adapter-gazetteer', 'packages/adapter-gazetteer'),
       inNode('adapter-places', 'packages/adapter-places'),
+      inNode('us-outlines', 'packages/us-outlines'),
       inNode('functions', 'apps/functions'),
       inNode('firebase', 'apps/firebase', ['**/!(*.emulators).test.ts']),
       ...onEmulators('firestore-rules', 'apps/firebase'),

@@ -10,6 +10,8 @@ const IGNORED = [
   '**/*.gen.ts',
   'apps/web/public/**',
   'packages/adapter-gazetteer/src/data/**',
+  'packages/us-outlines/src/data/**',
+  'tools/outlines/natural-earth-lakes.json',
   'tools/*/fixtures/**',
 ];
 

@@ -18,6 +18,7 @@ import {
   type PlacesPort,
   type PublicProfile,
   type Robot,
+  type Town,
   type UserId,
   type Username,
 } from '@roborrow/domain';
@@ -44,6 +45,16 @@ const places: PlacesPort = {
   geocode: async (text) =>
     text === APEX.description ? foundAt({ latitude: 35.7, longitude: -78.9 }) : UNKNOWN_PLACE,
 };
+
+/** The towns that a map names. */
+const TOWNS: readonly Town[] = [
+  {
+    description: 'Raleigh, NC, USA',
+    coordinates: { latitude: 35.77, longitude: -78.64 },
+    population: 460_000,
+  },
+  { description: APEX.description, coordinates: { latitude: 35.7, longitude: -78.9 }, population: 40_000 },
+];
 
 export const person = (id: UserId, firstName: string, lastName: string): PublicProfile => ({
   ...newProfileDefaults,
@@ -91,6 +102,7 @@ export function servicesOn(store: Store, ...overrides: readonly Override[]): Ser
     override(PARTS.knownPlaces, places),
     override(SERVICES.ids, { next: () => `id${String(++ids).padStart(20, '0')}` }),
     override(SERVICES.pendingImages, createPendingImages()),
+    override(SERVICES.towns, { list: async () => TOWNS, nearestTown: async () => null }),
     ...overrides,
   );
 }

@@ -25,6 +25,7 @@ const nothing: UsPlaces = {
   geocode: () => UNKNOWN_PLACE,
   townsNear: () => [],
   nearest: () => null,
+  towns: () => [],
 };
 const noZips: ZipCodes = { all: [], find: () => null };
 

@@ -68,5 +68,6 @@ export const createGazetteerPlaces = (data: Partial<GazetteerData> = {}): Places
       return zipAddress.before === '' ? UNKNOWN_PLACE : (await places()).geocode(zipAddress.before);
     },
     nearestTown: async (position) => (await places()).nearest(position),
+    list: async () => (await places()).towns(),
   };
 };

@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceSuggestion } from '@roborrow/domain';
+import type { Coordinates, PlaceSuggestion, Town } from '@roborrow/domain';
 import { normalise } from './place-words.ts';
 import type { State } from './states.ts';
 
@@ -29,3 +29,9 @@ export const describePlace = ({ name, county, state }: UsPlace): PlaceSuggestion
     secondaryText,
   };
 };
+
+export const townOf = (place: UsPlace): Town => ({
+  description: describePlace(place).description,
+  coordinates: place.coordinates,
+  population: place.population,
+});

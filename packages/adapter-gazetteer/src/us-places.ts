@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceAnswer, PlaceSuggestion } from '@roborrow/domain';
+import type { Coordinates, PlaceAnswer, PlaceSuggestion, Town } from '@roborrow/domain';
 import { PACKED_US_PLACES } from './data/packed-us-places.ts';
 import { unpackPlaces } from './format/unpack-places.ts';
 import { geocode } from './geocode.ts';
@@ -8,7 +8,7 @@ import { readPlaces } from './read-places.ts';
 import type { State } from './states.ts';
 import { suggest } from './suggest.ts';
 import { townsNear } from './towns-near.ts';
-import { describePlace, type UsPlace } from './us-place.ts';
+import { describePlace, mostPopulousFirst, townOf, type UsPlace } from './us-place.ts';
 
 /** Loads all places, sorted by normalised name. This module is heavy: import it dynamically. */
 export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PACKED_US_PLACES));
@@ -24,6 +24,8 @@ export interface UsPlaces extends PlaceSearch {
   townsNear(coordinates: Coordinates, state: State): readonly UsPlace[];
   /** The suggestion for the place nearest to a position; `null` if none is within 100 miles. */
   nearest(position: Coordinates): PlaceSuggestion | null;
+  /** All places, the most populous first. */
+  towns(): readonly Town[];
 }
 
 export const openUsPlaces = (): UsPlaces => {
@@ -37,5 +39,6 @@ export const openUsPlaces = (): UsPlaces => {
       const town = nearestTown(places, position);
       return town && describePlace(town);
     },
+    towns: () => [...places].sort(mostPopulousFirst).map(townOf),
   };
 };

@@ -222,7 +222,6 @@ export type { Inbox, MessageCursor, MessagePage, MessagesPort, PageQuery } from 
 export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';
 export type { PlacesPort } from './ports/places.ts';
-export type { TownsPort } from './ports/towns.ts';
 export type { DevicePositionPort, PositionAnswer, PositionFailure } from './ports/device-position.ts';
 export { OPERATION_TIMEOUT } from './ports/operation-timeout.ts';
 export {
@@ -251,6 +250,7 @@ export type {
 } from './ports/robots.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
+export type { Town, TownsPort } from './ports/towns.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 
 export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';

@@ -55,4 +55,29 @@ export const describeTownsContract = (harness: TownsHarness): void => {
       );
     });
   });
+
+  describe(`all towns: ${harness.name}`, () => {
+    it('come with the most populous first, each with a name of its own (D380)', async () => {
+      const listed = await (await harness.towns()).list();
+      expect(listed.map(({ description }) => description)).toContain(harness.known.description);
+      expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
+      const populations = listed.map(({ population }) => population);
+      expect(populations).toEqual(populations.toSorted((a, b) => b - a));
+    });
+
+    it('are found by their names, where they are (D380, D381)', async () => {
+      const towns = await harness.towns();
+      const listed = await towns.list();
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...listed), async ({ description, coordinates }) => {
+          expect(await towns.geocode(description)).toMatchObject({
+            kind: 'found',
+            place: { description, coordinates },
+            others: [],
+          });
+        }),
+        { numRuns: runs(100) },
+      );
+    });
+  });
 };

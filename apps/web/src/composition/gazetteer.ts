@@ -22,4 +22,5 @@ export function openGazetteer(): Promise<Gazetteer> {
  */
 export const embeddedTowns: TownsPort = {
   nearestTown: async (position) => (await openGazetteer()).nearestTown(position),
+  list: async () => (await openGazetteer()).list(),
 };

@@ -3,7 +3,7 @@
  * `src/document/early-clicks.ts` and `page-state.ts` read what they leave behind.
  */
 
-/** Before anything is painted: the theme that was chosen, whether this page is meant for this address, and early clicks. */
+/** Before anything is painted: the theme that was chosen and whether the map is, whether this page is meant for this address, and early clicks. */
 export const BEFORE_PAINT = `
 const { dataset } = document.documentElement;
 if (location.pathname + location.search !== dataset.page) dataset.elsewhere = '';
@@ -15,6 +15,8 @@ try {
   if (place != null && localStorage.getItem('roborrow.featured') === null) dataset.near = '';
   const theme = localStorage.getItem('roborrow.theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  const map = localStorage.getItem('roborrow.map');
+  if (map === 'shown' || map === 'hidden') dataset.map = map;
   // Robots within the page are those of the untouched demo: who has been here waits for what they have made of it.
   const isTouched = localStorage.getItem('roborrow.demo') ?? sessionStorage.getItem('roborrow.faults');
   if ('untouched' in dataset && isTouched) dataset.elsewhere ??= 'demo';

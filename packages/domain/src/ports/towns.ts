@@ -1,5 +1,11 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import type { PlaceSuggestion } from '../geo/place.ts';
+import type { KnownPlace, PlaceSuggestion } from '../geo/place.ts';
+
+/** A populated place, by which people find their way on a map. */
+export interface Town extends KnownPlace {
+  /** The number of inhabitants, exact to a fifth. */
+  readonly population: number;
+}
 
 /** The towns that this device knows by itself, whatever service answers about places. */
 export interface TownsPort {
@@ -9,4 +15,10 @@ export interface TownsPort {
    * @throws PortError `unavailable` when the towns could not be loaded.
    */
   nearestTown(position: Coordinates): Promise<PlaceSuggestion | null>;
+
+  /**
+   * All towns, the most populous first: a map names them (D380). Each is found by its description.
+   * @throws PortError `unavailable` when the towns could not be loaded.
+   */
+  list(): Promise<readonly Town[]>;
 }

@@ -8,7 +8,7 @@ const APEX = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', 
 const HERE = { latitude: 35.7321, longitude: -78.8503 };
 
 const find = (answer: PositionAnswer, nearestTown: TownsPort['nearestTown']) =>
-  findMyTown({ devicePosition: { ask: async () => answer }, towns: { nearestTown } })();
+  findMyTown({ devicePosition: { ask: async () => answer }, towns: { nearestTown, list: async () => [] } })();
 
 test('the answer is the nearest town, and holds no position (D340)', async () => {
   const found = await find({ kind: 'known', position: HERE }, async (position) =>

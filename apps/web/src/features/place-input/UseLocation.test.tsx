@@ -17,7 +17,7 @@ async function open(address: string, ask: DevicePositionPort['ask']) {
     [robot(1)],
     {},
     override(SERVICES.devicePosition, { ask }),
-    override(SERVICES.towns, { nearestTown: async () => APEX }),
+    override(SERVICES.towns, { nearestTown: async () => APEX, list: async () => [] }),
   );
   const { user } = renderApp(world, address);
   const box = await screen.findByRole('combobox', { name: /Where|Location/ });

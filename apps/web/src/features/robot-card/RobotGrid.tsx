@@ -1,5 +1,7 @@
 import type { Miles, Robot } from '@roborrow/domain';
+import { use } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MarkedRobots } from './marked-robots.ts';
 import { RobotCard } from './RobotCard.tsx';
 import styles from './robot-card.module.css';
 
@@ -15,10 +17,11 @@ export interface RobotGridProps {
 const ABOVE_THE_FOLD = 3;
 
 export function RobotGrid({ robots, from, label }: RobotGridProps) {
+  const marked = use(MarkedRobots);
   return (
     <ul className={styles['grid']}>
       {robots.map(({ robot, distance }, index) => (
-        <li key={robot.id}>
+        <li key={robot.id} data-robot={robot.id} data-marked={marked.has(robot.id) || undefined}>
           <RobotCard
             robot={robot}
             distance={distance}

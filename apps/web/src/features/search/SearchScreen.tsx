@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRobotSearch } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
 import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
+import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
@@ -41,12 +42,14 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
   const isPlaceUnknown = !results.isPlaceholderData && results.data?.pages[0]?.kind === 'everywhere';
   const hasOrigin = (input.location !== '' || input.profileOrigin !== null) && !isPlaceUnknown;
 
+  const mapPlace = useMapPlace(hasOrigin);
+
   useLogSearch(input, results);
   useRememberPlace(results);
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
   // kept.
-  const change = (changes: SearchParams, options: Pick<NavigateOptions, 'replace' | 'resetScroll'> = {}) =>
+  const change = (changes: SearchParams, options: Pick<NavigateOptions, 'replace' | 'resetScroll' | 'state'> = {}) =>
     void navigate({
       to: '.',
       search: (current: SearchParams) => tidy({ ...current, ...changes }),
@@ -101,6 +104,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
         params={params}
         input={input}
         canClear={canClear}
+        mapButton={asks && <MapButton place={mapPlace} />}
         isPanelOpen={isPanelOpen}
         onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         onChange={change}
@@ -124,7 +128,23 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           onClear={clear}
         />
         <div className={styles['results']}>
-          {asks ? <Results query={results} onChange={change} /> : <StartingPoints />}
+          {asks ? (
+            <ResultsWithMap
+              query={results}
+              isNear={hasOrigin}
+              place={mapPlace}
+              onSearchArea={({ place, radius }) =>
+                change(
+                  { location: place, distance: String(radius) },
+                  { state: stateAfterSearch(mapPlace), resetScroll: false },
+                )
+              }
+            >
+              <Results query={results} onChange={change} />
+            </ResultsWithMap>
+          ) : (
+            <StartingPoints />
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { search } from '../../text/screens/search.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,6 +9,8 @@ import styles from './search.module.css';
 export interface SearchToolbarProps extends FilterChipsProps {
   /** Whether any filter is set or typed. */
   readonly canClear: boolean;
+  /** Shows and hides the map, if there is something to show. */
+  readonly mapButton: ReactNode;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
   /** Resets the filters (D43). */
@@ -19,6 +22,7 @@ export interface SearchToolbarProps extends FilterChipsProps {
 /** Filters and their chips in one row, which scrolls sideways on the phone, and the buttons to start over. */
 export function SearchToolbar({
   canClear,
+  mapButton,
   isPanelOpen,
   onTogglePanel,
   onClear,
@@ -45,6 +49,7 @@ export function SearchToolbar({
         {search.clearFilters}
       </Button>
       <span className={styles['toolbarEnd']}>
+        {mapButton}
         <Link
           to="/search"
           className={buttonClass({ variant: 'secondary', size: 'small' })}

@@ -1,0 +1,107 @@
+import type { RobotId } from '@roborrow/domain';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import type { RobotSearch } from '../../queries/robots/robot-search.ts';
+import { map } from '../../text/screens/map.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { MarkedRobots, robotIdAt } from '../robot-card/index.ts';
+import type { AreaOfView } from './area-of-view.ts';
+import { MapSheet } from './MapSheet.tsx';
+import { mapResults } from './map-results.ts';
+import styles from './results-with-map.module.css';
+import type { MapPlace } from './use-map-place.ts';
+
+// The map and what it is drawn from are loaded when it is first shown.
+const RobotMap = lazyNamed(() => import('./RobotMap.tsx'), 'RobotMap');
+
+export interface ResultsWithMapProps {
+  readonly query: RobotSearch;
+  /** Whether distances are measured from a place: then the map's room is free before the map is there. */
+  readonly isNear: boolean;
+  readonly place: MapPlace;
+  readonly onSearchArea: (area: AreaOfView) => void;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** The list of results, and the map of the same robots beside or above it. Each shows what the other one points at. */
+export function ResultsWithMap({ query, isNear, place, onSearchArea, children }: ResultsWithMapProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [pointedAt, setPointedAt] = useState<RobotId | null>(null);
+  const [pointed, setPointed] = useState<readonly RobotId[]>([]);
+  const [selected, setSelected] = useState<{
+    readonly name: string;
+    readonly robots: readonly RobotId[];
+  } | null>(null);
+  // The robots to show once the sheet is gone.
+  const [wanted, setWanted] = useState<readonly RobotId[]>([]);
+  const pages = query.data?.pages;
+  const results = useMemo(() => mapResults(pages), [pages]);
+  const marked = useMemo(() => new Set([...pointed, ...(selected?.robots ?? [])]), [pointed, selected]);
+
+  const showInList = (robots: readonly RobotId[]) => {
+    const [first] = robots;
+    if (first === undefined) return;
+    const card = [...(list.current?.querySelectorAll<HTMLElement>('[data-robot]') ?? [])].find(
+      (item) => robotIdAt(item) === first,
+    );
+    card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  };
+  useEffect(() => {
+    if (place.kind === 'sheet' || wanted.length === 0) return;
+    showInList(wanted);
+    setWanted([]);
+  }, [place.kind, wanted]);
+  const pointAt = ({ target }: PointerEvent | FocusEvent) => {
+    if (place.kind === 'beside') setPointedAt(robotIdAt(target));
+  };
+
+  const robotMap = place.kind !== 'none' && results && (
+    <Suspense fallback={<Spinner label={map.loading} />}>
+      <RobotMap
+        results={results}
+        more={query}
+        pointedAt={pointedAt}
+        selectedName={selected?.name ?? null}
+        onPoint={setPointed}
+        onSelect={(name, robots) => {
+          setSelected(name === null ? null : { name, robots });
+          if (place.kind === 'beside') showInList(robots);
+        }}
+        onSearchArea={onSearchArea}
+        {...(place.kind === 'sheet' && {
+          onShowInList: () => {
+            setWanted(selected?.robots ?? []);
+            place.closeSheet(false);
+          },
+        })}
+      />
+    </Suspense>
+  );
+
+  return (
+    <div className={styles['both']} data-room={isNear ? 'near' : 'anywhere'}>
+      <div
+        ref={list}
+        className={styles['list']}
+        onPointerOver={pointAt}
+        onPointerLeave={() => setPointedAt(null)}
+        onFocus={pointAt}
+        onBlur={() => setPointedAt(null)}
+      >
+        <MarkedRobots value={marked}>{children}</MarkedRobots>
+      </div>
+      <div className={styles['room']}>{place.kind === 'beside' && robotMap}</div>
+      {place.kind === 'sheet' && <MapSheet onClose={() => place.closeSheet(true)}>{robotMap}</MapSheet>}
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import {
+  miles,
+  type MatchCount,
+  type Robot,
+  type RobotId,
+  type SearchOrigin,
+  type Town,
+} from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { mapTowns, usOutlines } from '../../queries/map/map-data.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { map } from '../../text/screens/map.ts';
+import { search } from '../../text/screens/search.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { areaOfView, type AreaOfView } from './area-of-view.ts';
+import { zoomIn, zoomOut } from './map-gestures.ts';
+import { ringsAround, townsOnMap, type MapScene, type NamedPlace, type TownOnMap } from './map-scene.ts';
+import { townsOf } from './map-towns.ts';
+import styles from './map.module.css';
+import { outlinesOnMap } from './outlines-on-map.ts';
+import { project, unproject } from './projection.ts';
+import type { TownGroup } from './town-groups.ts';
+import { TownLabels } from './TownLabels.tsx';
+import { useMap, type HomeView } from './use-map.ts';
+import { isSameView, scaleToSearch, viewOfCircle, viewOfPoints } from './view.ts';
+
+/** What a search has found so far. */
+export interface MapResults {
+  readonly robots: readonly Robot[];
+  readonly count: MatchCount;
+  /** The place and radius of a search near a place; `null` for a search everywhere. */
+  readonly origin: (SearchOrigin & { readonly label: string }) | null;
+}
+
+/** The part of an infinite query that loads more robots. */
+export interface MoreRobots {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+export interface RobotMapProps {
+  readonly results: MapResults;
+  readonly more: MoreRobots;
+  /** The robot that the user points at in the list; its town is marked. */
+  readonly pointedAt: RobotId | null;
+  /** The selected town's name. */
+  readonly selectedName: string | null;
+  /** The robots of the town that the user points at, or has left. */
+  readonly onPoint: (robots: readonly RobotId[]) => void;
+  readonly onSelect: (name: string | null, robots: readonly RobotId[]) => void;
+  readonly onSearchArea: (area: AreaOfView) => void;
+  /** Leads to the selected robots in the list, where the map covers it. */
+  readonly onShowInList?: () => void;
+}
+
+/** Fewer miles would show a single town without anything around it. */
+const LEAST_MILES = miles(30);
+
+/** The circle of a search near a place, or all towns of a search everywhere. */
+const homeOf = ({ origin, robots }: MapResults, towns: readonly TownOnMap[]): HomeView =>
+  origin
+    ? {
+        key: [origin.coordinates.latitude, origin.coordinates.longitude, origin.radius].join(),
+        viewOf: (size) => viewOfCircle(origin.coordinates, origin.radius, size),
+        isAnotherSearch: true,
+      }
+    : {
+        key: `${robots.length} robots`,
+        viewOf: (size) => viewOfPoints(towns, size, LEAST_MILES),
+        isAnotherSearch: false,
+      };
+
+const placeOnMap = ({ description, coordinates, population }: Town): NamedPlace => ({
+  ...project(coordinates),
+  name: map.townName(description),
+  population,
+});
+
+const townWith = (towns: readonly TownOnMap[], robot: RobotId | null): string | null =>
+  (robot && towns.find(({ town }) => town.robots.includes(robot))?.town.name) ?? null;
+
+/** The map of what a search has found. Loaded on demand: `ResultsWithMap` shows it. */
+export function RobotMap({
+  results,
+  more,
+  pointedAt,
+  selectedName,
+  onPoint,
+  onSelect,
+  onSearchArea,
+  onShowInList,
+}: RobotMapProps) {
+  const { robots, count, origin } = results;
+  const outlines = useQuery(usOutlines);
+  const places = useQuery(mapTowns(useServices()));
+  const [pointedName, setPointedName] = useState<string | null>(null);
+  const helpId = useId();
+
+  const towns = useMemo(() => townsOnMap(townsOf(robots), origin?.coordinates ?? null), [robots, origin]);
+  const drawnOutlines = useMemo(() => outlines.data && outlinesOnMap(outlines.data), [outlines.data]);
+  const drawnPlaces = useMemo(() => (places.data ?? []).map(placeOnMap), [places.data]);
+  const scene = useMemo(
+    (): MapScene => ({
+      outlines: drawnOutlines ?? null,
+      places: drawnPlaces,
+      towns,
+      rings: origin ? ringsAround(origin.coordinates, origin.radius, map.ring) : [],
+      labelOf: map.townLabel,
+    }),
+    [drawnOutlines, drawnPlaces, towns, origin],
+  );
+  const markedName = pointedName ?? townWith(towns, pointedAt) ?? selectedName;
+  const marked = towns.find(({ town }) => town.name === markedName) ?? null;
+  const selected = towns.find(({ town }) => town.name === selectedName)?.town ?? null;
+  const select = (name: string | null) =>
+    onSelect(name, towns.find(({ town }) => town.name === name)?.town.robots ?? []);
+
+  const home = homeOf(results, towns);
+  const { surface, canvas, layer, settled, movable, stayOnce } = useMap({
+    scene,
+    home,
+    marked,
+    onTap: (town) => select(town?.town.name ?? null),
+  });
+  /** Shows the towns of a group apart; selects a town that is alone, or that no scale shows apart. */
+  const press = ({ leader, towns: together }: TownGroup) => {
+    const apart = movable && viewOfPoints(together, movable.size(), miles(1));
+    if (together.length > 1 && movable && apart && apart.scale > movable.view().scale * 1.1)
+      movable.goTo(apart);
+    else select(leader.town.name);
+  };
+  const area = settled && places.data ? areaOfView(places.data, settled.view, settled.size) : null;
+  const isMoved = settled !== null && !isSameView(settled.view, home.viewOf(settled.size));
+  const isSearched = area?.place === origin?.label && area?.radius === origin?.radius;
+  const shown = towns.reduce((sum, { town }) => sum + town.robots.length, 0);
+
+  return (
+    <div className={styles['map']} aria-busy={!outlines.data && !outlines.isError}>
+      <div className={styles['bar']}>
+        <p role="status">{map.onMap(shown, count)}</p>
+        {more.hasNextPage && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={more.isFetchingNextPage}
+            onClick={() => void more.fetchNextPage()}
+          >
+            {more.isFetchingNextPage ? search.loadingMore : search.loadMore}
+          </Button>
+        )}
+      </div>
+      <div
+        ref={surface}
+        className={styles['surface']}
+        role="application"
+        aria-roledescription={map.kind}
+        aria-label={map.label}
+        aria-describedby={helpId}
+        tabIndex={0}
+      >
+        <canvas ref={canvas} className={styles['canvas']} aria-hidden />
+        <p id={helpId} className="visually-hidden">
+          {map.help}
+        </p>
+        <div ref={layer} className={styles['layer']}>
+          {settled && (
+            <TownLabels
+              frame={settled}
+              marked={marked}
+              selected={selectedName}
+              onPoint={(group) => {
+                setPointedName(group?.leader.town.name ?? null);
+                onPoint(group?.towns.flatMap(({ town }) => town.robots) ?? []);
+              }}
+              onPress={press}
+            />
+          )}
+        </div>
+        {outlines.isError && (
+          <p className={styles['failed']}>
+            {map.noOutlines}{' '}
+            <Button
+              variant="secondary"
+              size="small"
+              busy={outlines.isFetching}
+              onClick={() => void outlines.refetch()}
+            >
+              {app.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+      {movable && settled && (
+        <>
+          <div className={styles['zoom']}>
+            <Button variant="secondary" size="icon" aria-label={map.zoomIn} onClick={() => zoomIn(movable)}>
+              <Icon name="plus" size={18} />
+            </Button>
+            <Button variant="secondary" size="icon" aria-label={map.zoomOut} onClick={() => zoomOut(movable)}>
+              <Icon name="minus" size={18} />
+            </Button>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label={map.showWhole}
+              onClick={() => movable.goHome()}
+            >
+              <Icon name="navigation" size={18} />
+            </Button>
+          </div>
+          <div className={styles['search']}>
+            {area && isMoved && !isSearched && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={map.searchIn(area.place, area.radius)}
+                onClick={() => {
+                  stayOnce();
+                  onSearchArea(area);
+                }}
+              >
+                {map.searchHere}
+              </Button>
+            )}
+            {!area && isMoved && places.data && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  const { latitude } = unproject(movable.view());
+                  movable.goTo({ ...movable.view(), scale: scaleToSearch(latitude, movable.size()) });
+                }}
+              >
+                {map.tooFar}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {selected && (
+        <div className={styles['selected']} role="group" aria-label={selected.name}>
+          <p>
+            <strong>{selected.name}</strong>
+            <br />
+            {map.robotsFrom(selected.robots.length, selected.lowestPrice)}
+          </p>
+          {onShowInList && (
+            <Button size="small" onClick={onShowInList}>
+              {map.showInList}
+            </Button>
+          )}
+          <Button variant="quiet" size="icon" aria-label={map.unselect} onClick={() => select(null)}>
+            <Icon name="x" size={18} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

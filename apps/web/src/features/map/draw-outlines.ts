@@ -1,0 +1,74 @@
+import type { MapColours } from './map-colours.ts';
+import type { MapLine, MapOutlines } from './outlines-on-map.ts';
+import { toMap, type Size, type View } from './view.ts';
+
+/** Below this scale counties would be a grey veil. */
+const COUNTIES_FROM = 22;
+/** The sources of the two countries differ by up to this much at their border: the land around is drawn that much wider, below. */
+const GAP_AT_BORDER = 0.035;
+
+type Canvas = CanvasRenderingContext2D;
+
+/** Adds the lines that touch the view to a new path. */
+function trace(context: Canvas, lines: readonly MapLine[], view: View, size: Size, turn: number): void {
+  const { x: west, y: north } = toMap(view, size, { left: 0, top: 0 });
+  const { x: east, y: south } = toMap(view, size, { left: size.width, top: size.height });
+  const { scale } = view;
+  const right = (turn - west) * scale;
+  const down = -north * scale;
+  context.beginPath();
+  for (const line of lines) {
+    if (line.east + turn < west || line.west + turn > east || line.south < north || line.north > south)
+      continue;
+    const { points } = line;
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      const left = (points[i] ?? 0) * scale + right;
+      const top = (points[i + 1] ?? 0) * scale + down;
+      if (i === 0) context.moveTo(left, top);
+      else context.lineTo(left, top);
+    }
+  }
+}
+
+/** Draws land, borders and water. Without outlines, which are still being loaded, it draws nothing but a background. */
+export function drawOutlines(
+  context: Canvas,
+  outlines: MapOutlines | null,
+  view: View,
+  size: Size,
+  colours: MapColours,
+): void {
+  context.fillStyle = outlines ? colours.water : colours.land;
+  context.fillRect(0, 0, size.width, size.height);
+  if (!outlines) return;
+  // The outlines lie on one turn of the earth, and the view perhaps on the next one.
+  const turn = Math.round((view.x + 100) / 360) * 360;
+  context.lineJoin = 'round';
+
+  trace(context, outlines.neighbours, view, size, turn);
+  context.fillStyle = colours.abroad;
+  context.fill();
+  context.strokeStyle = colours.abroad;
+  context.lineWidth = GAP_AT_BORDER * view.scale;
+  context.stroke();
+
+  trace(context, outlines.land, view, size, turn);
+  context.fillStyle = colours.land;
+  context.fill();
+
+  if (view.scale >= COUNTIES_FROM) {
+    trace(context, outlines.counties, view, size, turn);
+    context.strokeStyle = colours.county;
+    context.lineWidth = 1;
+    context.stroke();
+  }
+
+  trace(context, outlines.lakes, view, size, turn);
+  context.fillStyle = colours.water;
+  context.fill('evenodd');
+
+  trace(context, outlines.states, view, size, turn);
+  context.strokeStyle = colours.state;
+  context.lineWidth = view.scale < COUNTIES_FROM ? 1 : 1.75;
+  context.stroke();
+}

@@ -1,0 +1,61 @@
+import { RADIUS_OPTIONS, type Coordinates, type DollarsPerDay, type Miles } from '@roborrow/domain';
+import type { MapTown } from './map-towns.ts';
+import type { MapOutlines } from './outlines-on-map.ts';
+import { circleAround, project, turnedTowards, unitsPerMile, type MapPoint } from './projection.ts';
+
+/** A town of the gazetteer, by which a map is read. */
+export interface NamedPlace extends MapPoint {
+  readonly name: string;
+  /** Its inhabitants. */
+  readonly population: number;
+}
+
+/** A town with robots, and where it is on the flat map. */
+export interface TownOnMap extends MapPoint {
+  readonly town: MapTown;
+}
+
+/** A circle around the origin of the search. */
+export interface Ring {
+  readonly label: string;
+  readonly points: readonly MapPoint[];
+  /** In units of the map. */
+  readonly radius: number;
+  /** Whether it is the radius of the search. */
+  readonly isOuter: boolean;
+}
+
+/** Everything that is drawn. */
+export interface MapScene {
+  /** `null` until they are loaded. */
+  readonly outlines: MapOutlines | null;
+  /** The most populous first. */
+  readonly places: readonly NamedPlace[];
+  /** The most robots first. */
+  readonly towns: readonly TownOnMap[];
+  readonly rings: readonly Ring[];
+  /** What the label of one or several towns says, e.g. "3 from $45". */
+  readonly labelOf: (robots: number, lowestPrice: DollarsPerDay) => string;
+}
+
+/** The circles of a search: its radius, and the two radii below it that a search may have. */
+export function ringsAround(
+  origin: Coordinates,
+  radius: Miles,
+  textOf: (radius: Miles) => string,
+): readonly Ring[] {
+  const inner = RADIUS_OPTIONS.filter((option) => option <= radius * 0.7).slice(-2);
+  return [...inner, radius].map((distance) => ({
+    label: textOf(distance),
+    points: circleAround(origin, distance),
+    radius: distance * unitsPerMile(origin.latitude),
+    isOuter: distance === radius,
+  }));
+}
+
+/** The towns as they are drawn; all of them on the turn of the earth where the first one is, or `around`. */
+export function townsOnMap(towns: readonly MapTown[], around: Coordinates | null): readonly TownOnMap[] {
+  const middle = around ?? towns[0]?.coordinates;
+  if (!middle) return [];
+  return towns.map((town) => ({ ...turnedTowards(project(town.coordinates), middle.longitude), town }));
+}

@@ -1,0 +1,21 @@
+import { loadUsOutlines } from '@roborrow/us-outlines';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../services.tsx';
+
+/** Neither changes while the app runs. */
+const unchanging = { staleTime: 'static', gcTime: Infinity } as const;
+
+/** The outlines that the map is drawn from. */
+export const usOutlines = queryOptions({
+  queryKey: ['map', 'outlines'],
+  queryFn: loadUsOutlines,
+  ...unchanging,
+});
+
+/** Every town, the most populous first, by which the map is read. */
+export const mapTowns = (services: Promise<Services>) =>
+  queryOptions({
+    queryKey: ['map', 'towns'],
+    queryFn: async () => (await services).towns.list(),
+    ...unchanging,
+  });

@@ -114,6 +114,13 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'us-outlines-imports-nothing',
+    comment: 'It is data and how to read it. What is drawn from it is the business of the app.',
+    severity: 'error',
+    from: { path: '^packages/us-outlines/src/', pathNot: TEST },
+    to: { pathNot: '^packages/us-outlines/src/' },
+  },
+  {
     name: 'adapters-in-composition-only',
     comment: 'The app meets a backend through Services. Only composition/ chooses one.',
     severity: 'error',

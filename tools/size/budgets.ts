@@ -21,6 +21,8 @@ export const BUDGETS = {
   route: 60 * kB,
   /** The embedded places, fetched when a user first types a place. */
   gazetteer: 100 * kB,
+  /** The map and the outlines that it is drawn from, fetched when it is first shown. */
+  map: 120 * kB,
   /** The ZIP codes, fetched with the places when a user first types five digits. */
   zipCodes: 100 * kB,
 } as const;

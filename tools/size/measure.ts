@@ -29,6 +29,11 @@ export interface SizeReport {
 const GAZETTEER = '../../packages/adapter-gazetteer/src';
 const PLACES = `${GAZETTEER}/us-places.ts`;
 const ZIP_CODES = `${GAZETTEER}/zip-codes.ts`;
+/** What the map consists of: it is shown on /search, so it is loaded beside that route. */
+const MAP = [
+  'src/features/map/RobotMap.tsx',
+  '../../packages/us-outlines/src/data/packed-us-outlines.ts',
+] as const;
 
 /** The build with Firebase, without the settings of a project: they weigh nothing. */
 const FIREBASE_DIST = join(WORKSPACE, '.cache/web-firebase-size');
@@ -93,6 +98,8 @@ export async function measureSizes(): Promise<SizeReport> {
   const home = byKind(fetched.filter((file) => !missing.includes(file)));
   const places = without(filesLoadedWith(manifest, [PLACES]), entry);
   const zipCodes = without(filesLoadedWith(manifest, [ZIP_CODES]), new Set([...entry, ...places]));
+  const search = filesLoadedWith(manifest, [...entryKeys(manifest), ...(routes.get('search') ?? [])]);
+  const map = without(filesLoadedWith(manifest, MAP), search);
   const libraries = costOfPackages(modules, gzipped);
   const [demoPages, firebasePages] = [usablePages(DIST, 'demo'), usablePages(FIREBASE_DIST, 'Firebase')];
 
@@ -106,6 +113,7 @@ export async function measureSizes(): Promise<SizeReport> {
     ...[...demoPages, ...firebasePages].map((page) => page.measured),
     { name: 'the gazetteer', bytes: total(places), budget: BUDGETS.gazetteer },
     { name: 'the ZIP codes', bytes: total(zipCodes), budget: BUDGETS.zipCodes },
+    { name: 'the map', bytes: total(map), budget: BUDGETS.map },
     ...[...routes].map(([route, keys]) => ({
       name: `route ${route}`,
       bytes: total(without(filesLoadedWith(manifest, keys), entry)),
@@ -114,9 +122,9 @@ export async function measureSizes(): Promise<SizeReport> {
   ];
   const problems = [
     ...measured.filter(({ bytes, budget }) => bytes > budget).map(({ name }) => `${name}: over its budget`),
-    ...[...places, ...zipCodes]
+    ...[...places, ...zipCodes, ...map]
       .filter((file) => fetched.includes(file))
-      .map((file) => `Home fetches the gazetteer (${file})`),
+      .map((file) => `Home fetches the gazetteer or the map (${file})`),
     ...firebasePages.flatMap(({ files, measured: { name } }) =>
       findFirebase(FIREBASE_DIST, files).map((found) => `${name}, but with Firebase: ${found}`),
     ),
@@ -127,6 +135,7 @@ export async function measureSizes(): Promise<SizeReport> {
     ...missing.map((file) => `Home asks for ${file}, which the build does not have`),
     // A missing measurement must not count as passed.
     ...(routes.has('index') ? [] : ["no chunk of Home's own was found"]),
+    ...(map.length >= MAP.length ? [] : ['no chunks with the map and its outlines were found']),
     ...(places.length > 0 ? [] : ['no chunk with the gazetteer was found']),
     ...(zipCodes.length > 0 ? [] : ['no chunk with the ZIP codes was found']),
     ...((home['js'] ?? 0) > 0 ? [] : ['Home fetched no JavaScript']),

@@ -8,12 +8,16 @@ import { startSession } from '../src/session/session.ts';
 import type { World } from './world.ts';
 
 /** Adds what jsdom lacks: dialogs that open, scrolling, visibility, and URLs for blobs. */
-function completeBrowser(): void {
+function completeBrowser(isWide: boolean): void {
   let blobs = 0;
   window.scrollTo = () => undefined;
   URL.createObjectURL = () => `blob:picture-${++blobs}`;
   URL.revokeObjectURL = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('width >='),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   // jsdom has no layout, so no element comes close to the visible area.
   vi.stubGlobal(
     'IntersectionObserver',
@@ -30,9 +34,9 @@ function completeBrowser(): void {
   };
 }
 
-/** Renders the whole app at an address, with a world's backend. */
-export function renderApp(world: World, address: string) {
-  completeBrowser();
+/** Renders the whole app at an address, with a world's backend, on a narrow screen unless it is said to be wide. */
+export function renderApp(world: World, address: string, { isWide = false } = {}) {
+  completeBrowser(isWide);
   window.history.replaceState(null, '', address);
   const services = Promise.resolve(world.services);
   const session = startSession(services);

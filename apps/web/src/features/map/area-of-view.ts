@@ -10,10 +10,7 @@ import { unproject } from './projection.ts';
 import { toMap, type Size, type View } from './view.ts';
 
 /** The town of the smallest distance; `null` if there is no town. */
-export function nearestOf<Town extends KnownPlace>(
-  towns: readonly Town[],
-  point: Coordinates,
-): Town | null {
+export function nearestOf<Town extends KnownPlace>(towns: readonly Town[], point: Coordinates): Town | null {
   let nearest: Town | null = null;
   let least = Infinity;
   for (const town of towns) {

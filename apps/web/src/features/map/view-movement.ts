@@ -21,10 +21,11 @@ export function moveTo(from: View, to: View, show: (view: View) => void): () => 
     show(to);
     return () => {};
   }
-  const start = performance.now();
+  let start: number | null = null;
   let frame = requestAnimationFrame(step);
   function step(now: number): void {
-    const part = Math.min(1, Math.max(0, (now - start) / LENGTH));
+    start ??= now;
+    const part = Math.min(1, (now - start) / LENGTH);
     show(viewBetween(from, to, 1 - (1 - part) ** 3));
     if (part < 1) frame = requestAnimationFrame(step);
   }

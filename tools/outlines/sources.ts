@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { MultiPolygon } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-type Atlas<Name extends string> = Topology<Record<Name, GeometryCollection<object>>>;
+type Atlas<Name extends string> = Topology<Record<Name, GeometryCollection<{ readonly name: string }>>>;
 
 // The packages are data without code; they document these types.
 const require = createRequire(import.meta.url);

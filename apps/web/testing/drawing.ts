@@ -2,9 +2,10 @@ import { vi } from 'vitest';
 
 /** Adds what jsdom lacks to draw on: a canvas that draws nothing, elements that have a size, and pointers that can be captured. */
 export function completeDrawing(size = { width: 400, height: 600 }): void {
+  const measureText = (text: string) => ({ width: 7 * text.length });
   const drawing = new Proxy(
-    { measureText: (text: string) => ({ width: 7 * text.length }) },
-    { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
+    {},
+    { get: (_, name) => (name === 'measureText' ? measureText : () => undefined), set: () => true },
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => drawing as never); // the methods that are called
   vi.stubGlobal(

@@ -43,7 +43,7 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
     readonly robots: readonly RobotId[];
   } | null>(null);
   // The robots to show once the sheet is gone.
-  const [wanted, setWanted] = useState<readonly RobotId[]>([]);
+  const wanted = useRef<readonly RobotId[]>([]);
   const pages = query.data?.pages;
   const results = useMemo(() => mapResults(pages), [pages]);
   const marked = useMemo(() => new Set([...pointed, ...(selected?.robots ?? [])]), [pointed, selected]);
@@ -57,10 +57,10 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
     card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   };
   useEffect(() => {
-    if (place.kind === 'sheet' || wanted.length === 0) return;
-    showInList(wanted);
-    setWanted([]);
-  }, [place.kind, wanted]);
+    if (place.kind === 'sheet') return;
+    showInList(wanted.current);
+    wanted.current = [];
+  }, [place.kind]);
   const pointAt = ({ target }: PointerEvent | FocusEvent) => {
     if (place.kind === 'beside') setPointedAt(robotIdAt(target));
   };
@@ -80,7 +80,7 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
         onSearchArea={onSearchArea}
         {...(place.kind === 'sheet' && {
           onShowInList: () => {
-            setWanted(selected?.robots ?? []);
+            wanted.current = selected?.robots ?? [];
             place.closeSheet(false);
           },
         })}

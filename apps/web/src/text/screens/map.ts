@@ -5,7 +5,7 @@ import { counted, numberText, radiusText, robotCount, robotMatches } from '../pl
 /** "Apex" of "Apex, NC, USA". */
 const townName = (place: string): string => place.split(',')[0] ?? place;
 
-/** The map beside the results of a search (D315). */
+/** The map beside the results of a search (D380). */
 export const map = {
   /** The button that shows it, and the sheet's title on a phone. */
   title: 'Map',

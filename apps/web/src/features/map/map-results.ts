@@ -1,4 +1,5 @@
 import { totalCount, type FindRobotsOutcome } from '@roborrow/domain';
+import { foundSoFar } from '../../queries/robots/robot-search.ts';
 import type { MapResults } from './RobotMap.tsx';
 
 /** What the pages of a search have found, for the map; `null` while nothing was asked or answered. */
@@ -7,7 +8,7 @@ export function mapResults(pages: readonly FindRobotsOutcome[] = []): MapResults
   const [first] = answered;
   if (!first) return null;
   return {
-    robots: answered.flatMap(({ found }) => found.map(({ robot }) => robot)),
+    robots: foundSoFar(answered).map(({ robot }) => robot),
     count: totalCount(answered),
     origin: first.kind === 'near' ? { ...first.origin, label: first.label } : null,
   };

@@ -1,6 +1,6 @@
-import { expandRadius, MAX_RADIUS, totalCount, type FoundRobot } from '@roborrow/domain';
+import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import type { RobotSearch } from '../../queries/robots/robot-search.ts';
+import { foundSoFar, type RobotSearch } from '../../queries/robots/robot-search.ts';
 import { PAGE_SIZE } from '../../queries/robots/robots.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
@@ -40,7 +40,7 @@ export function Results({ query, onChange }: ResultsProps) {
 
   const [first] = query.data.pages;
   const pages = query.data.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page));
-  const found = distinct(pages.flatMap((page) => page.found));
+  const found = foundSoFar(pages);
   const count = totalCount(pages);
   const isEmpty = found.length === 0;
   const isNear = first?.kind === 'near';
@@ -94,8 +94,3 @@ export function Results({ query, onChange }: ResultsProps) {
     </div>
   );
 }
-
-/** Each robot once: one that is moved between two pages may be on both. */
-const distinct = (found: readonly FoundRobot[]): readonly FoundRobot[] => [
-  ...new Map(found.map((one) => [one.robot.id, one])).values(),
-];

@@ -49,7 +49,10 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
   // kept.
-  const change = (changes: SearchParams, options: Pick<NavigateOptions, 'replace' | 'resetScroll' | 'state'> = {}) =>
+  const change = (
+    changes: SearchParams,
+    options: Pick<NavigateOptions, 'replace' | 'resetScroll' | 'state'> = {},
+  ) =>
     void navigate({
       to: '.',
       search: (current: SearchParams) => tidy({ ...current, ...changes }),

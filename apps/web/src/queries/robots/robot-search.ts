@@ -1,6 +1,7 @@
 import {
   findRobots,
   type FindRobotsInput,
+  type FoundRobot,
   type PortFailure,
   type Result,
   type RankedCursor,
@@ -42,6 +43,13 @@ export function useSearchedPlace(input: SearchInput) {
   const [first] = search.data?.pages ?? [];
   return search.isPlaceholderData || !first || first.kind === 'no-criteria' ? null : first;
 }
+
+/** The robots of all pages, each once: one that is moved between two pages may be on both. */
+export const foundSoFar = (
+  pages: readonly { readonly found: readonly FoundRobot[] }[],
+): readonly FoundRobot[] => [
+  ...new Map(pages.flatMap(({ found }) => found.map((one) => [one.robot.id, one] as const))).values(),
+];
 
 /** The value of a result, for the query cache, which expects errors to be thrown. @throws PortError. */
 function unwrap<Value>(result: Result<Value, PortFailure>): Value {

@@ -1,4 +1,4 @@
-import { dollarsPerDay, epochMs, exactly, miles } from '@roborrow/domain';
+import { epochMs, exactly, miles } from '@roborrow/domain';
 import { availabilityText } from '../availability.ts';
 import { memberSince, messageAgeText } from '../dates.ts';
 import { imagePicker } from '../fields/image.ts';
@@ -97,12 +97,7 @@ export const screenTexts: QuotedTexts = {
     quoted('Just now', messageAgeText({ kind: 'just-now' })),
     quoted('{n}h ago', messageAgeText({ kind: 'hours', hours: 23 }), { n: '23' }),
   ],
-  D380: [
-    quoted('3 from $45', map.townLabel(3, dollarsPerDay(45))),
-    quoted('61 robots on the map', map.onMap(61, exactly(61))),
-    quoted('24 of 61 robots on the map', map.onMap(24, exactly(61))),
-    quoted('Load more', search.loadMore),
-  ],
+  D380: [quoted('Load more', search.loadMore)],
   D381: [quoted('Search this area', map.searchHere), quoted('Zoom in to search here', map.tooFar)],
   D382: [quoted('Map', map.title), quoted('List', map.list)],
 };

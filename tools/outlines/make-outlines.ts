@@ -91,8 +91,8 @@ const unitedStates = (): Pick<Outlines, 'land' | 'states' | 'counties'> => {
 
 const neighbours = (): readonly Line[] => {
   const atlas = readWorldAtlas();
-  const geometries = atlas.objects.countries.geometries.filter(({ properties }) =>
-    NEIGHBOURS.has(properties?.name ?? ''),
+  const geometries = atlas.objects.countries.geometries.filter(
+    ({ properties }) => properties && 'name' in properties && NEIGHBOURS.has(properties.name),
   );
   const objects = { countries: { ...atlas.objects.countries, geometries } };
   const simple = simplified({ ...atlas, objects }, SMALLEST_TRIANGLE_ABROAD);

@@ -35,7 +35,7 @@ async function open({ listed = [...near(), ...far], isMember = false, prepare }:
       contacts: [{ id: ADA, email: 'ada@example.org', coordinates: AT_APEX }],
     },
     override(SERVICES.devicePosition, inApex),
-    override(SERVICES.towns, { nearestTown: async () => town }),
+    override(SERVICES.towns, { list: async () => [], nearestTown: async () => town }),
   );
   if (!isMember) await world.services.auth.signOut();
   prepare?.(world);

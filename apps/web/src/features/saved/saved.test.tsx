@@ -165,7 +165,7 @@ describe('what a visitor saved, when they log in (D320, D321)', () => {
     await waitFor(() => expect(stored()).toBeNull());
     await user.click(screen.getByRole('button', { name: /^Account menu/ }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await screen.findByRole('link', { name: 'Sign Up' });
+    await screen.findAllByRole('link', { name: 'Sign Up' });
     await router.navigate({ to: '/robots' });
     await isPressed(1, false);
     await isPressed(2, false);

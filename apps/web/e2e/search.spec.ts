@@ -83,6 +83,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     const address = '/search?maxPrice=400&sort=price-up';
     const names = (on = page) => on.getByRole('article').getByRole('heading');
     await page.goto(address);
+    await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeVisible(); // the backend is there
     await expect(names()).toHaveCount(24);
     const first = await names().allTextContents();
     await page.getByRole('button', { name: 'Load more' }).click();

@@ -15,8 +15,11 @@ export const BUDGETS = {
    * Firebase. The backend comes later in both.
    */
   usablePage: 150 * kB,
-  /** All JavaScript that is fetched until Home shows its robots, including backend and demo data. */
-  homeRobots: 199 * kB,
+  /**
+   * All JavaScript that is fetched until Home shows its robots, including backend and demo data. It was 199 kB until Home said
+   * what a shared link to it shows, 0.4 kB, and the backend listed robots in an order and kept saved ones.
+   */
+  homeRobots: 201 * kB,
   /** The additional JavaScript of any other route. */
   route: 60 * kB,
   /** The embedded places, fetched when a user first types a place. */

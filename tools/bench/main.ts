@@ -6,6 +6,7 @@ import { readSourcePlaces } from '../gazetteer/source-places.ts';
 import { bundleMeasured } from './bundle.ts';
 import { measureSearchReads } from './firebase-reads.ts';
 import { measureGazetteer, reportGazetteer } from './gazetteer.ts';
+import { measureMap, reportMap } from './map.ts';
 import { measureMessageReads } from './message-reads.ts';
 import type { BenchmarkResults } from './measured/results.ts';
 import { report } from './report.ts';
@@ -88,7 +89,10 @@ const main = async (): Promise<void> => {
   if (values.runtime !== 'chromium') results['Node'] = await runInNode(bundle, options);
   if (values.runtime !== 'node') {
     if (chromiumCandidates().length === 0) console.log('Chromium: NOT RUN, none was found.\n');
-    else results['Chromium'] = await runInChromium(bundle, options);
+    else {
+      results['Chromium'] = await runInChromium(bundle, options);
+      console.log(reportMap(await measureMap()));
+    }
   }
 
   for (const [runtime, measured] of Object.entries(results)) console.log(report(runtime, measured));

@@ -1,0 +1,103 @@
+import { loadUsOutlines } from '@roborrow/us-outlines';
+import { dollarsPerDay, miles, robotId, type Coordinates } from '@roborrow/domain';
+import type { MapColours } from '../src/features/map/map-colours.ts';
+import { createMapRenderer } from '../src/features/map/map-renderer.ts';
+import { ringsAround, townsOnMap, type MapScene } from '../src/features/map/map-scene.ts';
+import { outlinesOnMap } from '../src/features/map/outlines-on-map.ts';
+import { project } from '../src/features/map/projection.ts';
+import { panned, viewOfPoints, type View } from '../src/features/map/view.ts';
+
+/** A town of the measurement. */
+export interface MeasuredTown extends Coordinates {
+  readonly name: string;
+  readonly population: number;
+}
+
+/** In milliseconds. */
+export interface MapTimes {
+  /** From data in memory to the first picture: unpacking, projecting and drawing. */
+  readonly firstDraw: number;
+  /** Between the pictures of a movement. */
+  readonly medianFrame: number;
+  readonly p95Frame: number;
+  readonly longestFrame: number;
+}
+
+const SIZE = { width: 1000, height: 700 };
+const FRAMES = 300;
+/** How far a quick finger moves the map in a frame, in pixels. */
+const STEP = 14;
+
+const COLOURS: MapColours = {
+  water: '#cbdbe4',
+  abroad: '#e7e2da',
+  land: '#fbf9f5',
+  county: '#e6dfd4',
+  state: '#b8ad9c',
+  label: '#4a453f',
+  halo: '#fbf9f5',
+  town: '#c8401d',
+  'on-town': '#ffffff',
+  ring: '#a93213',
+  area: 'rgb(200 64 29 / 5%)',
+};
+
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** The way of a hand over the map: right and down, then back again. */
+const directionAt = (frame: number): number => (Math.floor(frame / 50) % 2 === 0 ? 1 : -1);
+
+/** Draws all these towns, with a robot in each, and moves the map for 300 frames. */
+export async function measureMap(towns: readonly MeasuredTown[]): Promise<MapTimes> {
+  const canvas = document.createElement('canvas');
+  canvas.style.width = `${SIZE.width}px`;
+  canvas.style.height = `${SIZE.height}px`;
+  document.body.append(canvas);
+  await loadUsOutlines();
+
+  const start = performance.now();
+  const outlines = outlinesOnMap(await loadUsOutlines());
+  const withRobots = towns.map(({ name, latitude, longitude }, i) => ({
+    name,
+    coordinates: { latitude, longitude },
+    robots: [robotId(String(i))],
+    lowestPrice: dollarsPerDay(1 + (i % 90)),
+  }));
+  const scene: MapScene = {
+    outlines,
+    places: towns.map((town) => ({ ...project(town), name: town.name, population: town.population })),
+    towns: townsOnMap(withRobots, null),
+    rings: ringsAround({ latitude: 39, longitude: -95 }, miles(100), String),
+    labelOf: (robots, price) => `${robots} from $${price}`,
+  };
+  let view: View = viewOfPoints(scene.towns, SIZE, miles(30));
+  let drawn = () => {};
+  const firstFrame = new Promise<void>((resolve) => (drawn = resolve));
+  const renderer = createMapRenderer(canvas, COLOURS, () => drawn());
+  renderer.setScene(scene);
+  renderer.setView(view);
+  renderer.setSize(SIZE);
+  await firstFrame;
+  const firstDraw = performance.now() - start;
+
+  const frames: number[] = [];
+  let before = await nextFrame();
+  for (let i = 0; i < FRAMES; i++) {
+    view = panned(view, directionAt(i) * STEP, directionAt(i) * STEP * 0.6);
+    renderer.setView(view);
+    const now = await nextFrame();
+    frames.push(now - before);
+    before = now;
+  }
+  renderer.stop();
+  canvas.remove();
+  return {
+    firstDraw,
+    medianFrame: quantile(frames, 0.5),
+    p95Frame: quantile(frames, 0.95),
+    longestFrame: Math.max(...frames),
+  };
+}

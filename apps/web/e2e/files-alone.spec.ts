@@ -24,6 +24,7 @@ test('a search shows its form filled in before scripts, and what was typed meanw
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('drone');
   await expect(page.getByRole('combobox', { name: 'Where?' })).toHaveValue('Apex, NC, USA');
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
   await page.getByRole('searchbox').fill('drone camera');
   await release();
   await expect(page.getByRole('article').first()).toBeVisible();

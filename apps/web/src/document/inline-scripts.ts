@@ -57,12 +57,14 @@ if ('elsewhere' in dataset) {
     else document.querySelector('main').replaceChildren();
     state.remove();
     for (const element of document.querySelectorAll('title, meta[name="description"], meta[property]')) element.remove();
-    for (const link of document.querySelectorAll('[aria-current]')) if (!isItsPath) link.removeAttribute('aria-current');
+    if (!isItsPath) for (const link of document.querySelectorAll('[aria-current]')) for (const name of ['aria-current', 'data-status']) link.removeAttribute(name);
     const asked = new URLSearchParams(location.search);
     const [query, place] = ['query', 'location'].map((name) => asked.get(name) ?? '');
     for (const line of document.querySelectorAll('[data-asked]')) line.textContent = [query, place].filter(Boolean).join(', ');
     for (const input of document.querySelectorAll('main [type="search"]')) input.defaultValue = query;
     for (const input of document.querySelectorAll('main [role="combobox"]')) input.defaultValue = place;
+    // The filters of the search that the frame was made for.
+    for (const chips of document.querySelectorAll('[data-chips]')) chips.replaceChildren();
     delete dataset.untouched;
   }
   delete dataset.elsewhere;

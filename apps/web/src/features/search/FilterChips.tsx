@@ -50,7 +50,7 @@ export function FilterChips({ params, input, onChange }: FilterChipsProps) {
     onChange(without);
   };
   return (
-    <ul ref={list} tabIndex={-1} aria-label={search.filtersApplied} className={styles['chips']}>
+    <ul data-chips ref={list} tabIndex={-1} aria-label={search.filtersApplied} className={styles['chips']}>
       {chips.map(({ text, without }) => (
         <li key={Object.keys(without).join()}>
           <Chip text={text} removeLabel={search.chip.remove(text)} onRemove={() => remove(without)} />

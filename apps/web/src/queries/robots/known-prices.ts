@@ -9,7 +9,7 @@ import {
 } from '@roborrow/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../services.tsx';
-import { useRobotSearch, type SearchInput } from './robot-search.ts';
+import { useRobotSearchBeside, type SearchInput } from './robot-search.ts';
 import { newestRobots } from './robots.ts';
 
 export interface KnownPrices {
@@ -30,7 +30,7 @@ export function useKnownPrices(bounded: SearchInput): KnownPrices | null {
   const input = { ...bounded, price: NO_PRICE_BOUNDS, ...(isByPrice && { sort: 'nearest' as const }) };
   // A price alone searches the newest robots (D44).
   const isSearch = hasCriteria({ ...input, category: parseCategory(input.category) });
-  const search = useRobotSearch(input, isSearch);
+  const search = useRobotSearchBeside(input, isSearch);
   const newest = useInfiniteQuery({ ...newestRobots(useServices()), enabled: !isSearch });
   if (isSearch) {
     const pages = search.data?.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page));

@@ -34,6 +34,10 @@ export const useRobotSearch = (input: SearchInput, enabled: boolean) =>
 
 export type RobotSearch = ReturnType<typeof useRobotSearch>;
 
+/** The same search for a part of the screen that comes later: a failed search waits there for "Try again". */
+export const useRobotSearchBeside = (input: SearchInput, enabled: boolean) =>
+  useInfiniteQuery({ ...robotSearch(useServices(), input), enabled, retryOnMount: false });
+
 /**
  * The place that a search elsewhere on the screen has found: null while it is loading, and never the place of
  * the previous search.

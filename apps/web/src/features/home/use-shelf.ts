@@ -81,7 +81,12 @@ export function useShelf(asked: string | null, section: RefObject<HTMLElement | 
 
   // Nothing changes under the finger where the shelf is not on the screen.
   useEffect(() => {
-    if (isTooLate && near.length > 0 && !isOnScreen(section.current)) setLate(false);
+    if (!isTooLate || near.length === 0) return;
+    // In the next frame, when the page is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (!isOnScreen(section.current)) setLate(false);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isTooLate, near.length, section]);
 
   // A page that was rendered for every visitor was covered until now (`document/inline-scripts.ts`).

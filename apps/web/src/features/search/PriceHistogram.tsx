@@ -13,16 +13,17 @@ const LOWEST_BAR = 5;
 /** How many prices there are in each part of the scale. The sentence below it says it in words. */
 export function PriceHistogram({ bars, barWidth, from, to }: PriceHistogramProps) {
   const most = Math.max(...bars);
+  const columns = bars.map((count, index) => ({ count, index, least: index * barWidth }));
   return (
     <svg className={styles['bars']} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" aria-hidden>
-      {bars.map((count, bar) => {
+      {columns.map(({ count, index, least }) => {
         const height = count === 0 ? 0 : Math.max(LOWEST_BAR, (count / most) * 100);
-        const isIn = (bar + 1) * barWidth > from && bar * barWidth < to;
+        const isIn = least + barWidth > from && least < to;
         return (
           <rect
-            key={bar * barWidth}
+            key={least}
             data-in={isIn || undefined}
-            x={bar + 0.1}
+            x={index + 0.1}
             y={100 - height}
             width={0.8}
             height={height}

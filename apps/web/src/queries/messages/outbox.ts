@@ -1,19 +1,10 @@
-import {
-  epochMs,
-  messageId,
-  robotId,
-  userId,
-  type Message,
-  type MessageId,
-  type SendMessageError,
-  type UserId,
-} from '@roborrow/domain';
+import type { Message, MessageId, SendMessageError, UserId } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { useMember } from '../../session/use-session.ts';
 import { messageKeys } from './message-keys.ts';
-import { EMPTY_OUTBOX, type Outbox, type OutboxMessage } from './outbox-message.ts';
+import type { Outbox, OutboxMessage } from './outbox-message.ts';
+import { clearOutbox, loadOutbox, storeOutbox } from './outbox-storage.ts';
 
 const kept = new Map<UserId, Outbox>();
 const listeners = new Set<() => void>();
@@ -103,54 +94,4 @@ export function useForgetOutboxOnSignOut(): void {
     forgetOutbox(before);
     queries.removeQueries({ queryKey: messageKeys.of(before) });
   }, [me, queries]);
-}
-
-// Stored in the tab, like the session: a reload restores it, and other tabs do not see it.
-const keyOf = (me: UserId) => `roborrow.unsent.${me}`;
-
-const schema = z.object({
-  drafts: z.record(z.string(), z.string()),
-  outbox: z.array(
-    z.object({
-      id: z.pipe(z.string(), z.transform(messageId)),
-      receiverId: z.pipe(z.string(), z.transform(userId)),
-      receiverName: z.string(),
-      content: z.string(),
-      robotId: z.nullable(z.pipe(z.string(), z.transform(robotId))),
-      createdAt: z.pipe(z.number(), z.transform(epochMs)),
-    }),
-  ),
-});
-
-/**
- * Reads the stored outbox. A message that was being sent when the page closed counts as failed, because it is
- * no longer being sent.
- */
-function loadOutbox(me: UserId): Outbox {
-  try {
-    const { drafts, outbox } = schema.parse(JSON.parse(sessionStorage.getItem(keyOf(me)) ?? 'null'));
-    return {
-      drafts,
-      messages: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })),
-    };
-  } catch {
-    return EMPTY_OUTBOX; // nothing was stored, it is of another version, or the browser forbids storage
-  }
-}
-
-function storeOutbox(me: UserId, { drafts, messages }: Outbox): void {
-  const outbox = messages.flatMap(({ state, ...message }) => (state.kind === 'sent' ? [] : [message]));
-  try {
-    sessionStorage.setItem(keyOf(me), JSON.stringify({ drafts, outbox }));
-  } catch {
-    // it then lasts as long as the page
-  }
-}
-
-function clearOutbox(me: UserId): void {
-  try {
-    sessionStorage.removeItem(keyOf(me));
-  } catch {
-    // nothing was stored either
-  }
 }

@@ -6,7 +6,7 @@ import {
   type Result,
   type RankedCursor,
 } from '@roborrow/domain';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, isServer, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices, type Services } from '../../services.tsx';
 import { PAGE_SIZE, robotKeys } from './robots.ts';
 
@@ -25,7 +25,8 @@ const robotSearch = (services: Promise<Services>, input: SearchInput) =>
     initialPageParam: null as RankedCursor | null, // as above
     getNextPageParam: (page) => (page.kind === 'no-criteria' ? null : page.next),
     placeholderData: keepPreviousData,
-    gcTime: KEPT,
+    // On the server a timer would keep the page's answers in memory, and the build's process alive.
+    gcTime: isServer ? Infinity : KEPT,
   });
 
 /** Runs while it is enabled; the previous result stays until the next one arrives. */

@@ -51,7 +51,7 @@ const readerOf = (robots: readonly One[]): BoxReader<One> => {
   };
 };
 
-const plainly = (robots: readonly One[], { coordinates: origin, radius }: SearchOrigin) =>
+const plainRobots = (robots: readonly One[], { coordinates: origin, radius }: SearchOrigin) =>
   robots
     .map((robot) => ({
       id: robot.id,
@@ -59,8 +59,10 @@ const plainly = (robots: readonly One[], { coordinates: origin, radius }: Search
       rank: haversineMiles(origin, robot.coordinates),
     }))
     .filter(({ rank }) => roundMiles(miles(rank)) <= radius)
-    .sort(byRankUp)
-    .map(({ id }) => id);
+    .sort(byRankUp);
+
+const plainly = (robots: readonly One[], origin: SearchOrigin) =>
+  plainRobots(robots, origin).map(({ id }) => id);
 
 /** Towns that share a point, places near them, and others anywhere. */
 const pointsArb = coordinatesArb.chain((town) =>
@@ -121,6 +123,28 @@ describe('a search by boxes (D47)', () => {
         expect(found).toEqual(expected.slice(0, found.length));
         if (limit * 31 > expected.length) expect(found).toHaveLength(expected.length);
       }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('goes on from any position, also where no robot is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        caseArb,
+        fc.record({
+          rank: fc.oneof(fc.double({ min: 0, max: 120, noNaN: true }), fc.constant(0)),
+          time: fc.nat(8),
+          id: fc.nat(300),
+        }),
+        async ({ robots, coordinates, radius, limit }, { rank, time, id }) => {
+          const after = { rank, createdAt: epochMs(time), id: robotId(`robot${id}`) };
+          const origin = { coordinates, radius };
+          const page = await createNearestSearch<One>(origin, after).page(readerOf(robots), after, limit);
+          const rest = plainRobots(robots, origin).filter((position) => byRankUp(position, after) > 0);
+          expect(page.found.map(({ robot }) => robot.id)).toEqual(rest.slice(0, limit).map((one) => one.id));
+          expect(page.next !== null).toBe(rest.length > limit);
+        },
+      ),
       { numRuns: runs(300) },
     );
   });

@@ -109,7 +109,8 @@ export const createNearestSearch = <One extends Placed>(
   /** The places of all robots that were read. */
   const places = new Map<string, Coordinates>();
   /** Every robot within this distance is known, or lies in a scan or a crowd; `null` before anything is. */
-  let reach: number | null = start && surelyBefore(origin, start.rank);
+  let reach: number | null =
+    start && start.rank >= farthest ? farthest : start && surelyBefore(origin, start.rank);
   let scans: Scan[] = [];
   const crowds = new Map<string, Crowd>();
   let probes: Probe[] = [];

@@ -239,6 +239,8 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
 
       await page.getByRole('searchbox').fill('vaccum');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
+      // Until the answer comes, the robots of the last search are shown, dimmed.
+      await expect(page.getByRole('link', { name: 'Did you mean vacuum?' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Did you mean vacuum?' }).click();
       await expect(page).toHaveURL('/search?query=vacuum');

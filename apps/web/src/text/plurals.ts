@@ -34,6 +34,8 @@ export const robotsFound = (count: MatchCount): string => `${matchNumber(count)}
 /** A search radius: "1 mile", "25 miles". */
 export const radiusText = (radius: Miles): string => counted(radius, 'mile');
 
+export const nearPlace = (place: string): string => `Near ${place}`;
+
 /** "within 1 mile", "within 25 miles" (D38). */
 export const withinRadius = (radius: Miles): string => `within ${radiusText(radius)}`;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useChangeSaved, type Change } from '../../queries/saved/commands/change-saved.ts';
 import type { SavedOwner } from '../../queries/saved/saved.ts';
 import { saved as words } from '../../text/screens/saved.ts';
+import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellOutcome } from '../saved/index.ts';
 import { CompareBar } from './CompareBar.tsx';
@@ -62,7 +63,7 @@ export function SavedRobots({ owner, rows }: SavedRobotsProps) {
       </ul>
       {rows.length > shown && (
         <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-          {words.robots.more}
+          {search.loadMore}
         </Button>
       )}
       {chosen.length > 0 && <CompareBar chosen={chosen} onClear={() => setChosen([])} />}

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { countText, robotCount } from '../plurals.ts';
+import { countText, nearPlace, robotCount } from '../plurals.ts';
 
 /** Home (D63). */
 export const home = {
@@ -17,7 +17,7 @@ export const home = {
   featured: 'Featured robots',
   featuredLoading: 'Loading featured robots',
   featuredEmpty: 'Post Your Robot - Be the first to share your robot with the community!',
-  near: (place: string): string => `Near ${place}`,
+  near: nearPlace,
   /** The line below the heading of the six robots (D344). */
   shelf: {
     featured: 'The best rated ones, wherever they are.',

@@ -28,7 +28,6 @@ export const saved = {
     gone: 'No longer listed',
     unknown: 'Could not be read just now',
     compare: 'Compare',
-    more: 'Load more',
   },
   remove: 'Remove',
   removed: (name: string): string => `${name} was removed.`,

@@ -1,6 +1,14 @@
 import type { Days, Miles, MatchCount } from '@roborrow/domain';
 import { dollars } from '../money.ts';
-import { countText, dayCount, numberText, robotMatches, robotsFound, withinRadius } from '../plurals.ts';
+import {
+  countText,
+  dayCount,
+  numberText,
+  robotMatches,
+  robotsFound,
+  withinRadius,
+  nearPlace,
+} from '../plurals.ts';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -14,7 +22,7 @@ export const search = {
     /** Only the place, when no distance applies (D2). */
     placeNotFound: (place: string): string => `${place} (not found)`,
     /** The origin is the signed-in user's own place (D2). */
-    profileOrigin: (place: string): string => `Near ${place}`,
+    profileOrigin: nearPlace,
     minPrice: (amount: number): string => `From ${dollars(amount)}/day`,
     maxPrice: (amount: number): string => `Up to ${dollars(amount)}/day`,
     days: (days: Days): string => `For ${dayCount(days)}`,

@@ -310,8 +310,8 @@ export const createNearestSearch = <One extends Placed>(
       const final = sorted.filter(({ position }) => isFinal(position));
       // One more than the limit shows whether there is another page.
       if (final.length > limit || isOver()) {
-        const found = final.slice(0, limit);
-        const next = final.length > limit ? (found.at(-1)?.position ?? null) : null;
+        const found = final.slice(0, limit).map(({ robot, distance }) => ({ robot, distance }));
+        const next = final.length > limit ? (final[limit - 1]?.position ?? null) : null;
         isContinued = true;
         const count: MatchCount = isOver() ? exactly(final.length) : atLeast(found.length);
         return { found, next, count };

@@ -15,7 +15,8 @@ test.runIf(process.platform === 'linux')(
       withCpuSeconds(async () => [await busy(0.1), await busy(0.1)]),
     ]);
     expect(idle).toEqual({ result: 'done', cpuSeconds: 0 });
-    expect(one.cpuSeconds).toBeGreaterThanOrEqual(0.05);
-    expect(two.cpuSeconds).toBeGreaterThanOrEqual(0.2);
+    // The system counts in hundredths, and a difference of two sums of them is not exact.
+    expect(one.cpuSeconds).toBeGreaterThan(0.045);
+    expect(two.cpuSeconds).toBeGreaterThan(0.195);
   },
 );

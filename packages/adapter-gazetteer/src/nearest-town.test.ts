@@ -22,7 +22,11 @@ const chord = (a: Coordinates, b: Coordinates): number => {
 };
 
 const nearAPlaceArb = fc
-  .tuple(fc.constantFrom(...places), fc.double({ min: -1, max: 1 }), fc.double({ min: -1, max: 1 }))
+  .tuple(
+    fc.constantFrom(...places),
+    fc.double({ min: -1, max: 1, noNaN: true }),
+    fc.double({ min: -1, max: 1, noNaN: true }),
+  )
   .map(([{ coordinates }, north, east]) => ({
     latitude: coordinates.latitude + north,
     longitude: Math.max(-180, coordinates.longitude + east),

@@ -5,6 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { visitor } from '../../../testing/starting-points.ts';
 import { ADA, createWorld, PASSWORD, robot, type World } from '../../../testing/world.ts';
 import { connectHearts } from '../../queries/saved/hearts.ts';
+import { tellOtherTabs } from '../../queries/saved/account-saved.ts';
 import { deviceSaved } from '../../queries/saved/device-saved.ts';
 import { showToast } from '../toasts/toast.ts';
 
@@ -246,6 +247,20 @@ describe('the page of what is saved (D320, D324)', () => {
     await waitFor(() => expect(world.calls('robots.get')).toBe(12));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(world.calls('robots.get')).toBe(14));
+  });
+
+  it('shows what another tab changed while the account was being read', async () => {
+    const world = await createWorld(ROBOTS);
+    let finish = (_: Saved) => {};
+    const read = new Promise<Saved>((resolve) => (finish = resolve));
+    vi.spyOn(world.services.saved, 'get').mockReturnValue(read);
+    renderApp(world, '/saved');
+    await waitFor(() => expect(world.services.saved.get).toHaveBeenCalled());
+    tellOtherTabs({ user: ADA, stored: savedAt('robot2', 2) });
+    await row('Engine 2');
+    finish(savedAt('robot1', 1));
+    await row('Engine 1');
+    await row('Engine 2');
   });
 
   it('asks again when the account did not answer', async () => {

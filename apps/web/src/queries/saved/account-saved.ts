@@ -11,7 +11,11 @@ export const savedKeys = {
 export const accountSaved = (services: Promise<Services>, user: UserId) =>
   queryOptions({
     queryKey: savedKeys.of(user),
-    queryFn: async () => (await services).saved.get(user),
+    queryFn: async ({ client, queryKey }) => {
+      const stored = await (await services).saved.get(user);
+      // A change may have arrived since the read began; merged, neither is lost.
+      return mergeSaved(stored, client.getQueryData<Saved>(queryKey) ?? NOTHING_SAVED);
+    },
     // Another device may have changed it; at most one read a minute.
     refetchOnWindowFocus: true,
   });

@@ -1,10 +1,10 @@
 import { mergeSaved, NOTHING_SAVED, userId, type Saved, type UserId } from '@roborrow/domain';
-import { useMutationState, useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../../services.tsx';
 import { readTabMark } from '../../session/tab-mark.ts';
 import { useSession } from '../../session/use-session.ts';
-import { accountSaved, savedKeys } from './account-saved.ts';
+import { accountSaved, followOtherTabs, savedKeys } from './account-saved.ts';
 import { deviceSaved } from './device-saved.ts';
 
 /** Whose list it is: a member's, the device's (`null`), or not known yet. */
@@ -37,6 +37,9 @@ export function useSaved(): KnownSaved {
   const owner = useSavedOwner();
   const user = memberOf(owner);
   const onDevice = useSyncExternalStore(deviceSaved.subscribe, deviceSaved.read, () => NOTHING_SAVED);
+  const queries = useQueryClient();
+  // Whoever shows the account follows it: a change of another tab is told once.
+  useEffect(() => (owner === user ? followOtherTabs(queries, user) : undefined), [queries, owner, user]);
   const inAccount = useQuery({ ...accountSaved(services, user), enabled: owner === user });
   const changes = useMutationState({
     filters: { mutationKey: savedKeys.changes(user), status: 'pending' },

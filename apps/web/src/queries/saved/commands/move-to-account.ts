@@ -1,7 +1,7 @@
 import { isSameSaved, NOTHING_SAVED } from '@roborrow/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { followOtherTabs, savedKeys } from '../account-saved.ts';
+import { savedKeys } from '../account-saved.ts';
 import { deviceSaved } from '../device-saved.ts';
 import { memberOf, type SavedOwner } from '../saved.ts';
 import { useMergeIntoAccount } from './change-saved.ts';
@@ -20,10 +20,6 @@ export function useMoveToAccount(owner: SavedOwner): void {
     const onDevice = deviceSaved.read();
     if (!isSameSaved(onDevice, NOTHING_SAVED))
       merge(onDevice).then(() => deviceSaved.moveOut(onDevice), console.error);
-    const stop = followOtherTabs(queries, user);
-    return () => {
-      stop();
-      queries.removeQueries({ queryKey: savedKeys.of(user) });
-    };
+    return () => queries.removeQueries({ queryKey: savedKeys.of(user) });
   }, [owner, user, queries]);
 }

@@ -33,7 +33,7 @@ export function rememberAnswers(now: () => number): RememberedAnswers {
     return kept && now() - kept.at < REMEMBERED ? kept : null;
   };
 
-  const ask = (query: Query): Kept => {
+  const begin = (query: Query): Kept => {
     const { queryHash, queryKey, options } = query;
     const at = now();
     // With a client of its own, because the page's client ends with the page.
@@ -52,8 +52,11 @@ export function rememberAnswers(now: () => number): RememberedAnswers {
     return kept;
   };
 
+  const askOnce = (query: Query): Promise<Answer> => (find(query) ?? begin(query)).coming;
+
   return {
     recall: (query) => find(query)?.arrived ?? null,
-    ask: (query) => (find(query) ?? ask(query)).coming,
+    // What another page asked may have begun before the backend came back: its failure is not this page's.
+    ask: (query) => find(query)?.coming.catch(() => askOnce(query)) ?? askOnce(query),
   };
 }

@@ -206,6 +206,20 @@ describe('the backend', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  test('a read that another page began before the backend came back does not fail this page', async () => {
+    let breakOff = (_: Error) => {};
+    const broken = new Promise<never>((_, reject) => (breakOff = reject));
+    const read = vi.fn((id: RobotId) => demo.robots.get(id));
+    read.mockReturnValueOnce(broken);
+    const renderer = rendererOn(withRead(read));
+    const ask = () => renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
+    const pages = [ask(), ask()];
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    breakOff(new PortError('unavailable'));
+    expect((await Promise.all(pages)).map(({ status }) => status).sort()).toEqual([200, 503]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   test('a page says when its oldest answer was read, remembered or not (D191)', async () => {
     let time = 1000;
     const renderer = createRenderer({

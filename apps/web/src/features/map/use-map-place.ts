@@ -57,13 +57,15 @@ export function useMapPlace(isNear: boolean): MapPlace {
     isBack && sheet?.isFromList && canGoBack
       ? router.history.back()
       : void navigate({ ...here, state: {}, replace: true });
-  if (!isHydrated) return { kind: 'none', toggle: () => {}, closeSheet };
-  if (isWide) {
-    const toggle = () => chooseMap(choice === 'shown' ? 'hidden' : 'shown');
-    return { kind: choice === 'shown' ? 'beside' : 'none', toggle, closeSheet };
-  }
-  const toggle = () => void navigate({ ...here, state: { mapSheet: { isFromList: true } } });
-  return { kind: sheet ? 'sheet' : 'none', toggle, closeSheet };
+  const toggle = () => {
+    // A click may come before this has been rendered again for the browser's width.
+    if (matchMedia(WIDE).matches) chooseMap(choice === 'shown' ? 'hidden' : 'shown');
+    else void navigate({ ...here, state: { mapSheet: { isFromList: true } } });
+  };
+  const besideOrNone = choice === 'shown' ? 'beside' : 'none';
+  const sheetOrNone = sheet ? 'sheet' : 'none';
+  const kind = !isHydrated ? 'none' : isWide ? besideOrNone : sheetOrNone;
+  return { kind, toggle, closeSheet };
 }
 
 /** The state of a history entry that a search from the map adds: the sheet stays open, and Back leads to the area before. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type ParsedLocation } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { AppProvider, type App } from './services.tsx';
 import { ErrorScreen } from './features/error/ErrorScreen.tsx';
@@ -23,6 +23,24 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
+/**
+ * Whether the router may put a page that was rendered to its top, or to where it was left: each entry of the history once, and
+ * not the first page when it was scrolled before the app was there. Then it would jump away under the visitor's pointer.
+ */
+const mayScroll = () => {
+  let shown: string | null = null;
+  return ({ location: { state, href } }: { readonly location: ParsedLocation }): boolean => {
+    const isFirst = shown === null;
+    const entry = state.__TSR_key ?? href;
+    if (entry === shown) return false;
+    shown = entry;
+    if (!isFirst || scrollY === 0) return true;
+    // The router notes the place of what it has seen move.
+    document.dispatchEvent(new Event('scroll'));
+    return false;
+  };
+};
+
 export function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
@@ -33,7 +51,7 @@ export function createAppRouter(context: RouterContext) {
     // The query cache decides what is fresh, so every preload asks it.
     defaultPreloadStaleTime: 0,
     // A server has nothing to scroll, and would put a script for it into the page.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && mayScroll(),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: lazyNamed(() => import('./features/not-found/NotFound.tsx'), 'NotFound'),
     Wrap: ({ children }) => (

@@ -27,7 +27,12 @@ export function replayInput(control: Control | null): void {
         control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     });
   }
-  if (control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false) {
+  // The page names the chosen option; React names none where it creates the control.
+  if (
+    control instanceof HTMLSelectElement &&
+    control.selectedOptions[0]?.defaultSelected === false &&
+    [...control.options].some(({ defaultSelected }) => defaultSelected)
+  ) {
     const chosen = control.value;
     queueMicrotask(() => {
       control.value = chosen; // an event of another control may have reset it

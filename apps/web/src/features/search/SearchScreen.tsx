@@ -15,6 +15,7 @@ import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { useLogSearch } from './use-log-search.ts';
 import { useRememberPlace } from './use-remember-place.ts';
+import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 
 export interface SearchScreenProps {
@@ -46,6 +47,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
 
   useLogSearch(input, results);
   useRememberPlace(results);
+  useScrollOnceTallEnough();
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
   // kept.

@@ -230,19 +230,23 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(48);
   });
 
-  test('a page scrolled before hydration stays where it is, also for Back', { tag: '@once' }, async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
-    await page.goto('/robots', { waitUntil: 'commit' });
-    const seen = page.getByRole('article').nth(12);
-    await seen.scrollIntoViewIfNeeded();
-    await releaseScripts();
-    await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeVisible(); // the app has the page
-    await expect(seen).toBeInViewport();
-    await seen.getByRole('link').click();
-    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
-    await page.goBack();
-    await expect(seen).toBeInViewport();
-  });
+  test(
+    'a page scrolled before hydration stays where it is, also for Back',
+    { tag: '@once' },
+    async ({ page }) => {
+      const releaseScripts = await holdScripts(page);
+      await page.goto('/robots', { waitUntil: 'commit' });
+      const seen = page.getByRole('article').nth(12);
+      await seen.scrollIntoViewIfNeeded();
+      await releaseScripts();
+      await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeVisible(); // the app has the page
+      await expect(seen).toBeInViewport();
+      await seen.getByRole('link').click();
+      await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+      await page.goBack();
+      await expect(seen).toBeInViewport();
+    },
+  );
 
   test('a search sent before hydration is made afterwards', { tag: '@once' }, async ({ page }) => {
     const releaseScripts = await holdScripts(page);

@@ -21,20 +21,20 @@ function placeOf(element: Element): () => Element | null {
 }
 
 /**
- * Keeps what was typed, clicked and sent on a page that React renders anew instead of taking it over. Call the returned
- * function when React has rendered it.
+ * Keeps what is typed, clicked and sent on a page that React renders anew instead of taking it over, until the returned
+ * function is called. Call that when React has rendered the page.
  */
 export function keepEarlyActions(): () => Promise<void> {
-  const typed = [...document.querySelectorAll('#root input, #root textarea')].flatMap((control) =>
-    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-    control.value !== control.defaultValue
-      ? [{ find: placeOf(control), value: control.value }]
-      : [],
-  );
-  const acted = (globalThis.takeEarly?.() ?? []).map(placeOf);
+  const all = document.querySelectorAll('#root :is(button, form, input, textarea)');
+  const places = new Map([...all].map((element) => [element, placeOf(element)]));
   return async () => {
-    for (const { find, value } of typed) typeInto(find(), value);
-    await replay(acted.flatMap((find) => find() ?? []));
+    for (const [control, find] of places) {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+      // The old control still has its text.
+      if (control.value !== control.defaultValue) typeInto(find(), control.value);
+    }
+    const early = globalThis.takeEarly?.() ?? [];
+    await replay(early.flatMap((element) => (places.get(element) ?? (() => element))() ?? []));
   };
 }
 

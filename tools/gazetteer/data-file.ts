@@ -1,4 +1,5 @@
 import {
+  atOnce,
   normalise,
   packPlaces,
   packZipCodes,
@@ -63,7 +64,7 @@ export const PACKED_US_PLACES: PackedPlaces = {
  * with that one.
  */
 export const makeZipFile = ({ places }: DataFile): string => {
-  const { count, digits } = packZipCodes(readZipCodes(readPlaces(places.map(recordOf))));
+  const { count, digits } = packZipCodes(readZipCodes(atOnce(readPlaces(places.map(recordOf)))));
   return `/*! ZIP codes: U.S. Census Bureau; GeoNames (https://www.geonames.org), CC BY 4.0. */
 // Made by tools/gazetteer; do not edit. The format is told in src/format/transcribe-zip-codes.ts.
 import type { PackedZipCodes } from '../format/zip-record.ts';

@@ -6,7 +6,7 @@ import {
   FARTHEST_TOWN,
   normalise,
   STATES,
-  type readPlaces,
+  type UsPlace,
   type ZipRecord,
 } from '@roborrow/adapter-gazetteer/build';
 import { groupBy } from './source-places.ts';
@@ -40,7 +40,7 @@ const positionOf = (key: string, towns: readonly Town[], point: Coordinates): nu
  * inner point or, for post office boxes without an area, GeoNames' position. It has the town of its postal
  * address; if that is not in the gazetteer, the nearest one.
  */
-export const readZipCodes = (places: ReturnType<typeof readPlaces>): readonly ZipRecord[] => {
+export const readZipCodes = (places: readonly UsPlace[]): readonly ZipRecord[] => {
   const areaOf = readAreas();
   const townsOf = groupBy(
     places.map(({ name, state, coordinates }) => ({ key: normalise(name), state, coordinates })),

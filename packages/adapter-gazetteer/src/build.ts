@@ -6,4 +6,6 @@ export { FARTHEST_TOWN, type ZipRecord } from './format/zip-record.ts';
 export { normalise } from './place-words.ts';
 export { degreesOf, readPlaces } from './read-places.ts';
 export { STATES } from './states.ts';
+export { atOnce } from './sliced.ts';
 export { apart } from './towns-near.ts';
+export type { UsPlace } from './us-place.ts';

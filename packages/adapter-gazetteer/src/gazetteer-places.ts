@@ -6,6 +6,7 @@ import {
   type PlacesPort,
   type TownsPort,
 } from '@roborrow/domain';
+import { inSlices } from './sliced.ts';
 import type { UsPlaces } from './us-places.ts';
 import { knownZip, suggestedZip, type ZipPlace } from './zip-place.ts';
 import type { ZipCodes } from './zip-codes.ts';
@@ -17,8 +18,8 @@ export interface GazetteerData {
 }
 
 const embedded: GazetteerData = {
-  loadPlaces: async () => (await import('./us-places.ts')).openUsPlaces(),
-  loadZipCodes: async () => (await import('./zip-codes.ts')).openZipCodes(),
+  loadPlaces: async () => inSlices((await import('./us-places.ts')).openUsPlaces()),
+  loadZipCodes: async () => inSlices((await import('./zip-codes.ts')).openZipCodes()),
 };
 
 /** Loads at the first call; a failed load is repeated by the next call. */

@@ -3,6 +3,7 @@ import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { geocode } from './geocode.ts';
 import { createPlaceIndex } from './place-index.ts';
+import { atOnce } from './sliced.ts';
 import { normalise } from './place-words.ts';
 import { STATES } from './states.ts';
 import type { UsPlace } from './us-place.ts';
@@ -41,7 +42,7 @@ const places = [
   place('Washington', 'UT', 17),
 ].sort((a, b) => (normalise(a.name) < normalise(b.name) ? -1 : 1));
 
-const index = createPlaceIndex(places);
+const index = atOnce(createPlaceIndex(places));
 const latitudeOf = (address: string): number | undefined => {
   const answer = geocode(index, address);
   return answer.kind === 'found' ? answer.place.coordinates.latitude : undefined;
@@ -186,7 +187,9 @@ describe('similar places for an unknown address (D41)', () => {
   });
 
   it('prefer the more similar name to the more populous one, and the more populous one of equally similar names', () => {
-    const near = createPlaceIndex([place('Ashtonville', 'OH', 1), place('Ashtonwille', 'TX', 2, null, 9000)]);
+    const near = atOnce(
+      createPlaceIndex([place('Ashtonville', 'OH', 1), place('Ashtonwille', 'TX', 2, null, 9000)]),
+    );
     const guess = (typed: string) => geocode(near, typed);
     expect(guess('Ashtonvlle')).toMatchObject({ didYouMean: { coordinates: { latitude: 1 } } });
     expect(guess('Ashtonxille')).toMatchObject({ didYouMean: { coordinates: { latitude: 2 } } });

@@ -2,6 +2,7 @@ import type { Coordinates } from '@roborrow/domain';
 import { geocode } from './geocode.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { normalise } from './place-words.ts';
+import { atOnce } from './sliced.ts';
 import { STATES } from './states.ts';
 import { suggest } from './suggest.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
@@ -47,7 +48,8 @@ export const openCandidates = (candidates: readonly PlaceCandidate[]): PlaceSear
     if (!byDescription.has(placeId)) byDescription.set(placeId, place);
   }
   const keyed = [...byDescription.values()].map((place) => ({ place, key: normalise(place.name) }));
-  const index = createPlaceIndex(keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ place }) => place));
+  const sorted = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ place }) => place);
+  const index = atOnce(createPlaceIndex(sorted));
   return {
     suggest: (typed) => suggest(index, typed),
     geocode: (address) => geocode(index, address),

@@ -1,4 +1,5 @@
 import { joinedForms, normalise } from './place-words.ts';
+import { mapped, type Sliced } from './sliced.ts';
 import type { UsPlace } from './us-place.ts';
 
 /** Finds places by name. Every text that is passed must be normalised. */
@@ -33,31 +34,31 @@ const lowerBound = (keys: readonly string[], text: string): number => {
   return from;
 };
 
-const groupBy = <Key, Item>(
+function* groupBy<Key, Item>(
   items: readonly Item[],
-  keysOf: (item: Item) => readonly Key[],
-): ReadonlyMap<Key, readonly Item[]> => {
+  keysOf: (item: Item, i: number) => readonly Key[],
+): Sliced<ReadonlyMap<Key, readonly Item[]>> {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
+  yield* mapped(items, (item, i) => {
+    for (const key of keysOf(item, i)) {
       const group = groups.get(key);
       if (group) group.push(item);
       else groups.set(key, [item]);
     }
-  }
+  });
   return groups;
-};
+}
 
 /** @param places sorted by normalised name, as in the data file */
-export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
-  const keys = places.map(({ name }) => normalise(name));
+export function* createPlaceIndex(places: readonly UsPlace[]): Sliced<PlaceIndex> {
+  const keys = yield* mapped(places, ({ name }) => normalise(name));
   const between = (from: string, to: string): readonly UsPlace[] =>
     places.slice(lowerBound(keys, from), lowerBound(keys, to));
 
-  const byJoinedName = groupBy(places, ({ name }) => joinedForms(normalise(name)));
-  const namesByLength = groupBy([...byJoinedName.keys()], (name) => [name.length]);
+  const byJoinedName = yield* groupBy(places, (_, i) => joinedForms(keys[i] ?? ''));
+  const namesByLength = yield* groupBy([...byJoinedName.keys()], (name) => [name.length]);
 
-  const lines = places.map(({ county, state }, i) => {
+  const lines = yield* mapped(places, ({ county, state }, i) => {
     const words = [
       keys[i] ?? '',
       ...(county === null ? [] : [normalise(county)]),
@@ -87,4 +88,4 @@ export const createPlaceIndex = (places: readonly UsPlace[]): PlaceIndex => {
       return found;
     },
   };
-};
+}

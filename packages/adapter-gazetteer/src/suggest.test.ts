@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlaceIndex } from './place-index.ts';
 import { normalise, readingsOf } from './place-words.ts';
+import { atOnce } from './sliced.ts';
 import { suggest } from './suggest.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
 import { openUsPlaces, readUsPlaces } from './us-places.ts';
 
-const places = readUsPlaces();
-const usPlaces = openUsPlaces();
+const places = atOnce(readUsPlaces());
+const usPlaces = atOnce(openUsPlaces());
 const suggested = (typed: string): readonly string[] =>
   usPlaces.suggest(typed).map(({ description }) => description);
 
@@ -149,7 +150,7 @@ describe('suggesting places', () => {
     const coordinates = { latitude: 30, longitude: -99 };
     const exact = { name: 'Lee', county: 'Polk County', state, population: 1000, coordinates };
     const longer = { name: 'Lee of the Pines', county: null, state, population: 5000, coordinates };
-    const offered = suggest(createPlaceIndex([exact, longer]), 'lee').map(({ mainText }) => mainText);
+    const offered = suggest(atOnce(createPlaceIndex([exact, longer])), 'lee').map(({ mainText }) => mainText);
     expect(describePlace(exact).description).toHaveLength(describePlace(longer).description.length);
     expect(offered).toEqual(['Lee of the Pines', 'Lee']);
   });

@@ -5,13 +5,16 @@ import { geocode } from './geocode.ts';
 import { nearestTown } from './nearest-town.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { readPlaces } from './read-places.ts';
+import type { Sliced } from './sliced.ts';
 import type { State } from './states.ts';
 import { suggest } from './suggest.ts';
 import { townsNear } from './towns-near.ts';
 import { describePlace, mostPopulousFirst, townOf, type UsPlace } from './us-place.ts';
 
-/** Loads all places, sorted by normalised name. This module is heavy: import it dynamically. */
-export const readUsPlaces = (): readonly UsPlace[] => readPlaces(unpackPlaces(PACKED_US_PLACES));
+/** Reads all places, sorted by normalised name. This module is heavy: import it dynamically. */
+export function* readUsPlaces(): Sliced<readonly UsPlace[]> {
+  return yield* readPlaces(yield* unpackPlaces(PACKED_US_PLACES));
+}
 
 /** Answers without waiting, because all data is in memory. */
 export interface PlaceSearch {
@@ -28,9 +31,9 @@ export interface UsPlaces extends PlaceSearch {
   towns(): readonly Town[];
 }
 
-export const openUsPlaces = (): UsPlaces => {
-  const places = readUsPlaces();
-  const index = createPlaceIndex(places);
+export function* openUsPlaces(): Sliced<UsPlaces> {
+  const places = yield* readUsPlaces();
+  const index = yield* createPlaceIndex(places);
   return {
     suggest: (typed) => suggest(index, typed),
     geocode: (address) => geocode(index, address),
@@ -41,4 +44,4 @@ export const openUsPlaces = (): UsPlaces => {
     },
     towns: () => [...places].sort(mostPopulousFirst).map(townOf),
   };
-};
+}

@@ -1,11 +1,12 @@
 import { haversineMiles, parseZipAddress } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from './sliced.ts';
 import { openUsPlaces } from './us-places.ts';
 import { openZipCodes } from './zip-codes.ts';
 import { suggestedZip } from './zip-place.ts';
 
-const places = openUsPlaces();
-const zipCodes = openZipCodes();
+const places = atOnce(openUsPlaces());
+const zipCodes = atOnce(openZipCodes());
 
 describe('the ZIP codes', () => {
   it('are as many as GeoNames knows, each five digits and each once', () => {

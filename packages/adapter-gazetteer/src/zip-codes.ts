@@ -1,6 +1,7 @@
 import { PACKED_US_ZIP_CODES } from './data/packed-us-zip-codes.ts';
 import { unpackZipCodes } from './format/unpack-zip-codes.ts';
 import { degreesOf } from './read-places.ts';
+import { mapped, type Sliced } from './sliced.ts';
 import { STATES } from './states.ts';
 import type { UsPlaces } from './us-places.ts';
 import type { ZipPlace } from './zip-place.ts';
@@ -14,9 +15,10 @@ export interface ZipCodes {
 }
 
 /** Loads all ZIP codes. This module is heavy: import it dynamically, when digits are typed. */
-export const openZipCodes = (): ZipCodes => {
+export function* openZipCodes(): Sliced<ZipCodes> {
+  const unpacked = yield* unpackZipCodes(PACKED_US_ZIP_CODES);
   const records = new Map(
-    unpackZipCodes(PACKED_US_ZIP_CODES).map((record) => [String(record.zip).padStart(5, '0'), record]),
+    yield* mapped(unpacked, (record) => [String(record.zip).padStart(5, '0'), record] as const),
   );
   return {
     all: [...records.keys()],
@@ -29,4 +31,4 @@ export const openZipCodes = (): ZipCodes => {
       return town ? { zip, state, town: town.name, coordinates } : null;
     },
   };
-};
+}

@@ -1,3 +1,4 @@
+import { atOnce } from '../sliced.ts';
 import { createBitEncoder } from './bit-encoder.ts';
 import { END_OF_NAME, type PackedPlaces, type PlaceRecord } from './place-record.ts';
 import { transcribePlaces } from './transcribe-places.ts';
@@ -6,6 +7,6 @@ import { transcribePlaces } from './transcribe-places.ts';
 export const packPlaces = (places: readonly PlaceRecord[]): PackedPlaces => {
   const letters = END_OF_NAME + [...new Set(places.flatMap(({ name }) => [...name]))].sort().join('');
   const encoder = createBitEncoder();
-  transcribePlaces(encoder, places.length, letters, places);
+  atOnce(transcribePlaces(encoder, letters, places));
   return { count: places.length, letters, digits: encoder.finish() };
 };

@@ -1,8 +1,8 @@
 import type { BitCoder } from './bit-coder.ts';
 import type { PlaceRecord } from './place-record.ts';
+import { mapped, type Sliced } from '../sliced.ts';
 import { createSymbolCoder } from './symbol-coder.ts';
 
-const NOTHING: PlaceRecord = { name: '', state: 0, size: 0, north: 0, east: 0 };
 const END = 0;
 const WIDTH = { shared: 6, letter: 7, state: 6, size: 5, north: 15, east: 16 } as const;
 /** The last bits of a coordinate are not predictable. */
@@ -22,15 +22,14 @@ const within = (context: number, part: number): number =>
 
 /**
  * The format, written once for both directions: with an encoder it writes the given places; with a decoder
- * (and no places) it returns those that it reads. Names must be sorted, so that each shares its beginning
+ * it returns as many, those that it reads. Names must be sorted, so that each shares its beginning
  * with the previous one.
  */
 export const transcribePlaces = (
   coder: BitCoder,
-  count: number,
   letters: string,
-  given: readonly PlaceRecord[] = [],
-): readonly PlaceRecord[] => {
+  given: readonly PlaceRecord[],
+): Sliced<readonly PlaceRecord[]> => {
   const symbol = createSymbolCoder(coder);
   /** The letters, by index, of the previous name. */
   let last: readonly number[] = [];
@@ -63,8 +62,7 @@ export const transcribePlaces = (
     return (cell << PATTERNLESS) + symbol(PATTERNLESS, [], value & (2 ** PATTERNLESS - 1));
   };
 
-  return Array.from({ length: count }, (_, i) => {
-    const place = given[i] ?? NOTHING;
+  return mapped(given, (place) => {
     const name = transcribeName(place.name);
     const state = symbol(WIDTH.state, [FIELD.state], place.state);
     const size = symbol(WIDTH.size, [FIELD.size], place.size);

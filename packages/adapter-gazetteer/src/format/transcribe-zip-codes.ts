@@ -1,9 +1,10 @@
+import { mapped, type Sliced } from '../sliced.ts';
 import type { BitCoder } from './bit-coder.ts';
 import { createSymbolCoder } from './symbol-coder.ts';
 import type { ZipRecord } from './zip-record.ts';
 
 /** A point in the middle of the country, used as the predecessor of the first code. */
-const START: ZipRecord = { zip: 0, state: 0, north: 13_000, east: 8000, town: 0 };
+export const START: ZipRecord = { zip: 0, state: 0, north: 13_000, east: 8000, town: 0 };
 const WIDTH = { gap: 12, state: 6, isSame: 1, step: 15, town: 6 } as const;
 /** No step is longer than this, so that a stored step is never below 0. */
 const NO_STEP = 1 << (WIDTH.step - 1);
@@ -28,9 +29,8 @@ const within = (context: number, part: number): number =>
  */
 export const transcribeZipCodes = (
   coder: BitCoder,
-  count: number,
-  given: readonly ZipRecord[] = [],
-): readonly ZipRecord[] => {
+  given: readonly ZipRecord[],
+): Sliced<readonly ZipRecord[]> => {
   const symbol = createSymbolCoder(coder);
   let last = START;
   let lastGap = 0;
@@ -43,8 +43,7 @@ export const transcribeZipCodes = (
     );
   };
 
-  return Array.from({ length: count }, (_, i) => {
-    const record = given[i] ?? START;
+  return mapped(given, (record) => {
     lastGap = symbol(WIDTH.gap, [within(FIELD.gap, lastGap)], record.zip - last.zip);
     const zip = last.zip + lastGap;
     const state = symbol(WIDTH.state, [within(FIELD.state, Math.floor(zip / 100))], record.state);

@@ -15,7 +15,8 @@ with a page that is empty but for our headers, and compares with what each page 
   --runs <n>           visits of each page (default: 3)
   --only <text>        only pages whose name contains it
 
-"Machine" is how fast this one was meanwhile: about 3000 when idle. Figures of a busy machine say little; on Linux give
+"Blocked", and with it "Score", are from the processor time of tasks, so that other programs do not count; "By the clock" is
+Lighthouse's own score. "Machine" is how fast this one was meanwhile: about 3000 when idle. Paints of a busy machine say little; on Linux give
 the browser the processor first: \`echo -15 > /proc/self/autogroup\` in a script that CHROMIUM_PATH names.
 It always ends with 0: it measures, and decides nothing.`;
 

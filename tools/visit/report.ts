@@ -30,6 +30,7 @@ function row({ goal, visits, empty }: Visited): string {
     seconds(paint),
     `${later < 0 ? '−' : '+'}${Math.abs(later).toFixed(2)} of ${goal.later}${mark(later <= goal.later)}`,
     goal.score === null ? '–' : `${score} of ${goal.score}${mark(score >= goal.score)}`,
+    median(of(visits, 'byClock')),
     `${shift.toFixed(3)}${mark(shift < 0.0005)}`,
     `${Math.round(median(of(visits, 'blocked')))} ms`,
     `${others}${mark(others === 100)}`,
@@ -40,7 +41,7 @@ function row({ goal, visits, empty }: Visited): string {
 /** Medians over all rounds; of the shift the largest, of the other scores the lowest. */
 export const table = (visited: readonly Visited[]): string =>
   [
-    '| Page | Largest paint, s | Later than an empty page, s | Score | Shift | Blocked | Other scores | Machine |',
-    '| --- | --: | --: | --: | --: | --: | --: | --: |',
+    '| Page | Largest paint, s | Later than an empty page, s | Score | By the clock | Shift | Blocked | Other scores | Machine |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: |',
     ...visited.map(row),
   ].join('\n');

@@ -216,7 +216,8 @@ describe('the backend', () => {
     const pages = [ask(), ask()];
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
     breakOff(new PortError('unavailable'));
-    expect((await Promise.all(pages)).map(({ status }) => status).sort()).toEqual([200, 503]);
+    const statuses = (await Promise.all(pages)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(read).toHaveBeenCalledTimes(2);
   });
 

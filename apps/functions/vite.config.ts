@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles both functions with everything they need, because Netlify's own bundler does not follow imports
+ * Bundles the functions with everything they need, because Netlify's own bundler does not follow imports
  * into the TypeScript of other workspace packages. Shared code is in a folder, because every file beside the
  * functions would become a function.
  */
@@ -11,7 +11,9 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rolldownOptions: {
-      input: { geocode: 'netlify/geocode.ts', 'places-autocomplete': 'netlify/places-autocomplete.ts' },
+      input: ['geocode', 'places-autocomplete', 'notices', 'send-notices', 'unsubscribe'].map(
+        (name) => `netlify/${name}.ts`,
+      ),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
     },
   },

@@ -5,6 +5,7 @@ import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
 import { leaving } from './cases/leaving.ts';
 import { messages } from './cases/messages.ts';
+import { notices } from './cases/notices.ts';
 import { queries } from './cases/queries.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
@@ -18,6 +19,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   profiles: users,
   'claims of usernames': claimedNames,
   contacts,
+  'notice settings': notices,
   'what is saved': savedThings,
   'reservations of usernames': usernames,
   robots,

@@ -36,6 +36,8 @@ export const saved = (): Data => ({
   removed: ['arm-2 1760000000000'],
 });
 
+export const noticeSettings = (): Data => ({ messageByEmail: true, withBeginning: false });
+
 export const robot = (ownerId: string): Data => ({
   name: 'Apex Welder',
   description: 'Welds.',

@@ -1,4 +1,4 @@
-import { contact, LONG_AGO, message, profile, robot, saved, type Data } from './documents.ts';
+import { contact, LONG_AGO, message, noticeSettings, profile, robot, saved, type Data } from './documents.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from './identities.ts';
 
 /** Documents by path. `null` removes a standard document for a case. */
@@ -14,6 +14,8 @@ export const WORLD: Documents = {
   [`users/${BOB}/private/contact`]: contact(BOB),
   [`users/${ADA}/private/saved`]: saved(),
   [`users/${BOB}/private/saved`]: saved(),
+  [`users/${ADA}/private/notices`]: noticeSettings(),
+  [`users/${BOB}/private/notices`]: noticeSettings(),
   [`users/${ADA}/private/outbox`]: { message: 'new' },
   [`users/${NIA}/private/outbox`]: { message: 'new' },
   'usernames/ada_1': { uid: ADA },

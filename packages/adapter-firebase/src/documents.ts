@@ -24,6 +24,10 @@ export const outboxOf = (database: Firestore, id: UserId): DocumentReference =>
 export const savedOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'saved');
 
+/** How the user wants to hear of messages (D430); the functions that send notices read it, too. */
+export const noticeSettingsOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'notices');
+
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 

@@ -51,6 +51,8 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       createProfile: refuse,
       claimUsername: refuse,
       update: refuse,
+      getNoticeSettings: refuse,
+      setNoticeSettings: refuse,
       beginDeletion: refuse,
       isDeletionBegun: refuse,
       deleteProfile: refuse,

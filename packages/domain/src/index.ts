@@ -190,6 +190,18 @@ export {
 export { COMPARED_MAX, parseComparedRobots } from './saved/compared-robots.ts';
 export { sinceSaved, type SinceSaved } from './saved/since-saved.ts';
 
+export {
+  hearOfMessage,
+  NO_NOTICES,
+  NOTICE_LIFE,
+  NOTICE_WAIT,
+  noticeFailed,
+  noticeSettled,
+  planNotice,
+  type ConversationNotices,
+} from './notices/conversation-notices.ts';
+export { messageBeginning } from './notices/message-beginning.ts';
+export { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from './notices/notice-settings.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';

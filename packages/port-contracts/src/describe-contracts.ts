@@ -8,6 +8,7 @@ import { describeInboxContract } from './inbox-contract.ts';
 import { describeLeavingContract } from './leaving-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
+import { describeNoticeSettingsContract } from './notice-settings-contract.ts';
 import { describeOwnListingsContract } from './own-listings-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
 import { describePublicRobotsContract } from './public-robots-contract.ts';
@@ -53,6 +54,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeRecentContract,
   describeThreadContract,
   describeSavedContract,
+  describeNoticeSettingsContract,
   describeImageUploadsContract,
   describeImagesContract,
   describeDeletionContract,

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_NOTICE_SETTINGS,
   dollarsPerDay,
   epochMs,
   messageId,
@@ -52,6 +53,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       ['a paused listing', ({ robots }) => robots.update(listing.id, { isAvailable: false })],
       ['a changed profile', ({ users }) => users.update(ada.user.uid, PROFILE_CHANGES)],
       ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
+      ['notice settings', ({ users }) => users.setNoticeSettings(ada.user.uid, DEFAULT_NOTICE_SETTINGS)],
       ['a message', ({ messages }) => messages.send(newMessage(ada, omar))],
       ['a read mark', ({ messages }) => messages.markRead(received)],
       [

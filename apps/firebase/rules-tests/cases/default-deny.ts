@@ -7,6 +7,8 @@ import { collectionOf, create, list, read, remove, update } from '../writes.ts';
 const PATHS = [
   'config/app',
   'bookings/1',
+  'notices/email,ada,bob',
+  'noticeTests/ada',
   'payments/1',
   'admins/ada',
   'user/ada',

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { allowed, denied, type Case } from '../case.ts';
-import { profile, type Data } from '../documents.ts';
+import { noticeSettings, profile, type Data } from '../documents.ts';
 import { ADA, BOB } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
 import { newContact, newMessage, newProfile, newRobot, newSaved } from '../writes.ts';
@@ -8,6 +8,7 @@ import { newContact, newMessage, newProfile, newRobot, newSaved } from '../write
 const USER = `users/${ADA}`;
 const CONTACT = `${USER}/private/contact`;
 const SAVED = `${USER}/private/saved`;
+const NOTICES = `${USER}/private/notices`;
 const NAME = 'usernames/ada_1';
 const MARK = `deletions/${ADA}`;
 const now = { updatedAt: serverTimestamp() };
@@ -18,6 +19,7 @@ const ADA_HAS_LEFT: Documents = {
   [USER]: null,
   [CONTACT]: null,
   [SAVED]: null,
+  [NOTICES]: null,
   [NAME]: null,
   'robots/ada-robot': null,
   'robots/ada-paused': null,
@@ -58,6 +60,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'a message': { changes: { 'messages/new': newMessage() }, given: {} },
   'something saved': { changes: { [SAVED]: newSaved() }, given: { [SAVED]: null } },
   'something saved or removed': { changes: { [SAVED]: { removed: ['rover 1'] } }, given: {} },
+  'notice settings': { changes: { [NOTICES]: noticeSettings() }, given: { [NOTICES]: null } },
+  'changed notice settings': { changes: { [NOTICES]: { messageByEmail: false } }, given: {} },
   'a read mark': { changes: { 'messages/bob-to-ada': { isRead: true } }, given: {} },
 };
 

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Case } from '../case.ts';
-import type { Data } from '../documents.ts';
+import { noticeSettings, type Data } from '../documents.ts';
 import { ADA, type Identity } from '../identities.ts';
 import {
   collectionOf,
@@ -64,6 +64,13 @@ const GRID: readonly Row[] = [
     get: selfAlone,
     create: { data: newSaved(), given: { [`users/${ADA}/private/saved`]: null }, may: selfAlone },
     update: { data: { removed: [] }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/notices`,
+    get: selfAlone,
+    create: { data: noticeSettings(), given: { [`users/${ADA}/private/notices`]: null }, may: selfAlone },
+    update: { data: { messageByEmail: false }, may: selfAlone },
     delete: selfAlone,
   },
   {

@@ -1,7 +1,9 @@
 import {
+  DEFAULT_NOTICE_SETTINGS,
   EXPERTISE_LEVELS,
   fullName,
   newProfileDefaults,
+  type NoticeSettings,
   type PrivateContact,
   type PublicProfile,
   type UserId,
@@ -51,6 +53,14 @@ export const decodeContact: Decode<PrivateContact> = createDecode(
     z.object({ email: z.string(), ...place }),
     z.transform(({ email, ...rest }): PrivateContact => ({ email, coordinates: coordinatesOf(rest) })),
   ),
+);
+
+/** A value that cannot be read is the default: the person hears. */
+export const decodeNoticeSettings: Decode<NoticeSettings> = createDecode(
+  z.object({
+    messageByEmail: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.messageByEmail),
+    withBeginning: orElse(z.boolean(), DEFAULT_NOTICE_SETTINGS.withBeginning),
+  }),
 );
 
 /** The metadata of a document whose contents are not needed. */

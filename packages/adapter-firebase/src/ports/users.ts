@@ -1,4 +1,5 @@
 import {
+  DEFAULT_NOTICE_SETTINGS,
   parseUsername,
   PortError,
   type ClockPort,
@@ -14,11 +15,16 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
-import { contactOf, deletionOf, outboxOf, profileOf, reservationOf } from '../documents.ts';
+import { contactOf, deletionOf, noticeSettingsOf, outboxOf, profileOf, reservationOf } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import type { Decode, ReadSnapshot } from '../mappers/decoder.ts';
 import { encodeContact, encodeNewProfile, encodeProfileChanges } from '../mappers/encode-profile.ts';
-import { createDecodeProfile, decodeContact, decodeReservation } from '../mappers/profile.ts';
+import {
+  createDecodeProfile,
+  decodeContact,
+  decodeNoticeSettings,
+  decodeReservation,
+} from '../mappers/profile.ts';
 import type { WithErrorMapping } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
@@ -147,6 +153,19 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       });
     }),
 
+    getNoticeSettings: withErrorMapping(async (id) => {
+      const { database } = await session.requireSelf(id);
+      const stored = await reader.one(noticeSettingsOf(database, id), decodeNoticeSettings);
+      return { ...(stored ?? DEFAULT_NOTICE_SETTINGS) };
+    }),
+
+    setNoticeSettings: withErrorMapping(async (id, { messageByEmail, withBeginning }) => {
+      const { database } = await session.requireSelf(id);
+      await runTransaction(database, async (transaction) => {
+        transaction.set(noticeSettingsOf(database, id), { messageByEmail, withBeginning });
+      });
+    }),
+
     beginDeletion: withErrorMapping(async (id) => {
       const { database, user } = await session.requireSelf(id);
       const mark = deletionOf(database, id);
@@ -181,6 +200,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
         if (reservation && (await transaction.get(reservation)).get('uid') === id)
           transaction.delete(reservation);
         transaction.delete(contactOf(database, id));
+        transaction.delete(noticeSettingsOf(database, id));
         transaction.delete(outboxOf(database, id));
         if (profile.exists()) transaction.delete(profile.ref);
       });

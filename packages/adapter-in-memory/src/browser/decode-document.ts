@@ -46,6 +46,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     updatedAt: number<EpochMs>(),
   }),
   contacts: z.object({ id: text<UserId>(), email: z.string(), coordinates }),
+  noticeSettings: z.object({ id: text<UserId>(), messageByEmail: z.boolean(), withBeginning: z.boolean() }),
   usernames: z.object({ id: text<Username>(), uid: text<UserId>() }),
   robots: z.object({
     id: text<RobotId>(),

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_NOTICE_SETTINGS,
   fullName,
   newProfileDefaults,
   PortError,
@@ -95,6 +96,21 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       }),
     ),
 
+    getNoticeSettings: answer('users.getNoticeSettings', async (id) => {
+      const state = await store.read();
+      session.requireSelf(state, id);
+      const { messageByEmail, withBeginning } = state.get('noticeSettings', id) ?? DEFAULT_NOTICE_SETTINGS;
+      return { messageByEmail, withBeginning };
+    }),
+
+    setNoticeSettings: answer('users.setNoticeSettings', (id, { messageByEmail, withBeginning }) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, id);
+        requireNoDeletion(transaction.before, id);
+        transaction.put('noticeSettings', { id, messageByEmail, withBeginning });
+      }),
+    ),
+
     beginDeletion: answer('users.beginDeletion', (id) =>
       store.transact((transaction) => {
         const caller = session.requireSelf(transaction.before, id);
@@ -117,6 +133,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         for (const { id: name, uid } of transaction.before.all('usernames'))
           if (uid === id) transaction.delete('usernames', name);
         transaction.delete('contacts', id);
+        transaction.delete('noticeSettings', id);
         transaction.delete('users', id);
       }),
     ),

@@ -1,6 +1,7 @@
 import type {
   EpochMs,
   Message,
+  NoticeSettings,
   PrivateContact,
   PublicProfile,
   Robot,
@@ -22,6 +23,11 @@ export interface Account {
 
 /** The private part of a profile, under the user's id (D10). */
 export interface StoredContact extends PrivateContact {
+  readonly id: UserId;
+}
+
+/** How a user wants to hear of messages, under the user's id (D430). */
+export interface StoredNoticeSettings extends NoticeSettings {
   readonly id: UserId;
 }
 
@@ -51,6 +57,7 @@ export interface StoredSaved extends Saved {
 export interface Documents {
   readonly users: PublicProfile;
   readonly contacts: StoredContact;
+  readonly noticeSettings: StoredNoticeSettings;
   readonly usernames: Reservation;
   readonly robots: Robot;
   readonly messages: Message;
@@ -65,6 +72,7 @@ export type CollectionName = keyof Documents;
 export const COLLECTIONS = [
   'users',
   'contacts',
+  'noticeSettings',
   'usernames',
   'robots',
   'messages',

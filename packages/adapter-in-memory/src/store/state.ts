@@ -24,6 +24,7 @@ export const createState = (seed: Seed): OwnedState => {
   const maps: Maps = {
     users: new Map(),
     contacts: new Map(),
+    noticeSettings: new Map(),
     usernames: new Map(),
     robots: new Map(),
     messages: new Map(),

@@ -1,4 +1,5 @@
 import type { UserId } from '../ids.ts';
+import type { NoticeSettings } from '../notices/notice-settings.ts';
 import type {
   NewProfile,
   PrivateContact,
@@ -49,6 +50,15 @@ export interface UsersPort extends PublicUsersPort {
   update(id: UserId, changes: ProfileChanges): Promise<void>;
 
   /**
+   * How the user wants to hear of messages (D430); the defaults when they never chose.
+   * @throws PortError `not-signed-in`; `forbidden` for every other user.
+   */
+  getNoticeSettings(id: UserId): Promise<NoticeSettings>;
+
+  /** Replaces them. Safe to repeat. @throws PortError `not-signed-in`, `forbidden` (another user's). */
+  setNoticeSettings(id: UserId, settings: NoticeSettings): Promise<void>;
+
+  /**
    * Marks the account as being deleted (D18). From then on no client of this user can write: no profile,
    * username, listing, message, read mark or picture (`forbidden`); existing data can only be deleted (D51).
    * No other user can send this user a message. Safe to repeat; the mark is never removed.
@@ -63,7 +73,7 @@ export interface UsersPort extends PublicUsersPort {
   isDeletionBegun(id: UserId): Promise<boolean>;
 
   /**
-   * Deletes profile, private part and reservation in one transaction, including a profile that cannot be
+   * Deletes profile, private parts and reservation in one transaction, including a profile that cannot be
    * decoded. Safe to repeat.
    * @throws PortError `not-signed-in`, `forbidden` (another user, or deletion was not begun).
    */

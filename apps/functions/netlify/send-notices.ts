@@ -1,0 +1,11 @@
+import { openNoticeService } from '../src/notices/open-notice-service.ts';
+import { runNotices } from '../src/notices/run-notices.ts';
+
+const service = openNoticeService(process.env, console.error);
+
+/** Netlify calls it by its schedule and by no address. Without settings there is nothing to do. */
+export default async (): Promise<void> => {
+  if (service) await runNotices(service);
+};
+
+export const config = { schedule: '* * * * *' };

@@ -1,0 +1,167 @@
+import { importPKCS8, SignJWT } from 'jose';
+
+/** A value in the format of Firestore's REST interface. */
+export type RestValue = Readonly<Record<string, unknown>>;
+
+export const text = (value: string): RestValue => ({ stringValue: value });
+export const whole = (value: number): RestValue => ({ integerValue: String(value) });
+export const flag = (value: boolean): RestValue => ({ booleanValue: value });
+export const moment = (ms: number): RestValue => ({ timestampValue: new Date(ms).toISOString() });
+export const texts = (values: readonly string[]): RestValue => ({ arrayValue: { values: values.map(text) } });
+export const NOTHING: RestValue = { nullValue: null };
+
+/** A document as it was read, with plain values: times in milliseconds. */
+export interface StoredDocument {
+  /** Below the database's root: `messages/…`. */
+  readonly path: string;
+  readonly version: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface DocumentWrite {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, RestValue>>;
+  /** Only these fields are written; without it the document is replaced. */
+  readonly mask?: readonly string[];
+  /** The version that is replaced, or `null` where no document may exist; without it any. */
+  readonly version?: string | null;
+}
+
+/** One project's documents with the rights of a service account, past the security rules. */
+export interface Documents {
+  /** In the order of the paths; `null` for one that does not exist. */
+  get(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
+  query(structured: unknown): Promise<readonly StoredDocument[]>;
+  /** `false` when a document is not of the version that the write names. */
+  write(write: DocumentWrite): Promise<boolean>;
+}
+
+export interface DocumentsOptions {
+  readonly project: string;
+  /** `https://firestore.googleapis.com`, or an emulator's address. */
+  readonly service: string;
+  /** The value of the Authorization header. */
+  readonly authorization: () => Promise<string>;
+  /** Told how many documents each answer cost. */
+  readonly onRead?: (documents: number) => void;
+}
+
+const PATIENCE = 8000;
+
+const SERVICE = 'https://firestore.googleapis.com';
+
+export interface ServiceAccount {
+  readonly email: string;
+  /** In PEM, as Google's key file has it. */
+  readonly privateKey: string;
+}
+
+/** Google's Firestore. Its interface takes a token that the account signs itself, so none has to be fetched first. */
+export const googlesFirestore = ({ email, privateKey }: ServiceAccount) => {
+  const key = importPKCS8(privateKey, 'RS256');
+  // It is awaited by the first request; until then a failure has no other listener.
+  key.catch(() => undefined);
+  return {
+    service: SERVICE,
+    authorization: async (): Promise<string> => {
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+        .setIssuer(email)
+        .setSubject(email)
+        .setAudience(`${SERVICE}/`)
+        .setIssuedAt()
+        .setExpirationTime('10m')
+        .sign(await key);
+      return `Bearer ${token}`;
+    },
+  };
+};
+
+export function openDocuments({ project, service, authorization, onRead }: DocumentsOptions): Documents {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const nameOf = (path: string): string => `${root}/${path}`;
+
+  const post = async (action: string, body: unknown): Promise<Response> =>
+    fetch(`${service}/v1/${root}:${action}`, {
+      method: 'POST',
+      headers: { authorization: await authorization(), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+
+  const rows = async (action: string, body: unknown): Promise<readonly Row[]> => {
+    const response = await post(action, body);
+    if (!response.ok) throw new Error(`Firestore answered ${action} with ${response.status}`);
+    const answer = (await response.json()) as readonly Row[]; // the format that Firestore documents
+    onRead?.(answer.filter(({ found, document, missing }) => found ?? document ?? missing).length);
+    return answer;
+  };
+
+  const documentOf = ({ name, fields, updateTime }: RestDocument): StoredDocument => ({
+    path: name.slice(root.length + 1),
+    version: updateTime,
+    data: plainFields(fields),
+  });
+
+  return {
+    get: async (paths) => {
+      const answer = await rows('batchGet', { documents: paths.map(nameOf) });
+      const found = new Map(answer.flatMap((row) => (row.found ? [[row.found.name, row.found]] : [])));
+      return paths.map((path) => {
+        const document = found.get(nameOf(path));
+        return document ? documentOf(document) : null;
+      });
+    },
+
+    query: async (structuredQuery) =>
+      (await rows('runQuery', { structuredQuery })).flatMap(({ document }) =>
+        document ? [documentOf(document)] : [],
+      ),
+
+    write: async ({ path, fields, mask, version }) => {
+      const condition = version === null ? { exists: false } : { updateTime: version };
+      const response = await post('commit', {
+        writes: [
+          {
+            update: { name: nameOf(path), fields },
+            ...(mask && { updateMask: { fieldPaths: mask } }),
+            ...(version !== undefined && { currentDocument: condition }),
+          },
+        ],
+      });
+      if (response.ok) return true;
+      const answer = await response.text();
+      if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED/.test(answer)) return false;
+      throw new Error(`Firestore answered commit with ${response.status}`);
+    },
+  };
+}
+
+interface RestDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, RestValue>>;
+  readonly updateTime: string;
+}
+
+interface Row {
+  readonly found?: RestDocument;
+  readonly document?: RestDocument;
+  readonly missing?: string;
+}
+
+const plainFields = (fields: RestDocument['fields'] = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
+
+/** The kinds of values that the documents below have; any other is `undefined`. */
+const plainValue = (value: RestValue): unknown => {
+  if ('stringValue' in value) return value['stringValue'];
+  if ('booleanValue' in value) return value['booleanValue'];
+  if ('nullValue' in value) return null;
+  if ('integerValue' in value) return Number(value['integerValue']);
+  if ('timestampValue' in value) return Date.parse(String(value['timestampValue']));
+  if ('arrayValue' in value) {
+    const { values = [] } = value['arrayValue'] as { readonly values?: readonly RestValue[] }; // as Firestore documents it
+    return values.map(plainValue);
+  }
+  return undefined;
+};

@@ -1,0 +1,210 @@
+import {
+  DEFAULT_NOTICE_SETTINGS,
+  epochMs,
+  messageId,
+  NO_NOTICES,
+  NOTICE_WAIT,
+  userId,
+  type ConversationNotices,
+  type Message,
+} from '@roborrow/domain';
+import * as z from 'zod';
+import {
+  flag,
+  moment,
+  NOTHING,
+  text,
+  texts,
+  whole,
+  type Documents,
+  type StoredDocument,
+} from './firestore-documents.ts';
+import { SEARCH_PAGE, type Conversation, type NoticeStore, type StoredNotices } from './notice-store.ts';
+
+const DUE_MAX = 50;
+const UNREAD_MAX = 100;
+/** A conversation without news is deleted by Firestore's TTL policy after this time, in milliseconds. */
+const KEPT = 2 * 24 * 3_600_000;
+
+const time = z.number().transform(epochMs);
+const message = z.object({
+  content: z.string(),
+  senderId: z.string().transform(userId),
+  senderName: z.string().catch(''),
+  receiverId: z.string().transform(userId),
+  receiverName: z.string().catch(''),
+  isRead: z.boolean(),
+  createdAt: time,
+});
+
+/** A line of `noticed`: the time, then the message's id. */
+const noticed = z.string().transform((line) => {
+  const blank = line.indexOf(' ');
+  return { id: messageId(line.slice(blank + 1)), createdAt: epochMs(Number(line.slice(0, blank))) };
+});
+const notices = z.object({
+  senderId: z.string().transform(userId),
+  receiverId: z.string().transform(userId),
+  dueAt: z.nullable(time),
+  failures: z.number(),
+  handedOverAt: z.nullable(time),
+  handedOver: z.array(z.string().transform(messageId)),
+  noticed: z.array(noticed),
+});
+
+const settings = z
+  .object({
+    messageByEmail: z.boolean().catch(DEFAULT_NOTICE_SETTINGS.messageByEmail),
+    withBeginning: z.boolean().catch(DEFAULT_NOTICE_SETTINGS.withBeginning),
+  })
+  .catch(DEFAULT_NOTICE_SETTINGS);
+
+const SEARCH = 'notices/search';
+
+const pathOf = ({ senderId, receiverId }: Conversation): string =>
+  `notices/email,${encodeURIComponent(receiverId)},${encodeURIComponent(senderId)}`;
+
+const decodeMessage = ({ path, data }: StoredDocument): Message | null => {
+  const decoded = message.safeParse(data);
+  return decoded.success
+    ? { ...decoded.data, id: messageId(path.slice(path.indexOf('/') + 1)), robotId: null }
+    : null;
+};
+
+const decodeNotices = (conversation: Conversation, document: StoredDocument | null): StoredNotices => {
+  const decoded = notices.safeParse(document?.data);
+  if (!document || !decoded.success)
+    return { conversation, state: NO_NOTICES, version: document?.version ?? null };
+  const { dueAt, failures, handedOverAt, handedOver, noticed: lines } = decoded.data;
+  const handOver = handedOverAt === null ? null : { at: handedOverAt, messages: handedOver };
+  return { conversation, state: { dueAt, failures, handOver, noticed: lines }, version: document.version };
+};
+
+const encodeNotices = (
+  { senderId, receiverId }: Conversation,
+  { dueAt, failures, handOver, noticed: lines }: ConversationNotices,
+) => {
+  const newest = Math.max(dueAt ?? 0, ...lines.map(({ createdAt }) => createdAt));
+  return {
+    senderId: text(senderId),
+    receiverId: text(receiverId),
+    dueAt: dueAt === null ? NOTHING : whole(dueAt),
+    failures: whole(failures),
+    handedOverAt: handOver ? whole(handOver.at) : NOTHING,
+    handedOver: texts(handOver?.messages ?? []),
+    noticed: texts(lines.map(({ id, createdAt }) => `${createdAt} ${id}`)),
+    expireAt: moment(newest + KEPT),
+  };
+};
+
+const field = (fieldPath: string) => ({ field: { fieldPath } });
+const where = (fieldPath: string, op: string, value: unknown) => ({
+  fieldFilter: { ...field(fieldPath), op, value },
+});
+const all = (...filters: readonly unknown[]) => ({ compositeFilter: { op: 'AND', filters } });
+
+/** Notices in Firestore. Every query is answered by an index that the app needs, too, or by that of a single field. */
+export function createNoticeStore(documents: Documents): NoticeStore {
+  const one = async (path: string): Promise<StoredDocument | null> =>
+    (await documents.get([path]))[0] ?? null;
+
+  return {
+    message: async (id) => {
+      const found = await one(`messages/${encodeURIComponent(id)}`);
+      return found && decodeMessage(found);
+    },
+
+    notices: async ({ senderId, receiverId }) => {
+      const conversation = { senderId, receiverId };
+      return decodeNotices(conversation, await one(pathOf(conversation)));
+    },
+
+    save: ({ conversation, version }, state) =>
+      documents.write({ path: pathOf(conversation), fields: encodeNotices(conversation, state), version }),
+
+    due: async (now) => {
+      const found = await documents.query({
+        from: [{ collectionId: 'notices' }],
+        where: where('dueAt', 'LESS_THAN_OR_EQUAL', whole(now)),
+        orderBy: [{ ...field('dueAt'), direction: 'ASCENDING' }],
+        limit: DUE_MAX,
+      });
+      return found.flatMap((document) => {
+        const decoded = notices.safeParse(document.data);
+        return decoded.success ? [decodeNotices(idsOf(decoded.data), document)] : [];
+      });
+    },
+
+    unread: async ({ senderId, receiverId }, since) => {
+      const found = await documents.query({
+        from: [{ collectionId: 'messages' }],
+        where: all(
+          where('senderId', 'EQUAL', text(senderId)),
+          where('receiverId', 'EQUAL', text(receiverId)),
+          where('createdAt', 'GREATER_THAN', moment(since)),
+        ),
+        orderBy: [{ ...field('createdAt'), direction: 'DESCENDING' }],
+        limit: UNREAD_MAX,
+      });
+      return found.flatMap((document) => decodeMessage(document) ?? []).filter(({ isRead }) => !isRead);
+    },
+
+    sentBetween: async (from, to) => {
+      const found = await documents.query({
+        from: [{ collectionId: 'messages' }],
+        where: all(
+          where('createdAt', 'GREATER_THAN_OR_EQUAL', moment(from)),
+          where('createdAt', 'LESS_THAN_OR_EQUAL', moment(to)),
+        ),
+        orderBy: [{ ...field('createdAt'), direction: 'ASCENDING' }],
+        limit: SEARCH_PAGE,
+      });
+      return found.flatMap((document) => decodeMessage(document) ?? []);
+    },
+
+    searchedUpTo: async () => {
+      const to = (await one(SEARCH))?.data['to'];
+      return typeof to === 'number' ? epochMs(to) : null;
+    },
+
+    setSearchedUpTo: async (to) => {
+      await documents.write({ path: SEARCH, fields: { to: whole(to) } });
+    },
+
+    receiver: async (id) => {
+      const [contact, chosen, deletion] = await documents.get([
+        `users/${id}/private/contact`,
+        `users/${id}/private/notices`,
+        `deletions/${id}`,
+      ]);
+      const email = contact?.data['email'];
+      if (deletion || typeof email !== 'string' || email === '') return null;
+      return { email, settings: settings.parse(chosen?.data ?? {}) };
+    },
+
+    switchOff: async (id) => {
+      const [chosen] = await documents.get([`users/${id}/private/notices`]);
+      await documents.write({
+        path: `users/${id}/private/notices`,
+        fields: {
+          messageByEmail: flag(false),
+          withBeginning: flag(settings.parse(chosen?.data ?? {}).withBeginning),
+        },
+      });
+    },
+
+    mayTest: async (id, now) => {
+      const path = `noticeTests/${id}`;
+      const last = await one(path);
+      const at = last?.data['at'];
+      if (typeof at === 'number' && now - at < NOTICE_WAIT) return false;
+      return documents.write({
+        path,
+        fields: { at: whole(now), expireAt: moment(now + KEPT) },
+        version: last?.version ?? null,
+      });
+    },
+  };
+}
+
+const idsOf = ({ senderId, receiverId }: Conversation): Conversation => ({ senderId, receiverId });

@@ -1,0 +1,226 @@
+import {
+  epochMs,
+  messageId,
+  NOTICE_LIFE,
+  NOTICE_WAIT,
+  userId,
+  type EpochMs,
+  type Message,
+} from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Crash, createProcess } from '../../testing/crashing.ts';
+import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
+import { hearFromSender } from './hear-message.ts';
+import { findUntold, sendDueNotices, type Provider } from './send-due-notices.ts';
+
+/* Generated histories of the functions: messages, calls of the senders' apps that arrive, are lost, or come twice, readers,
+   a provider that fails for hours, and processes that crash at any call. */
+
+const MINUTE = 60_000;
+const START = 1_700_000_000_000;
+const PEOPLE = ['ada', 'bob', 'cyd'].map(userId);
+
+type Step =
+  | { readonly do: 'send'; readonly from: number; readonly to: number; readonly tells: number }
+  | { readonly do: 'read'; readonly reader: number }
+  | { readonly do: 'run'; readonly crash: Parameters<typeof createProcess>[0]; readonly other: boolean }
+  | { readonly do: 'provider'; readonly works: boolean };
+
+const person = fc.nat(2);
+const crash = fc.option(fc.record({ atCall: fc.integer({ min: 1, max: 14 }), isEffective: fc.boolean() }));
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('send' as const), from: person, to: person, tells: fc.nat(2) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), reader: person }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('run' as const), crash, other: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('provider' as const), works: fc.boolean() }) },
+);
+const history = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 12 })), { minLength: 1, maxLength: 40 });
+
+interface Sent {
+  readonly at: number;
+  readonly conversation: string;
+  readonly ids: readonly string[];
+}
+
+async function play(steps: readonly (readonly [Step, minutes: number])[]) {
+  const memory = createMemoryNoticeStore();
+  for (const id of PEOPLE) memory.setEmail(id, `${id}@example.com`);
+  const messages: Message[] = [];
+  const readAt = new Map<string, number>();
+  const mails: Sent[] = [];
+  /** Messages whose process crashed while the provider had their notice: nothing else may be lost. */
+  const lostByCrash = new Set<string>();
+  let minute = 0;
+  let works = true;
+  const now = (): EpochMs => epochMs(START + minute * MINUTE);
+
+  const run = async (crashing: Parameters<typeof createProcess>[0]): Promise<void> => {
+    const { within, hasCrashed } = createProcess(crashing);
+    let inHand: readonly string[] = [];
+    const provider: Provider = {
+      isReady: async () => works,
+      deliver: async ({ messages: announced, receiver }) => {
+        if (!works) return 'not-taken';
+        mails.push({
+          at: minute,
+          conversation: `${announced[0]?.senderId}→${receiver.id}`,
+          ids: announced.map(({ id }) => id),
+        });
+        return 'taken';
+      },
+    };
+    const process = within(provider);
+    const surroundings = {
+      store: within(memory.store),
+      provider: {
+        isReady: () => process.isReady(),
+        deliver: async (notice: Parameters<Provider['deliver']>[0]) => {
+          inHand = notice.messages.map(({ id }) => id);
+          const delivery = await process.deliver(notice);
+          inHand = [];
+          return delivery;
+        },
+      },
+      now,
+      log: () => undefined,
+    };
+    try {
+      await findUntold(surroundings);
+      await sendDueNotices(surroundings);
+    } catch (thrown) {
+      if (!(thrown instanceof Crash)) throw thrown;
+    }
+    // The process ended after the mark and before or while the provider was asked.
+    if (hasCrashed()) for (const id of await markedWithoutMail(inHand)) lostByCrash.add(id);
+  };
+
+  const markedWithoutMail = async (inHand: readonly string[]): Promise<readonly string[]> => {
+    const pairs = PEOPLE.flatMap((senderId) => PEOPLE.map((receiverId) => ({ senderId, receiverId })));
+    const states = await Promise.all(pairs.map((pair) => memory.store.notices(pair)));
+    const marked = states.flatMap(({ state }) => state.handOver?.messages ?? []);
+    const mailed = new Set(mails.flatMap(({ ids }) => ids));
+    return [...inHand, ...marked].filter((id) => !mailed.has(id));
+  };
+
+  for (const [one, minutes] of steps) {
+    minute += minutes;
+    if (one.do === 'send') {
+      const senderId = PEOPLE[one.from];
+      const receiverId = PEOPLE[one.to];
+      if (senderId === undefined || receiverId === undefined || senderId === receiverId) continue;
+      const id = messageId(`m${messages.length}`);
+      const message: Message = {
+        id,
+        content: 'hello',
+        senderId,
+        senderName: senderId,
+        receiverId,
+        receiverName: receiverId,
+        isRead: false,
+        createdAt: now(),
+        robotId: null,
+      };
+      messages.push(message);
+      memory.put(message);
+      for (let tells = 0; tells < one.tells; tells += 1)
+        expect(await hearFromSender(memory.store, senderId, id, now())).toBe('heard');
+    }
+    if (one.do === 'read')
+      for (const { id, receiverId } of messages)
+        if (receiverId === PEOPLE[one.reader] && !readAt.has(id)) {
+          readAt.set(id, minute);
+          memory.read(id);
+        }
+    if (one.do === 'provider') works = one.works;
+    if (one.do === 'run') await Promise.all([run(one.crash), ...(one.other ? [run(null)] : [])]);
+  }
+  // In the end everything works, for long enough that every message has had its turn.
+  works = true;
+  for (let rest = 0; rest < 12; rest += 1) {
+    minute += 15;
+    await run(null);
+  }
+  return { messages, readAt, mails, lostByCrash };
+}
+
+it('no message is announced twice and none is missed, whatever is lost, repeated or broken off (D433, D436)', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (steps) => {
+      const { messages, readAt, mails, lostByCrash } = await play(steps);
+      const announced = mails.flatMap(({ ids, at }) => ids.map((id) => ({ id, at })));
+      const ids = announced.map(({ id }) => id);
+      expect(new Set(ids).size, 'announced once').toBe(ids.length);
+      for (const { id, at } of announced)
+        expect(at, 'announced before it was read').toBeLessThanOrEqual(readAt.get(id) ?? Infinity);
+      const missed = messages.filter(
+        ({ id }) => !ids.includes(id) && !readAt.has(id) && !lostByCrash.has(id),
+      );
+      expect(missed, 'never announced').toEqual([]);
+    }),
+    { numRuns: Math.max(1000, runs(1000)) },
+  );
+});
+
+it('messages of one conversation within ten minutes make one notice, whatever was told (D432)', async () => {
+  const quiet = fc.array(
+    fc.tuple(
+      fc.oneof(
+        fc.record({ do: fc.constant('send' as const), from: fc.nat(1), to: fc.nat(1), tells: fc.nat(2) }),
+        fc.record({ do: fc.constant('run' as const), crash: fc.constant(null), other: fc.boolean() }),
+      ),
+      fc.integer({ min: 0, max: 3 }),
+    ),
+    { minLength: 1, maxLength: 40 },
+  );
+  await fc.assert(
+    fc.asyncProperty(quiet, async (steps) => {
+      const { mails } = await play(steps);
+      for (const mail of mails) {
+        const earlier = mails.filter(
+          ({ conversation, at }) => conversation === mail.conversation && at < mail.at,
+        );
+        for (const { at } of earlier) expect(mail.at - at).toBeGreaterThanOrEqual(NOTICE_WAIT / MINUTE);
+      }
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+it('a provider that is down for a day makes the functions give up, and say so (D434)', async () => {
+  const memory = createMemoryNoticeStore();
+  const [ada, bob] = PEOPLE as [Message['senderId'], Message['senderId']]; // three, as written above
+  memory.setEmail(bob, 'bob@example.com');
+  const message: Message = {
+    id: messageId('m'),
+    content: 'hello',
+    senderId: ada,
+    senderName: 'Ada',
+    receiverId: bob,
+    receiverName: 'Bob',
+    isRead: false,
+    createdAt: epochMs(START),
+    robotId: null,
+  };
+  memory.put(message);
+  let tries = 0;
+  let time = START;
+  const lines: string[] = [];
+  const provider: Provider = {
+    isReady: async () => {
+      tries += 1;
+      return false;
+    },
+    deliver: () => Promise.reject(new Error('not connected')),
+  };
+  const now = () => epochMs(time);
+  await hearFromSender(memory.store, ada, message.id, now());
+  for (; time < START + 2 * NOTICE_LIFE; time += MINUTE)
+    await sendDueNotices({ store: memory.store, provider, now, log: (line) => lines.push(line) });
+  expect(tries).toBe(18);
+  expect(lines.at(-1)).toBe('notices: given up after a day: m');
+});

@@ -1,0 +1,225 @@
+import { epochMs, NO_NOTICES } from '@roborrow/domain';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, createLocalJWKSet, type JWTPayload } from 'jose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
+import { ADA, BOB, message } from '../../testing/notice-examples.ts';
+import type { HttpFunction } from '../answer.ts';
+import { createNotices, type NoticeService } from './notices-function.ts';
+import { openNoticeService } from './open-notice-service.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+import { createUnsubscribe } from './unsubscribe-function.ts';
+import { createVerifyCaller } from './verify-caller.ts';
+
+const SITE = 'https://roborrow.example';
+const SECRET = 'a secret of at least 32 characters';
+const NOW = 1_700_000_100_000;
+const SECONDS = NOW / 1000;
+
+let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+let others: Awaited<ReturnType<typeof generateKeyPair>>;
+beforeAll(async () => {
+  [keys, others] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+});
+
+const claims = (changes: JWTPayload = {}): JWTPayload => ({
+  iss: 'https://securetoken.google.com/roborrow-prod',
+  aud: 'roborrow-prod',
+  sub: 'ada',
+  iat: SECONDS - 60,
+  exp: SECONDS + 3000,
+  auth_time: SECONDS - 60,
+  ...changes,
+});
+const sign = (payload: JWTPayload, key = keys.privateKey): Promise<string> =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'google-1' }).sign(key);
+
+let memory: ReturnType<typeof createMemoryNoticeStore>;
+let lines: string[];
+let tests: string[];
+let tell: HttpFunction;
+let unsubscribe: HttpFunction;
+
+beforeEach(async () => {
+  memory = createMemoryNoticeStore();
+  memory.put(message());
+  memory.setEmail(ADA, 'ada@example.com');
+  lines = [];
+  tests = [];
+  const log = (line: string): void => void lines.push(line);
+  const jwks = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'google-1', alg: 'RS256' }],
+  });
+  const service: NoticeService = {
+    store: memory.store,
+    verify: createVerifyCaller('roborrow-prod', jwks, () => new Date(NOW)),
+    openProvider: () => ({
+      isReady: async () => true,
+      deliver: async () => 'taken',
+      deliverTest: async (email) => tests.push(email) > 0,
+      close: () => undefined,
+    }),
+    secret: SECRET,
+    site: SITE,
+    now: () => epochMs(NOW),
+    newId: () => 'id',
+    log,
+  };
+  tell = createNotices(service, log);
+  unsubscribe = createUnsubscribe(service, log);
+});
+
+const TOLD = { message: 'message-1' };
+
+const ask = async (body: unknown, token: string | null, headers: Record<string, string> = {}) =>
+  tell(
+    new Request(`${SITE}/.netlify/functions/notices`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    }),
+  );
+const conversation = { senderId: ADA, receiverId: BOB };
+
+describe('telling of a message', () => {
+  it('makes its notice due, once (D436)', async () => {
+    const token = await sign(claims());
+    expect((await ask(TOLD, token)).status).toBe(204);
+    const first = await memory.store.notices(conversation);
+    expect(first.state.dueAt).toBe(message().createdAt + 600_000);
+    expect((await ask(TOLD, token)).status).toBe(204);
+    expect(await memory.store.notices(conversation)).toEqual(first);
+  });
+
+  it.each([
+    ['the receiver', 'bob', TOLD],
+    ['a stranger', 'eve', TOLD],
+    ['the sender of no message', 'ada', { message: 'unknown' }],
+  ])('is refused to %s, without saying whether the message exists (D437)', async (_, sub, body) => {
+    const answer = await ask(body, await sign(claims({ sub })));
+    expect([answer.status, await answer.json()]).toEqual([403, { error: 'refused' }]);
+    expect((await memory.store.notices(conversation)).state).toBe(NO_NOTICES);
+  });
+
+  it('does nothing for a message that was read', async () => {
+    memory.read('message-1');
+    expect((await ask(TOLD, await sign(claims()))).status).toBe(204);
+    expect((await memory.store.notices(conversation)).state).toBe(NO_NOTICES);
+  });
+
+  it.each<[string, () => Promise<string | null>]>([
+    ['no token', async () => null],
+    ['no token of the right form', async () => 'x'],
+    ['another key', () => sign(claims(), others.privateKey)],
+    ['no signature', async () => new UnsecuredJWT(claims()).encode()],
+    ['another project', () => sign(claims({ aud: 'other', iss: 'https://securetoken.google.com/other' }))],
+    ['another issuer', () => sign(claims({ iss: 'https://accounts.google.com' }))],
+    ['an expired token', () => sign(claims({ exp: SECONDS - 1 }))],
+    ['a sign-in eight hours ago (D12)', () => sign(claims({ auth_time: SECONDS - 8 * 3600 }))],
+    ['nobody', () => sign(claims({ sub: '' }))],
+    [
+      'a token signed with the public key as a secret',
+      async () =>
+        new SignJWT(claims())
+          .setProtectedHeader({ alg: 'HS256', kid: 'google-1' })
+          .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)))),
+    ],
+  ])('is refused with %s (D437)', async (_, token) => {
+    expect((await ask(TOLD, await token())).status).toBe(401);
+  });
+
+  it.each<[unknown, number]>([
+    ['', 400],
+    ['{', 400],
+    [{}, 400],
+    [{ message: '../users/ada' }, 400],
+    [{ message: 'message-1', to: 'eve@example.com' }, 400],
+    [{ message: 'x'.repeat(61) }, 400],
+    [`${JSON.stringify(TOLD)}${' '.repeat(300)}`, 400],
+    [{ test: false }, 400],
+  ])('with the body %j is answered with %i', async (body, status) => {
+    expect((await ask(body, await sign(claims()))).status).toBe(status);
+  });
+
+  it('is refused from a page of another site, and by any other method', async () => {
+    expect((await ask(TOLD, await sign(claims()), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await tell(new Request(`${SITE}/notices`))).status).toBe(405);
+  });
+
+  it('without settings, or with a broken store, is answered with an error, and logs no more than its kind', async () => {
+    const log = (line: string): void => void lines.push(line);
+    const missing = openNoticeService({ URL: SITE, NOTICES_SECRET: 'short' }, log);
+    expect(missing).toBeNull();
+    expect(lines).toEqual([
+      'notices: missing or invalid: SMTP_URL, NOTICES_FROM, NOTICES_SECRET, FIREBASE_SERVICE_ACCOUNT',
+    ]);
+    const request = new Request(SITE, { method: 'POST', body: '{}' });
+    expect((await createNotices(missing, log)(request)).status).toBe(503);
+    memory.store.message = () => Promise.reject(new Error('Firestore answered batchGet with 500'));
+    expect((await ask(TOLD, await sign(claims()))).status).toBe(500);
+  });
+});
+
+describe('a test', () => {
+  it('goes to one’s own address, at most every ten minutes (D440)', async () => {
+    const token = await sign(claims());
+    expect((await ask({ test: true }, token)).status).toBe(204);
+    expect((await ask({ test: true }, token)).status).toBe(429);
+    expect(tests).toEqual(['ada@example.com']);
+  });
+
+  it('is refused to a person without an address', async () => {
+    expect((await ask({ test: true }, await sign(claims({ sub: 'bob' })))).status).toBe(403);
+  });
+});
+
+describe('the link in a mail', () => {
+  const open = async (method: string, link: string, body?: string) =>
+    unsubscribe(new Request(link, { method, ...(body !== undefined && { body }) }));
+
+  it('changes nothing when it is opened, because mailboxes open links by themselves (D438)', async () => {
+    const link = await unsubscribeLink(SITE, SECRET)('bob');
+    for (const method of ['GET', 'HEAD']) expect((await open(method, link)).status).toBe(200);
+    expect(await (await open('GET', link)).text()).toContain(
+      '<form method="post"><button>Stop these e-mails',
+    );
+    expect(memory.settingsOf(BOB).messageByEmail).toBe(true);
+  });
+
+  it('switches mails off by a POST without a login, also twice, and keeps the other choice (D438)', async () => {
+    memory.setSettings(BOB, { messageByEmail: true, withBeginning: false });
+    const link = await unsubscribeLink(SITE, SECRET)('bob');
+    for (const body of ['List-Unsubscribe=One-Click', ''])
+      expect((await open('POST', link, body)).status).toBe(200);
+    expect(memory.settingsOf(BOB)).toEqual({ messageByEmail: false, withBeginning: false });
+    expect(memory.settingsOf(ADA).messageByEmail).toBe(true);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['another secret', () => unsubscribeLink(SITE, 'another secret of 32 characters!')('bob')],
+    ['no token', async () => `${SITE}/.netlify/functions/unsubscribe`],
+    ['half a token', async () => (await unsubscribeLink(SITE, SECRET)('bob')).slice(0, -9)],
+    [
+      'a token without a signature',
+      async () => `${SITE}/u?token=${new UnsecuredJWT({ sub: 'bob' }).encode()}`,
+    ],
+    [
+      'a token for another purpose',
+      async () =>
+        `${SITE}/u?token=${await new SignJWT({ sub: 'bob', aud: 'other' })
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode(SECRET))}`,
+    ],
+  ])('with %s is refused (D438)', async (_, link) => {
+    expect((await open('POST', await link())).status).toBe(400);
+    expect(memory.settingsOf(BOB).messageByEmail).toBe(true);
+  });
+
+  it('shows nothing of its address to other sites, runs nothing, and answers errors in words', async () => {
+    const { headers } = await open('GET', await unsubscribeLink(SITE, SECRET)('bob'));
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    memory.store.switchOff = () => Promise.reject(new Error('down'));
+    expect((await open('POST', await unsubscribeLink(SITE, SECRET)('bob'))).status).toBe(500);
+    expect((await open('PUT', SITE)).status).toBe(405);
+  });
+});

@@ -1,0 +1,16 @@
+import type { NoticeService } from './notices-function.ts';
+import { findUntold, sendDueNotices } from './send-due-notices.ts';
+
+/** One run of the scheduled function. A failed search does not keep what is due from being sent. */
+export async function runNotices(service: NoticeService): Promise<void> {
+  const { store, now, log } = service;
+  const provider = service.openProvider();
+  try {
+    await findUntold({ store, provider, now, log }).catch((thrown: unknown) =>
+      log(`notices: search broken off: ${thrown instanceof Error ? thrown.message : 'failed'}`),
+    );
+    await sendDueNotices({ store, provider, now, log });
+  } finally {
+    provider.close();
+  }
+}

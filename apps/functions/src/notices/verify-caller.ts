@@ -1,0 +1,44 @@
+import { userId, type UserId } from '@roborrow/domain';
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+
+/** Who sends a request, from the token of their sign-in; `null` when nobody is proven. */
+export type VerifyCaller = (token: string) => Promise<UserId | null>;
+
+/** Google publishes the keys that sign Firebase's ID tokens here, and changes them every few days. */
+const GOOGLES_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** The absolute length of a session in milliseconds, as in the security rules (D12). */
+const SESSION = 8 * 3_600_000;
+
+/** Verifies Firebase's ID tokens for one project. */
+export const createVerifyCaller = (
+  project: string,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(GOOGLES_KEYS)),
+  now: () => Date = () => new Date(),
+): VerifyCaller => {
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${project}`,
+        audience: project,
+        requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+        currentDate: now(),
+      });
+      const signedInAt = payload['auth_time'];
+      const isFresh = typeof signedInAt === 'number' && now().getTime() < signedInAt * 1000 + SESSION;
+      return payload.sub && isFresh ? userId(payload.sub) : null;
+    } catch (thrown) {
+      if (isAboutToken(thrown)) return null;
+      throw thrown;
+    }
+  };
+};
+
+/** Everything that is wrong with a token has a code of this form; other failures are about Google's keys. */
+const isAboutToken = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  'code' in thrown &&
+  typeof thrown.code === 'string' &&
+  /^ERR_(JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_NO_MATCHING)/.test(thrown.code);

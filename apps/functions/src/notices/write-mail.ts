@@ -1,0 +1,147 @@
+import { DEFAULT_NAME, isBlank, messageBeginning } from '@roborrow/domain';
+import { createHash } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { escapeHtml } from './escape-html.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { MessageNotice } from './send-due-notices.ts';
+
+export interface MailSettings {
+  /** The sender's address, as `hello@example.com`. */
+  readonly from: string;
+  /** The site's address, without a slash at the end. */
+  readonly site: string;
+  /** The address that switches a person's mails off without a login. */
+  readonly unsubscribeLink: (person: string) => Promise<string>;
+}
+
+interface Content {
+  readonly subject: string;
+  readonly headline: string;
+  /** A few words of the message; empty when the receiver wants none. */
+  readonly quote: string;
+  readonly action: { readonly label: string; readonly link: string };
+}
+
+interface Addressed {
+  readonly to: string;
+  /** `null` for a mail that the person has just asked for. */
+  readonly unsubscribe: string | null;
+  readonly id: string;
+}
+
+const FROM_NAME = 'Roborrow';
+
+/** Line breaks and control characters, with which a name could begin a header of its own (D439). */
+// oxlint-disable-next-line no-control-regex -- they are what is removed
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+
+const plain = (text: string): string => {
+  const line = text.replace(UNPRINTABLE, ' ').trim();
+  return isBlank(line) ? DEFAULT_NAME : line;
+};
+
+/** The mail that announces messages of one sender (D431). */
+export async function writeNotice(
+  settings: MailSettings,
+  { receiver, messages }: MessageNotice,
+): Promise<Buffer> {
+  const [oldest, newest] = [messages[0], messages.at(-1)];
+  if (!oldest || !newest) throw new Error('a notice without messages');
+  const sender = plain(newest.senderName);
+  const link = `${settings.site}/messages?newConversation=${encodeURIComponent(newest.senderId)}`;
+  return build(
+    settings,
+    {
+      to: receiver.email,
+      unsubscribe: await settings.unsubscribeLink(receiver.id),
+      // The same notice keeps its id when it is tried again, so that a mailbox that got both shows one.
+      id: createHash('sha256').update(`email ${oldest.id}`).digest('hex').slice(0, 32),
+    },
+    {
+      subject: mailTexts.subject(sender, messages.length),
+      headline: mailTexts.headline(sender, messages.length),
+      quote: receiver.settings.withBeginning
+        ? messageBeginning(newest.content).replace(UNPRINTABLE, ' ')
+        : '',
+      action: { label: mailTexts.open, link },
+    },
+  );
+}
+
+/** The mail that a person sends to themselves (D440). */
+export const writeTest = (settings: MailSettings, to: string, id: string): Promise<Buffer> =>
+  build(
+    settings,
+    { to, unsubscribe: null, id },
+    {
+      subject: mailTexts.test.subject,
+      headline: mailTexts.test.headline,
+      quote: '',
+      action: { label: mailTexts.test.open, link: `${settings.site}/messages` },
+    },
+  );
+
+const build = (
+  { from, site }: MailSettings,
+  { to, unsubscribe, id }: Addressed,
+  content: Content,
+): Promise<Buffer> => {
+  const profile = `${site}/edit-profile`;
+  const footer: Footer = [
+    { label: mailTexts.settings, link: profile },
+    ...(unsubscribe === null ? [] : [{ label: mailTexts.unsubscribe, link: unsubscribe }]),
+  ];
+  const mail = new MailComposer({
+    // Objects, so that no text is read as a list of addresses.
+    from: { name: FROM_NAME, address: from },
+    to: { name: '', address: to },
+    subject: content.subject,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    text: textOf(content, footer),
+    html: htmlOf(content, footer),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== null && {
+        // RFC 8058: the mailbox's own button sends a POST there.
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return new Promise((resolve, reject) => {
+    mail
+      .compile()
+      .build((failure, built) => (built ? resolve(built) : reject(failure ?? new Error('no mail'))));
+  });
+};
+
+type Footer = readonly Content['action'][];
+
+const textOf = ({ headline, quote, action }: Content, footer: Footer): string =>
+  [
+    headline,
+    ...(quote === '' ? [] : [`> ${quote}`]),
+    `${action.label}:\n${action.link}`,
+    ['--', mailTexts.why, ...footer.map(({ label, link }) => `${label}:\n${link}`)].join('\n'),
+  ].join('\n\n');
+
+/** Both palettes are chosen for contrast; a mailbox that turns colours by itself gets to know that it need not. */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){body,.sheet{background:#17191c!important;color:#f1efe9!important}
+.quote{color:#d8d4ca!important;border-color:#5b6068!important}.foot,.foot a{color:#b3b0a8!important}
+.action{background:#ffd166!important;color:#17191c!important}}`;
+
+const htmlOf = ({ headline, quote, action }: Content, footer: Footer): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(headline)}</title><style>${STYLE}</style></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1d2126;font:16px/1.5 system-ui,sans-serif">
+<div class="sheet" style="max-width:560px;margin:0 auto;background:#ffffff;color:#1d2126">
+<p style="font-size:20px;font-weight:600;margin:0 0 16px">${escapeHtml(headline)}</p>
+${quote === '' ? '' : `<p class="quote" dir="auto" style="margin:0 0 24px;padding-left:12px;border-left:3px solid #b9b4a8;color:#3d434b">${escapeHtml(quote)}</p>\n`}<p style="margin:0 0 32px"><a class="action" href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d2126;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p class="foot" style="font-size:13px;color:#5d636b;margin:0">${escapeHtml(mailTexts.why)}<br>
+${footer.map(({ label, link }) => `<a href="${escapeHtml(link)}" style="color:#5d636b">${escapeHtml(label)}</a>`).join(' · ')}</p>
+</div></body></html>
+`;

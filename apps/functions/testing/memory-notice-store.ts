@@ -1,0 +1,88 @@
+import {
+  DEFAULT_NOTICE_SETTINGS,
+  NO_NOTICES,
+  type EpochMs,
+  type Message,
+  type NoticeSettings,
+  type UserId,
+} from '@roborrow/domain';
+import {
+  SEARCH_PAGE,
+  type Conversation,
+  type NoticeStore,
+  type StoredNotices,
+} from '../src/notices/notice-store.ts';
+
+/** A store in memory with the same promises as Firestore's; `notice-store.emulators.test.ts` compares the two. */
+export function createMemoryNoticeStore() {
+  const messages = new Map<string, Message>();
+  const notices = new Map<string, StoredNotices>();
+  const emails = new Map<string, string>();
+  const settings = new Map<string, NoticeSettings>();
+  const tests = new Map<string, EpochMs>();
+  let searchedUpTo: EpochMs | null = null;
+  let version = 0;
+
+  const keyOf = ({ senderId, receiverId }: Conversation): string => `${receiverId} ${senderId}`;
+  const byAge = (a: Message, b: Message): number => a.createdAt - b.createdAt;
+
+  const store: NoticeStore = {
+    message: async (id) => messages.get(id) ?? null,
+    notices: async ({ senderId, receiverId }) =>
+      notices.get(`${receiverId} ${senderId}`) ?? {
+        conversation: { senderId, receiverId },
+        state: NO_NOTICES,
+        version: null,
+      },
+    save: async ({ conversation, version: expected }, state) => {
+      const key = keyOf(conversation);
+      if ((notices.get(key)?.version ?? null) !== expected) return false;
+      version += 1;
+      notices.set(key, { conversation, state, version: String(version) });
+      return true;
+    },
+    due: async (now) =>
+      [...notices.values()].filter(({ state: { dueAt } }) => dueAt !== null && dueAt <= now).slice(0, 50),
+    unread: async ({ senderId, receiverId }, since) =>
+      [...messages.values()]
+        .filter((one) => one.senderId === senderId && one.receiverId === receiverId)
+        .filter(({ createdAt }) => createdAt > since)
+        .sort((a, b) => byAge(b, a))
+        .slice(0, 100)
+        .filter(({ isRead }) => !isRead),
+    sentBetween: async (from, to) =>
+      [...messages.values()]
+        .filter(({ createdAt }) => createdAt >= from && createdAt <= to)
+        .sort(byAge)
+        .slice(0, SEARCH_PAGE),
+    searchedUpTo: async () => searchedUpTo,
+    setSearchedUpTo: async (time) => {
+      searchedUpTo = time;
+    },
+    receiver: async (id) => {
+      const email = emails.get(id);
+      return email === undefined ? null : { email, settings: settings.get(id) ?? DEFAULT_NOTICE_SETTINGS };
+    },
+    switchOff: async (id) => {
+      settings.set(id, { ...(settings.get(id) ?? DEFAULT_NOTICE_SETTINGS), messageByEmail: false });
+    },
+    mayTest: async (id, now) => {
+      const last = tests.get(id);
+      if (last !== undefined && now - last < 600_000) return false;
+      tests.set(id, now);
+      return true;
+    },
+  };
+
+  return {
+    store,
+    put: (message: Message): void => void messages.set(message.id, message),
+    read: (id: string): void => {
+      const message = messages.get(id);
+      if (message) messages.set(id, { ...message, isRead: true });
+    },
+    setEmail: (id: UserId, email: string): void => void emails.set(id, email),
+    setSettings: (id: UserId, chosen: NoticeSettings): void => void settings.set(id, chosen),
+    settingsOf: (id: UserId): NoticeSettings => settings.get(id) ?? DEFAULT_NOTICE_SETTINGS,
+  };
+}

@@ -1,0 +1,10 @@
+/** How a person wants to hear of messages while the app is closed (D430). */
+export interface NoticeSettings {
+  /** Whether a new message is announced by e-mail. */
+  readonly messageByEmail: boolean;
+  /** Whether the announcement may quote the beginning of the message; otherwise it names the sender alone. */
+  readonly withBeginning: boolean;
+}
+
+/** The settings of a person who has never chosen: whoever does not look hears, too. */
+export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = { messageByEmail: true, withBeginning: true };

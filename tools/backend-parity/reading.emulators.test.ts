@@ -7,6 +7,7 @@ import {
 } from '@roborrow/adapter-firebase/testing';
 import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
 import {
+  byNewest,
   days,
   dollarsPerDay,
   epochMs,
@@ -16,6 +17,7 @@ import {
   positionIn,
   NO_SPECIFICATIONS,
   robotId,
+  searchArea,
   UNKNOWN_PLACE,
   userId,
   type PublicPorts,
@@ -147,6 +149,18 @@ const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
       });
       // How many there are may be known exactly to one backend and not to another.
       return { found, next };
+    }),
+  listNew: fc
+    .tuple(limit, fc.constantFrom(...ROBOTS), fc.constantFrom(...PLACES), radiusArb, category)
+    .map(([most, { createdAt }, place, radius, wanted]): Ask => async ({ robots }) => {
+      const [box] = searchArea(place, radius).boxes;
+      const query = { since: epochMs(createdAt - 1), box, ...(wanted && { category: wanted }) };
+      const [some, all] = await Promise.all([
+        robots.listNew({ ...query, limit: most }),
+        robots.listNew({ ...query, limit: ROBOTS.length + 1 }),
+      ]);
+      // Which ones are returned where there are more than the limit is open.
+      return { some: some.length, all: [...all].sort(byNewest) };
     }),
   countAvailable: fc.constant<Ask>(({ robots }) => robots.countAvailable()),
 };

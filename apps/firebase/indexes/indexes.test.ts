@@ -91,6 +91,11 @@ const ROBOTS: Calls<RobotsPort> = {
     (port) => port.listNearest({ origin, limit: 10 }),
     (port) => port.listNearest({ origin, limit: 10, category: 'Hobby', after: seen }),
   ],
+  listNew: [{}, { category: 'Hobby' } as const].flatMap((category) =>
+    [{}, { box: { south: 1, north: 2, west: 3, east: 4 } }].map(
+      (box) => (port: RobotsPort) => port.listNew({ since: LATER, limit: 10, ...category, ...box }),
+    ),
+  ),
   countAvailable: [(port) => port.countAvailable()],
 };
 

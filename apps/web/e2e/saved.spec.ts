@@ -71,3 +71,44 @@ test.describe('Saved robots (D320)', () => {
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   });
 });
+
+test.describe('Saved searches (D390, D391)', () => {
+  const row = (page: Page) => page.getByRole('article', { name: 'Quiet arms' });
+
+  test('are named, tell what is new, are opened as they were, and follow other tabs', async ({ page }) => {
+    await page.goto('/search?query=robot&location=Apex%2C+NC%2C+USA&distance=50&maxPrice=200');
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('robot near Apex, NC');
+    await expectAccessible(page);
+    await page.keyboard.type('Quiet arms');
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: 'Search saved' });
+    await expect(link).toBeFocused();
+    await page.reload();
+    await expect(link).toBeVisible();
+
+    // As if it had been looked at before all robots were listed.
+    await page.evaluate(() => {
+      const stored = localStorage.getItem('roborrow.saved') ?? '';
+      localStorage.setItem('roborrow.saved', stored.replace(/"seenAt":\d+/, '"seenAt":1'));
+    });
+    await page.goto('/saved');
+    await expect(row(page)).toContainText('"robot" · Apex, NC, USA, within 50 miles · Up to $200/day');
+    await expect(row(page)).toContainText(/\d new/);
+    await expectAccessible(page);
+
+    const tab = await page.context().newPage();
+    await tab.goto('/saved');
+    await row(tab).getByRole('link').click();
+    await expect(tab).toHaveURL(/query=robot&location=Apex%2C\+NC%2C\+USA&distance=50&maxPrice=200$/);
+    await expect(tab.getByRole('link', { name: 'Search saved' })).toBeVisible();
+    await expect(row(page)).toContainText('Nothing new');
+    await tab.goBack();
+    await row(tab).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(tab)).toBeVisible();
+  });
+});

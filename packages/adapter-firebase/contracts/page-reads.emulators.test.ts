@@ -1,5 +1,6 @@
 import {
   countCategories,
+  countNewRobots,
   dollarsPerDay,
   epochMs,
   findRobots,
@@ -22,6 +23,7 @@ import { createPublicBackend } from '../src/public.ts';
 import { emulatorHosts, plantDocuments, profileDocuments, robotDocument } from '../testing/index.ts';
 
 const projectId = `demo-page-reads-${Date.now()}`;
+const AT = 1_700_000_000_000;
 const NOON = epochMs(1_750_000_000_000);
 const owner: PublicProfile = {
   ...newProfileDefaults,
@@ -53,7 +55,7 @@ const ROBOTS = Array.from({ length: 30 }, (_, i): Robot => ({
   returnTime: '',
   category: LISTING_CATEGORIES[i % LISTING_CATEGORIES.length] ?? 'Other',
   coordinates: i % 2 === 0 ? APEX : { latitude: 0, longitude: i },
-  createdAt: epochMs(1_700_000_000_000 + i),
+  createdAt: epochMs(AT + i),
   updatedAt: NOON,
 }));
 
@@ -75,6 +77,12 @@ const PAGES: Readonly<Record<string, (ports: PublicPorts) => Promise<unknown>>> 
   Home: async (ports) => Promise.all([listFeatured(ports)(), countCategories(ports)()]),
   'Browse, and Search without criteria': ({ robots }) => robots.listAvailable({ order: 'newest', limit: 24 }),
   'Search near Apex': (ports) => findRobots({ ...ports, places })({ ...input, location: 'Apex, NC' }),
+  'A saved search in which 2 robots are new': (ports) =>
+    countNewRobots({ ...ports, places })({ ...input, location: 'Apex, NC' }, epochMs(AT + 25)),
+  'A saved search without a new robot': (ports) =>
+    countNewRobots({ ...ports, places })({ ...input, text: 'rover' }, epochMs(AT + 30)),
+  'A saved search after a long time': (ports) =>
+    countNewRobots({ ...ports, places })({ ...input, text: 'rover' }, epochMs(0)),
   Robot: async ({ robots, users }) => Promise.all([robots.get(robotId('robot-0')), users.get(owner.id)]),
   'Robot that does not exist': ({ robots }) => robots.get(robotId('none')),
   Profile: async ({ robots, users }) =>
@@ -114,6 +122,10 @@ describe('the documents that a public page reads', () => {
       'Browse, and Search without criteria': 25,
       // 15 robots, the counts within five radii, and that at the place itself.
       'Search near Apex': 15 + 5 + 1,
+      // The new ones of the place alone; a question that finds nothing counts as one document (D390).
+      'A saved search in which 2 robots are new': 2,
+      'A saved search without a new robot': 1,
+      'A saved search after a long time': 25,
       Robot: 2,
       'Robot that does not exist': 1,
       Profile: 1 + 30,

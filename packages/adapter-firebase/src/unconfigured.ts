@@ -69,6 +69,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listAvailable: refuse,
       listVersions: refuse,
       listNearest: refuse,
+      listNew: refuse,
       countAvailable: refuse,
     },
     messages: {

@@ -182,10 +182,13 @@ export { isSameSaved, mergeSaved } from './saved/merge-saved.ts';
 export {
   lookingAt,
   removingSaved,
+  renamingSearch,
   restoringRobot,
   restoringSearch,
   savingRobot,
   savingSearch,
+  searchNameIssue,
+  type SearchNameTag,
 } from './saved/saved-changes.ts';
 export { COMPARED_MAX, parseComparedRobots } from './saved/compared-robots.ts';
 export { sinceSaved, type SinceSaved } from './saved/since-saved.ts';
@@ -251,6 +254,7 @@ export type {
   NearestPage,
   NearestQuery,
   NearRobot,
+  NewRobotsQuery,
   PublicRobotsPort,
   RankedCursor,
   RobotCursor,
@@ -286,6 +290,7 @@ export {
   type OriginPlace,
   type PlaceNotFound,
 } from './use-cases/find-robots.ts';
+export { countNewRobots, NEW_MAX } from './use-cases/count-new-robots.ts';
 export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';
 export { listNear, type NearShelf, type ShelfPlace } from './use-cases/list-near.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';

@@ -1,4 +1,5 @@
 import {
+  areaContains,
   atLeast,
   byOrder,
   byPosition,
@@ -21,11 +22,12 @@ const nearPosition = ({ robot: { createdAt, id }, distance }: NearRobot): Ranked
 });
 
 /**
- * The read operations of a robots port over a fixed list, in the simplest form. `reads` counts the calls. As
+ * The read operations of a robots port over a fixed list, in the simplest form. `reads` counts the calls, and the
+ * robots that `listNew` returned. As
  * the port allows, `listNearest` counts exactly only what it returns completely.
  */
 export const listedRobots = (robots: readonly Robot[]) => {
-  const reads = { listNearest: 0, listAvailable: 0 };
+  const reads = { listNearest: 0, listAvailable: 0, robotsOfListNew: 0 };
   const available = robots.filter((robot) => robot.isAvailable);
   const isIn = (category: ListingCategory | undefined) => (robot: Robot) =>
     !category || robot.category === category;
@@ -61,6 +63,17 @@ export const listedRobots = (robots: readonly Robot[]) => {
       const page = rest.slice(0, limit);
       const last = page.at(-1);
       return { robots: page, next: last && rest.length > limit ? positionIn(order, last) : null };
+    },
+    listNew: async ({ since, category, box, limit }) => {
+      const found = available
+        .filter(isIn(category))
+        .filter(({ createdAt }) => createdAt > since)
+        .filter(
+          ({ coordinates }) => !box || (coordinates !== null && areaContains({ boxes: [box] }, coordinates)),
+        )
+        .slice(0, limit);
+      reads.robotsOfListNew += found.length;
+      return found;
     },
     countAvailable: async () => {
       const count = (category: ListingCategory) => available.filter(isIn(category)).length;

@@ -19,7 +19,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "1 robot", "2 robots". */
 export const robotCount = (count: number): string => counted(count, 'robot');
 
-const matchNumber = ({ kind, value }: MatchCount): string =>
+export const matchNumber = ({ kind, value }: MatchCount): string =>
   kind === 'exact' ? numberText(value) : `${numberText(value)}+`;
 
 const matchNoun = ({ kind, value }: MatchCount): string =>

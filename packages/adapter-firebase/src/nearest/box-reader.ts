@@ -5,14 +5,14 @@ import { ID_FIELD, type Condition, type Order, type Question } from '../reading/
 import type { BoxReader } from './search-nearest.ts';
 
 /** From south to north, from west to east, and at one point newest first. */
-const BY_POINT: readonly Order[] = [
+export const BY_POINT: readonly Order[] = [
   { field: 'latitude', direction: 'asc' },
   { field: 'longitude', direction: 'asc' },
   { field: 'createdAt', direction: 'desc' },
   { field: ID_FIELD, direction: 'desc' },
 ];
 
-const inBox = ({ south, north, west, east }: GeoBox): readonly Condition[] => [
+export const inBox = ({ south, north, west, east }: GeoBox): readonly Condition[] => [
   { field: 'latitude', is: '>=', value: south },
   { field: 'latitude', is: '<=', value: north },
   { field: 'longitude', is: '>=', value: west },

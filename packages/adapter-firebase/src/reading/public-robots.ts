@@ -1,5 +1,6 @@
 import {
   byNewest,
+  epochMs,
   positionIn,
   type ListingCategory,
   type ListingOrder,
@@ -13,7 +14,7 @@ import {
 import { FIRST_MOMENT } from '../first-moment.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
-import { boxReader } from '../nearest/box-reader.ts';
+import { boxReader, BY_POINT, inBox } from '../nearest/box-reader.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask, PublicStore } from './public-store.ts';
@@ -45,6 +46,13 @@ const NEWEST: readonly Order[] = [
   { field: 'createdAt', direction: 'desc' },
   { field: ID_FIELD, direction: 'desc' },
 ];
+
+/** Listed after a time; times are stored more exactly than in milliseconds. */
+const listedAfter = (since: number): Condition => ({
+  field: 'createdAt',
+  is: '>=',
+  value: { time: epochMs(Math.max(since + 1, FIRST_MOMENT)) },
+});
 
 const newest = (after: RobotCursor | undefined, ...where: readonly Condition[]): Question => ({
   ...availableWhere(...where, WITH_TIME),
@@ -113,6 +121,14 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
 
     listNearest: (query) =>
       ask((store) => nearest(boxReader(store, [AVAILABLE, ...isOf(query.category)], decode), query)),
+
+    listNew: ({ since, category, box, limit }) =>
+      ask((store) => {
+        const where = [...isOf(category), listedAfter(since), ...(box ? inBox(box) : [])];
+        // Each in the order of an index that other queries need as well.
+        const orderBy = box ? BY_POINT : NEWEST;
+        return store.first({ ...availableWhere(...where), orderBy }, limit, decode);
+      }),
 
     countAvailable: () =>
       ask(async (store) => {

@@ -1,4 +1,5 @@
 import {
+  areaContains,
   atLeast,
   byPosition,
   byRankUp,
@@ -128,6 +129,16 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
           ? exactly(robots.countWithin(origin, category))
           : (hasMore ? atLeast : exactly)(found.length),
       };
+    }),
+
+    listNew: answer('robots.listNew', async ({ since, category, box, limit }) => {
+      const area = box && { boxes: [box] as const };
+      const found: Robot[] = [];
+      for (const robot of (await store.read()).robots.available('newest', category)) {
+        if (robot.createdAt <= since || found.length >= Math.max(1, limit)) break;
+        if (!area || (robot.coordinates && areaContains(area, robot.coordinates))) found.push(robot);
+      }
+      return found;
     }),
 
     countAvailable: answer('robots.countAvailable', async () => {

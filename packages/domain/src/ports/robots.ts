@@ -1,3 +1,4 @@
+import type { GeoBox } from '../geo/geo-box.ts';
 import type { RobotId, UserId } from '../ids.ts';
 import type { ListingCategory } from '../robots/category.ts';
 import type { MatchCount } from '../robots/match-count.ts';
@@ -58,6 +59,16 @@ export interface NearestPage {
   readonly count: MatchCount;
 }
 
+export interface NewRobotsQuery {
+  /** Only robots that were listed later than this. */
+  readonly since: EpochMs;
+  readonly category?: ListingCategory;
+  /** Only robots that stand in this box, borders included. */
+  readonly box?: GeoBox;
+  /** The most robots to return; at least 1. */
+  readonly limit: number;
+}
+
 export interface VersionsQuery {
   readonly after?: RobotCursor;
   /** The most versions to return; at least 1. */
@@ -106,6 +117,12 @@ export interface PublicRobotsPort {
    * moved between two pages may be missing from the later one, or be there as it was before.
    */
   listNearest(query: NearestQuery): Promise<NearestPage>;
+
+  /**
+   * Available robots that were listed after a time, to be counted: as many as there are up to the limit, in no
+   * particular order. It costs a document for each robot returned.
+   */
+  listNew(query: NewRobotsQuery): Promise<readonly Robot[]>;
 
   /**
    * The number of available robots in each listing category (D7); a number above `LIST_MAX` is returned as

@@ -8,10 +8,12 @@ import { mergeSaved } from './merge-saved.ts';
 import {
   lookingAt,
   removingSaved,
+  renamingSearch,
   restoringRobot,
   restoringSearch,
   savingRobot,
   savingSearch,
+  searchNameIssue,
 } from './saved-changes.ts';
 import { canSaveSearch, isValidSaved, NOTHING_SAVED } from './saved.ts';
 import { sinceSaved } from './since-saved.ts';
@@ -59,12 +61,28 @@ describe('a change of what is saved', () => {
   });
 
   it('saves a search as looked at, and a later look alone moves that time', () => {
-    const saved = savingSearch(NOTHING_SAVED, 'query=arm', '  Arms ', epochMs(5));
+    const looked = { id: 'query=arm', name: '  Arms ', seenAt: epochMs(4) };
+    const saved = savingSearch(NOTHING_SAVED, looked, epochMs(5));
     const [search] = saved.searches;
-    expect(search).toEqual({ id: 'query=arm', at: 5, name: 'Arms', seenAt: 5 });
+    expect(search).toEqual({ id: 'query=arm', at: 5, name: 'Arms', seenAt: 4 });
     if (!search) return;
     expect(lookingAt(search, epochMs(9)).searches).toEqual([{ ...search, seenAt: 9 }]);
     expect(lookingAt(search, epochMs(1)).searches).toEqual([search]);
+    const renamed = mergeSaved(saved, renamingSearch(saved, search, 'Cranes', EARLY));
+    expect(renamed.searches).toEqual([{ ...search, at: 6, name: 'Cranes' }]);
+  });
+});
+
+describe('the name of a search (D391)', () => {
+  it.each([
+    ['Arms near Apex', null],
+    [`  ${'🤖'.repeat(120)} `, null],
+    ['x'.repeat(121), 'too-long'],
+    ['', 'required'],
+    [' \u200b ', 'required'],
+    ['a\u202eb', 'turns-text'],
+  ])('%j: %s', (name, issue) => {
+    expect(searchNameIssue(name)).toBe(issue);
   });
 });
 

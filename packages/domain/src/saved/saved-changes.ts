@@ -1,4 +1,4 @@
-import { firstCharacters } from '../characters.ts';
+import { firstCharacters, hasDirectionControls, isBlank, isLongerThan, trimmed } from '../characters.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, type EpochMs } from '../units.ts';
 import { NOTHING_SAVED, SAVED_LIMITS, type Saved, type SavedRobot, type SavedSearch } from './saved.ts';
@@ -39,11 +39,29 @@ export const removingSaved = (saved: Saved, id: string, now: EpochMs): Saved => 
   removed: [{ id, at: after(saved, id, now) }],
 });
 
-/** Saves a search whose results the user is looking at, or renames it. */
-export const savingSearch = (saved: Saved, id: string, name: string, now: EpochMs): Saved => ({
+/** What can be wrong with the name of a search. */
+export type SearchNameTag = 'required' | 'too-long' | 'turns-text';
+
+/** Checks the name that a user gives to a search (D391); `null` when it is valid. */
+export const searchNameIssue = (name: string): SearchNameTag | null => {
+  if (isBlank(name)) return 'required';
+  if (isLongerThan(trimmed(name), SAVED_LIMITS.name)) return 'too-long';
+  return hasDirectionControls(name) ? 'turns-text' : null;
+};
+
+/** Saves a search whose results, as they were at `seenAt`, the user is looking at. */
+export const savingSearch = (
+  saved: Saved,
+  { id, name, seenAt }: Pick<SavedSearch, 'id' | 'name' | 'seenAt'>,
+  now: EpochMs,
+): Saved => ({
   ...NOTHING_SAVED,
-  searches: [{ id, at: after(saved, id, now), name: asName(name), seenAt: now }],
+  searches: [{ id, at: after(saved, id, now), name: asName(name), seenAt }],
 });
+
+/** Renames a search. That is no look at it: what was new stays new. */
+export const renamingSearch = (saved: Saved, search: SavedSearch, name: string, now: EpochMs): Saved =>
+  savingSearch(saved, { ...search, name }, now);
 
 /** Undoes the removal of a search. */
 export const restoringSearch = (saved: Saved, search: SavedSearch, now: EpochMs): Saved => ({
@@ -51,8 +69,8 @@ export const restoringSearch = (saved: Saved, search: SavedSearch, now: EpochMs)
   searches: [{ ...search, at: after(saved, search.id, now) }],
 });
 
-/** Notes that the user looks at a search's results (D327). */
-export const lookingAt = (search: SavedSearch, now: EpochMs): Saved => ({
+/** Notes that the user looks at a search's results as they were at a time (D327). */
+export const lookingAt = (search: SavedSearch, seenAt: EpochMs): Saved => ({
   ...NOTHING_SAVED,
-  searches: [{ ...search, seenAt: epochMs(Math.max(now, search.seenAt)) }],
+  searches: [{ ...search, seenAt: epochMs(Math.max(seenAt, search.seenAt)) }],
 });

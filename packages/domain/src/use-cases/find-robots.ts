@@ -51,6 +51,11 @@ export interface PlaceNotFound {
   readonly didYouMean: KnownPlace | null;
 }
 
+/** Where a search looks: around a place, or anywhere. */
+type Origin =
+  | { readonly kind: 'near'; readonly origin: SearchOrigin; readonly place: OriginPlace }
+  | { readonly kind: 'everywhere'; readonly placeNotFound: PlaceNotFound | null };
+
 export type FindRobotsOutcome =
   /** The search had no criteria (D1). */
   | { readonly kind: 'no-criteria' }
@@ -88,29 +93,52 @@ interface FoundPart {
 export const findRobots =
   ({ robots, places }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
-    const { text, price, days = null, profileOrigin, radius } = input;
-    const location = input.location.trim();
-    const criteria = { text, price, days, category: parseCategory(input.category) };
-    if (!hasCriteria({ ...criteria, location })) return ok({ kind: 'no-criteria' });
+    const criteria = criteriaOf(input);
+    if (!hasCriteria({ ...criteria, location: input.location })) return ok({ kind: 'no-criteria' });
     try {
-      if (location === '' && profileOrigin) {
-        const { label, coordinates } = profileOrigin;
-        const place = { label, isProfile: true, others: [], source: null };
-        return ok(await findAround(robots, criteria, place, { coordinates, radius }, input));
-      }
-      if (location === '') return ok(await findEverywhere(robots, criteria, null, input));
-      const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
-      if (answer.kind === 'unknown') {
-        const placeNotFound = { location, didYouMean: answer.didYouMean };
-        return ok(await findEverywhere(robots, criteria, placeNotFound, input));
-      }
-      const { description: label, coordinates, source = null } = answer.place;
-      const place = { label, isProfile: false, others: answer.others, source };
-      return ok(await findAround(robots, criteria, place, { coordinates, radius }, input));
+      const where = await findOrigin(places, input);
+      return ok(
+        where.kind === 'near'
+          ? await findAround(robots, criteria, where.place, where.origin, input)
+          : await findEverywhere(robots, criteria, where.placeNotFound, input),
+      );
     } catch (thrown) {
       return portFailure(thrown);
     }
   };
+
+/** The conditions of a search, apart from its place. */
+export const criteriaOf = ({
+  text,
+  price,
+  days = null,
+  category,
+}: Omit<FindRobotsInput, 'after' | 'limit'>): SearchCriteria => ({
+  text,
+  price,
+  days,
+  category: parseCategory(category),
+});
+
+/** Where a search looks (D2); anywhere if its place is unknown or cannot be looked up. */
+export const findOrigin = async (
+  places: Ports['places'],
+  { location: typed, profileOrigin, radius }: Pick<FindRobotsInput, 'location' | 'profileOrigin' | 'radius'>,
+): Promise<Origin> => {
+  const location = typed.trim();
+  if (location === '' && profileOrigin) {
+    const { label, coordinates } = profileOrigin;
+    const place = { label, isProfile: true, others: [], source: null };
+    return { kind: 'near', place, origin: { coordinates, radius } };
+  }
+  if (location === '') return { kind: 'everywhere', placeNotFound: null };
+  const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
+  if (answer.kind === 'unknown')
+    return { kind: 'everywhere', placeNotFound: { location, didYouMean: answer.didYouMean } };
+  const { description: label, coordinates, source = null } = answer.place;
+  const place = { label, isProfile: false, others: answer.others, source };
+  return { kind: 'near', place, origin: { coordinates, radius } };
+};
 
 const findAround = async (
   robots: PublicRobotsPort,

@@ -5,6 +5,7 @@ import { saved as words } from '../../text/screens/saved.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SavedRobots } from './SavedRobots.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
 import { useRows } from './use-rows.ts';
 
 export interface SavedListsProps {
@@ -14,7 +15,8 @@ export interface SavedListsProps {
 
 export function SavedLists({ owner, saved }: SavedListsProps) {
   const robots = useRows(saved.robots);
-  if (robots.length === 0) {
+  const searches = useRows(saved.searches);
+  if (robots.length === 0 && searches.length === 0) {
     return (
       <EmptyState title={words.empty.heading} text={words.empty.text} picture="/illustrations/no-results.svg">
         <Link to="/robots" className={buttonClass()}>
@@ -23,5 +25,7 @@ export function SavedLists({ owner, saved }: SavedListsProps) {
       </EmptyState>
     );
   }
-  return <SavedRobots owner={owner} rows={robots} />;
+  const ofSearches = <SavedSearches key="searches" owner={owner} rows={searches} />;
+  const ofRobots = <SavedRobots key="robots" owner={owner} rows={robots} />;
+  return searches.length > 0 ? [ofSearches, ofRobots] : [ofRobots, ofSearches];
 }

@@ -13,10 +13,9 @@ export function useRows<Entry extends { readonly id: string }>(
 ): readonly Row<Entry>[] {
   const [known, setKnown] = useState(entries);
   const fresh = entries.filter(({ id }) => known.every((entry) => entry.id !== id));
-  const all = fresh.length > 0 ? [...fresh, ...known] : known;
-  if (all !== known) setKnown(all);
-  return all.map((entry) => {
-    const current = entries.find(({ id }) => id === entry.id);
-    return { entry: current ?? entry, isRemoved: !current };
-  });
+  // As each was last, so that it is brought back as it was removed.
+  const kept = known.map((entry) => entries.find(({ id }) => id === entry.id) ?? entry);
+  const all = [...fresh, ...kept];
+  if (all.some((entry, index) => entry !== known[index])) setKnown(all);
+  return all.map((entry) => ({ entry, isRemoved: entries.every(({ id }) => id !== entry.id) }));
 }

@@ -1,5 +1,6 @@
 import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { foundSoFar, type RobotSearch } from '../../queries/robots/robot-search.ts';
 import { PAGE_SIZE } from '../../queries/robots/robots.ts';
 import { app } from '../../text/app.ts';
@@ -20,12 +21,14 @@ import styles from './search.module.css';
 
 export interface ResultsProps {
   readonly query: RobotSearch;
+  /** Saves the search. */
+  readonly save: ReactNode;
   /** Widens the radius, or sorts in another order. */
   readonly onChange: (changes: SearchParams) => void;
 }
 
 /** The robots found, or the reason why there are none and suggestions. */
-export function Results({ query, onChange }: ResultsProps) {
+export function Results({ query, save, onChange }: ResultsProps) {
   if (query.isError) {
     return (
       <Notice tone="bad">
@@ -68,6 +71,7 @@ export function Results({ query, onChange }: ResultsProps) {
           {first?.kind === 'everywhere' && !isEmpty && <p>{searchSort.says[first.sort]}</p>}
           {isNear && first.sortedAmong !== null && <p>{searchSort.among(first.sortedAmong)}</p>}
         </div>
+        {save}
       </div>
       {!isEmpty && <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />}
       <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />

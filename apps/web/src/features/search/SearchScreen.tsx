@@ -7,6 +7,7 @@ import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
 import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
+import { SaveThisSearch } from './SaveThisSearch.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
 import { searchInput } from './search-input.ts';
 import { tidy, type SearchParams } from './search-params.ts';
@@ -145,7 +146,11 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
                 )
               }
             >
-              <Results query={results} onChange={change} />
+              <Results
+                query={results}
+                save={<SaveThisSearch params={params} input={input} results={results} />}
+                onChange={change}
+              />
             </ResultsWithMap>
           ) : (
             <StartingPoints />

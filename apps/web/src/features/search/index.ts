@@ -1,2 +1,4 @@
 /** The public exports of this feature. */
-export { tidy } from './search-params.ts';
+export { criteriaInWords } from './criteria-in-words.ts';
+export { searchInput } from './search-input.ts';
+export { addressOf, paramsOf, tidy, type SearchParams } from './search-params.ts';

@@ -1,4 +1,5 @@
 import { DEFAULT_RADIUS, type PriceBounds } from '@roborrow/domain';
+import { SEARCH_PARAMS } from './search-param-names.ts';
 
 /** The filters in the URL of /search and /robots, all text (D8). */
 export interface SearchParams {
@@ -30,4 +31,18 @@ export function tidy(params: SearchParams): SearchParams {
     ([name, value]) => value && !(name === 'distance' && Number(value) === DEFAULT_RADIUS),
   );
   return Object.fromEntries(entries);
+}
+
+/** The address by which a search is saved: its parameters in one order, so that each search has one (D326). */
+export function addressOf(params: SearchParams): string {
+  const tidied = tidy(params);
+  return new URLSearchParams(
+    SEARCH_PARAMS.flatMap((name) => (tidied[name] ? [[name, tidied[name]]] : [])),
+  ).toString();
+}
+
+/** The parameters of a saved search. */
+export function paramsOf(address: string): SearchParams {
+  const written = new URLSearchParams(address);
+  return tidy(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, written.get(name) ?? ''])));
 }

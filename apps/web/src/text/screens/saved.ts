@@ -15,7 +15,7 @@ export const saved = {
   login: 'Log in to keep them in your account',
   empty: {
     heading: 'Nothing saved yet',
-    text: 'Press the heart on a robot, and you find it here again, with what changed since.',
+    text: 'Press the heart on a robot, or “Save this search” above the results of a search, and you find it here again, with what changed since.',
     browse: 'Browse Robots',
   },
   robots: {

@@ -1,0 +1,51 @@
+import { parseCategory } from '@roborrow/domain';
+import type { SearchInput, useSearchedPlace } from '../../queries/robots/robot-search.ts';
+import { search } from '../../text/screens/search.ts';
+import { ANYWHERE, type SearchParams } from './search-params.ts';
+
+/** A criterion of a search in words, and what removes it from the address. */
+export interface Criterion {
+  readonly text: string;
+  readonly without: SearchParams;
+}
+
+/** What a search has found out about its place; `null` before. */
+type Searched = ReturnType<typeof useSearchedPlace>;
+
+/** Miles are shown only if there is a place to measure from (D2, D41). */
+const locationText = (location: string, searched: Searched): string => {
+  if (searched?.kind === 'near') return search.chip.location(searched.label, searched.origin.radius);
+  return searched?.placeNotFound ? search.chip.placeNotFound(location) : location;
+};
+
+/** Each criterion of a search. */
+export function criteriaInWords(
+  params: SearchParams,
+  input: SearchInput,
+  searched: Searched,
+): readonly Criterion[] {
+  const category = parseCategory(input.category);
+  const { location, price, days = null, profileOrigin } = input;
+  const criteria: Criterion[] = [];
+  if (params.query) criteria.push({ text: search.chip.query(params.query), without: { query: undefined } });
+  if (location) {
+    criteria.push({
+      text: locationText(location, searched),
+      without: { location: undefined, distance: undefined },
+    });
+  } else if (profileOrigin) {
+    criteria.push({ text: search.chip.profileOrigin(profileOrigin.label), without: { near: ANYWHERE } });
+  }
+  if (category.kind !== 'all') {
+    criteria.push({
+      text: category.kind === 'unknown' ? category.text : category.name,
+      without: { category: undefined },
+    });
+  }
+  if (price.min !== null)
+    criteria.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
+  if (price.max !== null)
+    criteria.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
+  if (days !== null) criteria.push({ text: search.chip.days(days), without: { days: undefined } });
+  return criteria;
+}

@@ -6,6 +6,7 @@ import { home } from '../../text/screens/home.ts';
 import { HowItWorks } from '../how-it-works/index.ts';
 import { rememberPlace, wantFeatured } from '../known-place/index.ts';
 import { PublicPage } from '../layout/index.ts';
+import { ViewedShelf } from '../recently-viewed/index.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './home.module.css';
 import { RobotShelf } from './RobotShelf.tsx';
@@ -74,6 +75,7 @@ export function Home() {
           </Link>
         </div>
       </section>
+      <ViewedShelf />
     </>
   );
 }

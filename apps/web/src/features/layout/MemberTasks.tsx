@@ -1,8 +1,15 @@
 import { useFinishPendingImages } from '../../queries/images/finish-pending-images.ts';
+import { useEffect } from 'react';
+import { useSession } from '../../session/use-session.ts';
 import { InboxSubscription } from '../inbox/index.ts';
+import { forgetMembersViewed } from '../recently-viewed/index.ts';
 
 /** Tasks without a visible part that run on every screen while a user is signed in. */
 export function MemberTasks() {
   useFinishPendingImages();
+  const isSignedOut = useSession().kind === 'signed-out';
+  useEffect(() => {
+    if (isSignedOut) forgetMembersViewed();
+  }, [isSignedOut]);
   return <InboxSubscription />;
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLogShown } from '../analytics/index.ts';
 import { NoIndex, PageTitle } from '../layout/index.ts';
+import { useNoteViewed } from '../recently-viewed/index.ts';
 import { Listing } from './Listing.tsx';
 import styles from './robot-detail.module.css';
 import { RobotNotFound } from './RobotNotFound.tsx';
@@ -23,6 +24,7 @@ export interface RobotDetailProps {
 /** A spinner, then the robot or the message that it does not exist (D69). */
 export function RobotDetail({ id, from }: RobotDetailProps) {
   const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
+  useNoteViewed(robot ?? null);
   useLogShown(id, robot ? { name: 'view_robot' } : null);
   if (robot) return <Listing robot={robot} from={from} />;
   return (

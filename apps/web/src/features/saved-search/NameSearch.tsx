@@ -1,5 +1,5 @@
 import { searchNameIssue } from '@roborrow/domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Outcome } from '../../queries/saved/commands/change-saved.ts';
 import { app } from '../../text/app.ts';
 import { savedSearches as words } from '../../text/screens/saved-searches.ts';
@@ -27,6 +27,9 @@ export function NameSearch({ title, name: proposed, confirm, onName, onClose }: 
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const once = useOneAtATime();
+
+  // Rather than on the button that closes the dialog, which is the first one.
+  useEffect(() => field.current?.select(), []);
 
   const refuse = (why: string) => {
     setProblem(why);
@@ -58,7 +61,6 @@ export function NameSearch({ title, name: proposed, confirm, onName, onClose }: 
               ref={field}
               autoComplete="off"
               value={name}
-              onFocus={({ target }) => target.select()}
               onChange={({ target }) => {
                 setName(target.value);
                 setProblem(null);

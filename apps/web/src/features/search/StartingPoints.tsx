@@ -9,6 +9,7 @@ import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
+import { ViewedShelf } from '../recently-viewed/index.ts';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './search.module.css';
 
@@ -61,6 +62,7 @@ export function StartingPoints() {
         {robots && <RobotGrid robots={robots.map((robot) => ({ robot, distance: null }))} />}
         <LoadMore query={newest} />
       </section>
+      <ViewedShelf />
     </div>
   );
 }

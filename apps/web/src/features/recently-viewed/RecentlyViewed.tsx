@@ -1,0 +1,86 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { robotById } from '../../queries/robots/robots.ts';
+import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
+import { pricePerDay } from '../../text/money.ts';
+import { robotCard } from '../../text/robot-card.ts';
+import { recentlyViewed as words } from '../../text/recently-viewed.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RobotPicture } from '../robot-card/index.ts';
+import styles from './recently-viewed.module.css';
+import { clearViewed, idsIn, subscribeToViewed, viewedBy } from './viewed-robots.ts';
+
+/** The robots are read when the shelf is this close to what is in sight. */
+const CLOSE = '200px';
+
+/** The robots that were viewed last and are for rent now, newest first (D392). */
+export function RecentlyViewed() {
+  const services = useServices();
+  const me = useMember()?.user.uid ?? null;
+  const ids = idsIn(useSyncExternalStore(subscribeToViewed, () => viewedBy(me)));
+  const section = useRef<HTMLElement>(null);
+  const [isClose, setClose] = useState(false);
+  useEffect(() => {
+    const element = section.current;
+    if (!element || isClose) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setClose(true),
+      { rootMargin: CLOSE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isClose]);
+  const answers = useQueries({
+    queries: ids.map((id) => ({ ...robotById(services, id), enabled: isClose })),
+  });
+  const isLoading = answers.some(({ isPending }) => isPending);
+  const robots = answers.flatMap(({ data }) => (data?.isAvailable && data.ownerId !== me ? data : []));
+  if (ids.length === 0) return null;
+
+  const clear = () => {
+    clearViewed();
+    // The button that was pressed is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={section} aria-labelledby="recently-viewed" className={`page ${styles['section']}`}>
+      <div className={styles['head']}>
+        <h2 id="recently-viewed">{words.heading}</h2>
+        <Button variant="quiet" size="small" aria-describedby="recently-viewed" onClick={clear}>
+          {words.clear}
+        </Button>
+        <p className={styles['note']}>{me === null ? words.onDevice : words.inTab}</p>
+      </div>
+      {isLoading && (
+        <div role="status" aria-label={words.loading} className={styles['strip']}>
+          {ids.map((id) => (
+            <div key={id} className={styles['card']}>
+              <div className={styles['picture']}>
+                <Skeleton height="100%" />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+      {!isLoading && robots.length === 0 && <p className={styles['strip']}>{words.none}</p>}
+      {!isLoading && robots.length > 0 && (
+        <ul className={styles['strip']}>
+          {robots.map((robot) => (
+            <li key={robot.id} className={styles['card']}>
+              <div className={styles['picture']}>
+                <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} />
+              </div>
+              <Link to="/robots/$robotId" params={{ robotId: robot.id }} className={styles['name']}>
+                {robot.name}
+              </Link>
+              <span className={styles['price']}>{pricePerDay(robot.price)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -89,13 +89,14 @@ test.describe('Saved searches (D390, D391)', () => {
     await page.reload();
     await expect(link).toBeVisible();
 
+    await page.goto('/saved');
+    await expect(row(page)).toContainText('"robot" · Apex, NC, USA, within 50 miles · Up to $200/day');
     // As if it had been looked at before all robots were listed.
     await page.evaluate(() => {
       const stored = localStorage.getItem('roborrow.saved') ?? '';
       localStorage.setItem('roborrow.saved', stored.replace(/"seenAt":\d+/, '"seenAt":1'));
     });
-    await page.goto('/saved');
-    await expect(row(page)).toContainText('"robot" · Apex, NC, USA, within 50 miles · Up to $200/day');
+    await page.reload();
     await expect(row(page)).toContainText(/\d new/);
     await expectAccessible(page);
 
@@ -111,4 +112,27 @@ test.describe('Saved searches (D390, D391)', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(tab)).toBeVisible();
   });
+});
+
+test('The robots that were viewed last are on Home, the last one first, until they are cleared (D392)', async ({
+  page,
+}) => {
+  for (const robot of ['demo-otto-vacuum', 'demo-lanai-cam']) {
+    await page.goto(`/robots/${robot}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('roborrow.viewed') ?? ''))
+      .toContain(robot);
+  }
+  await page.goto('/');
+  const shelf = page.getByRole('region', { name: 'Recently viewed' });
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('link')).toHaveCount(2);
+  await expect(shelf.getByRole('link').first()).toHaveText(/Lanai/i);
+  await expectAccessible(page);
+  await shelf.getByRole('button', { name: 'Clear' }).click();
+  await expect(shelf).toHaveCount(0);
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'Recently listed' })).toBeVisible();
+  await expect(shelf).toHaveCount(0);
 });

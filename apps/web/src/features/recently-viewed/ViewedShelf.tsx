@@ -1,9 +1,19 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useApp } from '../../services.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
-import { hasViewed } from './viewed-robots.ts';
 
 const RecentlyViewed = lazyNamed(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
+
+/** Where a visitor's list is stored on the device, and a member's in the tab. */
+export const STORED_AT = 'roborrow.viewed';
+
+function hasViewed(): boolean {
+  try {
+    return (localStorage.getItem(STORED_AT) ?? sessionStorage.getItem(STORED_AT)) !== null;
+  } catch {
+    return false; // the browser forbids storage
+  }
+}
 
 /**
  * The robots that were viewed last (D392), where there are any. It is the last part of its page, so nothing moves when

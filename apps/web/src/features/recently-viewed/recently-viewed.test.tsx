@@ -31,9 +31,12 @@ const open = (world: World, address: string, { inSight = true } = {}) => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      readonly #tell;
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
       observe() {
-        if (inSight) queueMicrotask(() => this.tell([{ isIntersecting: true }]));
+        if (inSight) queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
       }
       disconnect() {}
     },

@@ -1,11 +1,10 @@
 import { isClientId, robotId, type RobotId, type UserId } from '@roborrow/domain';
+import { STORED_AT } from './ViewedShelf.tsx';
 
 /*
  * The robots whose pages were opened (D392). A visitor's are stored on the device. A member's are stored in the tab, as
  * their session is, so a closed tab or a logout leaves nothing of the member on a shared computer.
  */
-
-const STORED_AT = 'roborrow.viewed';
 
 /** The most that are remembered. */
 const VIEWED_MAX = 12;
@@ -69,9 +68,6 @@ const newest = (viewed: readonly Viewed[]): readonly Viewed[] => {
     .filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index)
     .slice(0, VIEWED_MAX);
 };
-
-/** Whether there is anything to show. */
-export const hasViewed = (): boolean => read('device').length > 0 || read('tab').length > 0;
 
 /** Remembers a robot whose page a visitor (`null`) or a member has opened. */
 export function noteViewed(id: RobotId, member: UserId | null): void {

@@ -30,6 +30,5 @@ export const savedSearches = {
     if (count.value > 0) return `${matchNumber(count)} new`;
     return count.kind === 'exact' ? 'Nothing new' : 'Perhaps new ones';
   },
-  counting: 'Counting new robots',
   unknown: 'New robots could not be counted just now',
 } as const;

@@ -19,8 +19,14 @@ test('every value may be missing, and the build continues (D33)', () => {
     },
     measurementId: '',
     appCheckKey: '',
+    emailNotices: false,
     emulators: null,
   });
+});
+
+test('notices by e-mail are switched on by their setting, and by no other value (D441)', () => {
+  expect(readFirebaseSettings({ VITE_EMAIL_NOTICES: 'true' }).emailNotices).toBe(true);
+  expect(() => readFirebaseSettings({ VITE_EMAIL_NOTICES: 'yes' })).toThrow(/VITE_EMAIL_NOTICES/);
 });
 
 test('values are read without outer spaces', () => {

@@ -14,6 +14,8 @@ export interface FirebaseSettings {
   readonly measurementId: string;
   /** The site key of reCAPTCHA Enterprise for App Check; if it is empty, App Check is off. */
   readonly appCheckKey: string;
+  /** Whether the functions that send notices by e-mail are set up. */
+  readonly emailNotices: boolean;
   /** `host:port` of each emulator, for local runs; `null` for the project's own services. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
 }
@@ -33,6 +35,7 @@ const schema = z.object({
   VITE_FIREBASE_APP_ID: value,
   VITE_FIREBASE_MEASUREMENT_ID: value,
   VITE_FIREBASE_APP_CHECK_KEY: value,
+  VITE_EMAIL_NOTICES: z.enum(['true', 'false']).default('false'),
   VITE_FIREBASE_AUTH_EMULATOR_HOST: host,
   VITE_FIRESTORE_EMULATOR_HOST: host,
   VITE_FIREBASE_STORAGE_EMULATOR_HOST: host,
@@ -52,6 +55,7 @@ export function readFirebaseSettings(environment: Readonly<Record<string, unknow
     },
     measurementId: values.VITE_FIREBASE_MEASUREMENT_ID,
     appCheckKey: values.VITE_FIREBASE_APP_CHECK_KEY,
+    emailNotices: values.VITE_EMAIL_NOTICES === 'true',
     emulators: emulatorsIn(values),
   };
 }

@@ -8,6 +8,7 @@ export const webEnvironment = (hosts: Hosts = hostsIn(process.env)): Readonly<Re
   VITE_BACKEND: 'firebase',
   // The emulators do not provide places, and tests have no key for a service.
   VITE_PLACES: 'gazetteer',
+  VITE_EMAIL_NOTICES: 'true',
   VITE_FIREBASE_API_KEY: 'emulators-take-any',
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
   VITE_FIREBASE_PROJECT_ID: PROJECT,

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     console.log(
       `Sign in as ${person?.email ?? 'one of the demo’s people'} with the password ${DEMO_PASSWORD}.`,
     );
+    console.log(`The mails that it would send are at http://localhost:${port}/.netlify/functions/mails`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void Promise.all([server.close(), stop()]).finally(() => process.exit(0)));
     }

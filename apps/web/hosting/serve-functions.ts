@@ -4,7 +4,19 @@ import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vit
 import { asMiddleware } from './as-middleware.ts';
 
 const FOLDER = '/.netlify/functions/';
-const NAMES = ['geocode', 'places-autocomplete'];
+
+/** Where each function is. With emulators there are functions for them, and a page that shows the mails. */
+const modules = (): Readonly<Record<string, string>> => ({
+  geocode: '/netlify/geocode.ts',
+  'places-autocomplete': '/netlify/places-autocomplete.ts',
+  notices: '/netlify/notices.ts',
+  unsubscribe: '/netlify/unsubscribe.ts',
+  ...(process.env['FIRESTORE_EMULATOR_HOST'] && {
+    notices: '/testing/emulated/notices.ts',
+    unsubscribe: '/testing/emulated/unsubscribe.ts',
+    mails: '/testing/emulated/mails.ts',
+  }),
+});
 
 /** Loads the functions from their sources, which Node cannot read by itself. */
 const startLoader = (): Promise<ViteDevServer> =>
@@ -21,10 +33,10 @@ const startLoader = (): Promise<ViteDevServer> =>
 export function serveFunctions(): Plugin {
   let loader: Promise<ViteDevServer> | null = null;
 
-  const load = async (name: string): Promise<HttpFunction> => {
+  const load = async (module: string): Promise<HttpFunction> => {
     const server = await (loader ??= startLoader());
-    // What the two files export is what the functions' own types say.
-    return ((await server.ssrLoadModule(`/netlify/${name}.ts`)) as { default: HttpFunction }).default;
+    // What these files export is what the functions' own types say.
+    return ((await server.ssrLoadModule(module)) as { default: HttpFunction }).default;
   };
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
@@ -32,11 +44,12 @@ export function serveFunctions(): Plugin {
       ? (/^[\w-]+/.exec(request.url.slice(FOLDER.length))?.[0] ?? '')
       : null;
     if (name === null) return next();
-    if (!NAMES.includes(name)) {
+    const module = new Map(Object.entries(modules())).get(name);
+    if (module === undefined) {
       response.writeHead(404).end();
       return;
     }
-    asMiddleware(async (question) => (await load(name))(question))(request, response, next);
+    asMiddleware(async (question) => (await load(module))(question))(request, response, next);
   };
 
   const stop = async (): Promise<void> => {

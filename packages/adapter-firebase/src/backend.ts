@@ -20,6 +20,7 @@ import { createAuth } from './ports/auth.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
+import { createNotifier } from './ports/notifier.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
@@ -46,7 +47,9 @@ export interface FirebaseBackendOptions {
   readonly onRead?: OnRead;
   /** The longest that an operation may take; 15 seconds by default. */
   readonly patience?: Milliseconds;
-  /** Receives the lines of the notifier stub (D29). */
+  /** The function that sends notices by e-mail; without it none are sent. */
+  readonly noticesUrl?: string;
+  /** Receives a line for each message that is sent (D29). */
   readonly log?: (line: string) => void;
 }
 
@@ -110,9 +113,12 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
-      notifier: {
-        messageSent: async ({ id, receiverId }) => log?.(`Notification of message ${id} to ${receiverId}`),
-      },
+      notifier: createNotifier({
+        withErrorMapping,
+        token: async () => (await auth.currentUser?.getIdToken()) ?? null,
+        ...(options.noticesUrl !== undefined && { url: options.noticesUrl }),
+        ...(log && { log }),
+      }),
       analytics: createAnalytics(app, measurementId),
       diagnostics: createDiagnostics({ operations, configuration, emulators, session, loadStorage }),
       clock,

@@ -94,7 +94,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       deleteAllOf: refuse,
     },
     places,
-    notifier: { messageSent: async () => undefined },
+    notifier: { hasEmail: false, messageSent: async () => undefined, sendTest: refuse },
     analytics: { log: () => undefined },
     diagnostics: {
       report: async () => ({

@@ -1,4 +1,4 @@
-import type { ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
+import { PortError, type ClockPort, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import { createOperations } from './operations.ts';
 import { createAuth, type DemoAccount } from './ports/auth.ts';
@@ -48,6 +48,9 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     notifier: {
+      // No server, no mails.
+      hasEmail: false,
+      sendTest: operations.answer('notifier.sendTest', () => Promise.reject(new PortError('not-configured'))),
       messageSent: operations.answer('notifier.messageSent', async ({ id, receiverId }) =>
         log?.(`Notification of message ${id} to ${receiverId}`),
       ),

@@ -1,6 +1,7 @@
 import { BACKEND_SERVICES, CONFIGURATION_KEYS, messageId, robotId, userId, epochMs } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
+import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { useWorld } from './use-world.ts';
 
@@ -51,6 +52,12 @@ export const describeServicesContract = (harness: ContractHarness): void => {
         createdAt: epochMs(1_700_000_000_000),
       });
       await expect(notifying).resolves.toBeUndefined();
+    });
+
+    it('refuse a test where no e-mails are sent (D441)', async () => {
+      const { notifier } = (await world.person('Ada')).ports;
+      expect(notifier.hasEmail).toBe(false);
+      await expectPortError(notifier.sendTest(), 'not-configured');
     });
 
     it('return a time that never decreases', async () => {

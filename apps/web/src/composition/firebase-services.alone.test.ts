@@ -37,6 +37,7 @@ const SETTINGS: FirebaseSettings = {
   },
   measurementId: '',
   appCheckKey: '',
+  emailNotices: false,
   emulators: null,
 };
 

@@ -17,6 +17,7 @@ const NOTHING: FirebaseSettings = {
   },
   measurementId: '',
   appCheckKey: '',
+  emailNotices: false,
   emulators: null,
 };
 

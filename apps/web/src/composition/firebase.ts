@@ -40,15 +40,19 @@ export async function openFirebase(firebase: FirebaseSettings): Promise<Containe
   });
 }
 
+/** Where the app tells of messages. */
+const NOTICES = '/.netlify/functions/notices';
+
 type Device = Pick<Ports, 'clock' | 'ids' | 'places'>;
 
 function connect(firebase: FirebaseSettings, device: Device, attest: Attest | null): Ports {
-  const { configuration, measurementId, emulators } = firebase;
+  const { configuration, measurementId, emailNotices, emulators } = firebase;
   return createFirebaseBackend({
     ...device,
     configuration,
     measurementId,
     ...(attest && { attest }),
+    ...(emailNotices && { noticesUrl: NOTICES }),
     // Google's window cannot sign in to the emulator.
     ...(emulators && { emulators, google: emulatedGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),

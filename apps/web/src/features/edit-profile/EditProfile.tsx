@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../layout/index.ts';
 import { DangerZone } from './DangerZone.tsx';
+import { NoticeChoices } from './NoticeChoices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './edit-profile.module.css';
 
@@ -24,6 +25,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
         <>
           <h1>{editProfile.heading}</h1>
           <ProfileForm profile={profile} />
+          <NoticeChoices user={user} />
         </>
       )}
       {!isLeaving && !profile && <MissingProfile />}

@@ -1,0 +1,42 @@
+import { epochMs, userId } from '@roborrow/domain';
+import { decodeJwt } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { createEmailProvider } from '../../src/notices/email-provider.ts';
+import { openDocuments } from '../../src/notices/firestore-documents.ts';
+import { createNoticeStore } from '../../src/notices/firestore-notice-store.ts';
+import type { NoticeService } from '../../src/notices/notices-function.ts';
+import { unsubscribeLink } from '../../src/notices/unsubscribe-link.ts';
+import { openInbox } from '../smtp-inbox.ts';
+
+/* The functions about notices on Firebase's emulators. Its tokens have no signature, so this must never be deployed: it is
+   no part of what the build writes. Mails go to an SMTP server of this process, which keeps them. */
+
+const SECRET = randomUUID();
+
+const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: project = '' } = process.env;
+
+const store = createNoticeStore(
+  openDocuments({ project, service: `http://${host}`, authorization: async () => 'Bearer owner' }),
+);
+
+export const inbox = await openInbox();
+
+/** The service of the site at that address. `ahead` moves its clock, in milliseconds. */
+export const emulatedService = (site: string, ahead = 0): NoticeService => ({
+  store,
+  verify: async (token) => {
+    const { sub } = decodeJwt(token);
+    return sub === undefined ? null : userId(sub);
+  },
+  openProvider: () =>
+    createEmailProvider(
+      inbox.settings,
+      { from: 'hello@roborrow.example', site, unsubscribeLink: unsubscribeLink(site, SECRET) },
+      console.info,
+    ),
+  secret: SECRET,
+  site,
+  now: () => epochMs(Date.now() + ahead),
+  newId: randomUUID,
+  log: console.info,
+});

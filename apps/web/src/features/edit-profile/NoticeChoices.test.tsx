@@ -1,0 +1,87 @@
+import { DEFAULT_NOTICE_SETTINGS, PortError, type NotifierPort } from '@roborrow/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { ADA, createWorld } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { SERVICES } from '../../composition/tokens.ts';
+import { showToast } from '../toasts/toast.ts';
+
+const notifierWith = (sendTest: NotifierPort['sendTest'] = async () => 'sent'): NotifierPort => ({
+  hasEmail: true,
+  messageSent: async () => undefined,
+  sendTest,
+});
+
+const open = async (sendTest?: NotifierPort['sendTest']) => {
+  const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith(sendTest)));
+  return { ...world, ...renderApp(world, '/edit-profile') };
+};
+const mails = () => screen.findByLabelText('E-mail me about new messages');
+const beginning = () => screen.getByLabelText('Include the beginning of the message');
+
+describe('Hearing of messages', () => {
+  it('is not offered where no e-mails are sent (D441)', async () => {
+    renderApp(await createWorld(), '/edit-profile');
+    await screen.findByRole('button', { name: 'Delete profile' });
+    expect(screen.queryByRole('heading', { name: 'Hear of messages' })).toBeNull();
+  });
+
+  it('names the address, and saves each choice when it is made (D430)', async () => {
+    const app = await open();
+    await waitFor(async () => expect(await mails()).toBeChecked());
+    expect(screen.getByText(/ada@example\.org/, { selector: 'section p' })).toBeVisible();
+    await app.user.click(beginning());
+    await screen.findByText('Your choice is saved.');
+    expect(await app.services.users.getNoticeSettings(ADA)).toEqual({
+      messageByEmail: true,
+      withBeginning: false,
+    });
+    await app.user.click(await mails());
+    await waitFor(async () =>
+      expect((await app.services.users.getNoticeSettings(ADA)).messageByEmail).toBe(false),
+    );
+    expect(beginning()).toBeDisabled();
+  });
+
+  it('shows what is stored again when a choice could not be saved', async () => {
+    const app = await open();
+    await waitFor(async () => expect(await mails()).toBeEnabled());
+    app.faults.set('users.setNoticeSettings', 'fail', 1);
+    await app.user.click(await mails());
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Your choice could not be saved'));
+    await waitFor(async () => expect(await mails()).toBeChecked());
+    expect(await app.services.users.getNoticeSettings(ADA)).toEqual(DEFAULT_NOTICE_SETTINGS);
+  });
+
+  it('lets nothing be chosen before the choices are loaded, and loads them again after a failure', async () => {
+    const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith()));
+    world.faults.set('users.getNoticeSettings', 'fail', 2);
+    const { user } = renderApp(world, '/edit-profile');
+    await screen.findByText('Your choices could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await mails()).toBeEnabled());
+  });
+
+  it.each<[string, NotifierPort['sendTest'], 'success' | 'error', string]>([
+    ['sent', async () => 'sent', 'success', 'A test e-mail is on its way to you.'],
+    [
+      'asked for too soon',
+      async () => 'too-soon',
+      'error',
+      'You can send another test ten minutes after the last one.',
+    ],
+    [
+      'refused',
+      () => Promise.reject(new PortError('failed')),
+      'error',
+      'The test e-mail could not be sent. Please try again later.',
+    ],
+  ])('tells that a test was %s (D440)', async (_, sendTest, tone, sentence) => {
+    const send = vi.fn<NotifierPort['sendTest']>(sendTest);
+    const app = await open(send);
+    await app.user.click(await screen.findByRole('button', { name: 'Send me a test e-mail' }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith(tone, sentence));
+    expect(send).toHaveBeenCalledOnce();
+  });
+});

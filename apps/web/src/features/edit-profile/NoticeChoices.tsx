@@ -1,0 +1,90 @@
+import type { AuthUser, NoticeSettings } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeNotices, useSendTest } from '../../queries/users/commands/notices.ts';
+import { emailNotices, noticeSettings } from '../../queries/users/notices.ts';
+import { useServices } from '../../services.tsx';
+import { app } from '../../text/app.ts';
+import { notices as words } from '../../text/screens/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { showToast } from '../toasts/index.ts';
+import styles from './edit-profile.module.css';
+
+/** How the user hears of messages outside of the app; nothing where no notices are sent (D441). */
+export function NoticeChoices({ user }: { readonly user: AuthUser }) {
+  const hasEmail = useQuery(emailNotices(useServices())).data === true;
+  return (
+    hasEmail && (
+      <section className={styles['notices']} aria-labelledby="notices">
+        <h2 id="notices">{words.heading}</h2>
+        <p>{words.intro(user.email)}</p>
+        <Choices user={user} />
+        <TestButton />
+      </section>
+    )
+  );
+}
+
+/** Each choice is saved when it is made. Until they are loaded both are shown, and cannot be changed. */
+function Choices({ user: { uid } }: { readonly user: AuthUser }) {
+  const { data, isError, refetch } = useQuery(noticeSettings(useServices(), uid));
+  const change = useChangeNotices(uid);
+  const [isSaved, setSaved] = useState(false);
+  const choose = (settings: NoticeSettings) => {
+    setSaved(false);
+    change.mutate(settings, {
+      onSuccess: () => setSaved(true),
+      onError: () => showToast('error', words.saveFailed),
+    });
+  };
+  if (isError && !data) {
+    return (
+      <Notice tone="bad">
+        {words.loadFailed} <Button onClick={() => void refetch()}>{app.retry}</Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles['choices']}>
+      <label>
+        <input
+          type="checkbox"
+          checked={data?.messageByEmail ?? false}
+          disabled={!data}
+          onChange={({ target }) => data && choose({ ...data, messageByEmail: target.checked })}
+        />
+        {words.messageByEmail}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={data?.withBeginning ?? false}
+          disabled={!data?.messageByEmail}
+          onChange={({ target }) => data && choose({ ...data, withBeginning: target.checked })}
+        />
+        {words.withBeginning}
+      </label>
+      <p role="status" className={styles['saved']}>
+        {isSaved && words.saved}
+      </p>
+    </div>
+  );
+}
+
+function TestButton() {
+  const { mutate, isPending } = useSendTest();
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: (outcome) =>
+        outcome === 'sent' ? showToast('success', words.tested) : showToast('error', words.testTooSoon),
+      onError: () => showToast('error', words.testFailed),
+    });
+  return (
+    <div>
+      <Button variant="secondary" busy={isPending} onClick={send}>
+        {isPending ? words.testing : words.test}
+      </Button>
+    </div>
+  );
+}

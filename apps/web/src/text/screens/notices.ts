@@ -1,0 +1,16 @@
+/** How a person hears of messages while the app is closed (D430, D440). */
+export const notices = {
+  heading: 'Hear of messages',
+  intro: (email: string): string =>
+    `While Roborrow is closed, e-mails go to ${email}: one for each conversation, ten minutes after a message that you have not read.`,
+  messageByEmail: 'E-mail me about new messages',
+  withBeginning: 'Include the beginning of the message',
+  test: 'Send me a test e-mail',
+  testing: 'Sending...',
+  tested: 'A test e-mail is on its way to you.',
+  testTooSoon: 'You can send another test ten minutes after the last one.',
+  testFailed: 'The test e-mail could not be sent. Please try again later.',
+  saved: 'Your choice is saved.',
+  saveFailed: 'Your choice could not be saved',
+  loadFailed: 'Your choices could not be loaded',
+} as const;

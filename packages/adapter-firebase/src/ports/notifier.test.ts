@@ -1,0 +1,79 @@
+import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createOperations } from '../operations.ts';
+import { createNotifier } from './notifier.ts';
+
+const URL = '/.netlify/functions/notices';
+const MESSAGE: Message = {
+  id: messageId('message-1'),
+  content: 'private',
+  senderId: userId('ada'),
+  senderName: 'Ada',
+  receiverId: userId('bob'),
+  receiverName: 'Bob',
+  isRead: false,
+  createdAt: epochMs(1),
+  robotId: null,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (
+  status: number | 'no answer',
+  token: string | null = 'token',
+  url: string | undefined = URL,
+) => {
+  const asked = vi.fn<typeof fetch>(async () => {
+    if (status === 'no answer') throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
+  });
+  vi.stubGlobal('fetch', asked);
+  const { withErrorMapping } = createOperations();
+  const notifier = createNotifier({ withErrorMapping, token: async () => token, ...(url !== '' && { url }) });
+  return { notifier, asked };
+};
+
+it('tells the function the id of a message and who sent it, and nothing of its text (D436)', async () => {
+  const { notifier, asked } = open(204);
+  await notifier.messageSent(MESSAGE);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(URL, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer token', 'Content-Type': 'application/json' },
+    body: '{"message":"message-1"}',
+    keepalive: true,
+  });
+});
+
+it('asks nothing where no function is configured (D441)', async () => {
+  const { notifier, asked } = open(204, 'token', '');
+  expect(notifier.hasEmail).toBe(false);
+  await notifier.messageSent(MESSAGE);
+  await expect(notifier.sendTest()).rejects.toMatchObject({ kind: 'not-configured' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  [204, 'sent'],
+  [429, 'too-soon'],
+])('a test that is answered with %i is "%s" (D440)', async (status, outcome) => {
+  const { notifier, asked } = open(status);
+  expect(await notifier.sendTest()).toBe(outcome);
+  expect(asked.mock.calls[0]?.[1]?.body).toBe('{"test":true}');
+});
+
+it.each([
+  [401, 'not-signed-in'],
+  [503, 'not-configured'],
+  [502, 'failed'],
+  [500, 'failed'],
+  ['no answer', 'unavailable'],
+] as const)('a test that is answered with %s rejects with %s', async (status, kind) => {
+  await expect(open(status).notifier.sendTest()).rejects.toMatchObject({ kind });
+});
+
+it('a visitor can cause neither', async () => {
+  const { notifier, asked } = open(204, null);
+  await expect(notifier.messageSent(MESSAGE)).rejects.toMatchObject({ kind: 'not-signed-in' });
+  await expect(notifier.sendTest()).rejects.toMatchObject({ kind: 'not-signed-in' });
+  expect(asked).not.toHaveBeenCalled();
+});

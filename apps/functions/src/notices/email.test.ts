@@ -168,6 +168,8 @@ describe('the provider', () => {
     provider.close();
     const [mail] = inbox.mails;
     expect(mail?.parsed.subject).toBe('A test from Roborrow');
+    expect(mail?.parsed.text).toContain('a test was asked for in your profile');
+    expect(mail?.parsed.text).not.toContain('new messages are announced');
     expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   });
 });

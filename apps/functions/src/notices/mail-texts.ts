@@ -12,7 +12,8 @@ export const mailTexts = {
   unsubscribe: 'Stop these e-mails',
   test: {
     subject: 'A test from Roborrow',
-    headline: 'This is your test e-mail: new messages will reach you here.',
+    headline: 'This is the test e-mail that you asked for.',
+    why: 'You get this because a test was asked for in your profile.',
     open: 'Open your messages',
   },
   unsubscribing: {

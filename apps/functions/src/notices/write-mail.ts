@@ -17,6 +17,8 @@ export interface MailSettings {
 interface Content {
   readonly subject: string;
   readonly headline: string;
+  /** Why the person gets the mail. */
+  readonly why: string;
   /** A few words of the message; empty when the receiver wants none. */
   readonly quote: string;
   readonly action: { readonly label: string; readonly link: string };
@@ -60,6 +62,7 @@ export async function writeNotice(
     {
       subject: mailTexts.subject(sender, messages.length),
       headline: mailTexts.headline(sender, messages.length),
+      why: mailTexts.why,
       quote: receiver.settings.withBeginning
         ? messageBeginning(newest.content).replace(UNPRINTABLE, ' ')
         : '',
@@ -76,6 +79,7 @@ export const writeTest = (settings: MailSettings, to: string, id: string): Promi
     {
       subject: mailTexts.test.subject,
       headline: mailTexts.test.headline,
+      why: mailTexts.test.why,
       quote: '',
       action: { label: mailTexts.test.open, link: `${settings.site}/messages` },
     },
@@ -119,12 +123,12 @@ const build = (
 
 type Footer = readonly Content['action'][];
 
-const textOf = ({ headline, quote, action }: Content, footer: Footer): string =>
+const textOf = ({ headline, why, quote, action }: Content, footer: Footer): string =>
   [
     headline,
     ...(quote === '' ? [] : [`> ${quote}`]),
     `${action.label}:\n${action.link}`,
-    ['--', mailTexts.why, ...footer.map(({ label, link }) => `${label}:\n${link}`)].join('\n'),
+    ['--', why, ...footer.map(({ label, link }) => `${label}:\n${link}`)].join('\n'),
   ].join('\n\n');
 
 /** Both palettes are chosen for contrast; a mailbox that turns colours by itself gets to know that it need not. */
@@ -133,7 +137,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .quote{color:#d8d4ca!important;border-color:#5b6068!important}.foot,.foot a{color:#b3b0a8!important}
 .action{background:#ffd166!important;color:#17191c!important}}`;
 
-const htmlOf = ({ headline, quote, action }: Content, footer: Footer): string => `<!doctype html>
+const htmlOf = ({ headline, why, quote, action }: Content, footer: Footer): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(headline)}</title><style>${STYLE}</style></head>
@@ -141,7 +145,7 @@ const htmlOf = ({ headline, quote, action }: Content, footer: Footer): string =>
 <div class="sheet" style="max-width:560px;margin:0 auto;background:#ffffff;color:#1d2126">
 <p style="font-size:20px;font-weight:600;margin:0 0 16px">${escapeHtml(headline)}</p>
 ${quote === '' ? '' : `<p class="quote" dir="auto" style="margin:0 0 24px;padding-left:12px;border-left:3px solid #b9b4a8;color:#3d434b">${escapeHtml(quote)}</p>\n`}<p style="margin:0 0 32px"><a class="action" href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d2126;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p class="foot" style="font-size:13px;color:#5d636b;margin:0">${escapeHtml(mailTexts.why)}<br>
+<p class="foot" style="font-size:13px;color:#5d636b;margin:0">${escapeHtml(why)}<br>
 ${footer.map(({ label, link }) => `<a href="${escapeHtml(link)}" style="color:#5d636b">${escapeHtml(label)}</a>`).join(' · ')}</p>
 </div></body></html>
 `;

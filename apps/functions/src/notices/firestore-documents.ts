@@ -52,12 +52,13 @@ const SERVICE = 'https://firestore.googleapis.com';
 
 export interface ServiceAccount {
   readonly email: string;
+  readonly keyId: string;
   /** In PEM, as Google's key file has it. */
   readonly privateKey: string;
 }
 
 /** Google's Firestore. Its interface takes a token that the account signs itself, so none has to be fetched first. */
-export const googlesFirestore = ({ email, privateKey }: ServiceAccount) => {
+export const googlesFirestore = ({ email, keyId, privateKey }: ServiceAccount) => {
   const key = importPKCS8(privateKey, 'RS256');
   // It is awaited by the first request; until then a failure has no other listener.
   key.catch(() => undefined);
@@ -65,7 +66,7 @@ export const googlesFirestore = ({ email, privateKey }: ServiceAccount) => {
     service: SERVICE,
     authorization: async (): Promise<string> => {
       const token = await new SignJWT()
-        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: keyId })
         .setIssuer(email)
         .setSubject(email)
         .setAudience(`${SERVICE}/`)

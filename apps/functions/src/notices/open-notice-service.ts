@@ -43,7 +43,14 @@ const settings = z.object({
         return z.NEVER;
       }
     })
-    .pipe(z.object({ project_id: z.string(), client_email: z.string(), private_key: z.string() })),
+    .pipe(
+      z.object({
+        project_id: z.string(),
+        client_email: z.string(),
+        private_key_id: z.string(),
+        private_key: z.string(),
+      }),
+    ),
   // Netlify sets the site's own address.
   URL: z.url().transform((value) => value.replace(/\/+$/, '')),
 });
@@ -64,7 +71,11 @@ export function openNoticeService(
   const { SMTP_URL, NOTICES_FROM, NOTICES_SECRET, FIREBASE_SERVICE_ACCOUNT: account, URL: site } = read.data;
   const documents = openDocuments({
     project: account.project_id,
-    ...googlesFirestore({ email: account.client_email, privateKey: account.private_key }),
+    ...googlesFirestore({
+      email: account.client_email,
+      keyId: account.private_key_id,
+      privateKey: account.private_key,
+    }),
   });
   const mail = { from: NOTICES_FROM, site, unsubscribeLink: unsubscribeLink(site, NOTICES_SECRET) };
   return {

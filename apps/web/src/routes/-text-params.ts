@@ -1,7 +1,7 @@
 import { firstCharacters } from '@roborrow/domain';
 
 /** In characters (D53). Longer than any typed text; a longer value is cut, not refused. */
-const LONGEST = 200;
+const LONGEST_TEXT = 200;
 
 /**
  * The named search parameters, as text. The router does not parse values (see `router.tsx`). Values of other
@@ -10,11 +10,12 @@ const LONGEST = 200;
 export function textParams<Name extends string>(
   search: Readonly<Record<string, unknown>>,
   names: readonly Name[],
+  longest: number = LONGEST_TEXT,
 ): { [Key in Name]?: string } {
   const params: { [Key in Name]?: string } = {};
   for (const name of names) {
     const value = Object.hasOwn(search, name) ? search[name] : undefined;
-    if (typeof value === 'string') params[name] = firstCharacters(value, LONGEST);
+    if (typeof value === 'string') params[name] = firstCharacters(value, longest);
   }
   return params;
 }

@@ -24,7 +24,8 @@ export interface CompareScreenProps {
 /** Up to four robots side by side (D328). It can be shared, so it asks for nothing that only the visitor has. */
 export function CompareScreen({ robots: named, from }: CompareScreenProps) {
   const services = useServices();
-  const answers = useQueries({ queries: parseComparedRobots(named).map((id) => robotById(services, id)) });
+  const { robots: ids, others } = parseComparedRobots(named);
+  const answers = useQueries({ queries: ids.map((id) => robotById(services, id)) });
   const origin = useKnownPlace(from);
   const robots = answers.flatMap(({ data }) => data ?? []);
   const gone = answers.filter(({ data }) => data === null).length;
@@ -51,6 +52,11 @@ export function CompareScreen({ robots: named, from }: CompareScreenProps) {
           >
             {app.retry}
           </Button>
+        </Notice>
+      )}
+      {others > 0 && (
+        <Notice>
+          <p>{words.tooMany(others)}</p>
         </Notice>
       )}
       {gone > 0 && (

@@ -1,4 +1,5 @@
-import { agreeing, numberText } from '../plurals.ts';
+import { COMPARED_MAX } from '@roborrow/domain';
+import { agreeing, numberText, robotCount } from '../plurals.ts';
 
 /** Up to four robots side by side (D328). */
 export const compare = {
@@ -13,6 +14,9 @@ export const compare = {
   },
   gone: (count: number): string =>
     `${numberText(count)} of the robots ${agreeing(count, 'is', 'are')} no longer listed.`,
+  /** The address names more robots than are compared. */
+  tooMany: (others: number): string =>
+    `At most ${COMPARED_MAX} robots are compared: ${robotCount(others)} of the address ${agreeing(others, 'is', 'are')} left out.`,
   /** The table, for assistive technology. */
   caption: 'The robots in columns, what is said about them in rows',
   about: 'About',

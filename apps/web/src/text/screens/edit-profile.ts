@@ -43,6 +43,7 @@ export const editProfile = {
       'Your profile and personal information',
       'All your robot listings',
       'All your messages and conversations',
+      'The robots and searches that you saved',
       'Your account and your login',
     ],
     proof: (kind: Proof['kind']): string => proofs[kind],

@@ -6,6 +6,7 @@ import {
   epochMs,
   messageId,
   NO_SPECIFICATIONS,
+  NOTHING_SAVED,
   robotId,
   UNKNOWN_PLACE,
   type NewRobot,
@@ -179,6 +180,28 @@ const OPERATIONS: Readonly<
   },
 };
 
+const SAVED_ROBOT = { id: robotId('rover'), at: epochMs(1000), name: 'Rover', price: dollarsPerDay(20) };
+const SAVED_SEARCH = { id: 'query=arm', at: epochMs(1000), name: 'Arms', seenAt: epochMs(900) };
+const REMOVED = { id: 'drone', at: epochMs(1000) };
+
+const SAVED_OPERATIONS: typeof OPERATIONS = {
+  'a saved robot': {
+    fields: ['id', 'at', 'name', 'price'],
+    ask: async (at, change) =>
+      at.ports.saved.merge(at.ada, { ...NOTHING_SAVED, robots: [{ ...SAVED_ROBOT, ...change }] }),
+  },
+  'a saved search': {
+    fields: ['id', 'at', 'name', 'seenAt'],
+    ask: async (at, change) =>
+      at.ports.saved.merge(at.ada, { ...NOTHING_SAVED, searches: [{ ...SAVED_SEARCH, ...change }] }),
+  },
+  'something that is no longer saved': {
+    fields: ['id', 'at'],
+    ask: async (at, change) =>
+      at.ports.saved.merge(at.ada, { ...NOTHING_SAVED, removed: [{ ...REMOVED, ...change }] }),
+  },
+};
+
 let embedded: Backend;
 let firebase: Backend;
 
@@ -188,7 +211,7 @@ beforeAll(async () => {
 
 afterAll(async () => firebase.close());
 
-describe.each(Object.entries(OPERATIONS))('%s', (_, { fields, ask }) => {
+describe.each(Object.entries({ ...OPERATIONS, ...SAVED_OPERATIONS }))('%s', (_, { fields, ask }) => {
   test.each(fields)('accepts or refuses the same values for %s as the other backend', async (field) => {
     const outcomes = async (at: Backend) => {
       const told: Record<string, string> = {};
@@ -203,4 +226,10 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { fields, ask }) => {
     };
     expect(await outcomes(firebase)).toEqual(await outcomes(embedded));
   });
+});
+
+test('holds the same saved robots and searches as the other backend', async () => {
+  const stored = ({ ports, ada }: Backend) => ports.saved.get(ada);
+  expect(await stored(firebase)).toEqual(await stored(embedded));
+  expect((await stored(embedded)).searches.length).toBeGreaterThan(0);
 });

@@ -110,7 +110,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
       robots: createRobots({ operations, session, reader, urls }),
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
-      saved: createSaved({ withErrorMapping, session, reader, readSnapshot }),
+      saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
       notifier: createNotifier({

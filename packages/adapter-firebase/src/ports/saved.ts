@@ -12,6 +12,7 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeSaved, encodeSaved } from '../mappers/saved.ts';
 import type { WithErrorMapping } from '../operations.ts';
 import type { Reader } from '../read.ts';
+import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
 import { requireDeletion } from './require-deletion.ts';
 
@@ -20,10 +21,11 @@ export interface SavedDependencies {
   readonly session: Session;
   readonly reader: Reader;
   readonly readSnapshot: ReadSnapshot;
+  readonly onRead: OnRead;
 }
 
 export const createSaved = (dependencies: SavedDependencies): SavedPort => {
-  const { withErrorMapping, session, reader, readSnapshot } = dependencies;
+  const { withErrorMapping, session, reader, readSnapshot, onRead } = dependencies;
 
   return {
     get: withErrorMapping(async (user) => {
@@ -36,7 +38,9 @@ export const createSaved = (dependencies: SavedDependencies): SavedPort => {
       const at = savedOf(database, user);
       // A transaction, so that two devices that save at the same time do not overwrite each other.
       return runTransaction(database, async (transaction) => {
-        const stored = readSnapshot(await transaction.get(at), decodeSaved) ?? NOTHING_SAVED;
+        const snapshot = await transaction.get(at);
+        onRead(1);
+        const stored = readSnapshot(snapshot, decodeSaved) ?? NOTHING_SAVED;
         const merged = mergeSaved(stored, changes);
         if (isSameSaved(merged, stored)) return stored;
         if (!isValidSaved(merged)) throw new PortError('forbidden');

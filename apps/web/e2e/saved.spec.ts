@@ -136,3 +136,31 @@ test('The robots that were viewed last are on Home, the last one first, until th
   await expect(page.getByRole('heading', { name: 'Recently listed' })).toBeVisible();
   await expect(shelf).toHaveCount(0);
 });
+
+test('A page that knows what is saved and viewed is taken over by React without a complaint @once', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const ADDRESSES = ['/', '/robots', '/search?query=robot', OTTO, '/saved', '/contact', '/login'];
+  const openAll = async (addresses: readonly string[]) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The hearts are connected after React has taken the page over.
+      await page.waitForLoadState('networkidle');
+    }
+  };
+  await page.goto(OTTO);
+  await page.getByRole('button', { name: /^Save / }).click();
+  await expect(pressed(page)).toHaveCount(1);
+  await openAll(ADDRESSES);
+  await page.goto('/login?redirect=%2Fsaved');
+  await signIn(page, 'lucas@demo.roborrow.example');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await openAll(ADDRESSES.slice(0, -1));
+  expect(complaints).toEqual([]);
+});

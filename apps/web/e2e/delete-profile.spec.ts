@@ -47,6 +47,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
         /profile and personal information/,
         /robot listings/,
         /messages and conversations/,
+        /robots and searches that you saved/,
         /account and your login/,
       ]);
       await expectAccessibleAtBothWidths(page);

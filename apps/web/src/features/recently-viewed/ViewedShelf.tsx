@@ -1,11 +1,9 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useApp } from '../../services.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { STORED_AT } from './stored-at.ts';
 
 const RecentlyViewed = lazyNamed(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
-
-/** Where a visitor's list is stored on the device, and a member's in the tab. */
-export const STORED_AT = 'roborrow.viewed';
 
 function hasViewed(): boolean {
   try {

@@ -1,5 +1,5 @@
 import { isClientId, robotId, type RobotId, type UserId } from '@roborrow/domain';
-import { STORED_AT } from './ViewedShelf.tsx';
+import { STORED_AT } from './stored-at.ts';
 
 /*
  * The robots whose pages were opened (D392). A visitor's are stored on the device. A member's are stored in the tab, as

@@ -1,44 +1,47 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const MAYA = 'maya@demo.roborrow.example';
 
 async function open(page: Page, address = '/dashboard', email = MAYA): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await signIn(page, email);
+  await openAs(page, email, address);
   await expect(page).toHaveURL(address);
 }
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link', { name });
 
-test('the overview shows robots and messages, and every tab has its address', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(MAYA)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^You listed / })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Active Rentals 0' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the overview shows robots and messages, and every tab has its address',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(MAYA)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^You listed / })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Active Rentals 0' })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
 
-  await tab(page, 'Rentals').click();
-  await expect(
-    page.getByText('Rental system coming soon! This will show all your robot rentals and earnings.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/dashboard?tab=rentals');
-  await expectAccessible(page);
-  await tab(page, 'Messages').press('Enter');
-  await expect(page.getByText('1 unread message', { exact: true }).last()).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Open messages' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Rentals' }).first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
-  await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
-});
+    await tab(page, 'Rentals').click();
+    await expect(
+      page.getByText('Rental system coming soon! This will show all your robot rentals and earnings.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/dashboard?tab=rentals');
+    await expectAccessibleAtBothWidths(page);
+    await tab(page, 'Messages').press('Enter');
+    await expect(page.getByText('1 unread message', { exact: true }).last()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Open messages' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Rentals' }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+    await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test(
   'a listing can be paused, disappears from the search, and returns',

@@ -1,15 +1,13 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 test.describe('The demo (D33, D34)', () => {
   test(
     'added data is kept after a reload, and a reset restores the demo',
     { tag: '@once' },
     async ({ page }) => {
-      await page.goto('/login?redirect=%2Fmessages');
-      await signIn(page, 'lucas@demo.roborrow.example');
-      await page.goto('/search?location=Apex%2C+NC%2C+USA');
+      await openAs(page, 'lucas@demo.roborrow.example', '/search?location=Apex%2C+NC%2C+USA');
       await page.getByRole('article').first().getByRole('link').click();
       await page.getByRole('link', { name: 'Contact Owner' }).click();
       const text = `Kept? ${Date.now()}`;
@@ -43,8 +41,7 @@ test('runs in a browser that forbids local storage', { tag: '@once' }, async ({ 
       },
     }),
   );
-  await page.goto('/login?redirect=%2Fmessages');
-  await signIn(page, 'lucas@demo.roborrow.example');
+  await openAs(page, 'lucas@demo.roborrow.example', '/messages');
   await expect(
     page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
   ).toBeVisible();
@@ -63,21 +60,21 @@ test.describe('The frame', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('the skip link leads to the content, and focus moves to the heading after a navigation', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/robots');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    test.info().annotations.push({ type: 'mobile', description: String(isMobile) });
-  });
+  test(
+    'the skip link leads to the content, and focus moves to the heading after a navigation',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/robots');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 
-  test('the theme can be chosen, and is stored', async ({ page }) => {
+  test('the theme can be chosen, and is stored', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     // Home is visible before it is interactive, and moves while its robots load.
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -85,7 +82,7 @@ test.describe('The frame', () => {
     await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.getByRole('article')).toHaveCount(6);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.reload();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });

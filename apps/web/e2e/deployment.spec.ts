@@ -1,4 +1,4 @@
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
 /** Simulates a deployment: the server has another build, and the files that match `gone` no longer exist. */
@@ -69,8 +69,7 @@ test(
   'the typed text of a form is kept by the reload, without a question',
   { tag: '@once' },
   async ({ page }) => {
-    await page.goto('/login?redirect=%2Fcreate-robot');
-    await signIn(page, 'maya@demo.roborrow.example');
+    await openAs(page, 'maya@demo.roborrow.example', '/create-robot');
     await page.getByLabel('Robot name').fill('Rover of the last build');
     await page.getByLabel('Description').fill('Half a sentence');
     await page.getByLabel('Category').selectOption('Hobby');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const LUCAS = 'lucas@demo.roborrow.example';
 /** 5 MB, the largest accepted avatar (D22). */
@@ -9,8 +9,7 @@ const MOST = 5_242_880;
 
 /** Opens the edit form as this user. */
 async function editAs(page: Page, email: string): Promise<void> {
-  await page.goto('/login?redirect=%2Fedit-profile');
-  await signIn(page, email);
+  await openAs(page, email, '/edit-profile');
   await expect(page.getByLabel('First name')).toBeVisible();
 }
 
@@ -142,8 +141,7 @@ test.describe('Edit profile (D74, D124)', () => {
   });
 
   test('a profile that cannot be read can be loaded again', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, LUCAS);
+    await openAs(page, LUCAS, '/dashboard');
     await planFaults(page, { 'users.get': 'fail' });
     await page.goto('/edit-profile');
     await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const FOR_EVERYBODY = [
   '/',
@@ -63,8 +63,7 @@ test('every public screen is accessible in dark mode, and fits', { tag: '@once' 
 });
 
 test('every member screen is accessible in dark mode, and fits', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login?redirect=%2Fdashboard%3Ftab%3Drobots');
-  await signIn(page, 'lucas@demo.roborrow.example');
+  await openAs(page, 'lucas@demo.roborrow.example', '/dashboard?tab=robots');
   const edit = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href');
   for (const address of [...FOR_MEMBERS, edit ?? '']) await look(page, address);
 });

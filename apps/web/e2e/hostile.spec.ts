@@ -1,7 +1,7 @@
 import { SPECIFICATIONS } from '@roborrow/domain';
 import { SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { expect, test, type Page } from './test.ts';
-import { signIn } from './people.ts';
+import { openAs, signIn } from './people.ts';
 
 const ME = 'demo-lucas';
 
@@ -160,8 +160,7 @@ test('no address runs a payload or breaks the page', { tag: '@once' }, async ({ 
 
 test('screens full of payloads show them as text', { tag: '@once' }, async ({ page }) => {
   const heard = await listenTo(page);
-  await page.goto('/login?redirect=%2Fabout');
-  await signIn(page, 'lucas@demo.roborrow.example');
+  await openAs(page, 'lucas@demo.roborrow.example', '/about');
   await plant(page);
   const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
   const shown = [...SCRIPT_PAYLOADS].sort();

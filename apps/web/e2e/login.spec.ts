@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs, signIn } from './people.ts';
 
 test.describe('Login (D65, D120)', () => {
   test('shows what is wrong at each field, and focuses the first', { tag: '@once' }, async ({ page }) => {
@@ -104,8 +104,7 @@ test.describe('Login (D65, D120)', () => {
   });
 
   test('logging out opens Home, and member pages are closed again', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, 'lucas@demo.roborrow.example');
+    await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
     const openMenu = page.getByRole('button', { name: 'Open menu' });
     if (await openMenu.isVisible()) await openMenu.click();
     await page.getByRole('button', { name: 'Account menu of Lucas Bennett' }).click();

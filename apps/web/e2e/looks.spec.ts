@@ -1,4 +1,4 @@
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { expect, test, type Locator } from './test.ts';
 
 /** A computed color of an element, over the nearest background that is not transparent. */
@@ -65,8 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the disabled Send button stays grey on hover', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login?redirect=%2Fmessages%3FnewConversation%3Ddemo-eleanor');
-  await signIn(page, 'lucas@demo.roborrow.example');
+  await openAs(page, 'lucas@demo.roborrow.example', '/messages?newConversation=demo-eleanor');
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
   await page.mouse.move(0, 0);

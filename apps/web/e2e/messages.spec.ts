@@ -1,14 +1,13 @@
 import { expect, test, type BrowserContext, type Page } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
 
 /** Opens the messages of a user. */
 async function messagesOf(page: Page, slug: string): Promise<void> {
-  await page.goto('/login?redirect=%2Fmessages');
-  await signIn(page, emailOf(slug));
+  await openAs(page, emailOf(slug), '/messages');
   await expect(page).toHaveURL('/messages');
   await expect(conversations(page).first()).toBeVisible();
 }
@@ -140,40 +139,45 @@ test.describe('Messages (D72, D162)', () => {
     }
   });
 
-  test('two tabs exchange messages live: new messages, read marks, and a toast only outside of the open thread', async ({
-    page,
-    context,
-  }) => {
-    await messagesOf(page, 'lucas');
-    await open(page, 'Maya Okafor');
-    const maya = await tabOf(context, 'maya');
-    await open(maya, 'Lucas Bennett');
+  test(
+    'two tabs exchange messages live: new messages, read marks, and a toast only outside of the open thread',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await messagesOf(page, 'lucas');
+      await open(page, 'Maya Okafor');
+      const maya = await tabOf(context, 'maya');
+      await open(maya, 'Lucas Bennett');
 
-    await write(maya, 'Are you near?');
-    await expect(bubbles(page, 'Are you near?')).toBeInViewport();
-    await expect(bubbles(maya, 'Are you near?')).toContainText('Read');
-    await expect(page.getByText('New message from Maya Okafor')).toHaveCount(0);
+      await write(maya, 'Are you near?');
+      await expect(bubbles(page, 'Are you near?')).toBeInViewport();
+      await expect(bubbles(maya, 'Are you near?')).toContainText('Read');
+      await expect(page.getByText('New message from Maya Okafor')).toHaveCount(0);
 
-    await page.getByRole('banner').getByRole('link', { name: 'Roborrow' }).click();
-    await write(maya, 'Hello?');
-    await expect(page.getByText('New message from Maya Okafor')).toBeVisible();
-    await expect(bubbles(maya, 'Hello?')).toContainText('Sent');
-  });
+      await page.getByRole('banner').getByRole('link', { name: 'Roborrow' }).click();
+      await write(maya, 'Hello?');
+      await expect(page.getByText('New message from Maya Okafor')).toBeVisible();
+      await expect(bubbles(maya, 'Hello?')).toContainText('Sent');
+    },
+  );
 
-  test('a reader of earlier messages is not scrolled, but notified', async ({ page, context }) => {
-    await messagesOf(page, 'lucas');
-    await open(page, 'Maya Okafor');
-    for (let n = 0; n < 8; n++) await write(page, `Line ${n}\n\n\nand its end`);
-    await expect(bubbles(page, 'Line 7')).toContainText('Sent');
-    await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
-    await expect(bubbles(page, 'Line 7')).not.toBeInViewport();
-    const maya = await tabOf(context, 'maya');
-    await open(maya, 'Lucas Bennett');
-    await write(maya, 'I read them all');
-    await page.getByRole('button', { name: 'New messages' }).click();
-    await expect(bubbles(page, 'I read them all')).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
-  });
+  test(
+    'a reader of earlier messages is not scrolled, but notified',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await messagesOf(page, 'lucas');
+      await open(page, 'Maya Okafor');
+      for (let n = 0; n < 8; n++) await write(page, `Line ${n}\n\n\nand its end`);
+      await expect(bubbles(page, 'Line 7')).toContainText('Sent');
+      await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
+      await expect(bubbles(page, 'Line 7')).not.toBeInViewport();
+      const maya = await tabOf(context, 'maya');
+      await open(maya, 'Lucas Bennett');
+      await write(maya, 'I read them all');
+      await page.getByRole('button', { name: 'New messages' }).click();
+      await expect(bubbles(page, 'I read them all')).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('Sending (D27)', () => {
@@ -267,34 +271,33 @@ test.describe('an address with a conversation (D26)', () => {
     });
   }
 
-  test('starts a draft about a robot, and its first message creates the conversation', async ({ page }) => {
-    await page.goto('/login?redirect=%2Frobots');
-    await signIn(page, emailOf('walt'));
-    await page.goto('/search?location=Apex%2C+NC%2C+USA');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
-    const robot = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('link', { name: 'Contact Owner' }).click();
-    await expect(page.getByRole('heading', { name: 'Start a conversation' })).toBeVisible();
-    await expect(page).toHaveURL('/messages');
-    await expect(page.getByRole('link', { name: `About ${robot}` })).toContainText('/day');
-    await expectAccessible(page);
-    await write(page, 'Does it like corn?');
-    await expect(
-      bubbles(page, 'Does it like corn?').getByRole('link', { name: `About ${robot}` }),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Start a conversation' })).toHaveCount(0);
-    const back = page.getByRole('button', { name: 'Back to conversations' });
-    if (await back.isVisible()) await back.click();
-    await expect(conversations(page).filter({ hasText: 'You: Does it like corn?' })).toBeVisible();
-  });
+  test(
+    'starts a draft about a robot, and its first message creates the conversation',
+    { tag: '@once' },
+    async ({ page }) => {
+      await openAs(page, emailOf('walt'), '/search?location=Apex%2C+NC%2C+USA');
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+      const robot = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('link', { name: 'Contact Owner' }).click();
+      await expect(page.getByRole('heading', { name: 'Start a conversation' })).toBeVisible();
+      await expect(page).toHaveURL('/messages');
+      await expect(page.getByRole('link', { name: `About ${robot}` })).toContainText('/day');
+      await expectAccessibleAtBothWidths(page);
+      await write(page, 'Does it like corn?');
+      await expect(
+        bubbles(page, 'Does it like corn?').getByRole('link', { name: `About ${robot}` }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Start a conversation' })).toHaveCount(0);
+      await expect(conversations(page).filter({ hasText: 'You: Does it like corn?' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('messages that cannot be loaded (D172)', () => {
   test('the list reports it and can be loaded again', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'messages.subscribeRecent': 'fail' });
-    await page.goto('/login?redirect=%2Fmessages');
-    await signIn(page, emailOf('lucas'));
+    await openAs(page, emailOf('lucas'), '/messages');
     const list = page.getByRole('region', { name: 'Conversations' });
     await expect(list.getByText('Failed to load conversations')).toBeVisible();
     await expectAccessibleAtBothWidths(page);
@@ -315,8 +318,7 @@ test.describe('messages that cannot be loaded (D172)', () => {
   });
 
   test('a user without conversations sees how to start one', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login?redirect=%2Fmessages');
-    await signIn(page, emailOf('jamal'));
+    await openAs(page, emailOf('jamal'), '/messages');
     await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await expect(page.getByText('Start a conversation by messaging another user!')).toBeVisible();
     await expectAccessibleAtBothWidths(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const ROUND = [
   '/about',
@@ -29,8 +29,7 @@ test(
   '500 navigations leave no growing heap, no listener and no element',
   { tag: '@once' },
   async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, 'lucas@demo.roborrow.example');
+    await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
     const tools = await page.context().newCDPSession(page);
     const census = async () => {
       await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 test.describe('Forgot password (D16)', () => {
   test('gives the same answer for a known and an unknown address', { tag: '@once' }, async ({ page }) => {
@@ -50,14 +50,14 @@ test.describe('Forgot password (D16)', () => {
 });
 
 test.describe('About (D64)', () => {
-  test('a mission, six values, three steps, and two ways on', async ({ page }) => {
+  test('a mission, six values, three steps, and two ways on', { tag: '@once' }, async ({ page }) => {
     await page.goto('/about');
     await expect(page).toHaveTitle(/^About/);
     await expect(page.getByRole('region', { name: 'What we stand for' }).getByRole('listitem')).toHaveCount(
       6,
     );
     await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Browse Robots' })).toHaveAttribute('href', '/robots');
     await main.getByRole('link', { name: 'Sign Up' }).click();
@@ -65,8 +65,7 @@ test.describe('About (D64)', () => {
   });
 
   test('does not ask members to sign up', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login?redirect=%2Fabout');
-    await signIn(page, 'lucas@demo.roborrow.example');
+    await openAs(page, 'lucas@demo.roborrow.example', '/about');
     await expect(page.getByRole('heading', { name: 'About Roborrow' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
   });

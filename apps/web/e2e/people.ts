@@ -10,3 +10,19 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
 }
+
+/**
+ * Opens an address in a tab where this demo user has signed in already: the demo's session is put into the tab's storage.
+ * For tests that are not about signing in, because the login form costs as much as the page that they look at.
+ */
+export async function openAs(page: Page, email: string, address: string): Promise<void> {
+  // Storage belongs to a site, so one of its files is opened first. This one runs nothing.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (uid) => sessionStorage.setItem('roborrow.session', JSON.stringify({ uid, signedInAt: Date.now() })),
+    `demo-${email.split('@')[0] ?? ''}`,
+  );
+  await page.goto(address);
+  // On a phone it is in the closed menu.
+  await expect(page.getByRole('button', { name: /^Account menu/, includeHidden: true })).toBeAttached();
+}

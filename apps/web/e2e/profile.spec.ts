@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 test.describe('Public profile (D73)', () => {
-  test("shows the user's summary and available robots", async ({ page }) => {
+  test("shows the user's summary and available robots", { tag: '@once' }, async ({ page }) => {
     await page.goto('/profile/demo-maya');
     await expect(page).toHaveTitle(/^Maya Okafor/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
@@ -21,7 +21,7 @@ test.describe('Public profile (D73)', () => {
     await expect(robots.getByText('Available', { exact: true })).toHaveCount(count);
     await expect(page.getByText('Available for Rent')).toHaveCount(0);
     await expect(robots.first().getByText(/^\$[\d.,]+\/day$/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     // No link to write before signing in.
     await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
@@ -33,8 +33,7 @@ test.describe('Public profile (D73)', () => {
     'members can write to other users from here, but not to themselves',
     { tag: '@once' },
     async ({ page }) => {
-      await page.goto('/login?redirect=%2Fprofile%2Fdemo-lucas');
-      await signIn(page, 'lucas@demo.roborrow.example');
+      await openAs(page, 'lucas@demo.roborrow.example', '/profile/demo-lucas');
       await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Contact User' })).toHaveCount(0);
       await expectAccessible(page);
@@ -59,8 +58,7 @@ test.describe('Public profile (D73)', () => {
     const robots = page.getByRole('region', { name: "Maya's Robots" }).getByRole('article');
     await expect(robots.first()).toBeVisible();
     const count = await robots.count();
-    await page.goto('/login?redirect=%2Fdashboard%3Ftab%3Drobots');
-    await signIn(page, 'maya@demo.roborrow.example');
+    await openAs(page, 'maya@demo.roborrow.example', '/dashboard?tab=robots');
     await page
       .getByRole('button', { name: /^Pause/ })
       .first()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const NEWCOMER = {
   Username: 'nora_new',
@@ -23,30 +23,32 @@ async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}):
 }
 
 test.describe('Register (D66, D121)', () => {
-  test('creates an account and its profile, and opens the dashboard without asking for a username', async ({
-    page,
-  }) => {
-    await page.goto('/register');
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.body.innerText.includes('Choose Your Username'))
-          document.documentElement.dataset['flashed'] = '';
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await fillIn(page);
-    await expect(page.getByText('Username is available')).toBeVisible();
-    await expectAccessible(page);
-    await submit(page);
-    await expect(page.getByText('Account created successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Nora Newcomer').first()).toBeAttached();
-    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  test(
+    'creates an account and its profile, and opens the dashboard without asking for a username',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/register');
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.body.innerText.includes('Choose Your Username'))
+            document.documentElement.dataset['flashed'] = '';
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await fillIn(page);
+      await expect(page.getByText('Username is available')).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await submit(page);
+      await expect(page.getByText('Account created successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText('Nora Newcomer').first()).toBeAttached();
+      await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 
-    await page.reload();
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto('/register');
-    await expect(page).toHaveURL('/dashboard');
-  });
+      await page.reload();
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/register');
+      await expect(page).toHaveURL('/dashboard');
+    },
+  );
 
   test('opens the page that the visitor wanted', { tag: '@once' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Fmessages');
@@ -219,8 +221,7 @@ test.describe('Register (D66, D121)', () => {
   });
 
   test('is closed to members', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, 'lucas@demo.roborrow.example');
+    await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
     await page.goto('/register');
     await expect(page).toHaveURL('/dashboard');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const OTTO = '/robots/demo-otto-vacuum';
 
@@ -69,34 +69,36 @@ test.describe('Robot detail (D69)', () => {
     await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
   });
 
-  test('a picture opens large: keys change it, it can be zoomed, and Escape returns to it', async ({
-    page,
-  }) => {
-    await page.goto(OTTO);
-    const photos = page.getByRole('region', { name: 'Photos' });
-    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
-    await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
-    const large = page.getByRole('dialog', { name: 'Large photos' });
-    await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    const second = large.getByRole('img', { name: /Photo 2 of 4$/ });
-    await expect(second).toBeInViewport();
-    const width = async () => (await second.boundingBox())?.width ?? 0;
-    const before = await width();
-    await large.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(width).toBeGreaterThan(before * 1.2);
-    // The focus never moves to the page behind.
-    for (let presses = 0; presses < 8; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.locator('#root').evaluate((behind) => behind.contains(document.activeElement))).toBe(
-        false,
-      );
-    }
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    await expect(photos.getByRole('button', { name: /Photo 2 of 4\. Open large$/ })).toBeFocused();
-  });
+  test(
+    'a picture opens large: keys change it, it can be zoomed, and Escape returns to it',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(OTTO);
+      const photos = page.getByRole('region', { name: 'Photos' });
+      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+      await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
+      const large = page.getByRole('dialog', { name: 'Large photos' });
+      await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();
+      await expectAccessibleAtBothWidths(page);
+      await page.keyboard.press('ArrowRight');
+      const second = large.getByRole('img', { name: /Photo 2 of 4$/ });
+      await expect(second).toBeInViewport();
+      const width = async () => (await second.boundingBox())?.width ?? 0;
+      const before = await width();
+      await large.getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(width).toBeGreaterThan(before * 1.2);
+      // The focus never moves to the page behind.
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.locator('#root').evaluate((behind) => behind.contains(document.activeElement)),
+        ).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(photos.getByRole('button', { name: /Photo 2 of 4\. Open large$/ })).toBeFocused();
+    },
+  );
 
   test(
     'the distance is shown from the searched place; Back, reload and a shared link keep it',
@@ -125,8 +127,7 @@ test.describe('Robot detail (D69)', () => {
       await page.goto(OTTO);
       await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
       await expect(page.getByText(/ from your location$/)).toHaveCount(0);
-      await page.goto('/login?redirect=%2Frobots%2Fdemo-otto-vacuum%3Ffrom%3DNowhere');
-      await signIn(page, 'daniel@demo.roborrow.example');
+      await openAs(page, 'daniel@demo.roborrow.example', '/robots/demo-otto-vacuum?from=Nowhere');
       await expect(page.getByText(/^\d\.\d miles from your location$/)).toBeVisible();
     },
   );
@@ -182,10 +183,7 @@ test.describe('Robot detail (D69)', () => {
   );
 
   test("the user's own robot cannot be contacted, and says why (D31)", async ({ page }) => {
-    await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot%26near%3Danywhere');
-    await signIn(page, 'maya@demo.roborrow.example');
-    await page.goto('/search?location=Apex%2C+NC%2C+USA&distance=5');
-    await page.getByRole('article').first().getByRole('link').click();
+    await openAs(page, 'maya@demo.roborrow.example', OTTO);
     const button = page.getByRole('button', { name: 'Your Robot' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('This is your own robot! You cannot contact yourself.');

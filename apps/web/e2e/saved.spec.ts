@@ -1,75 +1,78 @@
-import { expectAccessible } from './axe.ts';
-import { signIn } from './people.ts';
+import { expectAccessibleAtBothWidths } from './axe.ts';
+import { openAs, signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
 const OTTO = '/robots/demo-otto-vacuum';
 const pressed = (page: Page) => page.getByRole('button', { name: /^Save /, pressed: true });
 
 test.describe('Saved robots (D320)', () => {
-  test('are kept across a reload, on the page Saved, and are compared side by side (D328)', async ({
-    page,
-  }) => {
-    await page.goto('/robots');
-    const hearts = page.getByRole('article').getByRole('button', { name: /^Save / });
-    for (const index of [0, 1, 2]) await hearts.nth(index).click();
-    await expect(pressed(page)).toHaveCount(3);
-    await page.reload();
-    await expect(pressed(page)).toHaveCount(3);
-    await expectAccessible(page);
+  test(
+    'are kept across a reload, on the page Saved, and are compared side by side (D328)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/robots');
+      const hearts = page.getByRole('article').getByRole('button', { name: /^Save / });
+      for (const index of [0, 1, 2]) await hearts.nth(index).click();
+      await expect(pressed(page)).toHaveCount(3);
+      await page.reload();
+      await expect(pressed(page)).toHaveCount(3);
+      await expectAccessibleAtBothWidths(page);
 
-    await page.goto('/saved');
-    const rows = page.getByRole('main').getByRole('article');
-    await expect(rows).toHaveCount(3);
-    await rows.nth(1).getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(rows).toHaveCount(3);
-    await rows.nth(2).getByRole('button', { name: 'Remove' }).click();
-    await expect(rows).toHaveCount(2);
-    for (const box of await page.getByRole('checkbox', { name: 'Compare' }).all()) await box.check();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Compare 2 robots' }).click();
+      await page.goto('/saved');
+      const rows = page.getByRole('main').getByRole('article');
+      await expect(rows).toHaveCount(3);
+      await rows.nth(1).getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(rows).toHaveCount(3);
+      await rows.nth(2).getByRole('button', { name: 'Remove' }).click();
+      await expect(rows).toHaveCount(2);
+      for (const box of await page.getByRole('checkbox', { name: 'Compare' }).all()) await box.check();
+      await expectAccessibleAtBothWidths(page);
+      await page.getByRole('link', { name: 'Compare 2 robots' }).click();
 
-    const table = page.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveCount(3);
-    await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([/\$/, /\$/]);
-    await expectAccessible(page);
-    const address = page.url();
-    await page.goto(`${address}%2Cno-such-robot`);
-    await expect(page.getByText('1 of the robots is no longer listed.')).toBeVisible();
-    await page
-      .getByRole('link', { name: /^Remove .* from the comparison$/ })
-      .first()
-      .click();
-    await expect(table.getByRole('columnheader')).toHaveCount(2);
-  });
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveCount(3);
+      await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([/\$/, /\$/]);
+      await expectAccessibleAtBothWidths(page);
+      const address = page.url();
+      await page.goto(`${address}%2Cno-such-robot`);
+      await expect(page.getByText('1 of the robots is no longer listed.')).toBeVisible();
+      await page
+        .getByRole('link', { name: /^Remove .* from the comparison$/ })
+        .first()
+        .click();
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+    },
+  );
 
-  test('of the visitor are in the account after the login, and off the device after the session', async ({
-    page,
-  }) => {
-    await page.goto(OTTO);
-    await page.getByRole('button', { name: /^Save / }).click();
-    await expect(pressed(page)).toHaveCount(1);
-    await page.goto('/login?redirect=%2Fsaved');
-    await signIn(page, 'lucas@demo.roborrow.example');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await expect(page.getByText('Kept on this device.')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('roborrow.saved'))).toBeNull();
+  test(
+    'of the visitor are in the account after the login, and off the device after the session',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(OTTO);
+      await page.getByRole('button', { name: /^Save / }).click();
+      await expect(pressed(page)).toHaveCount(1);
+      await page.goto('/login?redirect=%2Fsaved');
+      await signIn(page, 'lucas@demo.roborrow.example');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await expect(page.getByText('Kept on this device.')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      expect(await page.evaluate(() => localStorage.getItem('roborrow.saved'))).toBeNull();
 
-    // Another tab of the same account follows.
-    const tab = await page.context().newPage();
-    await tab.goto('/login?redirect=%2Fsaved');
-    await signIn(tab, 'lucas@demo.roborrow.example');
-    await tab.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(tab.getByRole('main').getByRole('article')).toHaveCount(1);
+      // Another tab of the same account follows.
+      const tab = await page.context().newPage();
+      await openAs(tab, 'lucas@demo.roborrow.example', '/saved');
+      await tab.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(tab.getByRole('main').getByRole('article')).toHaveCount(1);
 
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/saved');
-    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  });
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('/saved');
+      await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('Saved searches (D390, D391)', () => {

@@ -1,38 +1,46 @@
 import { expect, test, type Locator } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults, planFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 
 test.describe('Browse and search (D70, D1 to D8)', () => {
-  test('before the first search: suggested searches, trending categories, the newest robots', async ({
-    page,
-  }) => {
-    await page.goto('/robots');
-    const suggested = page.getByRole('region', { name: 'Suggested searches' }).getByRole('link');
-    await expect(suggested).toHaveCount(8);
-    await expect(page.getByRole('region', { name: 'Recently listed' }).getByRole('article')).toHaveCount(24);
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await expectAccessible(page);
-  });
+  test(
+    'before the first search: suggested searches, trending categories, the newest robots',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/robots');
+      const suggested = page.getByRole('region', { name: 'Suggested searches' }).getByRole('link');
+      await expect(suggested).toHaveCount(8);
+      await expect(page.getByRole('region', { name: 'Recently listed' }).getByRole('article')).toHaveCount(
+        24,
+      );
+      await expectAccessibleAtBothWidths(page);
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(page.getByRole('article')).toHaveCount(48);
+    },
+  );
 
-  test('near a place: distances, nearest first, and a chip that can be removed', async ({ page }) => {
-    await page.goto(NEAR_APEX);
-    await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
-    const distances = await page
-      .getByRole('article')
-      .getByText(/ away$/)
-      .allInnerTexts();
-    const inFeet = distances.map(
-      (text) => parseFloat(text.replace(',', '')) * (text.includes('ft') ? 1 : 5280),
-    );
-    expect(inFeet).toEqual(inFeet.toSorted((a, b) => a - b));
-    await page.getByRole('button', { name: 'Remove filter Apex, NC, USA, within 25 miles' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(page.getByText('sorted by distance')).toHaveCount(0);
-  });
+  test(
+    'near a place: distances, nearest first, and a chip that can be removed',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(NEAR_APEX);
+      await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
+      const distances = await page
+        .getByRole('article')
+        .getByText(/ away$/)
+        .allInnerTexts();
+      const inFeet = distances.map(
+        (text) => parseFloat(text.replace(',', '')) * (text.includes('ft') ? 1 : 5280),
+      );
+      expect(inFeet).toEqual(inFeet.toSorted((a, b) => a - b));
+      await page.getByRole('button', { name: 'Remove filter Apex, NC, USA, within 25 miles' }).click();
+      await expect(page).toHaveURL('/search');
+      await expect(page.getByText('sorted by distance')).toHaveCount(0);
+    },
+  );
 
   test(
     'every filter is in the address: Back and reload show the same page',
@@ -76,45 +84,46 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('Back from a robot and a reload restore further pages, their order and the scroll position; a shared link shows the same search', async ({
-    page,
-    browser,
-  }) => {
-    const address = '/search?maxPrice=400&sort=price-up';
-    const names = (on = page) => on.getByRole('article').getByRole('heading');
-    await page.goto(address);
-    await expect(names()).toHaveCount(24);
-    const first = await names().allTextContents();
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(names().nth(24)).toBeAttached();
-    const all = await names().allTextContents();
-    const last = page.getByRole('article').last();
-    await last.scrollIntoViewIfNeeded();
-    const leaving = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          addEventListener('click', () => resolve(scrollY), { once: true, capture: true }),
-        ),
-    );
-    await last.getByRole('link').click();
-    const before = await leaving;
-    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(names()).toHaveText(all);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
-    await expect(page.getByRole('button', { name: 'Remove filter Up to $400/day' })).toBeAttached();
+  test(
+    'Back from a robot and a reload restore further pages, their order and the scroll position; a shared link shows the same search',
+    { tag: '@once' },
+    async ({ page, browser }) => {
+      const address = '/search?maxPrice=400&sort=price-up';
+      const names = (on = page) => on.getByRole('article').getByRole('heading');
+      await page.goto(address);
+      await expect(names()).toHaveCount(24);
+      const first = await names().allTextContents();
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(names().nth(24)).toBeAttached();
+      const all = await names().allTextContents();
+      const last = page.getByRole('article').last();
+      await last.scrollIntoViewIfNeeded();
+      const leaving = page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            addEventListener('click', () => resolve(scrollY), { once: true, capture: true }),
+          ),
+      );
+      await last.getByRole('link').click();
+      const before = await leaving;
+      await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(names()).toHaveText(all);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
+      await expect(page.getByRole('button', { name: 'Remove filter Up to $400/day' })).toBeAttached();
 
-    await page.reload();
-    await expect(names()).toHaveText(all);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    const other = await browser.newContext();
-    const shared = await other.newPage();
-    await shared.goto(new URL(address, page.url()).href);
-    await expect(names(shared)).toHaveText(first);
-    await other.close();
-  });
+      await page.reload();
+      await expect(names()).toHaveText(all);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      const other = await browser.newContext();
+      const shared = await other.newPage();
+      await shared.goto(new URL(address, page.url()).href);
+      await expect(names(shared)).toHaveText(first);
+      await other.close();
+    },
+  );
 
   test('two prices can be typed without a pause, and the focus and the open panel stay', async ({ page }) => {
     await page.goto(NEAR_APEX);
@@ -139,30 +148,32 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
     await expectAccessible(page);
   });
 
-  test('the price slider: a thumb is dragged, and the address follows at the end (D342)', async ({
-    page,
-  }) => {
-    await page.goto(`${NEAR_APEX}&distance=50`);
-    const showFilters = page.getByRole('button', { name: 'Show filters' });
-    if (await showFilters.isVisible()) await showFilters.click();
-    const highest = page.getByRole('slider', { name: 'Highest price' });
-    await highest.scrollIntoViewIfNeeded();
-    const thumb = await highest.locator('..').boundingBox();
-    if (!thumb) throw new Error('The thumb is visible.');
-    const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 60, y + 5, { steps: 4 });
-    const maximum = page.getByLabel('Maximum price');
-    await expect(maximum).not.toHaveValue('');
-    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50`);
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.mouse.up();
-    await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&maxPrice=${await maximum.inputValue()}`);
-    await expect(highest).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await expectAccessible(page);
-  });
+  test(
+    'the price slider: a thumb is dragged, and the address follows at the end (D342)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(`${NEAR_APEX}&distance=50`);
+      const showFilters = page.getByRole('button', { name: 'Show filters' });
+      if (await showFilters.isVisible()) await showFilters.click();
+      const highest = page.getByRole('slider', { name: 'Highest price' });
+      await highest.scrollIntoViewIfNeeded();
+      const thumb = await highest.locator('..').boundingBox();
+      if (!thumb) throw new Error('The thumb is visible.');
+      const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y + 5, { steps: 4 });
+      const maximum = page.getByLabel('Maximum price');
+      await expect(maximum).not.toHaveValue('');
+      await expect(page).toHaveURL(`${NEAR_APEX}&distance=50`);
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.mouse.up();
+      await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&maxPrice=${await maximum.inputValue()}`);
+      await expect(highest).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await expectAccessibleAtBothWidths(page);
+    },
+  );
 
   test(
     'on a phone the first robot is close to the top, and form and filters are one line each',
@@ -309,8 +320,7 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
   );
 
   test("a member's own place is the origin, as a removable chip (D2)", { tag: '@once' }, async ({ page }) => {
-    await page.goto('/login?redirect=%2Fsearch%3Fquery%3Drobot');
-    await signIn(page, 'lucas@demo.roborrow.example');
+    await openAs(page, 'lucas@demo.roborrow.example', '/search?query=robot');
     const chip = page.getByRole('button', { name: 'Remove filter Near Apex, NC, USA' });
     await expect(chip).toBeVisible();
     await expect(page.getByText(/^Found \d+ robots? within 25 miles of Apex, NC, USA/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
 const FUNCTIONS = /\/\.netlify\/functions\//;
@@ -29,8 +29,7 @@ async function pickApex(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'List Robot' }).click();
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login?redirect=%2Fcreate-robot');
-  await signIn(page, 'maya@demo.roborrow.example');
+  await openAs(page, 'maya@demo.roborrow.example', '/create-robot');
   await expect(page.getByRole('heading', { name: 'List Your Robot' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { expect, test, type Page } from './test.ts';
 import { expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 
 const MAYA = 'maya@demo.roborrow.example';
 
@@ -35,8 +35,7 @@ const file = (name: string, width: number, height: number) => ({
 });
 
 async function fillForm(page: Page, name: string): Promise<void> {
-  await page.goto('/login?redirect=%2Fcreate-robot');
-  await signIn(page, MAYA);
+  await openAs(page, MAYA, '/create-robot');
   await page.getByLabel('Robot name').fill(name);
   await page.getByLabel('Category').selectOption('Hobby');
   await page.getByLabel('Description').fill('Rolls, and says so.');
@@ -100,15 +99,13 @@ test(
 
     await page.close();
     const later = await context.newPage();
-    await later.goto('/login');
-    await signIn(later, MAYA);
+    await openAs(later, MAYA, '/dashboard');
     await expect.poll(() => countPictures(later)).toBe(0);
   },
 );
 
 test('a picture that is too large to decode is refused by its header', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login?redirect=%2Fcreate-robot');
-  await signIn(page, MAYA);
+  await openAs(page, MAYA, '/create-robot');
   const photos = page.getByLabel('Photos');
   const made = file('vast.png', 16_000, 16_000);
   expect(made.buffer.length).toBeLessThan(51_000);

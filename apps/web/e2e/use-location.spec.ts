@@ -15,21 +15,22 @@ function watchRequests(page: Page): readonly string[] {
 const button = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
 test.describe('Use my location (D340)', () => {
-  test('names the nearest town, searches there, and sends the position nowhere', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(IN_APEX);
-    await page.goto('/search');
-    await expect(button(page)).toBeVisible();
-    const sent = watchRequests(page);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?location=Apex%2C+NC%2C+USA');
-    await expect(page.getByText(/^Found \d+ robots? within 25 miles of Apex, NC, USA/)).toBeVisible();
-    expect(sent.filter((request) => /35\.7|78\.8/.test(request))).toEqual([]);
-  });
+  test(
+    'names the nearest town, searches there, and sends the position nowhere',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(IN_APEX);
+      await page.goto('/search');
+      await expect(button(page)).toBeVisible();
+      const sent = watchRequests(page);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?location=Apex%2C+NC%2C+USA');
+      await expect(page.getByText(/^Found \d+ robots? within 25 miles of Apex, NC, USA/)).toBeVisible();
+      expect(sent.filter((request) => /35\.7|78\.8/.test(request))).toEqual([]);
+    },
+  );
 
   test('a browser that refuses is told how to go on, without anything moving', async ({ page }) => {
     await page.goto('/');

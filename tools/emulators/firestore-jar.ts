@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { startChild, stopChild } from './child.ts';
 import { PROJECT } from './hosts.ts';
-import { findJava, type Java } from './java.ts';
+import { FOR_MINUTES, findJava, type Java } from './java.ts';
 import { freePort } from './listen.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
@@ -49,6 +49,7 @@ export async function startFirestore({ jar, java }: FirestoreJar, rules: string)
   const port = await freePort('firestore');
   const host = `127.0.0.1:${port}`;
   const child = startChild(java.program, [
+    ...FOR_MINUTES,
     '-cp',
     jar,
     MAIN_CLASS,

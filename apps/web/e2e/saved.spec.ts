@@ -78,67 +78,73 @@ test.describe('Saved robots (D320)', () => {
 test.describe('Saved searches (D390, D391)', () => {
   const row = (page: Page) => page.getByRole('article', { name: 'Quiet arms' });
 
-  test('are named, tell what is new, are opened as they were, and follow other tabs', async ({ page }) => {
-    await page.goto('/search?query=robot&location=Apex%2C+NC%2C+USA&distance=50&maxPrice=200');
-    await page.getByRole('button', { name: 'Save this search' }).click();
-    const name = page.getByRole('textbox', { name: 'Name' });
-    await expect(name).toBeFocused();
-    await expect(name).toHaveValue('robot near Apex, NC');
-    await expectAccessible(page);
-    await page.keyboard.type('Quiet arms');
-    await page.keyboard.press('Enter');
-    const link = page.getByRole('link', { name: 'Search saved' });
-    await expect(link).toBeFocused();
-    await page.reload();
-    await expect(link).toBeVisible();
+  test(
+    'are named, tell what is new, are opened as they were, and follow other tabs',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/search?query=robot&location=Apex%2C+NC%2C+USA&distance=50&maxPrice=200');
+      await page.getByRole('button', { name: 'Save this search' }).click();
+      const name = page.getByRole('textbox', { name: 'Name' });
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue('robot near Apex, NC');
+      await expectAccessibleAtBothWidths(page);
+      await page.keyboard.type('Quiet arms');
+      await page.keyboard.press('Enter');
+      const link = page.getByRole('link', { name: 'Search saved' });
+      await expect(link).toBeFocused();
+      await page.reload();
+      await expect(link).toBeVisible();
 
-    await page.goto('/saved');
-    await expect(row(page)).toContainText('"robot" · Apex, NC, USA, within 50 miles · Up to $200/day');
-    // As if it had been looked at before all robots were listed.
-    await page.evaluate(() => {
-      const stored = localStorage.getItem('roborrow.saved') ?? '';
-      localStorage.setItem('roborrow.saved', stored.replace(/"seenAt":\d+/, '"seenAt":1'));
-    });
-    await page.reload();
-    await expect(row(page)).toContainText(/\d new/);
-    await expectAccessible(page);
+      await page.goto('/saved');
+      await expect(row(page)).toContainText('"robot" · Apex, NC, USA, within 50 miles · Up to $200/day');
+      // As if it had been looked at before all robots were listed.
+      await page.evaluate(() => {
+        const stored = localStorage.getItem('roborrow.saved') ?? '';
+        localStorage.setItem('roborrow.saved', stored.replace(/"seenAt":\d+/, '"seenAt":1'));
+      });
+      await page.reload();
+      await expect(row(page)).toContainText(/\d new/);
+      await expectAccessibleAtBothWidths(page);
 
-    const tab = await page.context().newPage();
-    await tab.goto('/saved');
-    await row(tab).getByRole('link').click();
-    await expect(tab).toHaveURL(/query=robot&location=Apex%2C\+NC%2C\+USA&distance=50&maxPrice=200$/);
-    await expect(tab.getByRole('link', { name: 'Search saved' })).toBeVisible();
-    await expect(row(page)).toContainText('Nothing new');
-    await tab.goBack();
-    await row(tab).getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(tab)).toBeVisible();
-  });
+      const tab = await page.context().newPage();
+      await tab.goto('/saved');
+      await row(tab).getByRole('link').click();
+      await expect(tab).toHaveURL(/query=robot&location=Apex%2C\+NC%2C\+USA&distance=50&maxPrice=200$/);
+      await expect(tab.getByRole('link', { name: 'Search saved' })).toBeVisible();
+      await expect(row(page)).toContainText('Nothing new');
+      await tab.goBack();
+      await row(tab).getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row(tab)).toBeVisible();
+    },
+  );
 });
 
-test('The robots that were viewed last are on Home, the last one first, until they are cleared (D392)', async ({
-  page,
-}) => {
-  for (const robot of ['demo-otto-vacuum', 'demo-lanai-cam']) {
-    await page.goto(`/robots/${robot}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('roborrow.viewed') ?? ''))
-      .toContain(robot);
-  }
-  await page.goto('/');
-  const shelf = page.getByRole('region', { name: 'Recently viewed' });
-  await shelf.scrollIntoViewIfNeeded();
-  await expect(shelf.getByRole('link')).toHaveCount(2);
-  await expect(shelf.getByRole('link').first()).toHaveText(/Lanai/i);
-  await expectAccessible(page);
-  await shelf.getByRole('button', { name: 'Clear' }).click();
-  await expect(shelf).toHaveCount(0);
-  await page.goto('/search');
-  await expect(page.getByRole('heading', { name: 'Recently listed' })).toBeVisible();
-  await expect(shelf).toHaveCount(0);
-});
+test(
+  'The robots that were viewed last are on Home, the last one first, until they are cleared (D392)',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const robot of ['demo-otto-vacuum', 'demo-lanai-cam']) {
+      await page.goto(`/robots/${robot}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('roborrow.viewed') ?? ''))
+        .toContain(robot);
+    }
+    await page.goto('/');
+    const shelf = page.getByRole('region', { name: 'Recently viewed' });
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole('link')).toHaveCount(2);
+    await expect(shelf.getByRole('link').first()).toHaveText(/Lanai/i);
+    await expectAccessibleAtBothWidths(page);
+    await shelf.getByRole('button', { name: 'Clear' }).click();
+    await expect(shelf).toHaveCount(0);
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { name: 'Recently listed' })).toBeVisible();
+    await expect(shelf).toHaveCount(0);
+  },
+);
 
 test('A page that knows what is saved and viewed is taken over by React without a complaint @once', async ({
   page,

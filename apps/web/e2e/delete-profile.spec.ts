@@ -43,10 +43,9 @@ test.describe('Deleting a profile (D74, D18)', () => {
       await editAs(page, MAYA);
       await ask(page);
       await expect(dialog(page).getByRole('listitem')).toHaveText([
-        /profile and personal information/,
+        /profile and personal information, and the robots and searches that you saved/,
         /robot listings/,
         /messages and conversations/,
-        /robots and searches that you saved/,
         /account and your login/,
       ]);
       await expectAccessibleAtBothWidths(page);

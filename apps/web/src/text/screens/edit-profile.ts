@@ -40,10 +40,9 @@ export const editProfile = {
     heading: 'Delete your profile?',
     text: 'This removes for good:',
     items: [
-      'Your profile and personal information',
+      'Your profile and personal information, and the robots and searches that you saved',
       'All your robot listings',
       'All your messages and conversations',
-      'The robots and searches that you saved',
       'Your account and your login',
     ],
     proof: (kind: Proof['kind']): string => proofs[kind],

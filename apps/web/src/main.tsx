@@ -50,6 +50,19 @@ function openSession(): Session {
 /** If the browser is never idle, the backend is loaded after this time all the same, in milliseconds. */
 const LONGEST_BUSY_TIME = 3000;
 
+const { dataset } = document.documentElement;
+
+/** Has the browser lay out what is out of sight on a prerendered page (`robot-card.module.css`), in parts and after each paint. */
+async function layOutTheRest(): Promise<void> {
+  for (const left of ['most', 'some']) {
+    if (!dataset['unscrolled']) return;
+    dataset['unscrolled'] = left;
+    await new Promise(requestAnimationFrame);
+    await nextTask();
+  }
+  delete dataset['unscrolled'];
+}
+
 /** Loads the backend on the user's first action, or as soon as the browser is idle. */
 function loadServicesLater(): void {
   for (const event of ['pointerdown', 'keydown'])
@@ -57,8 +70,7 @@ function loadServicesLater(): void {
   const whenIdle = () => {
     endHydration();
     services.start();
-    // Now there is time for the layout of what is out of sight.
-    delete document.documentElement.dataset['untouched'];
+    void layOutTheRest();
   };
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: LONGEST_BUSY_TIME });
@@ -78,9 +90,8 @@ async function takeOver(app: ReactNode, router: AppRouter, { matches }: PageStat
   window.$_TSR = { router: { manifest: undefined, matches }, buffer: [], h: idle, e: idle, c: idle, p: idle };
   await nextTask();
   await hydrate(router);
-  const { dataset } = document.documentElement;
   delete dataset['page'];
-  router.history.subscribe(() => void delete dataset['untouched']); // places to scroll back to need true heights
+  router.history.subscribe(() => void delete dataset['unscrolled']); // places to scroll back to need true heights
   startTransition(() => void hydrateRoot(document, app));
 }
 
@@ -102,7 +113,6 @@ async function start(): Promise<void> {
   // After a change of the session, the guards of the open screen run again.
   session.subscribe(() => void router.invalidate());
 
-  const { dataset } = document.documentElement;
   if (!state) delete dataset['page'];
   const marks = Object.fromEntries(Object.entries(dataset).map(([name, value]) => [`data-${name}`, value]));
   const appThen = (whenReady: () => void) => (

@@ -22,5 +22,7 @@ async function openBackend({ firebase }: Settings): Promise<readonly ContainerMo
  */
 export async function compose(settings: Settings): Promise<Services> {
   const [places, backend] = await Promise.all([openPlaces(settings.places), openBackend(settings)]);
+  // What was downloaded has just been evaluated: the browser gets its turn before the backend is put together.
+  await new Promise((resolve) => setTimeout(resolve));
   return createServices(deviceModule, places, ...backend);
 }

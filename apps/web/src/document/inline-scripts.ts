@@ -45,7 +45,8 @@ globalThis.takeEarly = () => {
  * Behind the content. A file of a page may have been opened at another address, and what the demo shows may have been changed
  * in this browser: then the page's frame stands in for it, or above and below nothing where not even that is known. A page
  * that shows no data of the demo can stay. Then the app starts, once the page has been painted: scripts that are here
- * already would delay that. A page in the background is not painted.
+ * already would delay that. A page in the background is not painted. What the app consists of runs part by part, each in a task
+ * of its own: together they would be a long one.
  */
 export const AFTER_CONTENT = `
 if ('elsewhere' in dataset) {
@@ -65,11 +66,17 @@ if ('elsewhere' in dataset) {
     for (const input of document.querySelectorAll('main [role="combobox"]')) input.defaultValue = place;
     // The filters of the search that the frame was made for.
     for (const chips of document.querySelectorAll('[data-chips]')) chips.replaceChildren();
-    delete dataset.untouched;
+    delete dataset.unscrolled;
   }
   delete dataset.elsewhere;
 }
-const start = () => import(document.getElementById('app').href);
+const start = async () => {
+  for (const { href } of document.querySelectorAll('[data-part]')) {
+    await import(href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await import(document.getElementById('app').href);
+};
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 `;

@@ -19,6 +19,7 @@ export interface PagePartsProps {
 /** Styles within the page, and its scripts asked for at once, without running them. */
 export function PageHead({ assets, routeIds }: PagePartsProps) {
   const { scripts, styles } = assetsOf(assets, routeIds);
+  const common = new Set(assets.common.scripts);
   return (
     <>
       {styles.map((href) => (
@@ -31,7 +32,14 @@ export function PageHead({ assets, routeIds }: PagePartsProps) {
       {/* Pictures and typefaces come first. The page's last script starts the app, when the page has been painted. */}
       <link id="app" rel="modulepreload" href={assets.entry} crossOrigin="" fetchPriority="low" />
       {scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
+        <link
+          key={href}
+          rel="modulepreload"
+          href={href}
+          crossOrigin=""
+          fetchPriority="low"
+          data-part={common.has(href) ? '' : undefined}
+        />
       ))}
     </>
   );

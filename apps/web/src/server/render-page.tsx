@@ -73,7 +73,11 @@ const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState)
   return (
     <StrictMode>
       <Document
-        marks={{ 'data-page': address, 'data-untouched': hasDemo ? '' : undefined }}
+        marks={{
+          'data-page': address,
+          'data-untouched': hasDemo ? '' : undefined,
+          'data-unscrolled': 'all',
+        }}
         head={<PageHead assets={assets} routeIds={routeIds} />}
         tail={<PageTail assets={assets} state={state} frame={frame} />}
       >

@@ -25,6 +25,8 @@ async function watch(page: Page, most: number) {
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.addInitScript((allowed) => {
+    const shown = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // A layout shift, whose value TypeScript's library does not know.
@@ -33,7 +35,7 @@ async function watch(page: Page, most: number) {
           sources: readonly { readonly node: Node | null }[];
         };
         if (value > allowed)
-          console.error(`moved by ${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`);
+          console.error(`moved by ${value}: ${sources.map(({ node }) => shown(node)).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, most);

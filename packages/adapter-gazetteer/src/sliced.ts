@@ -27,7 +27,7 @@ export function atOnce<Result>(work: Sliced<Result>): Result {
   }
 }
 
-/** TypeScript's library does not know it. Older browsers, and Node, have none, or one that cannot yield. */
+/** TypeScript's library does not know it. Older browsers have none, or one that cannot yield. */
 declare const scheduler: { readonly yield?: () => Promise<void> } | undefined;
 
 /** Lets a browser paint and handle input. */

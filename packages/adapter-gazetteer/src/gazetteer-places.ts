@@ -6,7 +6,6 @@ import {
   type PlacesPort,
   type TownsPort,
 } from '@roborrow/domain';
-import { atOnce, inSlices, type Sliced } from './sliced.ts';
 import type { UsPlaces } from './us-places.ts';
 import { knownZip, suggestedZip, type ZipPlace } from './zip-place.ts';
 import type { ZipCodes } from './zip-codes.ts';
@@ -17,13 +16,9 @@ export interface GazetteerData {
   readonly loadZipCodes: () => Promise<ZipCodes>;
 }
 
-/** A server paints nothing, and answers sooner without pauses. */
-const run = <Result>(work: Sliced<Result>): Result | Promise<Result> =>
-  typeof document === 'undefined' ? atOnce(work) : inSlices(work);
-
 const embedded: GazetteerData = {
-  loadPlaces: async () => run((await import('./us-places.ts')).openUsPlaces()),
-  loadZipCodes: async () => run((await import('./zip-codes.ts')).openZipCodes()),
+  loadPlaces: async () => (await import('./us-places.ts')).loadUsPlaces(),
+  loadZipCodes: async () => (await import('./zip-codes.ts')).loadZipCodes(),
 };
 
 /** Loads at the first call; a failed load is repeated by the next call. */

@@ -5,7 +5,7 @@ import { geocode } from './geocode.ts';
 import { nearestTown } from './nearest-town.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { readPlaces } from './read-places.ts';
-import type { Sliced } from './sliced.ts';
+import { run, type Sliced } from './sliced.ts';
 import type { State } from './states.ts';
 import { suggest } from './suggest.ts';
 import { townsNear } from './towns-near.ts';
@@ -45,3 +45,5 @@ export function* openUsPlaces(): Sliced<UsPlaces> {
     towns: () => [...places].sort(mostPopulousFirst).map(townOf),
   };
 }
+
+export const loadUsPlaces = () => run(openUsPlaces());

@@ -1,7 +1,7 @@
 import { PACKED_US_ZIP_CODES } from './data/packed-us-zip-codes.ts';
 import { unpackZipCodes } from './format/unpack-zip-codes.ts';
 import { degreesOf } from './read-places.ts';
-import { mapped, type Sliced } from './sliced.ts';
+import { mapped, run, type Sliced } from './sliced.ts';
 import { STATES } from './states.ts';
 import type { UsPlaces } from './us-places.ts';
 import type { ZipPlace } from './zip-place.ts';
@@ -32,3 +32,5 @@ export function* openZipCodes(): Sliced<ZipCodes> {
     },
   };
 }
+
+export const loadZipCodes = () => run(openZipCodes());

@@ -62,6 +62,8 @@ test('a changed demo shows the frames of its pages before scripts, and pages wit
   page,
 }) => {
   await page.goto('/about');
+  // The backend, once it is there, takes the mark of an unchanged demo away.
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
   await page.evaluate(() => localStorage.setItem('roborrow.demo', 'changed'));
   for (const [address, heading] of [
     ['/', 'Rent a robot from someone nearby'],

@@ -54,4 +54,4 @@ export async function inSlices<Result>(
 
 /** In slices on a page. A server paints nothing, and answers sooner without pauses. */
 export const run = async <Result>(work: Sliced<Result>): Promise<Result> =>
-  typeof document === 'undefined' ? atOnce(work) : inSlices(work);
+  'document' in globalThis ? inSlices(work) : atOnce(work);

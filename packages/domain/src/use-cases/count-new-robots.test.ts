@@ -63,10 +63,11 @@ describe('the robots that are new in a saved search (D390)', () => {
   });
 
   it('cost no read of a robot that is not new, of another category, or elsewhere', async () => {
-    const old = rovers(100, { name: 'Rover of then', createdAt: SINCE, coordinates: APEX });
-    const far = rovers(100, { name: 'Rover in Nome', coordinates: NOME });
-    const hobby = rovers(100, { name: 'Hobby rover', category: 'Hobby', coordinates: APEX });
-    const near = rovers(2, { coordinates: APEX, category: 'Service' });
+    const service = { category: 'Service', coordinates: APEX } as const;
+    const old = rovers(100, { ...service, name: 'Rover of then', createdAt: SINCE });
+    const far = rovers(100, { ...service, name: 'Rover in Nome', coordinates: NOME });
+    const hobby = rovers(100, { ...service, name: 'Hobby rover', category: 'Hobby' });
+    const near = rovers(2, service);
     const search = { location: 'Apex', category: 'service' };
     const { answer, read } = await count([...old, ...far, ...hobby, ...near], search, async () =>
       foundAt(APEX),

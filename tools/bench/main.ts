@@ -24,6 +24,7 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --radii <list>     in miles (default: 1,25,100)
   --searches <n>     searches per size and radius (default: 40)
   --only-reads       counts documents on Firebase's emulators and measures no times
+  --only-times       measures searches and writes in memory, and nothing else
   --only-server      measures the server that renders pages, and nothing else
   --json <file>      also writes the figures there
   --help             shows this
@@ -40,6 +41,7 @@ const { values } = parseArgs({
     radii: { type: 'string', default: '1,25,100' },
     searches: { type: 'string', default: '40' },
     'only-reads': { type: 'boolean', default: false },
+    'only-times': { type: 'boolean', default: false },
     'only-server': { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -75,7 +77,7 @@ const countReads = async (): Promise<void> => {
 
 const main = async (): Promise<void> => {
   if (values['only-server']) return console.log(reportServer(await measureServer()));
-  await countReads();
+  if (!values['only-times']) await countReads();
   if (values['only-reads']) return;
   const bundle = await bundleMeasured();
   const options = {
@@ -86,18 +88,20 @@ const main = async (): Promise<void> => {
   };
   const results: Record<string, BenchmarkResults> = {};
 
-  if (values.runtime !== 'chromium') results['Node'] = await runInNode(bundle, options);
+  if (values.runtime !== 'chromium') results['Node'] = await runInNode(bundle, { ...options, writes: true });
   if (values.runtime !== 'node') {
     if (chromiumCandidates().length === 0) console.log('Chromium: NOT RUN, none was found.\n');
     else {
-      results['Chromium'] = await runInChromium(bundle, options);
-      console.log(reportMap(await measureMap()));
+      results['Chromium'] = await runInChromium(bundle, { ...options, writes: false });
+      if (!values['only-times']) console.log(reportMap(await measureMap()));
     }
   }
 
   for (const [runtime, measured] of Object.entries(results)) console.log(report(runtime, measured));
-  console.log(reportGazetteer(await measureGazetteer()));
-  console.log(reportServer(await measureServer()));
+  if (!values['only-times']) {
+    console.log(reportGazetteer(await measureGazetteer()));
+    console.log(reportServer(await measureServer()));
+  }
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
   if (Object.values(results).some(({ disagreements }) => disagreements.length > 0)) process.exitCode = 1;
 };

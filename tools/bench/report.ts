@@ -1,9 +1,24 @@
-import type { BenchmarkResults } from './measured/results.ts';
+import type { BenchmarkResults, SearchRow } from './measured/results.ts';
 import { table } from './table.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const figure = (value: number): string => (value >= 100 ? count(Math.round(value)) : value.toPrecision(3));
 const times = (ratio: number): string => `${ratio >= 10 ? count(Math.round(ratio)) : ratio.toFixed(1)}×`;
+
+const searchTable = (title: string, rows: readonly SearchRow[]): string =>
+  table(
+    [title, 'robots', 'miles', 'found', 'median µs', 'p95 µs', 'median ratio', 'p95 ratio'],
+    rows.map((row) => [
+      row.variant,
+      count(row.robots),
+      count(row.radius),
+      figure(row.found),
+      figure(row.median),
+      figure(row.p95),
+      times(row.medianRatio),
+      times(row.p95Ratio),
+    ]),
+  );
 
 /** The results of one runtime as tables for a terminal. */
 export const report = (runtime: string, results: BenchmarkResults): string =>
@@ -19,20 +34,25 @@ export const report = (runtime: string, results: BenchmarkResults): string =>
       ]),
     ),
     '',
-    table(
-      ['search', 'robots', 'miles', 'found', 'median µs', 'p95 µs', 'median ratio', 'p95 ratio'],
-      results.searches.map((row) => [
-        row.variant,
-        count(row.robots),
-        count(row.radius),
-        figure(row.found),
-        figure(row.median),
-        figure(row.p95),
-        times(row.medianRatio),
-        times(row.p95Ratio),
-      ]),
-    ),
+    searchTable('search', results.searches),
     '',
+    searchTable('first page', results.firstPages),
+    '',
+    ...(results.writes.length === 0
+      ? []
+      : [
+          table(
+            ['write', 'documents', 'ms', 'to a tenth of them', 'to splicing one by one'],
+            results.writes.map((row) => [
+              row.what,
+              count(row.documents),
+              figure(row.milliseconds),
+              times(row.growth),
+              row.plainRatio === null ? '–' : times(row.plainRatio),
+            ]),
+          ),
+          '',
+        ]),
     table(
       ['index', 'robots', 'build ms', 'MB', 'one move µs'],
       results.indexes.map((row) => [

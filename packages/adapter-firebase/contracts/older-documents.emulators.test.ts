@@ -105,6 +105,27 @@ describe('a listing of an older version', () => {
     expect(skipped).toEqual([]);
   });
 
+  it('without a time is shown, and found near a place once the migration has given it one', async () => {
+    const owner = ada.uid;
+    const id = robotId(`${owner}-timeless`);
+    const {
+      path,
+      fields: { createdAt, ...fields },
+    } = oldRobot(id);
+    await plant({ path, fields });
+    const { robots } = client.ports;
+    const near = async () => {
+      const { found } = await robots.listNearest({ origin: APEX, category: 'Service', limit: 50 });
+      return found.map(({ robot }) => robot.id).includes(id);
+    };
+    expect(await robots.get(id)).toMatchObject({ name: id, createdAt: UNKNOWN_TIME });
+    expect(namesOf(await robots.listAvailableByOwner(owner))).toEqual([id]);
+    expect(await near()).toBe(false);
+    await plant({ path, fields: { ...fields, createdAt } });
+    expect(await near()).toBe(true);
+    expect(skipped).toEqual([]);
+  });
+
   it('does not stop the pages of newest robots', async () => {
     await plant(
       oldRobot(`${ada.uid}-text`, { createdAt: '2020-09-13T12:26:40Z' }),

@@ -14,6 +14,8 @@ export interface BenchmarkOptions {
   readonly radii: readonly number[];
   /** How many searches are measured per size and radius. */
   readonly searches: number;
+  /** Whether writes among as many messages as there are robots are measured; that takes gigabytes. */
+  readonly writes: boolean;
 }
 
 /** Two methods with the same result: nanoseconds each, and how many times faster the second is. */
@@ -48,9 +50,25 @@ export interface IndexRow {
   readonly moveMicroseconds: number;
 }
 
+/** A write to the in-memory store. */
+export interface WriteRow {
+  readonly what: string;
+  /** How many documents there are in all. */
+  readonly documents: number;
+  readonly milliseconds: number;
+  /** How many times longer it takes than among a tenth of the documents. */
+  readonly growth: number;
+  /** How many times faster it is than splicing one sorted list item by item; `null` where that is no comparison. */
+  readonly plainRatio: number | null;
+}
+
 export interface BenchmarkResults {
   readonly comparisons: readonly Comparison[];
   readonly searches: readonly SearchRow[];
+  /** The first 24 robots, nearest first, of all categories. */
+  readonly firstPages: readonly SearchRow[];
+  /** Empty where the runtime has no memory for them. */
+  readonly writes: readonly WriteRow[];
   readonly indexes: readonly IndexRow[];
   /** Differences between the variants' results; must be empty. */
   readonly disagreements: readonly string[];

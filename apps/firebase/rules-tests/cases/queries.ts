@@ -1,12 +1,15 @@
 import {
   collection,
   collectionGroup,
+  documentId,
   getCountFromServer,
   getDocs,
   limit,
   onSnapshot,
   orderBy,
   query,
+  startAfter,
+  Timestamp,
   where,
   type Firestore,
   type Query,
@@ -86,6 +89,13 @@ const lists = (
 
 const available = where('isAvailable', '==', true);
 const newest = orderBy('createdAt', 'desc');
+const inBox = [
+  where('latitude', '>=', 35),
+  where('latitude', '<=', 36),
+  where('longitude', '>=', -79),
+  where('longitude', '<=', -78),
+];
+const byPoint = [orderBy('latitude'), orderBy('longitude'), newest];
 const ofAda = where('ownerId', '==', ADA);
 const ofBob = where('ownerId', '==', BOB);
 const sent = where('senderId', '==', ADA);
@@ -98,14 +108,25 @@ export const queries = [
       {
         [`${as}: available robots`]: asked('robots', available),
         [`${as}: available robots, newest first`]: asked('robots', available, newest, limit(10)),
-        [`${as}: available robots in a box`]: asked(
+        [`${as}: available robots in a box`]: asked('robots', available, ...inBox),
+        [`${as}: available robots in a box, from south to north after a point`]: asked(
           'robots',
           available,
-          where('latitude', '>=', 35),
-          where('latitude', '<=', 36),
-          where('longitude', '>=', -79),
-          where('longitude', '<=', -78),
+          where('category', 'in', ['Hobby', 'hobby']),
+          ...inBox,
+          ...byPoint,
+          startAfter(35.5, -78.5),
         ),
+        [`${as}: available robots at one point, newest first after one of them`]: asked(
+          'robots',
+          available,
+          where('latitude', '==', 35),
+          where('longitude', '==', -78),
+          newest,
+          orderBy(documentId(), 'desc'),
+          startAfter(Timestamp.fromMillis(1), 'robot'),
+        ),
+        [`${as}: available robots in a box counted`]: counted('robots', available, ...inBox, ...byPoint),
         [`${as}: an owner’s available robots`]: asked('robots', available, ofBob, newest),
         [`${as}: available robots counted`]: counted(
           'robots',
@@ -126,6 +147,8 @@ export const queries = [
           ofBob,
           where('isAvailable', '==', false),
         ),
+        [`${as}: robots in a box`]: asked('robots', ...inBox),
+        [`${as}: robots in a box counted`]: counted('robots', ...inBox, ...byPoint),
         [`${as}: robots of a category`]: asked('robots', where('category', '==', 'Industrial')),
         [`${as}: all robots counted`]: counted('robots'),
       },

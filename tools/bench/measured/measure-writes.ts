@@ -1,0 +1,161 @@
+import { createMemoryStore } from '@roborrow/adapter-in-memory';
+import {
+  byNewest,
+  dollarsPerDay,
+  epochMs,
+  messageId,
+  userId,
+  type Message,
+  type Robot,
+} from '@roborrow/domain';
+import { createRandom } from './random.ts';
+import type { WriteRow } from './results.ts';
+import { percentile } from './stopwatch.ts';
+
+const ME = userId('me');
+/** Messages that one transaction marks read, or deletes with their account. */
+const CHANGED = 30_000;
+/** So many are spliced one by one to learn what all would take. */
+const SPLICED = 300;
+const ROUNDS = 5;
+
+/** Messages among many users; one user has received `CHANGED` of them, unread. */
+const createMessages = (count: number): readonly Message[] => {
+  const random = createRandom(count);
+  const someone = () => userId(`user${Math.floor(random() * 5000)}`);
+  return Array.from({ length: count }, (_, number): Message => ({
+    id: messageId(`message${String(number).padStart(12, '0')}`),
+    content: 'Is the rover free on Sunday?',
+    senderId: someone(),
+    senderName: 'Someone',
+    receiverId: number < CHANGED ? ME : someone(),
+    receiverName: 'Someone',
+    isRead: number >= CHANGED,
+    createdAt: epochMs(1_700_000_000_000 + Math.floor(random() * 30_000_000_000)),
+    robotId: null,
+  }));
+};
+
+const timed = async (work: () => unknown): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** What happens to a store, and what puts it back for the next round. */
+interface Change {
+  readonly run: () => Promise<unknown>;
+  readonly undo: () => Promise<unknown>;
+}
+
+const markRead = (messages: readonly Message[]): Change => {
+  const store = createMemoryStore({ messages });
+  const mark = (isRead: boolean) => () =>
+    store.transact((transaction) => {
+      for (const message of messages.slice(0, CHANGED)) transaction.put('messages', { ...message, isRead });
+    });
+  return { run: mark(true), undo: mark(false) };
+};
+
+const deleteAccount = (messages: readonly Message[]): Change => {
+  const store = createMemoryStore({ messages });
+  const theirs = messages.slice(0, CHANGED);
+  return {
+    run: () =>
+      store.transact((transaction) => {
+        for (const { id } of theirs) transaction.delete('messages', id);
+      }),
+    undo: () =>
+      store.transact((transaction) => {
+        for (const message of theirs) transaction.put('messages', message);
+      }),
+  };
+};
+
+const UPDATES = 200;
+
+/** Many updates of one robot each: their price decides their place in two lists. */
+const updateRobots = (robots: readonly Robot[]): Change => {
+  const store = createMemoryStore({ robots });
+  const step = Math.floor(robots.length / UPDATES);
+  const some = robots.filter((_, number) => number % step === 0).slice(0, UPDATES);
+  const change = (more: number) => async () => {
+    for (const robot of some) {
+      const price = dollarsPerDay(robot.price + more);
+      await store.transact((transaction) => transaction.put('robots', { ...robot, price }));
+    }
+  };
+  return { run: change(7), undo: change(0) };
+};
+
+/** Milliseconds that this number of changes would take in one sorted list whose items are spliced one by one. */
+const spliceOneByOne = (messages: readonly Message[], changes: number): number => {
+  const sorted = [...messages].sort(byNewest);
+  const start = performance.now();
+  for (const message of messages.slice(0, SPLICED)) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = sorted[middle];
+      if (other !== undefined && byNewest(other, message) < 0) low = middle + 1;
+      else high = middle;
+    }
+    sorted.splice(low, 1);
+    sorted.splice(low, 0, { ...message, isRead: true });
+  }
+  return ((performance.now() - start) / SPLICED) * changes;
+};
+
+/** Measures a change among fewer and among more documents in turns, so that a busy machine slows both. */
+const inTurns = async (
+  fewer: Change,
+  more: Change,
+): Promise<{ readonly few: number; readonly many: number }> => {
+  const few: number[] = [];
+  const many: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    few.push(await timed(fewer.run));
+    many.push(await timed(more.run));
+    await fewer.undo();
+    await more.undo();
+  }
+  return { few: percentile(few, 0.5), many: percentile(many, 0.5) };
+};
+
+/** Times of writes among this many documents, and among a tenth of them. */
+export const measureWrites = async (
+  documents: number,
+  robots: readonly Robot[],
+): Promise<readonly WriteRow[]> => {
+  const all = createMessages(documents);
+  const tenth = createMessages(documents / 10);
+  const row = (
+    what: string,
+    { few, many }: { readonly few: number; readonly many: number },
+    plain: number | null,
+  ): WriteRow => ({
+    what,
+    documents,
+    milliseconds: many,
+    growth: many / few,
+    plainRatio: plain === null ? null : plain / many,
+  });
+  return [
+    row(
+      `${CHANGED} messages marked read`,
+      await inTurns(markRead(tenth), markRead(all)),
+      spliceOneByOne(all, CHANGED),
+    ),
+    row(
+      `${CHANGED} messages deleted with an account`,
+      await inTurns(deleteAccount(tenth), deleteAccount(all)),
+      spliceOneByOne(all, CHANGED),
+    ),
+    row(
+      `${UPDATES} robots updated, one by one`,
+      await inTurns(updateRobots(robots.slice(0, robots.length / 10)), updateRobots(robots)),
+      null,
+    ),
+  ];
+};

@@ -42,18 +42,20 @@ export interface BoxReader<One extends Placed> {
 const FIRST_COUNTS = [1, 0.4, 0.15, 0.04, 0.01];
 
 /** How many counts divide a ring that has too many robots, and how often one page does that. */
-const COUNTS_PER_RING = 3;
+const COUNTS_PER_RING = 2;
 const MOST_DIVISIONS = 2;
 
 /**
  * The most robots that are read at once, for each one that is missing, and for none: a cover also contains
  * robots beyond its radius. After some round trips it is more, so that a page comes to an end.
  */
-const READ_PER_MISSING = 1.35;
-const READ_BESIDES = 10;
-const LEAST_READ = 24;
+const READ_PER_MISSING = 1.2;
+const READ_BESIDES = 4;
+const LEAST_READ = 8;
 const GROWTH = 0.15;
 const PATIENT_ROUNDS = 2;
+/** Robots at one point are counted with the points that are farther by so small a part. */
+const TINY = 1e-6;
 /** So many times as many are still read at once, rather than point by point. */
 const READ_WHOLE = 1.3;
 
@@ -77,9 +79,10 @@ interface Crowd {
   readonly last: RankedCursor;
 }
 
-/** How many robots there are in the square around `reach`. */
+/** How many robots there are in the square around `reach`; with `from`, in what surrounds the square around that. */
 interface Probe {
   readonly reach: number;
+  readonly from: number | null;
   readonly count: number;
 }
 
@@ -158,6 +161,9 @@ export const createNearestSearch = <One extends Placed>(
   const keepCrowd = (point: Coordinates, last: One): void => {
     const distance = haversineMiles(origin, point);
     if (roundMiles(distance) > radius) return;
+    // These counts contain robots of the crowd that are not read.
+    if (!crowds.has(pointKey(point)))
+      probes = probes.filter(({ reach: to }) => !isInSquare(origin, to, point));
     crowds.set(pointKey(point), {
       point,
       last: { rank: distance, createdAt: last.createdAt, id: last.id },
@@ -189,16 +195,26 @@ export const createNearestSearch = <One extends Placed>(
     return begun;
   };
 
-  const countSquare = async (to: number): Promise<number> => {
-    const counts = await Promise.all(partsBetween(origin, null, to).map(({ box }) => reader.count(box)));
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
-
-  /** Counts the robots within several radii that are not in the known area. */
+  /**
+   * Counts the robots within several radii. A square is one count, what surrounds the known area is several: that is
+   * counted where the known area has a crowd, whose robots were not all read.
+   */
   const probe = async (reaches: readonly number[]): Promise<void> => {
-    const asked = reaches.map(async (to): Promise<Probe> => ({ reach: to, count: await countSquare(to) }));
+    const from = crowds.size > 0 ? reach : null;
+    const asked = reaches.map(async (to): Promise<Probe> => {
+      const counts = await Promise.all(partsBetween(origin, from, to).map(({ box }) => reader.count(box)));
+      return { reach: to, from, count: counts.reduce((sum, count) => sum + count, 0) };
+    });
     probes.push(...(await Promise.all(asked)));
     probes.sort((a, b) => a.reach - b.reach);
+  };
+
+  /** Counts what lies beyond the known area: up to the nearest crowd, if its robots may come next, else up to several radii. */
+  const countFarther = (): Promise<void> => {
+    const from = reach ?? start?.rank ?? 0;
+    const crowd = nearestCrowd();
+    if (!crowd) return probe(FIRST_COUNTS.map((part) => part * farthest).filter((to) => to > from));
+    return probe([crowd.last.rank > from ? crowd.last.rank * (1 + TINY) : farthest]);
   };
 
   /** Counts between the known area and a probe that has more robots than should be read at once. */
@@ -211,16 +227,19 @@ export const createNearestSearch = <One extends Placed>(
     await probe(parts.map((part) => Math.sqrt(from ** 2 + part * (to ** 2 - from ** 2))));
   };
 
-  /** How many robots in a probe's square were not read yet. */
-  const freshIn = ({ reach: to, count }: Probe): number => {
+  /** How many of the robots that a probe has counted were not read yet. */
+  const freshIn = ({ reach: to, from, count }: Probe): number => {
     if (count >= LIST_MAX) return count;
     let known = 0;
-    for (const place of places.values()) if (isInSquare(origin, to, place)) known += 1;
+    for (const place of places.values()) {
+      if (isInSquare(origin, to, place) && !(from !== null && isInSquare(origin, from, place))) known += 1;
+    }
     return Math.max(0, count - known);
   };
 
   /** Extends the known area, or begins to. */
   const extend = async (missing: number, round: number): Promise<void> => {
+    if (probes.length === 0) return countFarther();
     const patience = 1 + GROWTH * Math.max(0, round - PATIENT_ROUNDS);
     const most = Math.ceil(Math.max(LEAST_READ, missing * READ_PER_MISSING + READ_BESIDES) * patience);
     const many = probes.find((one) => freshIn(one) > most);
@@ -253,20 +272,11 @@ export const createNearestSearch = <One extends Placed>(
     await Promise.all(begun.map((scan) => pull(scan, isScattered ? many.count + READ_BESIDES : FIRST_PULL)));
   };
 
-  /** Begins with the counts, and with what is at the origin itself: a town's robots share its centre. */
+  /** Begins with what is at the origin itself, because a town's robots share its centre; a later page with counts. */
   const begin = async (missing: number): Promise<void> => {
-    const from = start?.rank ?? 0;
-    const reaches = FIRST_COUNTS.map((part) => part * farthest).filter((to) => to > from);
-    const here = {
-      south: origin.latitude,
-      north: origin.latitude,
-      west: origin.longitude,
-      east: origin.longitude,
-    };
-    const [crowd] = await Promise.all([from === 0 ? reader.count(here) : 0, probe(reaches)]);
-    if (crowd < missing) return;
-    const [scan] = startScans(0);
-    if (scan) await pull(scan, missing);
+    if (reach !== null || start?.rank) return countFarther();
+    const [here] = startScans(0);
+    if (here) await pull(here, missing);
   };
 
   /** Reads what decides which robots come next, in one round trip. */

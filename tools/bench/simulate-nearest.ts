@@ -125,6 +125,13 @@ const readerOf = ({ latitudes, longitudes, times }: World) => {
   return { reader, cost };
 };
 
+console.log(
+  `Simulated: the adapter's own search on an index in memory that answers as Firestore does. Robots and ${values.searches} searches where
+Americans live, by the populations of towns. A count is one document, a query at least one. "Index entries" are those between
+the latitudes that a query names, of which Firestore bills a thousand as one document more.
+`,
+);
+
 const percentile = (all: readonly number[], share: number): number =>
   all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) * share)] ?? NaN;
 
@@ -161,11 +168,16 @@ for (const size of numbers(values.sizes)) {
         console.log(
           `${size} robots ${isAtCentres ? 'at centres' : 'scattered'}, ${radius} miles of ${fromCentre ? 'a centre' : 'a point near one'}`,
         );
+        const sum = (numbersOf: readonly number[]) => numbersOf.reduce((all, one) => all + one, 0);
+        const together =
+          sum(pages.map(({ documents }) => sum(documents))) / sum(pages.map(({ shown }) => shown));
+        console.log(
+          `  pages 1 to ${pages.length} together: ${together.toFixed(2)} documents for each robot shown`,
+        );
         for (const [i, { documents, shown, entries, trips }] of pages.entries()) {
-          const all = documents.reduce((sum, one) => sum + one, 0);
           console.log(
-            `  page ${i + 1}: ${(all / shown).toFixed(2)} documents for each robot shown, 95th percentile ${percentile(documents, 0.95)} for a page, ` +
-              `${(trips.reduce((sum, one) => sum + one, 0) / trips.length).toFixed(1)} round trips (95th percentile ${percentile(trips, 0.95)}), ` +
+            `  page ${i + 1}: ${(sum(documents) / shown).toFixed(2)} documents for each robot shown, 95th percentile ${percentile(documents, 0.95)} for a page, ` +
+              `${(sum(trips) / trips.length).toFixed(1)} round trips (95th percentile ${percentile(trips, 0.95)}), ` +
               `${Math.round(entries / documents.length)} index entries`,
           );
         }

@@ -38,8 +38,8 @@ export interface BoxReader<One extends Placed> {
  * nothing else.
  */
 
-/** The radii of the first counts, as parts of the search's radius. */
-const FIRST_COUNTS = [1, 0.4, 0.15, 0.04, 0.01];
+/** The radii of the first counts, as parts of the search's radius. The whole radius is one of them: beyond it nothing is asked. */
+const FIRST_COUNTS = [1, 0.3, 0.07];
 
 /** How many counts divide a ring that has too many robots, and how often one page does that. */
 const COUNTS_PER_RING = 2;
@@ -49,8 +49,8 @@ const MOST_DIVISIONS = 2;
  * The most robots that are read at once, for each one that is missing, and for none: a cover also contains
  * robots beyond its radius. After some round trips it is more, so that a page comes to an end.
  */
-const READ_PER_MISSING = 1.2;
-const READ_BESIDES = 4;
+const READ_PER_MISSING = 1.1;
+const READ_BESIDES = 3;
 const LEAST_READ = 8;
 const GROWTH = 0.15;
 const PATIENT_ROUNDS = 2;
@@ -62,7 +62,7 @@ const READ_WHOLE = 1.3;
 /** A ring in which so large a part of the robots lies at its inner edge has a town's centre there. */
 const CROWDED = 0.8;
 /** The robots that are read to learn where such a centre is, and how that grows when it was another. */
-const FIRST_PULL = 4;
+const FIRST_PULL = 2;
 const PULL_GROWTH = 1.6;
 
 /** A box of which the robots are read only up to some point. */
@@ -219,7 +219,8 @@ export const createNearestSearch = <One extends Placed>(
 
   /** Counts between the known area and a probe that has more robots than should be read at once. */
   const refine = async (from: number, { reach: to, count }: Probe, most: number): Promise<void> => {
-    refined += 1;
+    // How many more than can be counted is not known, so that such a ring is divided more often.
+    refined += count >= LIST_MAX ? 0.5 : 1;
     const share = Math.min(0.8, (0.8 * most) / count);
     const crowd = nearestCrowd();
     if (crowd && crowd.last.rank > from && crowd.last.rank < to) return probe([crowd.last.rank]);

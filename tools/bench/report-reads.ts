@@ -21,10 +21,22 @@ export const reportReads = (searches: readonly SearchReads[], messages: readonly
   [
     'Documents read on the Firestore emulator\n',
     table(
-      ['robots', 'miles', 'matches', 'ours', 'per match', 'geohash per match', 'everything per match'],
-      searches.map(({ robots, radius, matches, ours, geohash, everything }) => [
+      [
+        'robots',
+        'miles',
+        'first page',
+        'per robot shown',
+        'matches',
+        'up to 1000',
+        'per match',
+        'geohash per match',
+        'everything per match',
+      ],
+      searches.map(({ robots, radius, matches, ours, geohash, everything, firstPage, shown }) => [
         count(robots),
         count(radius),
+        count(firstPage),
+        perMatch(firstPage, shown),
         count(matches),
         count(ours),
         perMatch(ours, matches),

@@ -38,7 +38,11 @@ function completeBrowser(isWide: boolean): void {
  * Renders the whole app at an address, with a world's backend, on a narrow screen unless it is said to be wide; with `state`
  * at an entry of the history that was left, as after a reload.
  */
-export function renderApp(world: World, address: string, { isWide = false, state = null as unknown } = {}) {
+export function renderApp(
+  world: World,
+  address: string,
+  { isWide = false, state = null }: { readonly isWide?: boolean; readonly state?: unknown } = {},
+) {
   completeBrowser(isWide);
   window.history.replaceState(state, '', address);
   const services = Promise.resolve(world.services);

@@ -120,8 +120,8 @@ describe('the documents that a public page reads', () => {
       Home: 6 + LISTING_CATEGORIES.length,
       // 24 robots, and one that shows that there are more.
       'Browse, and Search without criteria': 25,
-      // 15 robots, the counts within five radii, and that at the place itself.
-      'Search near Apex': 15 + 5 + 1,
+      // 15 robots, all at the place itself, and the counts within three radii.
+      'Search near Apex': 15 + 3,
       // The new ones of the place alone; a question that finds nothing counts as one document (D390).
       'A saved search in which 2 robots are new': 2,
       'A saved search without a new robot': 1,

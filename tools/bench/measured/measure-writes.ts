@@ -17,7 +17,7 @@ const ME = userId('me');
 const CHANGED = 30_000;
 /** So many are spliced one by one to learn what all would take. */
 const SPLICED = 300;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** Messages among many users; one user has received `CHANGED` of them, unread. */
 const createMessages = (count: number): readonly Message[] => {
@@ -48,28 +48,21 @@ interface Change {
   readonly undo: () => Promise<unknown>;
 }
 
-const markRead = (messages: readonly Message[]): Change => {
-  const store = createMemoryStore({ messages });
-  const mark = (isRead: boolean) => () =>
-    store.transact((transaction) => {
-      for (const message of messages.slice(0, CHANGED)) transaction.put('messages', { ...message, isRead });
-    });
-  return { run: mark(true), undo: mark(false) };
-};
-
-const deleteAccount = (messages: readonly Message[]): Change => {
+/** Marks a user's messages read, and deletes them, in one store, which takes long to build. */
+const changeMessages = (
+  messages: readonly Message[],
+): { readonly marked: Change; readonly deleted: Change } => {
   const store = createMemoryStore({ messages });
   const theirs = messages.slice(0, CHANGED);
-  return {
-    run: () =>
-      store.transact((transaction) => {
-        for (const { id } of theirs) transaction.delete('messages', id);
-      }),
-    undo: () =>
-      store.transact((transaction) => {
-        for (const message of theirs) transaction.put('messages', message);
-      }),
-  };
+  const write = (isRead: boolean) => () =>
+    store.transact((transaction) => {
+      for (const message of theirs) transaction.put('messages', { ...message, isRead });
+    });
+  const clear = () =>
+    store.transact((transaction) => {
+      for (const { id } of theirs) transaction.delete('messages', id);
+    });
+  return { marked: { run: write(true), undo: write(false) }, deleted: { run: clear, undo: write(false) } };
 };
 
 const UPDATES = 200;
@@ -128,8 +121,10 @@ export const measureWrites = async (
   documents: number,
   robots: readonly Robot[],
 ): Promise<readonly WriteRow[]> => {
-  const all = createMessages(documents);
-  const tenth = createMessages(documents / 10);
+  const messages = createMessages(documents);
+  const all = changeMessages(messages);
+  const tenth = changeMessages(createMessages(documents / 10));
+  const spliced = spliceOneByOne(messages, CHANGED);
   const row = (
     what: string,
     { few, many }: { readonly few: number; readonly many: number },
@@ -142,16 +137,8 @@ export const measureWrites = async (
     plainRatio: plain === null ? null : plain / many,
   });
   return [
-    row(
-      `${CHANGED} messages marked read`,
-      await inTurns(markRead(tenth), markRead(all)),
-      spliceOneByOne(all, CHANGED),
-    ),
-    row(
-      `${CHANGED} messages deleted with an account`,
-      await inTurns(deleteAccount(tenth), deleteAccount(all)),
-      spliceOneByOne(all, CHANGED),
-    ),
+    row(`${CHANGED} messages marked read`, await inTurns(tenth.marked, all.marked), spliced),
+    row(`${CHANGED} messages deleted with an account`, await inTurns(tenth.deleted, all.deleted), spliced),
     row(
       `${UPDATES} robots updated, one by one`,
       await inTurns(updateRobots(robots.slice(0, robots.length / 10)), updateRobots(robots)),

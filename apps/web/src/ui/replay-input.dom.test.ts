@@ -13,7 +13,7 @@ const replayed = async (markup: string, chosen: string) => {
   if (!select) throw new Error('there is no select');
   select.value = chosen;
   const changed = vi.fn();
-  select.addEventListener('change', () => changed(select.value));
+  select.addEventListener('change', () => void changed(select.value));
   replayInput(select);
   await Promise.resolve();
   return changed;

@@ -262,7 +262,9 @@ export const createNearestSearch = <One extends Placed>(
     if (!many) return;
     const isScattered = freshIn(many) <= most * READ_WHOLE;
     const beyond = probes[probes.indexOf(many) + 1];
-    const isCrowded = refined > 0 && beyond !== undefined && many.count >= CROWDED * beyond.count;
+    const isCounted = many.count < LIST_MAX;
+    const isCrowded =
+      isCounted && refined > 0 && beyond !== undefined && many.count >= CROWDED * beyond.count;
     if (refined < MOST_DIVISIONS && !isCrowded && !(isScattered && refined > 0)) {
       await refine(reach ?? 0, many, most);
       return;

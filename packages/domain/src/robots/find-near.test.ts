@@ -41,7 +41,7 @@ describe('the nearest robots in another order (D360)', () => {
     expect(page.ids).toEqual(
       robots(SORTED_NEAREST)
         .map(({ id }) => id)
-        .toReversed(),
+        .reverse(),
     );
     expect([page.isAllRead, page.count, page.next]).toEqual([
       true,

@@ -33,7 +33,7 @@ describe('a page that React renders anew', () => {
       document.body.innerHTML = PAGE;
       const typed = vi.fn();
       const clicked = vi.fn();
-      document.querySelector('input')?.addEventListener('input', ({ target }) => typed(target));
+      document.querySelector('input')?.addEventListener('input', ({ target }) => void typed(target));
       button()?.addEventListener('click', clicked);
       await replay();
       expect(typed).toHaveBeenCalledWith(document.querySelector('input'));

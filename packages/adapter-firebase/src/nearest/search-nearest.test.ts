@@ -1,6 +1,7 @@
 import {
   byRankUp,
   epochMs,
+  exactly,
   haversineMiles,
   LIST_MAX,
   miles,
@@ -13,7 +14,7 @@ import {
 } from '@roborrow/domain';
 import { coordinatesArb, nearbyArb, radiusArb, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createNearestSearch, type BoxReader, type Placed } from './search-nearest.ts';
 
 type One = Placed & { readonly coordinates: Coordinates };
@@ -147,5 +148,24 @@ describe('a search by boxes (D47)', () => {
       ),
       { numRuns: runs(300) },
     );
+  });
+
+  it('asks for nothing twice where it knows more robots than a count can say', async () => {
+    const coordinates = { latitude: 40, longitude: -75 };
+    const reader = readerOf(
+      Array.from({ length: LIST_MAX + 1 }, (_, i) => ({
+        id: robotId(`robot${i}`),
+        createdAt: epochMs(i),
+        coordinates,
+      })),
+    );
+    const read = vi.spyOn(reader, 'read');
+    const count = vi.spyOn(reader, 'count');
+    const search = createNearestSearch<One>({ coordinates, radius: miles(1) }, null);
+    const page = await search.page(reader, null, LIST_MAX + 1);
+    expect(page.count).toEqual(exactly(LIST_MAX + 1));
+    expect(read).toHaveBeenCalledTimes(1);
+    // Three radii, and around what is known a ring is four boxes.
+    expect(count).toHaveBeenCalledTimes(12);
   });
 });

@@ -197,10 +197,10 @@ export const createNearestSearch = <One extends Placed>(
 
   /**
    * Counts the robots within several radii. A square is one count, what surrounds the known area is several: that is
-   * counted where the known area has a crowd, whose robots were not all read.
+   * counted where the known area has a crowd, whose robots were not all read, or more robots than are counted.
    */
   const probe = async (reaches: readonly number[]): Promise<void> => {
-    const from = crowds.size > 0 ? reach : null;
+    const from = crowds.size > 0 || places.size >= LIST_MAX ? reach : null;
     const asked = reaches.map(async (to): Promise<Probe> => {
       const counts = await Promise.all(partsBetween(origin, from, to).map(({ box }) => reader.count(box)));
       return { reach: to, from, count: counts.reduce((sum, count) => sum + count, 0) };

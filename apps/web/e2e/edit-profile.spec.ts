@@ -162,10 +162,11 @@ test.describe('The profile picture (D150, D22)', () => {
       expect(buffer).toHaveLength(MOST);
       await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
       await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-      const size = await preview(page).evaluate(
-        (image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight],
-      );
-      expect(size).toEqual([512, 256]);
+      const size = preview(page).evaluate(async (image: HTMLImageElement) => {
+        await image.decode(); // it has an address before it is loaded
+        return [image.naturalWidth, image.naturalHeight];
+      });
+      expect(await size).toEqual([512, 256]);
       await expectAccessibleAtBothWidths(page);
       await save(page);
       await expect(page).toHaveURL('/dashboard');

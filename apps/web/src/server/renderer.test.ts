@@ -1,7 +1,7 @@
 import { NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
-import { exactly, PortError, type RobotId } from '@roborrow/domain';
+import { exactly, PortError, type Robot, type RobotId, type UserId } from '@roborrow/domain';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPublicServices } from '../composition/public-services.ts';
 import { settings } from '../env.ts';
 import type { PublicServices } from '../services.tsx';
@@ -159,6 +159,59 @@ describe('the backend', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  test('a robot that was paused is within ten seconds in no list, and on its page no longer available', async () => {
+    const [robot] = (await demo.robots.listAvailable({ order: 'newest', limit: 1 })).robots;
+    if (!robot) throw new Error('The demo has no robot');
+    let time = 0;
+    let isPaused = false;
+    const listed = (robots: readonly Robot[]) => robots.filter(({ id }) => !isPaused || id !== robot.id);
+    const { robots } = demo;
+    const renderer = createRenderer({
+      assets,
+      open: async () => ({
+        ...demo,
+        robots: {
+          ...robots,
+          get: async (id) => (id === robot.id ? { ...robot, isAvailable: !isPaused } : robots.get(id)),
+          listAvailable: async (query) => {
+            const page = await robots.listAvailable(query);
+            return { ...page, robots: listed(page.robots) };
+          },
+          listAvailableByOwner: async (owner) => listed(await robots.listAvailableByOwner(owner)),
+        },
+      }),
+      hasDemo: true,
+      origin: () => null,
+      patience: PATIENCE,
+      now: () => time,
+    });
+    const ask = async (address: string) => {
+      const page = await renderer.respond(new Request(new URL(address, 'https://roborrow.test')));
+      return [page.status, await page.text()] as const;
+    };
+    /** Where the robot can be found, or rented. */
+    const shownIn = async () => {
+      const shown: string[] = [];
+      const search = `/search?query=${encodeURIComponent(robot.name)}`;
+      for (const address of ['/robots', search, `/profile/${robot.ownerId}`]) {
+        const [status, html] = await ask(address);
+        expect(status, address).toBe(200);
+        if (html.includes(`/robots/${robot.id}`)) shown.push(address);
+      }
+      const [status, html] = await ask(`/robots/${robot.id}`);
+      expect(status).toBe(200);
+      if (html.includes('schema.org/InStock')) shown.push('its page');
+      return shown;
+    };
+    const everywhere = await shownIn();
+    expect(everywhere).toHaveLength(4);
+    isPaused = true;
+    time = 9999;
+    expect(await shownIn()).toEqual(everywhere);
+    time = 10_000;
+    expect(await shownIn()).toEqual([]);
+  });
+
   test('a page whose answers are remembered is rendered once, and otherwise again for what it learned', async () => {
     let time = 0;
     let renderings = 0;
@@ -259,6 +312,70 @@ describe('the backend', () => {
     expect(html).not.toContain('Lanai');
     // What the page does not need, the failure does not touch.
     expect((await renderer.respond(new Request('https://roborrow.test/about'))).status).toBe(200);
+  });
+
+  describe('that is silent', () => {
+    // The machine's own speed does not count: time goes on only where a test says so.
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+    afterEach(() => void vi.useRealTimers());
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+    /** A read that is answered when the test says so. */
+    function silentRead<Id, Value>(read: (id: Id) => Promise<Value>) {
+      let begin = () => {};
+      const isAsked = new Promise<void>((resolve) => (begin = resolve));
+      let answer = () => {};
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+      const get = (id: Id): Promise<Value> => {
+        begin();
+        return isAnswered.then(() => read(id));
+      };
+      return { get, isAsked, answer };
+    }
+
+    /** The renderer with the patience that it has by itself. */
+    function askForRobot() {
+      const robot = silentRead((id: RobotId) => demo.robots.get(id));
+      const owner = silentRead((id: UserId) => demo.users.get(id));
+      const renderer = createRenderer({
+        assets,
+        open: async () => ({
+          ...demo,
+          robots: { ...demo.robots, get: robot.get },
+          users: { ...demo.users, get: owner.get },
+        }),
+        hasDemo: true,
+        origin: () => null,
+      });
+      const page = renderer.respond(new Request('https://roborrow.test/robots/demo-lanai-cam'));
+      return { robot, owner, page };
+    }
+
+    test('for a second: its frame is sent then, and not later', async () => {
+      const { robot, page } = askForRobot();
+      await robot.isAsked;
+      await pass(1000);
+      expect((await page).status).toBe(503);
+    });
+
+    test('for less than a second: the page is sent with what it answers then', async () => {
+      const { robot, owner, page } = askForRobot();
+      await robot.isAsked;
+      await pass(999);
+      robot.answer();
+      owner.answer();
+      expect((await page).status).toBe(200);
+    });
+
+    test('twice, for a second together: its frame is sent after that second', async () => {
+      const { robot, owner, page } = askForRobot();
+      await robot.isAsked;
+      await pass(600);
+      robot.answer();
+      await owner.isAsked;
+      await pass(400);
+      expect((await page).status).toBe(503);
+    });
   });
 
   test('that cannot be opened is opened again with the next page', async () => {

@@ -96,6 +96,21 @@ describe('a page', () => {
     // Two within the page, its data, and what search engines read.
     expect(html.match(/<script/g)).toHaveLength(4);
   });
+
+  test('names a stored picture for link previews and search engines, and draws it nowhere (D152)', async () => {
+    const [first] = (await demo.robots.listAvailable({ order: 'newest', limit: 1 })).robots;
+    if (!first) throw new Error('The demo has no robot');
+    const picture = 'https://store.test/robot.jpg';
+    const { respond: show } = rendererOn(withRead(async () => ({ ...first, images: [picture] })));
+    const page = await show(new Request(`https://roborrow.test/robots/${first.id}`));
+    const html = await page.text();
+    expect(html).toContain(`<meta property="og:image" content="${picture}"/>`);
+    const [, product = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(product)).toMatchObject({ image: [picture] });
+    const [, shown = ''] = /<main([^]*?)<\/main>/.exec(html) ?? [];
+    expect(shown).toContain(first.name);
+    expect(shown.replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain(picture);
+  });
 });
 
 describe('the answer', () => {

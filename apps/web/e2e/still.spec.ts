@@ -108,3 +108,22 @@ test(
     }
   },
 );
+
+test(
+  "a profile's sections stand at the same height on a phone, whether or not the typefaces are there",
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const heightOfAbout = async () => {
+      const about = await page.getByRole('heading', { level: 2, name: 'About' }).boundingBox();
+      return about?.y ?? Number.NaN;
+    };
+    await page.goto('/profile/demo-kai');
+    await page.evaluate(() => document.fonts.load('650 20px "Bricolage Grotesque Variable"'));
+    await page.evaluate(() => document.fonts.load('400 20px "Figtree Variable"'));
+    const withTypefaces = await heightOfAbout();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.reload();
+    expect(Math.abs((await heightOfAbout()) - withTypefaces)).toBeLessThan(1);
+  },
+);

@@ -68,6 +68,7 @@ test('a changed demo shows the frames of its pages before scripts, and pages wit
   for (const [address, heading] of [
     ['/', 'Rent a robot from someone nearby'],
     ['/about', /Roborrow/],
+    ['/saved', 'Saved'],
     ['/search', /./],
   ] as const) {
     const release = await holdScripts(page);

@@ -13,6 +13,7 @@ const PLAIN = [
   '/forgot-password',
   '/dashboard',
   '/messages',
+  '/saved',
   '/create-robot',
   '/edit-profile',
 ] as const;

@@ -2,6 +2,7 @@ import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
 import { days, dollarsPerDay, NO_SPECIFICATIONS, robotId } from '@roborrow/domain';
 import ogs from 'open-graph-scraper';
 import { expect, test } from '../e2e/test.ts';
+import { answeredPage } from './answered-page.ts';
 import { PASSWORD } from './people.ts';
 
 /** The project that the app is built for. */
@@ -46,7 +47,7 @@ test('a crawler, which runs no scripts, gets a robot with its preview, its data 
   baseURL,
 }) => {
   const { id, close } = await listRobot();
-  const response = await request.get(`/robots/${id}`);
+  const response = await answeredPage(request, `/robots/${id}`);
   expect(response.status()).toBe(200);
   const html = await response.text();
   expect(html).not.toContain('<script>alert(1)');
@@ -71,7 +72,7 @@ test('a crawler, which runs no scripts, gets a robot with its preview, its data 
 
 test('a robot and a person who do not exist, and an unknown address, answer 404', async ({ request }) => {
   for (const path of ['/robots/none', '/profile/none', '/nowhere', '/robots/a%2Fb', '/robots/__x__']) {
-    const response = await request.get(path);
+    const response = await answeredPage(request, path);
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain('content="noindex, follow"');
   }

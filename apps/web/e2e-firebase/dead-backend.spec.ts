@@ -3,6 +3,7 @@ import { demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs, robotId } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, test } from '../e2e/test.ts';
+import { answeredPage } from './answered-page.ts';
 import { startRenderingFunction } from './rendering-function.ts';
 import { switchedBackend } from './switched-backend.ts';
 
@@ -45,10 +46,9 @@ for (const state of ['silent', 'refusing'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(robot.name);
 
       backend.switchTo('up');
-      // Each visit has a second, which the emulator may exceed on a busy machine.
-      const visit = () => request.get(rendering.address + address);
-      await expect.poll(async () => (await visit()).status(), { timeout: LONGEST }).toBe(200);
-      expect(await (await visit()).text()).toContain(robot.name);
+      const complete = await answeredPage(request, rendering.address + address);
+      expect(complete.status()).toBe(200);
+      expect(await complete.text()).toContain(robot.name);
     } finally {
       rendering.end();
       backend.close();

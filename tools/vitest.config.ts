@@ -60,10 +60,14 @@ export default defineConfig({
       ...onEmulators('firestore-rules', 'apps/firebase'),
       inNode('tools', 'tools', ['**/!(*.emulators).test.ts']),
       ...onEmulators('tools-emulators', 'tools'),
-      // What needs no DOM need not wait for one.
+      // What needs no DOM need not wait for one, and renders with React as it is in production.
       {
         extends: WEB_BUILD,
-        ...inNode('web-logic', join(WORKSPACE, 'apps/web'), ['**/!(*.dom|*.alone).test.ts']),
+        oxc: { jsx: { development: false } },
+        test: {
+          ...inNode('web-logic', join(WORKSPACE, 'apps/web'), ['**/!(*.dom|*.alone).test.ts']).test,
+          env: { NODE_ENV: 'production' },
+        },
       },
       {
         extends: WEB_BUILD,

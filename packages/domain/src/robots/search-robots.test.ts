@@ -5,14 +5,14 @@ import { createRobotEvaluator } from './evaluate-robot.ts';
 import { searchRobots } from './search-robots.ts';
 
 describe('a search for robots (D100, D1)', () => {
-  test.prop([searchCaseArb], { numRuns: runs(10_000) })(
+  test.prop([searchCaseArb], { numRuns: runs(2000) })(
     'finds the same robots as the plain search, in the same order, with the same distances',
     ({ robots, criteria, origin }) => {
       expect(searchRobots(robots, criteria, origin)).toEqual(plainSearch(robots, criteria, origin));
     },
   );
 
-  test.prop([searchCaseArb], { numRuns: runs(10_000) })(
+  test.prop([searchCaseArb], { numRuns: runs(2000) })(
     'finds exactly the robots that the evaluator keeps',
     ({ robots, criteria, origin }) => {
       const found = new Map(

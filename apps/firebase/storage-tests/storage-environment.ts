@@ -48,24 +48,25 @@ export async function openStorageEnvironment(
     if (!ok) throw new Error(`${mark} could not be written`);
   }
 
-  // A denied request changes nothing, so the next case can use the same files.
-  let isStored = false;
-  const store = async (): Promise<void> => {
-    if (isStored) return;
-    await fetch(`http://${emulator}/internal/reset`, { method: 'POST' });
-    await environment.withSecurityRulesDisabled(async (context) => {
+  // Only the files of these cases: other tests use the same emulator at the same time.
+  const store = (): Promise<void> =>
+    environment.withSecurityRulesDisabled(async (context) => {
       const storage = context.storage();
       for (const path of STORED) await put(storage, path, PICTURE);
     });
-    isStored = true;
-  };
+  const removeFile = (path: string): Promise<void> =>
+    environment.withSecurityRulesDisabled((context) => context.storage().ref(path).delete());
+  let stored: Promise<void> | null = null;
 
   return {
     outcomeOf: async (asked: StorageCase): Promise<Outcome> => {
-      await store();
+      await (stored ??= store());
       try {
         await attempt(storageOf(asked.as), asked);
-        isStored = false;
+        // A denied request changes nothing, so the next case can use the same files.
+        const { kind, path } = asked.operation;
+        if (kind === 'upload') await removeFile(path);
+        if (kind !== 'get' && kind !== 'list') stored = null;
         return 'allowed';
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'storage/unauthorized')

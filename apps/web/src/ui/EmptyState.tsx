@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './surfaces.module.css';
+import { WholeEnd } from './WholeEnd.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -13,11 +14,12 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, picture, children, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
+    <div data-whole className={styles['empty']}>
       {picture && <img src={picture} alt="" width={208} height={156} />}
       <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className={styles['emptyActions']}>{children}</div>}
+      <WholeEnd />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { about } from '../../text/screens/about.ts';
 import { sharing } from '../../text/sharing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { HowItWorks } from '../how-it-works/index.ts';
 import { PublicPage } from '../layout/index.ts';
 import styles from './about.module.css';
@@ -25,7 +26,7 @@ export function About() {
   return (
     <div className={`page ${styles['screen']}`}>
       <PublicPage title={about.title} description={sharing.page(about.mission[1])} path="/about" />
-      <header className={styles['head']}>
+      <header data-whole className={styles['head']}>
         <div className={styles['mission']}>
           <h1>{about.heading}</h1>
           <h2>{about.missionHeading}</h2>
@@ -35,6 +36,7 @@ export function About() {
         </div>
         {/* A phone does not show it, and does not download it. */}
         <img src="/hero.svg" alt="" width={1200} height={800} loading="lazy" />
+        <WholeEnd />
       </header>
 
       <section className={styles['section']} aria-labelledby="values">

@@ -2,6 +2,7 @@ import { useSignInWithGoogle } from '../../queries/users/commands/auth.ts';
 import { googleErrorText } from '../../text/errors/auth.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { useOneAtATime } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -22,9 +23,17 @@ export function GoogleButton({ label, busyLabel, screen }: GoogleButtonProps) {
     else if (result.value) showToast('success', toasts[screen].success);
   };
   return (
-    <Button variant="secondary" size="large" wide busy={signIn.isPending} onClick={() => void once(start)}>
+    <Button
+      data-whole
+      variant="secondary"
+      size="large"
+      wide
+      busy={signIn.isPending}
+      onClick={() => void once(start)}
+    >
       <GoogleMark />
       {signIn.isPending ? busyLabel : label}
+      <WholeEnd />
     </Button>
   );
 }

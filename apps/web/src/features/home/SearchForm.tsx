@@ -9,6 +9,7 @@ import { home } from '../../text/screens/home.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { PlaceInput } from '../place-input/index.ts';
 import { tidy } from '../search/index.ts';
 import styles from './home.module.css';
@@ -37,6 +38,7 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
   return (
     <form
       ref={ref}
+      data-whole
       role="search"
       aria-label={home.searchLabel}
       className={styles['search']}
@@ -82,6 +84,7 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
         <Icon name="search" size={20} />
         {home.findRobot}
       </Button>
+      <WholeEnd />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useDemo } from '../../queries/demo/demo.ts';
 import { useApp, type AccountRequest } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import styles from './layout.module.css';
 
 const AccountChooser = lazyNamed(async () => {
@@ -26,7 +27,7 @@ export function DemoBar() {
   useEffect(() => demo?.onAccountRequest(setRequest), [demo]);
   if (!hasDemo) return null;
   return (
-    <aside className={styles['demo']} aria-label={app.demo.label}>
+    <aside data-whole className={styles['demo']} aria-label={app.demo.label}>
       <p>
         <strong>{app.demo.label}.</strong>{' '}
         <span>{demo?.persistence === 'memory' ? app.demo.textNotKept : app.demo.text}</span>
@@ -38,6 +39,7 @@ export function DemoBar() {
         {isResetting && <ResetDialog onClose={() => setResetting(false)} />}
         {request && <AccountChooser request={request} />}
       </Suspense>
+      <WholeEnd />
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMember } from '../../session/use-session.ts';
 import { brand } from '../../text/brand.ts';
 import { footer } from '../../text/screens/footer.ts';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -9,7 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Footer() {
   const isMember = useMember() !== null;
   return (
-    <footer className={styles['footer']}>
+    <footer data-whole className={styles['footer']}>
       <div className="page">
         <div className={styles['footerGrid']}>
           <div className={styles['footerBrand']}>
@@ -61,6 +62,7 @@ export function Footer() {
           <ThemeSwitch />
         </div>
       </div>
+      <WholeEnd />
     </footer>
   );
 }

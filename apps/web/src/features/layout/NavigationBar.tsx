@@ -9,6 +9,7 @@ import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
 import { useReturnHere } from './use-return-here.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
@@ -24,6 +25,7 @@ export function NavigationBar() {
   return (
     <header id="bar" className={styles['bar']}>
       <nav
+        data-whole
         aria-label={navigation.label}
         className={`page ${styles['barInner']}`}
         onKeyDown={(event) => event.key === 'Escape' && setOpenAt(null)}
@@ -96,6 +98,7 @@ export function NavigationBar() {
             </>
           )}
         </ul>
+        <WholeEnd />
       </nav>
     </header>
   );

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { PersonRating } from '../rating/index.ts';
 import { ShareButton } from '../share/index.ts';
 import { profilePath } from './profile-path.ts';
@@ -20,7 +21,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
   const { data: robots } = useQuery(availableRobotsOf(useServices(), profile.id));
   const name = profile.displayName || profile.username || publicProfile.title;
   return (
-    <header className={styles['head']}>
+    <header data-whole className={styles['head']}>
       <Avatar name={name} src={profile.avatar} size={8} />
       <div className={styles['who']}>
         <div className={styles['title']}>
@@ -68,6 +69,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
         <ShareButton title={name} path={profilePath(profile.id)} />
         <WaysOn profile={profile} />
       </div>
+      <WholeEnd />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { PersonRating } from '../rating/index.ts';
 import styles from './robot-detail.module.css';
 
@@ -21,7 +22,7 @@ export function OwnerCard({
   const name = `${owner.firstName} ${owner.lastName}`;
   return (
     <div className={styles['stack']}>
-      <div className={styles['person']}>
+      <div data-whole className={styles['person']}>
         <Avatar name={name} src={owner.avatar} size={3.5} />
         <div>
           <p>
@@ -34,6 +35,7 @@ export function OwnerCard({
             <p className={styles['quiet']}>{memberSince(owner.createdAt)}</p>
           )}
         </div>
+        <WholeEnd />
       </div>
       {owner.bio && <p>{owner.bio}</p>}
       {owner.location && (

@@ -4,6 +4,7 @@ import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { PlaceInput } from '../place-input/index.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
@@ -59,6 +60,7 @@ export function SearchBoxes(props: SearchBoxesProps) {
       )}
       <form
         ref={form}
+        data-whole
         id="search-form"
         role="search"
         aria-label={search.searchTitle}
@@ -93,6 +95,7 @@ export function SearchBoxes(props: SearchBoxesProps) {
           <Icon name="search" size={18} />
           {search.submit}
         </Button>
+        <WholeEnd />
       </form>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { search } from '../../text/screens/search.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 import styles from './search.module.css';
 
@@ -48,7 +49,7 @@ export function SearchToolbar({
       <Button variant="quiet" size="small" aria-disabled={!canClear} onClick={onClear}>
         {search.clearFilters}
       </Button>
-      <span className={styles['toolbarEnd']}>
+      <span data-whole className={styles['toolbarEnd']}>
         {mapButton}
         <Link
           to="/search"
@@ -60,6 +61,7 @@ export function SearchToolbar({
         <Link to="/create-robot" className={buttonClass({ variant: 'secondary', size: 'small' })}>
           {search.listRobot}
         </Link>
+        <WholeEnd />
       </span>
     </div>
   );

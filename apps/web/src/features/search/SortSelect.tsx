@@ -2,6 +2,7 @@ import { SEARCH_SORTS, type SearchSort } from '@roborrow/domain';
 import { useId } from 'react';
 import { searchSort } from '../../text/search-sort.ts';
 import { replayInput } from '../../ui/replay-input.ts';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
@@ -18,7 +19,7 @@ export function SortSelect({ sort, isNear, onChange }: SortSelectProps) {
   const sorts = SEARCH_SORTS.filter((offered) => isNear || offered !== 'nearest');
   const [usual] = sorts;
   return (
-    <div className={styles['sort']}>
+    <div data-whole className={styles['sort']}>
       <label htmlFor={id}>{searchSort.label}</label>
       <select
         id={id}
@@ -32,6 +33,7 @@ export function SortSelect({ sort, isNear, onChange }: SortSelectProps) {
           </option>
         ))}
       </select>
+      <WholeEnd />
     </div>
   );
 }

@@ -28,5 +28,7 @@ export function SavedTasks() {
       owner === 'unknown' ? null : (robot) => void toggle(robot),
     );
   }, [robots, owner]);
+  // A page that is gone answers no click.
+  useEffect(() => () => connectHearts(new Set(), null), []);
   return null;
 }

@@ -54,6 +54,8 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
       await page.getByLabel('Maximum price').fill('60');
       await page.getByLabel('Maximum price').press('Enter');
       await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&category=educational&maxPrice=60`);
+      // Until these robots are there, those of the search before stay.
+      await expect(page.getByRole('heading', { name: '5 robots found' })).toBeVisible();
       const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
       await page.reload();
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);

@@ -1,4 +1,5 @@
 import { holdScripts } from './hold-scripts.ts';
+import { serveInPieces } from './in-pieces.ts';
 import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -88,6 +89,25 @@ test('nothing moves while pages arrive, and React takes them over without a comp
     const own = complaints.filter((text) => !/status of 404|ERR_FAILED/.test(text));
     expect(own, address).toEqual([]);
     await expectSamePage(page, address);
+  }
+});
+
+test('nothing moves while a page arrives in pieces (ADR 28)', async ({ page, baseURL }) => {
+  const complaints = await watch(page, 0.0001);
+  await using slow = await serveInPieces(baseURL ?? '');
+  await page.route(/\.woff2$|\/assets\/main-.*\.js$/, (route) => route.abort());
+  for (const address of [
+    '/login',
+    '/profile/demo-kai',
+    '/search?location=Apex%2C+NC%2C+USA',
+    '/no/such/page',
+  ]) {
+    await page.goto(slow.origin + address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(
+      complaints.filter((text) => text.startsWith('moved')),
+      address,
+    ).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 /**
  * How long a rendered page may be shown by what stands between the server and its readers, in seconds. With the ten for
- * which the renderer itself keeps answers (`services.ts`), what was taken away is gone within a minute.
+ * which the renderer itself keeps answers (`remembered-answers.ts`), what was taken away is gone within a minute.
  */
 const FRESH = 30;
 const STALE_WHILE_ASKING = 15;

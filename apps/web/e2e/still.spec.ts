@@ -18,6 +18,16 @@ const PAGES = [
   '/no/such/page',
 ];
 
+/** Pages with every kind of part that is shown once it is whole. */
+const IN_PIECES = [
+  '/login',
+  '/robots',
+  '/robots/demo-lanai-cam',
+  '/profile/demo-kai',
+  '/search?location=Apex%2C+NC%2C+USA',
+  '/no/such/page',
+];
+
 /** What moved by more than so much, was complained about, or has failed on this page so far. */
 async function watch(page: Page, most: number) {
   const complaints: string[] = [];
@@ -96,12 +106,7 @@ test('nothing moves while a page arrives in pieces (ADR 28)', async ({ page, bas
   const complaints = await watch(page, 0.0001);
   await using slow = await serveInPieces(baseURL ?? '');
   await page.route(/\.woff2$|\/assets\/main-.*\.js$/, (route) => route.abort());
-  for (const address of [
-    '/login',
-    '/profile/demo-kai',
-    '/search?location=Apex%2C+NC%2C+USA',
-    '/no/such/page',
-  ]) {
+  for (const address of IN_PIECES) {
     await page.goto(slow.origin + address);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { AccountScreen, accountStyles as styles } from '../account/index.ts';
 import { useForm } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
@@ -25,8 +26,9 @@ export function ForgotPassword() {
       text={forgotPassword.text}
     >
       {sentTo === null ? <ResetForm onSent={setSentTo} /> : <Sent email={sentTo} />}
-      <p className={styles['other']}>
+      <p data-whole className={styles['other']}>
         <Link to="/login">{forgotPassword.backToLogin}</Link>
+        <WholeEnd />
       </p>
     </AccountScreen>
   );

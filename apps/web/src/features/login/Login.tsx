@@ -10,6 +10,7 @@ import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import {
   AccountScreen,
   accountStyles as styles,
@@ -99,11 +100,12 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
           {isBusy ? login.submitting : login.submit}
         </Button>
       </form>
-      <p className={styles['other']}>
+      <p data-whole className={styles['other']}>
         {login.noAccount}{' '}
         <Link to="/register" search={redirect === undefined ? {} : { redirect }}>
           {login.register}
         </Link>
+        <WholeEnd />
       </p>
       {demo && (
         <DemoPeople

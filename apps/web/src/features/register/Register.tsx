@@ -9,6 +9,7 @@ import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { AccountScreen, accountStyles as styles, GoogleButton, PasswordInput } from '../account/index.ts';
 import { useForm } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
@@ -132,11 +133,12 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
           {isBusy ? words.submitting : words.submit}
         </Button>
       </form>
-      <p className={styles['other']}>
+      <p data-whole className={styles['other']}>
         {words.haveAccount}{' '}
         <Link to="/login" search={redirect === undefined ? {} : { redirect }}>
           {words.login}
         </Link>
+        <WholeEnd />
       </p>
     </AccountScreen>
   );

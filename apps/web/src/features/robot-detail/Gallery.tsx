@@ -4,6 +4,7 @@ import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { RobotPicture } from '../robot-card/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './gallery.module.css';
@@ -72,7 +73,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
           ))}
         </ul>
         {isMany && (
-          <div className={styles['arrows']}>
+          <div data-whole className={styles['arrows']}>
             <Button
               variant="secondary"
               size="icon"
@@ -90,6 +91,7 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
             >
               <Icon name="chevron-right" />
             </Button>
+            <WholeEnd />
           </div>
         )}
       </div>

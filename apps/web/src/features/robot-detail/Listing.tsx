@@ -8,6 +8,7 @@ import { pricePerDay } from '../../text/money.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { sharing } from '../../text/sharing.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Heart } from '../heart/index.ts';
@@ -45,7 +46,7 @@ export function Listing({ robot, from }: ListingProps) {
       <StructuredData thing={robotJsonLd(robot, owner.data ?? null, useOrigin())} />
       <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
-        <header className={styles['head']}>
+        <header data-whole className={styles['head']}>
           <div className={styles['title']}>
             <h1 tabIndex={-1}>{robot.name}</h1>
             <ShareButton title={robot.name} path={path} />
@@ -61,15 +62,17 @@ export function Listing({ robot, from }: ListingProps) {
               <Icon name="tag" size={17} /> {robot.category}
             </span>
           </p>
+          <WholeEnd />
         </header>
       </div>
       <aside className={styles['side']} aria-label={robotDetail.rent}>
-        <div className={classes(styles['card'], !isOwn && styles['bar'])}>
+        <div data-whole className={classes(styles['card'], !isOwn && styles['bar'])}>
           <div className={styles['priceRow']}>
             <p className={styles['price']}>{pricePerDay(robot.price)}</p>
             <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
           </div>
           <ContactOwner robot={robot} isOwn={isOwn} isOwnerKnown={Boolean(owner.data)} />
+          <WholeEnd />
         </div>
         <div className={styles['card']}>
           <h2>{robotDetail.owner.heading}</h2>

@@ -8,6 +8,7 @@ import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import { ViewedShelf } from '../recently-viewed/index.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -21,7 +22,7 @@ export function StartingPoints() {
   const robots = newest.data?.pages.flatMap((page) => page.robots);
   return (
     <div className={styles['start']}>
-      <section aria-labelledby="suggested">
+      <section data-whole aria-labelledby="suggested">
         <h2 id="suggested">{search.start.suggested}</h2>
         <ul className={styles['suggestions']}>
           {search.suggestedSearches.map((query) => (
@@ -32,8 +33,9 @@ export function StartingPoints() {
             </li>
           ))}
         </ul>
+        <WholeEnd />
       </section>
-      <section aria-labelledby="trending">
+      <section data-whole aria-labelledby="trending">
         <h2 id="trending">{search.start.trending}</h2>
         <ul className={styles['suggestions']}>
           {CATEGORIES.map(({ slug, name }) => {
@@ -47,6 +49,7 @@ export function StartingPoints() {
             );
           })}
         </ul>
+        <WholeEnd />
       </section>
       <section aria-labelledby="recent">
         <h2 id="recent">{search.start.recent}</h2>

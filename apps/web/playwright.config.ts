@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
+    // Tests answer requests in place of the server, and a worker would ask before they can; `offline.spec.ts` has one.
+    serviceWorkers: 'block',
     // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
   },

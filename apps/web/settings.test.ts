@@ -9,6 +9,7 @@ test("settings have the product's defaults (D33, D35)", () => {
     payments: false,
     maps: true,
     notifications: true,
+    offline: true,
   });
 });
 
@@ -16,6 +17,7 @@ test('settings are read from the build', () => {
   const environment = {
     VITE_MAPS: 'false',
     VITE_NOTIFICATIONS: 'false',
+    VITE_OFFLINE: 'false',
     VITE_PAYMENTS: 'true',
     VITE_PLACES: 'functions',
   };
@@ -26,6 +28,7 @@ test('settings are read from the build', () => {
     payments: true,
     maps: false,
     notifications: false,
+    offline: false,
   });
 });
 

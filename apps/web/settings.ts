@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readFirebaseSettings, type FirebaseSettings } from './firebase-settings.ts';
+import type { WorkerFacts } from './hosting/build-worker.ts';
 import type { HostingFacts } from './hosting/content-security-policy.ts';
 
 const flag = (fallback: boolean) =>
@@ -14,6 +15,7 @@ const schema = z.object({
   VITE_PAYMENTS: flag(false),
   VITE_MAPS: flag(true),
   VITE_NOTIFICATIONS: flag(true),
+  VITE_OFFLINE: flag(true),
 });
 
 /** The build-time settings (D33, D35). */
@@ -29,6 +31,8 @@ export interface Settings {
   readonly maps: boolean;
   /** false disables the toast for a new message. */
   readonly notifications: boolean;
+  /** false takes the service worker away from browsers that have one (D482). */
+  readonly offline: boolean;
 }
 
 /**
@@ -45,6 +49,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
     payments: values.VITE_PAYMENTS,
     maps: values.VITE_MAPS,
     notifications: values.VITE_NOTIFICATIONS,
+    offline: values.VITE_OFFLINE,
   };
 }
 
@@ -58,4 +63,14 @@ export function hostingFacts(environment: Readonly<Record<string, string | undef
     hasAppCheck: Boolean(firebase?.appCheckKey),
     emulators: Object.values(firebase?.emulators ?? {}).map((host) => `http://${host}`),
   };
+}
+
+/** Where Firebase Storage serves pictures. */
+const STORAGE = 'https://firebasestorage.googleapis.com';
+
+/** The facts for the service worker, from the same environment. */
+export function workerFacts(environment: Readonly<Record<string, string | undefined>>): WorkerFacts {
+  const { firebase, offline } = readSettings(environment);
+  const host = firebase?.emulators ? `http://${firebase.emulators.storage}` : STORAGE;
+  return { isWanted: offline, pictureHosts: firebase ? [host] : [] };
 }

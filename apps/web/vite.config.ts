@@ -2,13 +2,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildOptions } from 'vite';
 import { buildPages } from './hosting/build-pages.ts';
+import { buildWorker } from './hosting/build-worker.ts';
 import { serveCompressed } from './hosting/serve-compressed.ts';
 import { serveFiles } from './hosting/serve-files.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { serveHeaders } from './hosting/serve-headers.ts';
 import { servePages } from './hosting/serve-pages.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
-import { hostingFacts, readSettings } from './settings.ts';
+import { hostingFacts, readSettings, workerFacts } from './settings.ts';
 
 /** What every page needs in any case: in one file it compresses better, and it changes only with its packages. */
 const FRAMEWORK =
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
       react(),
       styleSonnerByFile(),
+      buildWorker(workerFacts(environment)),
       buildPages(hostingFacts(environment)),
       serveFunctions(),
       serveHeaders(),

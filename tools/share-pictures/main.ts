@@ -4,9 +4,13 @@ import { chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../browser/chromium.ts';
 import { ensureChromium } from '../browser/install.ts';
 import { WEB } from '../workspace/files.ts';
+import { ICONS, type Icon } from './icons.ts';
 import { BRAND_PICTURE, sharedDrawings, type SharedDrawing } from './shared-drawings.ts';
 
-/* Link previews take no SVG: this makes a JPEG of each drawing that one may show, and of the product's name. */
+/*
+ * Link previews take no SVG: this makes a JPEG of each drawing that one may show, and of the product's name. Systems on which the app is
+ * installed take none either: it makes PNGs of the logo.
+ */
 
 const PUBLIC = join(WEB, 'public');
 
@@ -41,19 +45,38 @@ const brandPage = (): string => `<!doctype html>
   </style>
   <div><h1>Roborrow</h1><p>Robots to rent,<br>from people nearby</p></div><img width="600" src="${dataUrl('hero.svg')}">`;
 
+/** The logo: on its own rounded ground, or on one that fills the picture, for systems that cut it into their own shape. */
+const iconPage = ({ isCut }: Icon): string => {
+  const logo = `<img src="${dataUrl('favicon.svg')}">`;
+  return isCut
+    ? `<!doctype html><style>body { margin: 0; background: #e4572e } img { display: block; width: 84vw; margin: 8vw }</style>${logo}`
+    : `<!doctype html><style>body { margin: 0 } img { display: block; width: 100vw }</style>${logo}`;
+};
+
+async function takeIcon(page: Page, icon: Icon): Promise<void> {
+  await page.setViewportSize({ width: icon.size, height: icon.size });
+  await page.setContent(iconPage(icon), { waitUntil: 'load' });
+  write(icon.picture, await page.screenshot({ type: 'png', omitBackground: true }));
+}
+
+function write(file: string, picture: Uint8Array): void {
+  const path = join(PUBLIC, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+}
+
 async function take(page: Page, html: string, file: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  const path = join(PUBLIC, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, await page.screenshot({ type: 'jpeg', quality: 80 }));
+  write(file, await page.screenshot({ type: 'jpeg', quality: 80 }));
 }
 
 process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.error(line));
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage();
+  for (const icon of ICONS) await takeIcon(page, icon);
   await take(page, brandPage(), BRAND_PICTURE, 1200, 630);
   for (const shared of sharedDrawings())
     await take(page, drawingPage(shared), shared.picture, shared.width, shared.height);

@@ -16,7 +16,8 @@ export async function fetchedByHome(): Promise<readonly string[]> {
   try {
     const address = server.resolvedUrls?.local[0];
     if (!address) throw new Error('The preview server has no address.');
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    // What a service worker fetches, nothing that is shown waits for.
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const paths = new Set<string>();
     page.on('request', (request) => {
       if (request.url().startsWith(address)) paths.add(new URL(request.url()).pathname.slice(1));

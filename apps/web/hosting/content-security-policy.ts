@@ -28,6 +28,8 @@ const OWN: Policy = {
   // Icons are inlined as data, chosen photos are shown before they are uploaded.
   'img-src': [SELF, 'data:', 'blob:'],
   'connect-src': [SELF],
+  'worker-src': [SELF],
+  'manifest-src': [SELF],
   'frame-src': [NONE],
   'object-src': [NONE],
   'base-uri': [NONE],

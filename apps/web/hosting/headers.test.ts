@@ -24,6 +24,8 @@ describe('the policy', () => {
       expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
       for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
         expect(policy.get(directive)).toEqual(["'none'"]);
+      for (const directive of ['worker-src', 'manifest-src'])
+        expect(policy.get(directive)).toEqual(["'self'"]);
     },
   );
 
@@ -103,12 +105,16 @@ describe('the headers', () => {
     });
   });
 
+  test('of the service worker have it asked for again each time (D481)', () => {
+    expect(headersOf(rules, '/sw.js')).toMatchObject({ 'Cache-Control': 'no-cache' });
+  });
+
   test('are written as a file that says the same', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 
   test('name nothing twice for one address', () => {
-    for (const path of ['/', '/index.html', '/robots', '/assets/a.js']) {
+    for (const path of ['/', '/index.html', '/robots', '/sw.js', '/assets/a.js']) {
       const alone = rules.map((rule) => Object.keys(headersOf([rule], path))).flat();
       expect(new Set(alone).size).toBe(alone.length);
     }

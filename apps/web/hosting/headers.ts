@@ -1,3 +1,4 @@
+import { WORKER_FILE } from './build-worker.ts';
 import { contentSecurityPolicy, type HostingFacts } from './content-security-policy.ts';
 
 /** The headers of every address that a pattern matches: a path, or the beginning of one before a "*". */
@@ -27,6 +28,8 @@ export const headerRules = (facts: HostingFacts): readonly HeaderRule[] => [
   },
   // A page names its scripts: an old page would ask for scripts that are gone.
   ...['/', '/index.html'].map((pattern) => ({ pattern, headers: { 'Cache-Control': 'no-cache' } })),
+  // Browsers look here for a newer service worker.
+  { pattern: `/${WORKER_FILE}`, headers: { 'Cache-Control': 'no-cache' } },
   // A name that holds a hash never means anything else.
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];

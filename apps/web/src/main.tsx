@@ -30,7 +30,10 @@ const services = whenWanted(async () => {
   await hydrated;
   return composed;
 });
-services.arrived.catch(console.error);
+services.arrived
+  .catch(console.error)
+  .then(async () => (await import('./features/offline/prepare.ts')).prepareForOffline())
+  .catch(() => {}); // then the app needs the network
 
 /** Lets the browser paint and handle input between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));

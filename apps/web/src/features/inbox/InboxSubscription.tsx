@@ -2,8 +2,10 @@ import type { Inbox } from '@roborrow/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { settings } from '../../env.ts';
+import { useSendLater } from '../../queries/messages/commands/send-later.ts';
 import { useForgetOutboxOnSignOut } from '../../queries/messages/outbox.ts';
 import { useInboxSubscription } from '../../queries/messages/inbox-subscription.ts';
+import { useMember, type Member } from '../../session/use-session.ts';
 import { toasts } from '../../text/toasts.ts';
 import { openCounterpart } from '../messages/index.ts';
 import { showToast } from '../toasts/index.ts';
@@ -28,5 +30,11 @@ export function InboxSubscription({ isSilent = !settings.notifications }: { read
   );
   useInboxSubscription(announce);
   useForgetOutboxOnSignOut();
+  const me = useMember();
+  return me && <SendLater me={me} />;
+}
+
+function SendLater({ me }: { readonly me: Member }) {
+  useSendLater(me);
   return null;
 }

@@ -2,6 +2,7 @@ import { useFinishPendingImages } from '../../queries/images/finish-pending-imag
 import { useEffect } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { InboxSubscription } from '../inbox/index.ts';
+import { forgetSeen } from '../offline/index.ts';
 import { forgetMembersViewed } from '../recently-viewed/index.ts';
 
 /** Tasks without a visible part that run on every screen while a user is signed in. */
@@ -9,7 +10,9 @@ export function MemberTasks() {
   useFinishPendingImages();
   const isSignedOut = useSession().kind === 'signed-out';
   useEffect(() => {
-    if (isSignedOut) forgetMembersViewed();
+    if (!isSignedOut) return;
+    forgetMembersViewed();
+    forgetSeen().catch(console.error);
   }, [isSignedOut]);
   return <InboxSubscription />;
 }

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@roborrow/domain';
 import type { Sending } from '../../queries/messages/commands/send.ts';
-import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
+import { isWaiting, type OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { dayText } from '../../text/dates.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -34,6 +34,7 @@ export function ThreadRowView({ row, name, avatar, now, outbox, sending }: Threa
       {failed && (
         <Unsent
           error={message.error}
+          waits={isWaiting(failed)}
           onRetry={() => sending.retry(failed)}
           onDiscard={() => sending.discard(failed)}
         />

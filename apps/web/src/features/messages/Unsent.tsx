@@ -1,23 +1,28 @@
 import type { SendMessageError } from '@roborrow/domain';
+import { useSyncExternalStore } from 'react';
 import { sendMessageErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { useOneAtATime } from '../form/index.ts';
+import { isOnline, onConnection } from '../offline/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './bubble.module.css';
 
 export interface UnsentProps {
   readonly error: SendMessageError | null;
+  /** Whether it is sent by itself when the network is back. */
+  readonly waits: boolean;
   readonly onRetry: () => Promise<unknown>;
   readonly onDiscard: () => void;
 }
 
 /** Why a message was not sent, and the actions for it (D27). */
-export function Unsent({ error, onRetry, onDiscard }: UnsentProps) {
+export function Unsent({ error, waits, onRetry, onDiscard }: UnsentProps) {
   const once = useOneAtATime();
+  const isOffline = !useSyncExternalStore(onConnection, isOnline) && waits;
   return (
     <div className={styles['unsent']}>
-      <p>{error ? sendMessageErrorText(error) : toasts.messages.failure}</p>
+      <p>{isOffline ? text.waiting : error ? sendMessageErrorText(error) : toasts.messages.failure}</p>
       <button type="button" onClick={() => void once(onRetry)}>
         <Icon name="rotate-cw" size={14} />
         {text.retry}

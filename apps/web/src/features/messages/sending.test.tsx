@@ -1,6 +1,6 @@
 import { OPERATION_TIMEOUT } from '@roborrow/domain';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
 import { forgetOutbox } from '../../queries/messages/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
@@ -129,7 +129,9 @@ describe('a message', () => {
     );
     reload();
     await inLog('important');
-    expect(await articles()).toEqual(['failed']);
+    // It is tried once more, because the network may be back.
+    await waitFor(() => expect(messages.sentIds).toHaveLength(2));
+    await waitFor(async () => expect(await articles()).toEqual(['failed']));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await screen.findByRole('heading', { name: 'Start a conversation' });
     expect(sessionStorage.getItem('roborrow.unsent.ada')).not.toContain('important');
@@ -187,5 +189,65 @@ describe('a message', () => {
     await waitFor(async () => expect(await articles()).toEqual(['received', 'sent']));
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
     expect(sessionStorage.getItem('roborrow.unsent.ada')).not.toContain('slow');
+  });
+});
+
+describe('a message without a network (D486)', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+  afterEach(() => void isOnline.mockReturnValue(true));
+  afterAll(() => isOnline.mockRestore());
+  const goOffline = () => {
+    isOnline.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+  };
+  const goOnline = () => {
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+  const hint = 'It is sent when you are online again.';
+
+  it('is sent when there is one again, once, although its screen is closed', async () => {
+    const { messages, user, router } = await openBob();
+    goOffline();
+    messages.beIn('refuse');
+    await user.type(await composer(), 'on the train{Enter}');
+    await inLog(hint);
+    await act(() => router.navigate({ to: '/about' }));
+    messages.beIn('take');
+    goOnline();
+    await waitFor(() => expect(messages.stored()[0]?.content).toBe('on the train'));
+    goOnline();
+    expect(messages.stored().filter(({ content }) => content === 'on the train')).toHaveLength(1);
+    expect(new Set(messages.sentIds).size).toBe(1);
+    expect(messages.sentIds).toHaveLength(2);
+  });
+
+  it('that is still being tried when the network comes back is tried again, once', async () => {
+    const { messages, user } = await openBob();
+    goOffline();
+    messages.beIn('hang');
+    await user.type(await composer(), 'in the tunnel{Enter}');
+    await waitFor(() => expect(messages.sentIds).toHaveLength(1));
+    goOnline();
+    messages.beIn('refuse');
+    await act(async () => messages.goOn());
+    await waitFor(() => expect(messages.sentIds).toHaveLength(2));
+    await waitFor(async () => expect(await articles()).toEqual(['received', 'failed']));
+    expect(screen.queryByText(hint)).toBeNull();
+    expect(messages.sentIds).toHaveLength(2);
+  });
+
+  it('is sent after a reload with a network', async () => {
+    const { messages, user, reload } = await openBob([]);
+    goOffline();
+    messages.beIn('refuse');
+    await user.type(await composer(), 'at home again{Enter}');
+    await inLog(hint);
+    reload();
+    await inLog(hint);
+    expect(messages.sentIds).toHaveLength(1);
+    messages.beIn('take');
+    goOnline();
+    await waitFor(() => expect(messages.stored()[0]?.content).toBe('at home again'));
   });
 });

@@ -26,3 +26,7 @@ export interface Outbox {
 }
 
 export const EMPTY_OUTBOX: Outbox = { drafts: {}, messages: [] };
+
+/** Whether it failed because no answer came: it is sent when the network is back (D486). */
+export const isWaiting = ({ state }: OutboxMessage): boolean =>
+  state.kind === 'failed' && state.error?.kind === 'port' && state.error.error.kind === 'unavailable';

@@ -1,6 +1,6 @@
-import { epochMs, messageId, robotId, userId, type UserId } from '@roborrow/domain';
+import { epochMs, messageId, PortError, robotId, userId, type UserId } from '@roborrow/domain';
 import * as z from 'zod/mini';
-import { EMPTY_OUTBOX, type Outbox } from './outbox-message.ts';
+import { EMPTY_OUTBOX, isWaiting, type Outbox } from './outbox-message.ts';
 
 // Stored in the tab, like the session: a reload restores it, and other tabs do not see it.
 const keyOf = (me: UserId) => `roborrow.unsent.${me}`;
@@ -15,6 +15,7 @@ const schema = z.object({
       content: z.string(),
       robotId: z.nullable(z.pipe(z.string(), z.transform(robotId))),
       createdAt: z.pipe(z.number(), z.transform(epochMs)),
+      isWaiting: z.optional(z.boolean()),
     }),
   ),
 });
@@ -28,7 +29,13 @@ export function loadOutbox(me: UserId): Outbox {
     const { drafts, outbox } = schema.parse(JSON.parse(sessionStorage.getItem(keyOf(me)) ?? 'null'));
     return {
       drafts,
-      messages: outbox.map((message) => ({ ...message, state: { kind: 'failed', error: null } })),
+      messages: outbox.map(({ isWaiting, ...message }) => ({
+        ...message,
+        state: {
+          kind: 'failed',
+          error: isWaiting ? { kind: 'port', error: new PortError('unavailable') } : null,
+        },
+      })),
     };
   } catch {
     return EMPTY_OUTBOX; // nothing was stored, it is of another version, or the browser forbids storage
@@ -36,7 +43,10 @@ export function loadOutbox(me: UserId): Outbox {
 }
 
 export function storeOutbox(me: UserId, { drafts, messages }: Outbox): void {
-  const outbox = messages.flatMap(({ state, ...message }) => (state.kind === 'sent' ? [] : [message]));
+  const outbox = messages.flatMap((message) => {
+    const { state, ...text } = message;
+    return state.kind === 'sent' ? [] : [{ ...text, isWaiting: isWaiting(message) }];
+  });
   try {
     sessionStorage.setItem(keyOf(me), JSON.stringify({ drafts, outbox }));
   } catch {

@@ -38,6 +38,8 @@ export const messages = {
     read: 'Read',
     failed: 'Not sent',
   },
+  /** In place of the reason, while there is no network (D486). */
+  waiting: 'It is sent when you are online again.',
   retry: 'Try again',
   discard: 'Discard',
   unread: 'Unread',

@@ -1,0 +1,17 @@
+import { OURS } from '../src/features/offline/kept.ts';
+
+/*
+ * The service worker of a site that wants none (VITE_OFFLINE=false): it takes the place of the one that a browser has, deletes what
+ * that one kept, and is gone. It answers no request.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function retire(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS)).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -6,7 +6,7 @@ import { sectionOf } from './report.ts';
 import { runSteps } from './schedule.ts';
 import { countResults } from './step.ts';
 
-const HELP = `pnpm check [step …]   everything but build, emulators and browser; of the tests those that a change can have broken
+const HELP = `pnpm check [step …]   everything but build, emulators and browser; of the tests that a change can have broken the nearest
 pnpm test             everything
 
 Steps: ${STEPS.map(({ name }) => name).join(', ')}. Naming some runs those alone, whole.`;

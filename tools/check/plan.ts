@@ -126,7 +126,7 @@ export const STEPS: readonly PlannedStep[] = [
 const runsAffectedTests = !process.env['CI'];
 
 /**
- * The steps of `pnpm check`: the fast ones, and the tests that a change since their last pass may have
+ * The steps of `pnpm check`: the fast ones, and the nearest of the tests that a change since their last pass may have
  * broken. They start first, and leave a processor to the other steps, because a few files do not keep two busy. In CI
  * there are no earlier runs to rely on.
  */

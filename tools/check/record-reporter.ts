@@ -8,6 +8,7 @@ import type { Fingerprints, TestRecord } from './test-record.ts';
 interface EndedModule {
   readonly moduleId: string;
   readonly state: () => string;
+  readonly diagnostic: () => { readonly duration: number };
   readonly children: {
     readonly allTests: () => Iterable<{ readonly result: () => { readonly state: string } }>;
   };
@@ -42,9 +43,12 @@ export default class RecordReporter {
     if (errors.length > 0) for (const module of modules) this.add(module, false);
   }
 
-  private add({ moduleId }: EndedModule, hasPassed: boolean): void {
-    const path = relative(WORKSPACE, moduleId);
-    this.record.add(path, hasPassed ? (this.fingerprints[path] ?? null) : null);
+  private add(module: EndedModule, hasPassed: boolean): void {
+    const path = relative(WORKSPACE, module.moduleId);
+    this.record.add(path, {
+      passedWith: hasPassed ? (this.fingerprints[path] ?? null) : null,
+      milliseconds: module.diagnostic().duration,
+    });
   }
 }
 

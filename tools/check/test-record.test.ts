@@ -14,6 +14,7 @@ const newFile = () => join(folder, 'deeper', `record-${(records += 1)}.tsv`);
 
 const ended = (path: string, ...tests: readonly string[]) => ({
   moduleId: join(WORKSPACE, path),
+  diagnostic: () => ({ duration: 12.4 }),
   state: () => (tests.includes('failed') ? 'failed' : 'passed'),
   children: { allTests: () => tests.map((state) => ({ result: () => ({ state }) })) },
 });
@@ -22,23 +23,34 @@ describe('the record of passed test files', () => {
   test('keeps the last end of each file, also for who opens it later', () => {
     const file = newFile();
     const record = openTestRecord(file);
-    record.add('a.test.ts', 'one');
-    record.add('b.test.ts', 'two');
-    record.add('a.test.ts', null);
-    record.add('b.test.ts', 'three');
+    record.add('a.test.ts', { passedWith: 'one', milliseconds: 1 });
+    record.add('b.test.ts', { passedWith: 'two', milliseconds: 1 });
+    record.add('a.test.ts', { passedWith: null, milliseconds: 1 });
+    record.add('b.test.ts', { passedWith: 'three', milliseconds: 1 });
     expect([...openTestRecord(file).passed()]).toEqual([['b.test.ts', 'three']]);
   });
 
   test('counts what was added, and keeps what counts when it is shortened', () => {
     const file = newFile();
-    openTestRecord(file).add('a.test.ts', 'one');
+    openTestRecord(file).add('a.test.ts', { passedWith: 'one', milliseconds: 1 });
     const record = openTestRecord(file);
-    record.add('a.test.ts', 'two');
-    record.add('b.test.ts', null);
+    record.add('a.test.ts', { passedWith: 'two', milliseconds: 1 });
+    record.add('b.test.ts', { passedWith: null, milliseconds: 1 });
     expect(record.added()).toBe(2);
     record.shorten();
     expect(record.added()).toBe(0);
     expect([...record.passed()]).toEqual([['a.test.ts', 'two']]);
+  });
+
+  test('keeps how long a file took, also when it failed', () => {
+    const record = openTestRecord(newFile());
+    record.add('a.test.ts', { passedWith: 'one', milliseconds: 7 });
+    record.add('b.test.ts', { passedWith: null, milliseconds: 1234.5 });
+    record.shorten();
+    expect([...record.durations()]).toEqual([
+      ['a.test.ts', 7],
+      ['b.test.ts', 1235],
+    ]);
   });
 
   test('is empty where there is none', () => {
@@ -49,7 +61,7 @@ describe('the record of passed test files', () => {
 describe("vitest's reporter", () => {
   const reported = (work: (reporter: RecordReporter) => void) => {
     const record = openTestRecord(newFile());
-    record.add('tools/known.test.ts', 'old');
+    record.add('tools/known.test.ts', { passedWith: 'old', milliseconds: 1 });
     work(new RecordReporter({ record, fingerprints: { 'tools/known.test.ts': 'new' } }));
     return record.passed().get('tools/known.test.ts');
   };

@@ -1,6 +1,8 @@
+import { changedFiles } from '../../workspace/changed-files.ts';
 import { sourceFiles } from '../../workspace/files.ts';
 import { counted } from '../counted.ts';
-import { fingerprintsOf, notYetPassed, startRecord } from '../passed-tests.ts';
+import { chooseNearest } from '../nearest-first.ts';
+import { fingerprintsOf, notYetPassed, startRecord, testRecord } from '../passed-tests.ts';
 import type { Verdict } from '../step.ts';
 import type { Fingerprints, TestRecord } from '../test-record.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
@@ -38,7 +40,15 @@ export async function runTests(): Promise<Verdict> {
   return runFiles(fingerprintsOf(all), all);
 }
 
-/** Runs the test files that have not passed since one of their dependencies changed. */
+/** How long the affected tests may take in all workers together, as measured last, in milliseconds. Loading comes on top. */
+const MOST = 12_000;
+/** What is assumed of a test file that never ran. */
+const UNKNOWN = 1_000;
+
+/**
+ * Runs test files that have not passed since one of their dependencies changed, the nearest to the change first, for a few seconds.
+ * Another call goes on with the rest.
+ */
 export async function runAffectedTests(): Promise<Verdict> {
   const fingerprints = fingerprintsOf(testFiles());
   const affected = notYetPassed(fingerprints);
@@ -48,8 +58,22 @@ export async function runAffectedTests(): Promise<Verdict> {
       summary: `${rest}: nothing changed since they passed (\`pnpm check tests\` runs them)`,
       problems: [],
     };
-  const verdict = await runFiles(fingerprints, affected);
-  return rest.startsWith('0 ')
-    ? verdict
-    : { ...verdict, summary: `${verdict.summary}; ${rest} passed before` };
+  const record = testRecord();
+  const durations = record.durations();
+  const passed = record.passed();
+  const { chosen, later } = chooseNearest(affected, {
+    changed: await changedFiles(),
+    hasFailed: (path) => durations.has(path) && !passed.has(path),
+    duration: (path) => durations.get(path) ?? UNKNOWN,
+    most: MOST,
+  });
+  const verdict = await runFiles(fingerprints, chosen);
+  const waiting =
+    later.length > 0
+      ? [
+          `${counted(later.length, 'file')} farther from the change not run: check again, or \`pnpm check tests\``,
+        ]
+      : [];
+  const before = rest.startsWith('0 ') ? [] : [`${rest} passed before`];
+  return { ...verdict, summary: [verdict.summary, ...before, ...waiting].join('; ') };
 }

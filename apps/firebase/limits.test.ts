@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  BLOCKED_MAX,
   EXPERTISE_LEVELS,
   isBlank,
   isClientId,
@@ -66,6 +67,7 @@ const WITH_CONSTANTS = [
   `areLines(request.resource.data.searches, ${SAVED_LIMITS.searches}, '[!-~]{1,${SAVED_LIMITS.address}}`,
   `areLines(request.resource.data.removed, ${SAVED_LIMITS.removed}, '[!-~]{1,${SAVED_LIMITS.address}}`,
   `[^\\n]{0,${SAVED_LIMITS.name}}`,
+  `areLines(request.resource.data.people, ${BLOCKED_MAX},`,
   `duration.value(${SESSION_LENGTH / 3_600_000}, 'h')`,
   ...Object.entries(newProfileDefaults).map(([field, value]) => `data.${field} == ${literal(value)}`),
   ...Object.entries(robotDefaults).map(

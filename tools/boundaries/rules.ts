@@ -13,10 +13,13 @@ const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';
 const ADAPTERS = '^packages/(adapter-[^/]+)/';
 const WEB = '^apps/web/src/';
 
-/** The npm packages that each adapter may use: its own SDK, and zod where it decodes stored documents. */
+/**
+ * The npm packages that each adapter may use: its own SDK, and zod where it decodes stored documents. Firebase's rules compare hashes,
+ * which its adapter has to compute (D453).
+ */
 const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
   'adapter-in-memory': ['idb', 'zod'],
-  'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod'],
+  'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod', '@noble/hashes'],
   'adapter-places': ['zod'],
   'adapter-gazetteer': [],
 };

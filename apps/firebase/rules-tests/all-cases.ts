@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { blocks } from './cases/blocks.ts';
 import { claimedNames } from './cases/claimed-names.ts';
 import { contacts } from './cases/contact.ts';
 import { defaultDeny } from './cases/default-deny.ts';
@@ -21,6 +22,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   contacts,
   'notice settings': notices,
   'what is saved': savedThings,
+  blocks,
   'reservations of usernames': usernames,
   robots,
   messages,

@@ -16,6 +16,7 @@ export const WORLD: Documents = {
   [`users/${BOB}/private/saved`]: saved(),
   [`users/${ADA}/private/notices`]: noticeSettings(),
   [`users/${BOB}/private/notices`]: noticeSettings(),
+  [`users/${ADA}/private/blocks`]: { people: [CYD] },
   [`users/${ADA}/private/outbox`]: { message: 'new' },
   [`users/${NIA}/private/outbox`]: { message: 'new' },
   'usernames/ada_1': { uid: ADA },

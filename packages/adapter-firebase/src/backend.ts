@@ -17,6 +17,7 @@ import { createReadSnapshot, type OnSkipped } from './mappers/decoder.ts';
 import { createOperations } from './operations.ts';
 import { createAnalytics } from './ports/analytics.ts';
 import { createAuth } from './ports/auth.ts';
+import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
@@ -111,6 +112,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       robots: createRobots({ operations, session, reader, urls }),
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
+      blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
       notifier: createNotifier({

@@ -28,6 +28,10 @@ export const savedOf = (database: Firestore, id: UserId): DocumentReference =>
 export const noticeSettingsOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'notices');
 
+/** Whom the user blocked, and tags of those who blocked them (D450, D453). */
+export const blocksOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'blocks');
+
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 

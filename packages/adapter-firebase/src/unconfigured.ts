@@ -85,6 +85,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       deleteAllOf: refuse,
     },
     saved: { get: refuse, merge: refuse, deleteAllOf: refuse },
+    blocks: { get: refuse, block: refuse, unblock: refuse, unblockAll: refuse },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

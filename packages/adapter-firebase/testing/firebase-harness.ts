@@ -82,8 +82,12 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           await account.getIdToken(true);
         }
       },
-      plant: ({ robots = [], messages = [] }) =>
-        plantDocuments(projectId, [...robots.map(robotDocument), ...messages.map(messageDocument)]),
+      plant: ({ robots = [], messages = [], blocks = [] }) =>
+        plantDocuments(projectId, [
+          ...robots.map(robotDocument),
+          ...messages.map(messageDocument),
+          ...blocks.map(({ id, people }) => ({ path: `users/${id}/private/blocks`, fields: { people } })),
+        ]),
       download: async (url) => {
         const response = await fetch(url);
         const bytes = new Uint8Array(await response.arrayBuffer());

@@ -2,6 +2,7 @@ import { PortError, type ClockPort, type IdsPort, type PlacesPort, type Ports } 
 import type { Faults, Operation } from './faults.ts';
 import { createOperations } from './operations.ts';
 import { createAuth, type DemoAccount } from './ports/auth.ts';
+import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
@@ -45,6 +46,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     robots: createRobots(dependencies),
     messages: createMessages(dependencies),
     saved: createSaved(dependencies),
+    blocks: createBlocks(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     notifier: {

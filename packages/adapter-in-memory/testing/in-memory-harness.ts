@@ -58,10 +58,11 @@ export const createHarness = ({
       advance: async (span) => {
         now += span;
       },
-      plant: ({ robots = [], messages = [] }) =>
+      plant: ({ robots = [], messages = [], blocks = [] }) =>
         own.transact(({ put }) => {
           for (const robot of robots) put('robots', robot);
           for (const message of messages) put('messages', message);
+          for (const list of blocks) put('blocks', list);
         }),
       download: async (url) => {
         const path = imagePath(url);

@@ -203,6 +203,7 @@ export {
   planNotice,
   type ConversationNotices,
 } from './notices/conversation-notices.ts';
+export { BLOCKED_MAX, type Blocks } from './blocks/blocks.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from './notices/notice-settings.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
@@ -264,6 +265,7 @@ export type {
   RobotVersionPage,
   VersionsQuery,
 } from './ports/robots.ts';
+export type { BlocksPort } from './ports/blocks.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { Town, TownsPort } from './ports/towns.ts';

@@ -1,4 +1,5 @@
 import { describeAccountsContract } from './accounts-contract.ts';
+import { describeBlocksContract } from './blocks-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
 import type { ContractHarness } from './harness.ts';
@@ -55,6 +56,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeThreadContract,
   describeSavedContract,
   describeNoticeSettingsContract,
+  describeBlocksContract,
   describeImageUploadsContract,
   describeImagesContract,
   describeDeletionContract,

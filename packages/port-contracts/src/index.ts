@@ -1,4 +1,5 @@
 export { describeAccountsContract } from './accounts-contract.ts';
+export { describeBlocksContract } from './blocks-contract.ts';
 export { CONTRACTS, describeContracts, READING_CONTRACTS } from './describe-contracts.ts';
 export { describeDeletionContract } from './deletion-contract.ts';
 export { describeGoogleContract } from './google-contract.ts';

@@ -54,6 +54,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       ['a changed profile', ({ users }) => users.update(ada.user.uid, PROFILE_CHANGES)],
       ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
       ['notice settings', ({ users }) => users.setNoticeSettings(ada.user.uid, DEFAULT_NOTICE_SETTINGS)],
+      ['a block', ({ blocks }) => blocks.block(ada.user.uid, omar.user.uid)],
       ['a message', ({ messages }) => messages.send(newMessage(ada, omar))],
       ['a read mark', ({ messages }) => messages.markRead(received)],
       [

@@ -9,6 +9,7 @@ const USER = `users/${ADA}`;
 const CONTACT = `${USER}/private/contact`;
 const SAVED = `${USER}/private/saved`;
 const NOTICES = `${USER}/private/notices`;
+const BLOCKS = `${USER}/private/blocks`;
 const NAME = 'usernames/ada_1';
 const MARK = `deletions/${ADA}`;
 const now = { updatedAt: serverTimestamp() };
@@ -20,6 +21,7 @@ const ADA_HAS_LEFT: Documents = {
   [CONTACT]: null,
   [SAVED]: null,
   [NOTICES]: null,
+  [BLOCKS]: null,
   [NAME]: null,
   'robots/ada-robot': null,
   'robots/ada-paused': null,
@@ -62,6 +64,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'something saved or removed': { changes: { [SAVED]: { removed: ['rover 1'] } }, given: {} },
   'notice settings': { changes: { [NOTICES]: noticeSettings() }, given: { [NOTICES]: null } },
   'changed notice settings': { changes: { [NOTICES]: { messageByEmail: false } }, given: {} },
+  'a list of blocks': { changes: { [BLOCKS]: { people: [BOB] } }, given: { [BLOCKS]: null } },
+  'a changed list of blocks': { changes: { [BLOCKS]: { people: [] } }, given: {} },
   'a read mark': { changes: { 'messages/bob-to-ada': { isRead: true } }, given: {} },
 };
 

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Case } from '../case.ts';
 import { noticeSettings, type Data } from '../documents.ts';
-import { ADA, type Identity } from '../identities.ts';
+import { ADA, BOB, type Identity } from '../identities.ts';
 import {
   collectionOf,
   create,
@@ -71,6 +71,13 @@ const GRID: readonly Row[] = [
     get: selfAlone,
     create: { data: noticeSettings(), given: { [`users/${ADA}/private/notices`]: null }, may: selfAlone },
     update: { data: { messageByEmail: false }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/blocks`,
+    get: selfAlone,
+    create: { data: { people: [BOB] }, given: { [`users/${ADA}/private/blocks`]: null }, may: selfAlone },
+    update: { data: { people: [] }, may: selfAlone },
     delete: selfAlone,
   },
   {

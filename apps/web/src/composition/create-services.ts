@@ -24,6 +24,7 @@ const BACKEND_PORTS = [
   'robots',
   'messages',
   'saved',
+  'blocks',
   'images',
   'places',
   'notifier',

@@ -15,6 +15,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   robots: token('robots'),
   messages: token('messages'),
   saved: token('saved'),
+  blocks: token('blocks'),
   images: token('images'),
   places: token('places'),
   notifier: token('notifier'),

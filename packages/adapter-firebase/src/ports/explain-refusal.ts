@@ -61,8 +61,8 @@ export const explainRefusal = async (
     isClientId(outgoing.id) &&
     !isLongerThan(outgoing.receiverName, NAMES_MAX) &&
     !isLongerThan(outgoing.robotId ?? '', ROBOT_ID_MAX);
-  // The receiver's profile exists and the message is valid, so the receiver is being deleted. Only they can
-  // read their deletion mark.
+  // The receiver's profile exists and the message is valid, so the receiver is being deleted, or blocked the sender. Nothing
+  // tells which (D451).
   if (!receiver || (isOwnName && isSmall)) throw new PortError('not-found', { cause: refusal });
   throw refusal;
 };

@@ -15,7 +15,15 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
-import { contactOf, deletionOf, noticeSettingsOf, outboxOf, profileOf, reservationOf } from '../documents.ts';
+import {
+  blocksOf,
+  contactOf,
+  deletionOf,
+  noticeSettingsOf,
+  outboxOf,
+  profileOf,
+  reservationOf,
+} from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import type { Decode, ReadSnapshot } from '../mappers/decoder.ts';
 import { encodeContact, encodeNewProfile, encodeProfileChanges } from '../mappers/encode-profile.ts';
@@ -201,6 +209,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
           transaction.delete(reservation);
         transaction.delete(contactOf(database, id));
         transaction.delete(noticeSettingsOf(database, id));
+        transaction.delete(blocksOf(database, id));
         transaction.delete(outboxOf(database, id));
         if (profile.exists()) transaction.delete(profile.ref);
       });

@@ -89,6 +89,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     searches: z.array(z.object({ id: z.string(), at, name: z.string(), seenAt: at })),
     removed: z.array(z.object({ id: z.string(), at })),
   }),
+  blocks: z.object({ id: text<UserId>(), people: z.array(text<UserId>()) }),
   images: z.object({ id: z.string() }),
   accounts: z.object({
     id: text<UserId>(),

@@ -8,6 +8,7 @@ import {
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { hasBlocked } from '../rules/block-rules.ts';
 import { hasValidAddressing, isValidContent, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
@@ -108,6 +109,7 @@ const requireSendable = (message: OutgoingMessage, state: State): void => {
   if (receiverId === senderId) throw new PortError('forbidden');
   if (!isValidContent(content)) throw new PortError('failed');
   if (!state.get('users', receiverId) || state.get('deletions', receiverId)) throw new PortError('not-found');
+  if (hasBlocked(state, receiverId, senderId)) throw new PortError('not-found');
   if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');
   if (!hasValidAddressing(message)) throw new PortError('forbidden');
 };

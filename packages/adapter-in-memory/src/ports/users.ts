@@ -134,6 +134,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
           if (uid === id) transaction.delete('usernames', name);
         transaction.delete('contacts', id);
         transaction.delete('noticeSettings', id);
+        transaction.delete('blocks', id);
         transaction.delete('users', id);
       }),
     ),

@@ -53,6 +53,12 @@ export interface StoredSaved extends Saved {
   readonly id: UserId;
 }
 
+/** Whom a user blocked, under the user's id (D450). */
+export interface StoredBlocks {
+  readonly id: UserId;
+  readonly people: readonly UserId[];
+}
+
 /** The document type of each collection. Every document contains its `id`. */
 export interface Documents {
   readonly users: PublicProfile;
@@ -62,6 +68,7 @@ export interface Documents {
   readonly robots: Robot;
   readonly messages: Message;
   readonly saved: StoredSaved;
+  readonly blocks: StoredBlocks;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly deletions: Deletion;
@@ -77,6 +84,7 @@ export const COLLECTIONS = [
   'robots',
   'messages',
   'saved',
+  'blocks',
   'images',
   'accounts',
   'deletions',

@@ -29,6 +29,7 @@ export const createState = (seed: Seed): OwnedState => {
     robots: new Map(),
     messages: new Map(),
     saved: new Map(),
+    blocks: new Map(),
     images: new Map(),
     accounts: new Map(),
     deletions: new Map(),

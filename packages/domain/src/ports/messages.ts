@@ -39,7 +39,7 @@ export interface MessagesPort {
    * Writes a message, unread, with the backend's time. Repeating a send with the same id by the same sender
    * returns the stored message and writes nothing (D27).
    * @throws PortError `not-signed-in`; `forbidden` (the sender is not the caller, or is also the receiver);
-   * `not-found` (the receiver has no profile or is being deleted); `conflict` (message) when the id belongs
+   * `not-found` (the receiver has no profile, is being deleted, or blocked the sender: nothing tells which, D451); `conflict` (message) when the id belongs
    * to another user's message; `failed` on blank content or content over 5000 characters.
    */
   send(message: OutgoingMessage): Promise<Message>;

@@ -1,5 +1,6 @@
 import type { AnalyticsPort } from './analytics.ts';
 import type { AuthPort } from './auth.ts';
+import type { BlocksPort } from './blocks.ts';
 import type { ClockPort } from './clock.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { IdsPort } from './ids.ts';
@@ -27,6 +28,7 @@ export interface Ports {
   readonly robots: RobotsPort;
   readonly messages: MessagesPort;
   readonly saved: SavedPort;
+  readonly blocks: BlocksPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly notifier: NotifierPort;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ada } from '../../testing/examples.ts';
 import { stub } from '../../testing/stub.ts';
 import type { AuthPort, Proof } from '../ports/auth.ts';
+import type { BlocksPort } from '../ports/blocks.ts';
 import type { ImagesPort } from '../ports/images.ts';
 import type { MessagesPort } from '../ports/messages.ts';
 import { PortError } from '../ports/port-error.ts';
@@ -21,6 +22,7 @@ const STEPS = [
   'listings',
   'messages',
   'saved',
+  'blocks',
   'profile',
   'late images',
   'account',
@@ -58,6 +60,7 @@ const world = (...refusals: Refusal[]) => {
     robots: stub<RobotsPort>({ deleteAllOf: () => step('listings') }),
     messages: stub<MessagesPort>({ deleteAllOf: () => step('messages') }),
     saved: stub<SavedPort>({ deleteAllOf: () => step('saved') }),
+    blocks: stub<BlocksPort>({ unblockAll: () => step('blocks') }),
     images: stub<ImagesPort>({ deleteAllOf: () => step(left.has('profile') ? 'images' : 'late images') }),
   });
   return { run: (proof: Proof | null = null) => run({ user: ada, proof }), left, calls };
@@ -87,13 +90,14 @@ describe('deleting a profile', () => {
 
   it('distinguishes a proof that could not be checked from a wrong one', async () => {
     const auth = stub<AuthPort>({ reauthenticate: () => Promise.reject(unavailable) });
-    const unused = stub<UsersPort & RobotsPort & MessagesPort & SavedPort & ImagesPort>({});
+    const unused = stub<UsersPort & RobotsPort & MessagesPort & SavedPort & BlocksPort & ImagesPort>({});
     const run = deleteProfile({
       auth,
       users: unused,
       robots: unused,
       messages: unused,
       saved: unused,
+      blocks: unused,
       images: unused,
     });
     expect(await run({ user: ada, proof: password })).toEqual(err({ kind: 'port', error: unavailable }));
@@ -116,13 +120,14 @@ describe('deleting a profile', () => {
     const users = stub<UsersPort>({
       beginDeletion: () => Promise.reject(new PortError('recent-sign-in-required')),
     });
-    const unused = stub<RobotsPort & MessagesPort & SavedPort & ImagesPort>({});
+    const unused = stub<RobotsPort & MessagesPort & SavedPort & BlocksPort & ImagesPort>({});
     const run = deleteProfile({
       auth,
       users,
       robots: unused,
       messages: unused,
       saved: unused,
+      blocks: unused,
       images: unused,
     });
     expect(await run({ user: ada, proof: null })).toEqual(err({ kind: 'port', error: unavailable }));

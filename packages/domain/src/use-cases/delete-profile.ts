@@ -15,7 +15,10 @@ export type DeleteProfileError =
   | { readonly kind: 'wrong-proof'; readonly error: PortError }
   | PortFailure;
 
-type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'images'>;
+type DeleteProfilePorts = Pick<
+  Ports,
+  'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images'
+>;
 
 /**
  * Deletes everything of a user and then the account (D18). The deletion mark comes first, so that no data is
@@ -25,7 +28,7 @@ type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' |
 export const deleteProfile =
   (ports: DeleteProfilePorts) =>
   async ({ user, proof }: DeleteProfileInput): Promise<Result<void, DeleteProfileError>> => {
-    const { auth, users, robots, messages, saved, images } = ports;
+    const { auth, users, robots, messages, saved, blocks, images } = ports;
     try {
       const wrong = proof && (await wrongProof(auth, proof));
       if (wrong) return err({ kind: 'wrong-proof', error: wrong });
@@ -34,6 +37,7 @@ export const deleteProfile =
       await robots.deleteAllOf(user.uid);
       await messages.deleteAllOf(user.uid);
       await saved.deleteAllOf(user.uid);
+      await blocks.unblockAll(user.uid);
       await users.deleteProfile(user.uid);
       // Again, because an upload that was running when the deletion began may have finished since.
       await images.deleteAllOf(user.uid);

@@ -125,9 +125,9 @@ describe('sending a message', () => {
 
   it.each([
     [new PortError('not-signed-in'), { kind: 'not-signed-in' }],
-    [new PortError('not-found'), { kind: 'port', error: new PortError('not-found') }],
+    [new PortError('not-found'), { kind: 'undeliverable' }],
     [new PortError('forbidden'), { kind: 'port', error: new PortError('forbidden') }],
-  ])('returns the error when the store rejects with $kind', async (refusal, error) => {
+  ])('returns the error when the store rejects with $kind (D451)', async (refusal, error) => {
     const messages = stub<MessagesPort>({ send: () => Promise.reject(refusal) });
     expect(await sendMessage({ ...world().ports, messages })(input)).toEqual(err(error));
   });

@@ -5,7 +5,13 @@ import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { OwnProfile } from '../users/profile.ts';
-import { toMemberError, ignoreErrors, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
+import {
+  portError,
+  toMemberError,
+  ignoreErrors,
+  type NotSignedIn,
+  type PortFailure,
+} from '../ports/port-failure.ts';
 
 export interface SendMessageInput {
   /** Created before the first try and kept for every retry (D27). */
@@ -19,6 +25,8 @@ export interface SendMessageInput {
 export type SendMessageError =
   | { readonly kind: 'invalid'; readonly tag: ContentTag }
   | { readonly kind: 'to-oneself' }
+  /** The receiver has left, or blocked the sender: nothing tells which (D451). */
+  | { readonly kind: 'undeliverable' }
   | NotSignedIn
   | PortFailure;
 
@@ -49,7 +57,7 @@ export const sendMessage =
       analytics.log({ name: 'send_message' });
       return ok(sent);
     } catch (thrown) {
-      return toMemberError(thrown);
+      return portError(thrown).kind === 'not-found' ? err({ kind: 'undeliverable' }) : toMemberError(thrown);
     }
   };
 

@@ -1,6 +1,7 @@
 import { parseComparedRobots } from '@roborrow/domain';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { useKnownPlace } from '../../queries/places/known-place.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
@@ -27,8 +28,9 @@ export function CompareScreen({ robots: named, from }: CompareScreenProps) {
   const { robots: ids, others } = parseComparedRobots(named);
   const answers = useQueries({ queries: ids.map((id) => robotById(services, id)) });
   const origin = useKnownPlace(from);
-  const robots = answers.flatMap(({ data }) => data ?? []);
-  const gone = answers.filter(({ data }) => data === null).length;
+  const { hides } = useBlocks();
+  const robots = answers.flatMap(({ data }) => (data && !hides(data.ownerId) ? data : []));
+  const gone = answers.filter(({ data }) => data === null || (data && hides(data.ownerId))).length;
   const isLoading = answers.some(({ isPending }) => isPending);
   const failed = answers.filter(({ isLoadingError }) => isLoadingError);
 

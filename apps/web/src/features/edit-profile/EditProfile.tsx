@@ -6,6 +6,7 @@ import { app } from '../../text/app.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BlockedPeople } from '../block/index.ts';
 import { PageTitle } from '../layout/index.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { NoticeChoices } from './NoticeChoices.tsx';
@@ -26,6 +27,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
           <h1>{editProfile.heading}</h1>
           <ProfileForm profile={profile} />
           <NoticeChoices user={user} />
+          <BlockedPeople me={user.uid} />
         </>
       )}
       {!isLeaving && !profile && <MissingProfile />}

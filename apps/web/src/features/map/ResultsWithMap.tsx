@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import type { RobotSearch } from '../../queries/robots/robot-search.ts';
 import { map } from '../../text/screens/map.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
@@ -45,7 +46,8 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
   // The robots to show once the sheet is gone.
   const wanted = useRef<readonly RobotId[]>([]);
   const pages = query.data?.pages;
-  const results = useMemo(() => mapResults(pages), [pages]);
+  const { hides } = useBlocks();
+  const results = useMemo(() => mapResults(pages, hides), [pages, hides]);
   const marked = useMemo(() => new Set([...pointed, ...(selected?.robots ?? [])]), [pointed, selected]);
 
   const showInList = (robots: readonly RobotId[]) => {

@@ -1,14 +1,17 @@
-import { totalCount, type FindRobotsOutcome } from '@roborrow/domain';
+import { totalCount, type Blocks, type FindRobotsOutcome } from '@roborrow/domain';
 import { foundSoFar } from '../../queries/robots/robot-search.ts';
 import type { MapResults } from './RobotMap.tsx';
 
-/** What the pages of a search have found, for the map; `null` while nothing was asked or answered. */
-export function mapResults(pages: readonly FindRobotsOutcome[] = []): MapResults | null {
+/** What the pages of a search have found and the member is shown, for the map; `null` while nothing was asked or answered. */
+export function mapResults(
+  pages: readonly FindRobotsOutcome[] = [],
+  hides: Blocks['hides'] = () => false,
+): MapResults | null {
   const answered = pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page));
   const [first] = answered;
   if (!first) return null;
   return {
-    robots: foundSoFar(answered).map(({ robot }) => robot),
+    robots: foundSoFar(answered).flatMap(({ robot }) => (hides(robot.ownerId) ? [] : robot)),
     count: totalCount(answered),
     origin: first.kind === 'near' ? { ...first.origin, label: first.label } : null,
   };

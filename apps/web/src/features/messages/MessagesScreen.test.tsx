@@ -98,8 +98,9 @@ describe('an open thread', () => {
         .filter(({ senderId }) => senderId === BOB)
         .every(({ isRead }) => isRead),
     ).toBe(true);
-    expect(screen.getByRole('button', { name: /Bob Bolt/ }).textContent).not.toContain('Unread');
-    expect(screen.getByRole('button', { name: /Cleo Cog/ }).textContent).toContain('Unread');
+    const list = within(screen.getByRole('region', { name: 'Conversations' }));
+    expect(list.getByRole('button', { name: /Bob Bolt/ }).textContent).not.toContain('Unread');
+    expect(list.getByRole('button', { name: /Cleo Cog/ }).textContent).toContain('Unread');
   });
 
   it('marks new messages read, and shows a second check mark when the counterpart reads', async () => {

@@ -4,6 +4,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { BlockPerson } from '../block/index.ts';
 import styles from './thread.module.css';
 
 export interface ThreadHeadProps {
@@ -44,6 +45,9 @@ export function ThreadHead({ name, counterpartId, profile, onBack }: ThreadHeadP
           <span className={styles['who']}>{who}</span>
         )}
       </h2>
+      <span className={styles['trust']}>
+        <BlockPerson id={counterpartId} name={name} isShort />
+      </span>
     </header>
   );
 }

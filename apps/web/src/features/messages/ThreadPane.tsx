@@ -1,6 +1,7 @@
 import { DEFAULT_NAME, type Message, type RobotId, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { useMarkRead } from '../../queries/messages/commands/mark-read.ts';
 import { useSending, type Sending } from '../../queries/messages/commands/send.ts';
 import { useThread } from '../../queries/messages/thread.ts';
@@ -13,6 +14,7 @@ import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BlockedThread } from '../block/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { AboutRobot } from './AboutRobot.tsx';
 import { Composer } from './Composer.tsx';
@@ -41,6 +43,7 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
   );
   const sending = withToasts(useSending(me));
   const { data: profile } = useQuery(profileById(useServices(), counterpartId));
+  const isBlocked = useBlocks().people.includes(counterpartId);
   useMarkRead(uid, counterpartId, thread.messages);
   const name = profile?.displayName || nameIn(thread.messages ?? [], counterpartId) || DEFAULT_NAME;
 
@@ -74,8 +77,12 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
         </div>
       )}
       <div className={styles['foot']}>
-        {robotId && <AboutRobot id={robotId} onDrop={onDropRobot} />}
-        <Composer me={uid} counterpartId={counterpartId} name={name} onSend={send} />
+        {robotId && !isBlocked && <AboutRobot id={robotId} onDrop={onDropRobot} />}
+        {isBlocked ? (
+          <BlockedThread me={uid} id={counterpartId} name={name} />
+        ) : (
+          <Composer me={uid} counterpartId={counterpartId} name={name} onSend={send} />
+        )}
       </div>
     </section>
   );

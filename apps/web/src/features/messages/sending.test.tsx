@@ -14,6 +14,8 @@ afterEach(() => {
 });
 
 const log = () => screen.findByRole('log');
+const inList = async (name: RegExp) =>
+  within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', { name });
 const inLog = async (text: string) => within(await log()).findByText(text);
 const composer = () => screen.findByRole('textbox', { name: 'Message to Bob Bolt' });
 const openBob = async (seed = [message(1, 'bob', 'ada')]) => {
@@ -54,9 +56,9 @@ describe('the composer', () => {
   it('keeps the typed text per counterpart, across threads and a reload, until the logout', async () => {
     const { user, reload, signOut } = await openBob([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
     await user.type(await composer(), 'half a thought');
-    await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
+    await user.click(await inList(/Cleo Cog/));
     expect(await screen.findByRole('textbox', { name: 'Message to Cleo Cog' })).toHaveProperty('value', '');
-    await user.click(await screen.findByRole('button', { name: /Bob Bolt/ }));
+    await user.click(await inList(/Bob Bolt/));
     expect(await composer()).toHaveProperty('value', 'half a thought');
     reload();
     expect(await composer()).toHaveProperty('value', 'half a thought');
@@ -84,7 +86,7 @@ describe('a message', () => {
     messages.beIn('hang');
     await user.type(await composer(), 'on my way{Enter}');
     await inLog('on my way');
-    await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
+    await user.click(await inList(/Cleo Cog/));
     await screen.findByRole('textbox', { name: 'Message to Cleo Cog' });
     messages.beIn('take');
     messages.goOn();
@@ -100,7 +102,7 @@ describe('a message', () => {
     await inLog('message 1');
     act(() => messages.arrive(message(3, 'ada', 'bob', 'from the other tab')));
     await inLog('from the other tab');
-    await user.click(await screen.findByRole('button', { name: /Cleo Cog/ }));
+    await user.click(await inList(/Cleo Cog/));
     expect(await screen.findByRole('button', { name: /Bob Bolt.*You: from the other tab/ })).toBeTruthy();
   });
 
@@ -124,9 +126,7 @@ describe('a message', () => {
     messages.beIn('refuse');
     await user.type(await composer(), 'important{Enter}');
     await waitFor(() => expect(showToast).toHaveBeenCalled());
-    expect((await screen.findByRole('button', { name: /Bob Bolt/ })).textContent).toContain(
-      'Not sent · You: important',
-    );
+    expect((await inList(/Bob Bolt/)).textContent).toContain('Not sent · You: important');
     reload();
     await inLog('important');
     // It is tried once more, because the network may be back.

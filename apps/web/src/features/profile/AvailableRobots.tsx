@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
@@ -11,9 +12,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
 import styles from './profile.module.css';
 
-/** The owner's robots that are available; others are not shown (D73). */
+/** The owner's robots that are available; others are not shown (D73), and none where one blocked the other (D452). */
 export function AvailableRobots({ owner }: { readonly owner: PublicProfile }) {
-  const { data: robots, error, refetch, isFetching } = useQuery(availableRobotsOf(useServices(), owner.id));
+  const { data, error, refetch, isFetching } = useQuery(availableRobotsOf(useServices(), owner.id));
+  const { hides } = useBlocks();
+  const robots = data && hides(owner.id) ? [] : data;
   const firstName = owner.firstName || owner.username || publicProfile.title;
   return (
     <section className={styles['section']} aria-labelledby="robots">

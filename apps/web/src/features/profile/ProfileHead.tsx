@@ -1,6 +1,7 @@
 import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
@@ -19,6 +20,7 @@ import styles from './profile.module.css';
 /** The summary of a user's profile. */
 export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
   const { data: robots } = useQuery(availableRobotsOf(useServices(), profile.id));
+  const { hides } = useBlocks();
   const name = profile.displayName || profile.username || publicProfile.title;
   return (
     <header data-whole className={styles['head']}>
@@ -48,7 +50,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
           <li>
             <PersonRating person={profile} />
           </li>
-          {robots && (
+          {robots && !hides(profile.id) && (
             <li>
               <Icon name="bot" size={17} /> {publicProfile.robotCount(robots.length)}
             </li>

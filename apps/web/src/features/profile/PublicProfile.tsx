@@ -8,6 +8,7 @@ import { publicProfile } from '../../text/screens/public-profile.ts';
 import { sharing } from '../../text/sharing.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BlockPerson } from '../block/index.ts';
 import { NoIndex, PageTitle, PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { AvailableRobots } from './AvailableRobots.tsx';
 import { profilePath } from './profile-path.ts';
@@ -40,6 +41,12 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
           </p>
         </section>
         <AvailableRobots owner={profile} />
+        <div>
+          <BlockPerson
+            id={profile.id}
+            name={profile.displayName || profile.username || publicProfile.title}
+          />
+        </div>
       </div>
     );
   }

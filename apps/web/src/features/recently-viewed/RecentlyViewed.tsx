@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
@@ -37,7 +38,10 @@ export function RecentlyViewed() {
     queries: ids.map((id) => ({ ...robotById(services, id), enabled: isClose })),
   });
   const isLoading = answers.some(({ isPending }) => isPending);
-  const robots = answers.flatMap(({ data }) => (data?.isAvailable && data.ownerId !== me ? data : []));
+  const { hides } = useBlocks();
+  const robots = answers.flatMap(({ data }) =>
+    data?.isAvailable && data.ownerId !== me && !hides(data.ownerId) ? data : [],
+  );
   if (ids.length === 0) return null;
 
   const clear = () => {

@@ -1,5 +1,6 @@
 import type { Miles, Robot } from '@roborrow/domain';
 import { use } from 'react';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MarkedRobots } from './marked-robots.ts';
 import { RobotCard } from './RobotCard.tsx';
@@ -16,11 +17,14 @@ export interface RobotGridProps {
 /** How many cards of a page are probably visible before scrolling. */
 const ABOVE_THE_FOLD = 3;
 
+/** Cards, without those of owners whose listings the member is not shown (D452). */
 export function RobotGrid({ robots, from, label }: RobotGridProps) {
   const marked = use(MarkedRobots);
+  const { hides } = useBlocks();
+  const shown = robots.filter(({ robot }) => !hides(robot.ownerId));
   return (
     <ul className={styles['grid']}>
-      {robots.map(({ robot, distance }, index) => (
+      {shown.map(({ robot, distance }, index) => (
         <li key={robot.id} data-robot={robot.id} data-marked={marked.has(robot.id) || undefined}>
           <RobotCard
             robot={robot}

@@ -1,7 +1,9 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
+import { useMember } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
 import { robotsErrorText } from '../../text/errors/robots.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLogShown } from '../analytics/index.ts';
+import { BlockedOwner } from '../block/index.ts';
 import { NoIndex, PageTitle } from '../layout/index.ts';
 import { useNoteViewed } from '../recently-viewed/index.ts';
 import { Listing } from './Listing.tsx';
@@ -21,9 +24,12 @@ export interface RobotDetailProps {
   readonly from: string;
 }
 
-/** A spinner, then the robot or the message that it does not exist (D69). */
+/** A spinner, then the robot or the message that it does not exist (D69), also where it is hidden from the member (D452). */
 export function RobotDetail({ id, from }: RobotDetailProps) {
-  const { data: robot, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
+  const { data, error, refetch, isFetching } = useQuery(robotById(useServices(), id));
+  const me = useMember()?.user.uid;
+  const { people, hides } = useBlocks();
+  const robot = data && hides(data.ownerId) ? null : data;
   useNoteViewed(robot ?? null);
   useLogShown(id, robot ? { name: 'view_robot' } : null);
   if (robot) return <Listing robot={robot} from={from} />;
@@ -39,7 +45,12 @@ export function RobotDetail({ id, from }: RobotDetailProps) {
         </EmptyState>
       )}
       {robot === null && <NoIndex />}
-      {robot === null && <RobotNotFound />}
+      {robot === null &&
+        (me && data && people.includes(data.ownerId) ? (
+          <BlockedOwner me={me} id={data.ownerId} />
+        ) : (
+          <RobotNotFound />
+        ))}
     </div>
   );
 }

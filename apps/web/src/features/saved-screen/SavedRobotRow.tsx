@@ -2,6 +2,7 @@ import { sinceSaved, type SavedRobot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
+import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { pricePerDay } from '../../text/money.ts';
@@ -27,7 +28,9 @@ export interface SavedRobotRowProps {
 /** A saved robot as it is now, with what changed since (D324). It costs one read. */
 export function SavedRobotRow(props: SavedRobotRowProps) {
   const { entry, isChosen, canChoose, takesFocus, onChoose, onRemove } = props;
-  const { data: robot, error } = useQuery(robotById(useServices(), entry.id));
+  const { data, error } = useQuery(robotById(useServices(), entry.id));
+  const { hides } = useBlocks();
+  const robot = data && hides(data.ownerId) ? null : data;
   const nameId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,11 +6,15 @@ import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
 import { storageFull } from './storage-full.ts';
 
+/** Says nothing of the reason: the receiver left, or blocked the sender (D451). */
+const undeliverable = 'Your message could not be delivered.';
+
 /** Why a message was not sent; shown at its bubble, which stays (D27). */
 export const sendMessageErrorText = (error: SendMessageError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => messageSentences[tag])
     .with({ kind: 'to-oneself' }, () => 'You cannot write to yourself')
+    .with({ kind: 'undeliverable' }, () => undeliverable)
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.database)
     .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)

@@ -66,6 +66,7 @@ const messages: readonly Quoted[] = [
   quoted('Database not available', messagesErrorText('open', unconfigured.error)),
   quoted('Database not available', sendMessageErrorText(unconfigured)),
   quoted('Failed to send message: {reason}', sendMessageErrorText(explained), { reason: 'Quota exceeded.' }),
+  quoted('Your message could not be delivered.', sendMessageErrorText({ kind: 'undeliverable' })),
   quoted('Failed to fetch conversation', messagesErrorText('open', unexplained.error)),
   quoted('Failed to mark message as read', messagesErrorText('markRead', unexplained.error)),
   quoted('Failed to mark conversation as read', messagesErrorText('markConversationRead', unexplained.error)),

@@ -1,0 +1,46 @@
+import { useChangeBlock } from '../../queries/blocks/commands/block.ts';
+import { app } from '../../text/app.ts';
+import { block as words, blockErrorText } from '../../text/block.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useOneAtATime } from '../form/index.ts';
+import { showToast } from '../toasts/index.ts';
+import styles from './block.module.css';
+import type { OtherPerson } from './UnblockButton.tsx';
+
+export interface BlockDialogProps extends OtherPerson {
+  readonly onClose: () => void;
+}
+
+/** Says what blocking does, and does it. It closes after success and failure, because a toast shows the result. */
+export function BlockDialog({ me, id, name, onClose }: BlockDialogProps) {
+  const { mutateAsync, isPending } = useChangeBlock(me);
+  const once = useOneAtATime();
+  const confirm = async () => {
+    try {
+      await mutateAsync({ other: id, isBlocked: true });
+      showToast('success', words.blocked(name));
+    } catch (thrown) {
+      showToast('error', blockErrorText(name, true, thrown));
+    }
+    onClose();
+  };
+  const keep = () => isPending || onClose();
+  return (
+    <Dialog title={words.heading(name)} closeLabel={app.close} onClose={keep}>
+      <ul className={styles['effects']}>
+        {words.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={keep}>
+          {words.cancel}
+        </Button>
+        <Button variant="danger" busy={isPending} onClick={() => void once(confirm)}>
+          {isPending ? words.blocking : words.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

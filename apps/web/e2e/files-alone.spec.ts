@@ -1,17 +1,9 @@
+import { complaintsOf } from './complaints.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { signIn } from './people.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 
 // The demo as any web server shows it: a file for each address without parameters, and Home's for all others.
-
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  return complaints;
-}
 
 test('a search shows its form filled in before scripts, and what was typed meanwhile stays', async ({
   page,

@@ -1,17 +1,8 @@
+import { complaintsOf } from './complaints.ts';
 import { planFaults } from './faults.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
-
-/** The errors that React or the browser log from now on. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  return complaints;
-}
 
 /** Records an error as soon as a heading is visible. */
 async function forbidHeading(page: Page, text: string): Promise<void> {
@@ -148,7 +139,7 @@ test.describe('with JavaScript', () => {
   test('faults of the demo are not hidden by the prerendered page', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.get': 'hang' });
     await page.goto('/robots/demo-lanai-cam');
-    await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 

@@ -161,7 +161,7 @@ test.describe('Robot detail (D69)', () => {
     async ({ page, context }) => {
       await planFaults(page, { 'robots.get': 'hang' });
       await page.goto('/robots/any');
-      await expect(page.getByRole('status')).toContainText('Loading robot');
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Loading robot');
       const other = await context.newPage();
       await planFaults(other, { 'robots.get': 'fail' });
       await other.goto('/robots/any');

@@ -1,3 +1,4 @@
+import { complaintsOf } from './complaints.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { serveInPieces } from './in-pieces.ts';
 import { openAs } from './people.ts';
@@ -30,11 +31,7 @@ const IN_PIECES = [
 
 /** What moved by more than so much, was complained about, or has failed on this page so far. */
 async function watch(page: Page, most: number) {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const complaints = complaintsOf(page);
   await page.addInitScript((allowed) => {
     const shown = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;

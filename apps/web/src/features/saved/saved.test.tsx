@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { visitor } from '../../../testing/starting-points.ts';
 import { ADA, createWorld, PASSWORD, robot, type World } from '../../../testing/world.ts';
-import { connectHearts } from '../../queries/saved/hearts.ts';
 import { tellOtherTabs } from '../../queries/saved/account-saved.ts';
 import { deviceSaved } from '../../queries/saved/device-saved.ts';
+import { toggleSaved } from '../../queries/saved/hearts.ts';
 import { showToast } from '../toasts/toast.ts';
 
 const ROBOTS = [robot(1), robot(2)];
@@ -17,7 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   // A new page.
   deviceSaved.moveOut(deviceSaved.read());
-  connectHearts(new Set(), null);
 });
 
 const heart = (number: number) => screen.findByRole('button', { name: `Save Engine ${number}` });
@@ -47,6 +46,18 @@ describe('the heart of a visitor (D320)', () => {
     await user.click(await heart(1));
     await isPressed(1, false);
     expect(idsOf(stored())).toEqual([]);
+  });
+
+  it('is answered by the page that is there, and not by one that is gone', async () => {
+    const { user } = renderApp(await createVisitorWorld(), '/robots');
+    await user.click(await heart(1));
+    await isPressed(1, true);
+    cleanup();
+    toggleSaved(robot(2));
+    expect(idsOf(stored())).toEqual(['robot1']);
+    renderApp(await createVisitorWorld(), '/robots');
+    await isPressed(2, true);
+    expect(idsOf(stored())).toEqual(['robot1', 'robot2']);
   });
 
   it('is pressed in another tab as well', async () => {

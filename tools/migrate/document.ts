@@ -19,6 +19,12 @@ export interface RestWrite {
   readonly currentDocument: { readonly exists: boolean } | { readonly updateTime: string };
 }
 
+/** One deletion of a commit. */
+export interface RestDelete {
+  readonly delete: string;
+  readonly currentDocument: { readonly updateTime: string };
+}
+
 /** The writes for one document, in one commit, and the problems that an operator must check. */
 export interface Plan {
   readonly writes: readonly RestWrite[];

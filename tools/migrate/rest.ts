@@ -1,4 +1,4 @@
-import { textOf, type RestDocument, type RestWrite } from './document.ts';
+import { textOf, type RestDelete, type RestDocument, type RestWrite } from './document.ts';
 
 /** One project's documents, bypassing its rules. */
 export interface Database {
@@ -7,6 +7,13 @@ export interface Database {
   get(path: string): Promise<RestDocument | null>;
   /** Writes all or nothing. @throws ChangedMeanwhile when a document does not meet the writes' conditions. */
   commit(writes: readonly RestWrite[]): Promise<void>;
+}
+
+/** The same, with what moderation needs besides. */
+export interface WholeDatabase extends Database {
+  /** The documents of a collection whose field has this text. */
+  find(collection: string, field: string, text: string): Promise<readonly RestDocument[]>;
+  commit(writes: readonly (RestWrite | RestDelete)[]): Promise<void>;
 }
 
 /** Another client changed a document after it was read. */
@@ -22,7 +29,7 @@ export interface DatabaseOptions {
 
 const PAGE = 300;
 
-export function openDatabase({ projectId, service, token }: DatabaseOptions): Database {
+export function openDatabase({ projectId, service, token }: DatabaseOptions): WholeDatabase {
   const root = `${service}/v1/projects/${projectId}/databases/(default)/documents`;
   const ask = async (url: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(url, {
@@ -46,6 +53,17 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Da
         yield* page?.documents ?? [];
         pageToken = page?.nextPageToken ?? '';
       } while (pageToken !== '');
+    },
+    find: async (collection, field, text) => {
+      const where = {
+        fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: text } },
+      };
+      const answers = await ask(`${root}:runQuery`, {
+        structuredQuery: { from: [{ collectionId: collection }], where },
+      });
+      return (answers as readonly { readonly document?: RestDocument }[]).flatMap(
+        ({ document }) => document ?? [],
+      ); // as Firestore documents it
     },
     get: async (path) => (await ask(`${root}/${path}`)) as RestDocument | null, // as Firestore documents it
     commit: async (writes) => {

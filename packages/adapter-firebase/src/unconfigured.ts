@@ -55,6 +55,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       setNoticeSettings: refuse,
       beginDeletion: refuse,
       isDeletionBegun: refuse,
+      isSuspended: refuse,
       deleteProfile: refuse,
     },
     robots: {

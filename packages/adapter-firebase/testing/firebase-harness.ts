@@ -82,12 +82,17 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           await account.getIdToken(true);
         }
       },
-      plant: ({ robots = [], messages = [], blocks = [] }) =>
-        plantDocuments(projectId, [
+      plant: async ({ robots = [], messages = [], blocks = [], suspended = [] }) => {
+        const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
+        await plantDocuments(projectId, [
           ...robots.map(robotDocument),
           ...messages.map(messageDocument),
+          ...marks,
           ...blocks.map(({ id, people }) => ({ path: `users/${id}/private/blocks`, fields: { people } })),
-        ]),
+        ]);
+        // Storage's rules look there, as above.
+        if (marks.length > 0) await plantDocuments(STORAGE_PROJECT, marks);
+      },
       download: async (url) => {
         const response = await fetch(url);
         const bytes = new Uint8Array(await response.arrayBuffer());

@@ -54,6 +54,8 @@ export interface World {
 export interface Planted {
   readonly robots?: readonly Robot[];
   readonly messages?: readonly Message[];
+  /** Users whom the operator suspends. */
+  readonly suspended?: readonly UserId[];
   /** Whom users blocked. */
   readonly blocks?: readonly { readonly id: UserId; readonly people: readonly UserId[] }[];
 }

@@ -76,6 +76,38 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       await expectPortError(write(ada.ports), 'forbidden');
     });
 
+    it.each(WRITES)('refuses %s of a user whom the operator suspended (D461)', async (_, write) => {
+      await world.current.plant({ suspended: [ada.user.uid] });
+      await expectPortError(write(tab.ports), 'forbidden');
+    });
+
+    it('tells a suspended user, and nobody else, that they are (D461)', async () => {
+      const { uid } = ada.user;
+      expect(await ada.ports.users.isSuspended(uid)).toBe(false);
+      await world.current.plant({ suspended: [uid] });
+      expect(await ada.ports.users.isSuspended(uid)).toBe(true);
+      expect(await ada.ports.users.isDeletionBegun(uid)).toBe(false);
+      await expectPortError(omar.ports.users.isSuspended(uid), 'forbidden');
+      await expectPortError((await world.stranger()).users.isSuspended(uid), 'not-signed-in');
+    });
+
+    it('lets a suspended user read, and receive nothing (D461)', async () => {
+      await world.current.plant({ suspended: [ada.user.uid] });
+      const { messages } = await ada.ports.messages.listThread(ada.user.uid, omar.user.uid, { limit: 5 });
+      expect(messages.map(({ id }) => id)).toEqual([received]);
+      await expectPortError(omar.ports.messages.send(newMessage(omar, ada)), 'not-found');
+      await expectPortError(ada.ports.users.deleteProfile(ada.user.uid), 'forbidden');
+    });
+
+    it('lets a suspended user leave (D461)', async () => {
+      await world.current.plant({ suspended: [ada.user.uid] });
+      await ada.ports.users.beginDeletion(ada.user.uid);
+      expect(await ada.ports.users.isDeletionBegun(ada.user.uid)).toBe(true);
+      await ada.ports.messages.deleteAllOf(ada.user.uid);
+      await ada.ports.users.deleteProfile(ada.user.uid);
+      expect(await omar.ports.users.get(ada.user.uid)).toBeNull();
+    });
+
     it('has stored nothing of what was refused', async () => {
       const before = await ada.ports.users.get(ada.user.uid);
       await ada.ports.users.beginDeletion(ada.user.uid);

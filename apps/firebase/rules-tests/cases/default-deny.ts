@@ -9,6 +9,8 @@ const PATHS = [
   'bookings/1',
   'notices/email,ada,bob',
   'noticeTests/ada',
+  'hiddenRobots/ada-robot',
+  'moderation/1',
   'payments/1',
   'admins/ada',
   'user/ada',

@@ -81,6 +81,11 @@ export const leaving: readonly Case[] = [
       { given: { ...given, ...ADA_IS_LEAVING } },
     ),
     ...denied(
+      'D461',
+      { [`${what}, while suspended`]: commit(changes) },
+      { given: { ...given, [MARK]: { suspended: true } } },
+    ),
+    ...denied(
       'D51',
       { [`${what}, in the write that begins to leave`]: commit({ ...changes, ...withMark }) },
       { given },

@@ -50,7 +50,7 @@ export const explainRefusal = async (
     if (message?.senderId === outgoing.senderId) return message;
     throw new PortError('conflict', { subject: 'message' });
   }
-  // A user who is being deleted cannot write (D51).
+  // A user who is being deleted, or who is suspended, cannot write (D51, D461).
   if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),

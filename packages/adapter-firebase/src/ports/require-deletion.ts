@@ -4,5 +4,5 @@ import { deletionOf } from '../documents.ts';
 
 /** @throws PortError `forbidden` unless the user's deletion was begun (D18). */
 export const requireDeletion = async (database: Firestore, id: UserId): Promise<void> => {
-  if (!(await getDoc(deletionOf(database, id))).exists()) throw new PortError('forbidden');
+  if ((await getDoc(deletionOf(database, id))).get('at') === undefined) throw new PortError('forbidden');
 };

@@ -178,12 +178,14 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       const { database, user } = await session.requireSelf(id);
       const mark = deletionOf(database, id);
       const isBegun = async (readStored: ReadStored): Promise<boolean> => {
-        if ((await readStored(mark)).exists()) return true;
+        if ((await readStored(mark)).get('at') !== undefined) return true;
         requireRecent(user, clock);
         return false;
       };
       try {
-        await writeOnce(database, isBegun, (transaction) => transaction.set(mark, { at: serverTimestamp() }));
+        await writeOnce(database, isBegun, (transaction) =>
+          transaction.set(mark, { at: serverTimestamp() }, { merge: true }),
+        );
       } catch (thrown) {
         // Everything else that the rules check is valid, so they refused because the sign-in is too old by
         // their clock.
@@ -193,7 +195,12 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
 
     isDeletionBegun: withErrorMapping(async (id) => {
       const { database } = await session.requireSelf(id);
-      return (await getDoc(deletionOf(database, id))).exists();
+      return (await getDoc(deletionOf(database, id))).get('at') !== undefined;
+    }),
+
+    isSuspended: withErrorMapping(async (id) => {
+      const { database } = await session.requireSelf(id);
+      return (await getDoc(deletionOf(database, id))).get('suspended') === true;
     }),
 
     deleteProfile: withErrorMapping(async (id) => {

@@ -73,6 +73,12 @@ export interface UsersPort extends PublicUsersPort {
   isDeletionBegun(id: UserId): Promise<boolean>;
 
   /**
+   * Whether the operator suspended this user. As one who is leaving, they write nothing and receive no messages (D461); they may leave.
+   * @throws PortError `not-signed-in`; `forbidden` for every other user.
+   */
+  isSuspended(id: UserId): Promise<boolean>;
+
+  /**
    * Deletes profile, private parts and reservation in one transaction, including a profile that cannot be
    * decoded. Safe to repeat.
    * @throws PortError `not-signed-in`, `forbidden` (another user, or deletion was not begun).

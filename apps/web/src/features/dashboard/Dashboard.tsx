@@ -1,6 +1,7 @@
 import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { PageTitle } from '../layout/index.ts';
+import { SuspendedNotice } from '../suspended/index.ts';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
 import { MessagesTab } from './MessagesTab.tsx';
@@ -15,6 +16,7 @@ export function Dashboard({ member, tab }: { readonly member: Member; readonly t
       <PageTitle title={tab === 'overview' ? dashboard.title : dashboard.tabs[tab]} />
       <Sidebar member={member} current={tab} />
       <div className={styles['content']}>
+        <SuspendedNotice user={member.user.uid} />
         {tab === 'overview' && <Overview member={member} />}
         {tab === 'robots' && <OwnRobots owner={member.user.uid} />}
         {tab === 'rentals' && <RentalsTab />}

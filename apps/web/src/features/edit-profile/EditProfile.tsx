@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockedPeople } from '../block/index.ts';
 import { PageTitle } from '../layout/index.ts';
+import { SuspendedNotice } from '../suspended/index.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { NoticeChoices } from './NoticeChoices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -21,6 +22,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={editProfile.title} />
+      <SuspendedNotice user={user.uid} />
       {isLeaving && <h1>{editProfile.leaving.heading}</h1>}
       {!isLeaving && profile && (
         <>

@@ -13,6 +13,17 @@ const deletionOf = (services: Promise<Services>, id: UserId) =>
     staleTime: 0,
   });
 
+/** Whether the operator suspended the user: then nothing that they write is accepted (D461). */
+export const useIsSuspended = (id: UserId): boolean => {
+  const services = useServices();
+  return (
+    useQuery({
+      queryKey: [...userKeys.all, 'suspension', id] as const,
+      queryFn: async () => (await services).users.isSuspended(id),
+    }).data === true
+  );
+};
+
 /**
  * Whether the user's own deletion was begun: then nothing can be saved any more, and it can only be finished
  * (D51).

@@ -1,0 +1,1 @@
+export { SuspendedNotice } from './SuspendedNotice.tsx';

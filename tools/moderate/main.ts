@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../migrate/rest.ts';
+import { described, openModeration, Refused } from './moderate.ts';
+
+const HELP = `What the operator can do about people and listings, past the rules:
+
+  pnpm tsx tools/moderate/main.ts --project <id> list                    who is suspended, and which listings are hidden
+  pnpm tsx tools/moderate/main.ts --project <id> show ID                 what is stored of a person, a listing or a message
+  pnpm tsx tools/moderate/main.ts --project <id> listings UID            a person's listings
+  pnpm tsx tools/moderate/main.ts --project <id> log                     who did what, the latest last
+  pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] hide ROBOT
+  pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] suspend UID
+  pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] restore ROBOT|UID
+
+A hidden listing is seen by nobody, its owner included, until it is restored. A suspended person reads, but writes nothing,
+and receives no messages; their listings stay unless they are hidden, too. What hide, suspend and restore do is written to
+the log in the same commit, with NAME and TEXT.
+
+ACCESS_TOKEN must hold a token of an account that may write everything, e.g. from \`gcloud auth print-access-token\`. With
+FIRESTORE_EMULATOR_HOST in the environment it works on the emulator, and needs none. Ends with 1 if it is refused.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    project: { type: 'string' },
+    by: { type: 'string', default: '' },
+    note: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+async function main(projectId: string, [command = '', id = '', ...rest]: readonly string[]): Promise<void> {
+  const { FIRESTORE_EMULATOR_HOST: emulator, ACCESS_TOKEN: token } = process.env;
+  if (!emulator && !token) throw new Refused('ACCESS_TOKEN is missing. See --help.');
+  const database = openDatabase({
+    projectId,
+    service: emulator ? `http://${emulator}` : 'https://firestore.googleapis.com',
+    token: emulator ? 'owner' : (token ?? ''),
+  });
+  const moderation = openModeration(database, `projects/${projectId}/databases/(default)`, {
+    by: values.by,
+    note: values.note,
+    now: Date.now,
+    newId: randomUUID,
+  });
+  const printAll = async (collection: string, isWanted = (_: string) => true): Promise<void> => {
+    for await (const document of database.list(collection)) {
+      const lines = described(document);
+      if (isWanted(lines)) console.log(lines);
+    }
+  };
+
+  const takesId = ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
+  if (rest.length > 0 || takesId !== (id !== ''))
+    throw new Refused(`${command} is not used like this. See --help.`);
+  if (takesId && !/^[\w-]{1,200}$/.test(id)) throw new Refused('That is no id.');
+  if (['hide', 'suspend', 'restore'].includes(command) && values.by.trim() === '')
+    throw new Refused('The log needs a name: --by NAME.');
+
+  switch (command) {
+    case 'list':
+      await printAll('deletions', (lines) => lines.includes('suspended'));
+      return printAll('hiddenRobots');
+    case 'log':
+      return printAll('moderation');
+    case 'show':
+    case 'listings': {
+      const found = await (command === 'show' ? moderation.show(id) : moderation.listingsOf(id));
+      return console.log(found.map(described).join('\n') || 'Nothing is stored.');
+    }
+    case 'hide':
+      await moderation.hide(id);
+      return console.log(`The listing ${id} is hidden.`);
+    case 'suspend':
+      await moderation.suspend(id);
+      return console.log(`${id} is suspended.`);
+    case 'restore':
+      return console.log(`The ${await moderation.restore(id)} ${id} is restored.`);
+    default:
+      throw new Refused(`There is no command ${command}. See --help.`);
+  }
+}
+
+if (values.help || values.project === undefined) console.log(HELP);
+else {
+  await main(values.project, positionals).catch((thrown: unknown) => {
+    if (!(thrown instanceof Refused)) throw thrown;
+    console.error(thrown.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,103 @@
+import { createEmulatorClient, emulatorHosts, plantDocuments } from '@roborrow/adapter-firebase/testing';
+import { robotId, userId } from '@roborrow/domain';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../migrate/rest.ts';
+import { openModeration } from './moderate.ts';
+
+const projectId = `demo-moderate-${Date.now()}`;
+const service = `http://${emulatorHosts().firestore}`;
+const database = openDatabase({ projectId, service, token: 'owner' });
+const { ports, close } = createEmulatorClient(projectId);
+let time = 1_760_000_000_000;
+const moderation = openModeration(database, `projects/${projectId}/databases/(default)`, {
+  by: 'Olga',
+  note: 'Ticket 7',
+  now: () => (time += 1000),
+  newId: () => 'id',
+});
+
+afterAll(close);
+
+const ADA = userId('ada');
+const ROVER = robotId('rover');
+const ROVER_FIELDS = {
+  ownerId: 'ada',
+  name: 'Rover',
+  description: 'Roves.',
+  category: 'Hobby',
+  price: 20,
+  isAvailable: true,
+};
+
+const plant = () =>
+  plantDocuments(projectId, [
+    {
+      path: 'users/ada',
+      fields: { username: 'ada', firstName: 'Ada', lastName: 'Park', displayName: 'Ada Park' },
+    },
+    { path: 'robots/rover', fields: ROVER_FIELDS },
+    { path: 'robots/other', fields: { ...ROVER_FIELDS, ownerId: 'omar' } },
+  ]);
+const log = async () => {
+  const entries: unknown[] = [];
+  for await (const { fields = {} } of database.list('moderation'))
+    entries.push(
+      [fields['action'], fields['subject'], fields['by'], fields['note']].map(
+        (value) => value?.['stringValue'],
+      ),
+    );
+  return entries;
+};
+const names = (documents: readonly { readonly name: string }[]) =>
+  documents.map(({ name }) => name.slice(name.indexOf('/documents/') + 11));
+
+describe('moderation on the emulator', () => {
+  test('hides a listing from everybody, and restores it as it was (D462)', async () => {
+    await plant();
+    const before = (await database.get('robots/rover'))?.fields;
+    await moderation.hide(ROVER);
+    expect(await ports.robots.get(ROVER)).toBeNull();
+    expect(names(await moderation.show(ROVER))).toEqual(['hiddenRobots/rover']);
+    expect(names(await moderation.listingsOf(ADA))).toEqual(['hiddenRobots/rover']);
+    expect(await moderation.restore(ROVER)).toBe('listing');
+    expect((await ports.robots.get(ROVER))?.name).toBe('Rover');
+    expect((await database.get('robots/rover'))?.fields).toEqual(before);
+    expect(await database.get('hiddenRobots/rover')).toBeNull();
+  });
+
+  test('suspends a person, and ends it (D461)', async () => {
+    await moderation.suspend(ADA);
+    expect((await database.get('deletions/ada'))?.fields).toEqual({ suspended: { booleanValue: true } });
+    await expect(moderation.suspend(ADA)).rejects.toThrow('ada is suspended already.');
+    expect(await moderation.restore(ADA)).toBe('person');
+    expect(await database.get('deletions/ada')).toBeNull();
+  });
+
+  test('does nothing where nothing is, and nothing to who is leaving', async () => {
+    await plantDocuments(projectId, [{ path: 'deletions/ada', fields: { at: 'a time' } }]);
+    await expect(moderation.suspend(ADA)).rejects.toThrow('ada is deleting their account.');
+    await expect(moderation.restore(ADA)).rejects.toThrow('no hidden listing and no suspended person ada');
+    await expect(moderation.suspend('nia')).rejects.toThrow('There is no person nia.');
+    await expect(moderation.hide('nothing')).rejects.toThrow('There is no listing nothing.');
+    await plantDocuments(projectId, [{ path: 'deletions/ada', fields: { at: 'a time', suspended: true } }]);
+    await expect(moderation.restore(ADA)).rejects.toThrow('ada is deleting their account.');
+  });
+
+  test('overwrites no listing, and shows none of an owner who left', async () => {
+    await plantDocuments(projectId, [
+      { path: 'hiddenRobots/rover', fields: ROVER_FIELDS },
+      { path: 'hiddenRobots/left', fields: { ...ROVER_FIELDS, ownerId: 'gone' } },
+    ]);
+    await expect(moderation.restore(ROVER)).rejects.toThrow('There is another listing rover now.');
+    await expect(moderation.restore('left')).rejects.toThrow('The owner gone has left.');
+  });
+
+  test('has logged who did what, in order, and nothing that was refused (D463)', async () => {
+    expect(await log()).toEqual([
+      ['hide', 'rover', 'Olga', 'Ticket 7'],
+      ['restore', 'rover', 'Olga', 'Ticket 7'],
+      ['suspend', 'ada', 'Olga', 'Ticket 7'],
+      ['restore', 'ada', 'Olga', 'Ticket 7'],
+    ]);
+  });
+});

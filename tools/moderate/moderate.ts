@@ -1,0 +1,140 @@
+import {
+  textOf,
+  type RestDelete,
+  type RestDocument,
+  type RestValue,
+  type RestWrite,
+} from '../migrate/document.ts';
+import type { WholeDatabase } from '../migrate/rest.ts';
+
+/** Who acts, when and why; all of it is logged. */
+export interface Moderator {
+  readonly by: string;
+  readonly note: string;
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** A command that cannot be carried out; its message says why. */
+export class Refused extends Error {}
+
+type Writes = readonly (RestWrite | RestDelete)[];
+type Fields = Readonly<Record<string, RestValue>>;
+
+const text = (stringValue: string): RestValue => ({ stringValue });
+
+/** What the operator can do in a database, whose name is the root. Each action is one commit together with its entry in the log, so there is none without the other. */
+export function openModeration(database: WholeDatabase, root: string, { by, note, now, newId }: Moderator) {
+  const nameOf = (path: string): string => `${root}/documents/${path}`;
+
+  const create = (path: string, fields: Fields): RestWrite => ({
+    update: { name: nameOf(path), fields },
+    currentDocument: { exists: false },
+  });
+  const removal = ({ name, updateTime }: RestDocument): RestDelete => ({
+    delete: name,
+    currentDocument: { updateTime },
+  });
+
+  const logged = (action: string, subject: string): RestWrite => {
+    const at = new Date(now()).toISOString();
+    return create(`moderation/${at}-${newId()}`, {
+      at: { timestampValue: at },
+      action: text(action),
+      subject: text(subject),
+      by: text(by),
+      note: text(note),
+    });
+  };
+  const carryOut = (action: string, subject: string, writes: Writes): Promise<void> =>
+    database.commit([...writes, logged(action, subject)]);
+
+  /** Moves a document's fields to another path. */
+  const moved = (document: RestDocument, path: string): Writes => [
+    removal(document),
+    create(path, document.fields ?? {}),
+  ];
+
+  const requireFound = (document: RestDocument | null, what: string): RestDocument => {
+    if (!document) throw new Refused(`There is no ${what}.`);
+    return document;
+  };
+
+  const isSuspended = (mark: RestDocument | null): mark is RestDocument =>
+    mark?.fields?.['suspended'] !== undefined;
+
+  return {
+    /** Takes a listing out of everybody's sight, its owner's too. Its pictures stay. */
+    hide: async (id: string): Promise<void> => {
+      const robot = requireFound(await database.get(`robots/${id}`), `listing ${id}`);
+      await carryOut('hide', id, moved(robot, `hiddenRobots/${id}`));
+    },
+
+    /** From now on the person writes nothing and receives no messages. Their listings stay unless they are hidden, too. */
+    suspend: async (id: string): Promise<void> => {
+      requireFound(await database.get(`users/${id}`), `person ${id}`);
+      const mark = await database.get(`deletions/${id}`);
+      if (isSuspended(mark)) throw new Refused(`${id} is suspended already.`);
+      // Someone who is leaving writes nothing anyway, and goes on leaving.
+      if (mark) throw new Refused(`${id} is deleting their account.`);
+      await carryOut('suspend', id, [create(`deletions/${id}`, { suspended: { booleanValue: true } })]);
+    },
+
+    /** Shows a hidden listing again, as it was, or ends the suspension of a person. */
+    restore: async (id: string): Promise<'listing' | 'person'> => {
+      const hidden = await database.get(`hiddenRobots/${id}`);
+      if (hidden) {
+        const owner = textOf(hidden.fields?.['ownerId']);
+        if (!(await database.get(`users/${owner}`))) throw new Refused(`The owner ${owner} has left.`);
+        if (await database.get(`robots/${id}`)) throw new Refused(`There is another listing ${id} now.`);
+        await carryOut('restore', id, moved(hidden, `robots/${id}`));
+        return 'listing';
+      }
+      const mark = await database.get(`deletions/${id}`);
+      if (!isSuspended(mark)) throw new Refused(`There is no hidden listing and no suspended person ${id}.`);
+      if (mark.fields?.['at']) throw new Refused(`${id} is deleting their account.`);
+      await carryOut('restore', id, [removal(mark)]);
+      return 'person';
+    },
+
+    /** Whatever has this id. */
+    show: async (id: string): Promise<readonly RestDocument[]> => {
+      const paths = [
+        `users/${id}`,
+        `deletions/${id}`,
+        `robots/${id}`,
+        `hiddenRobots/${id}`,
+        `messages/${id}`,
+      ];
+      const found = await Promise.all(paths.map((path) => database.get(path)));
+      return found.flatMap((document) => document ?? []);
+    },
+
+    /** A person's listings, hidden ones too. */
+    listingsOf: async (owner: string): Promise<readonly RestDocument[]> => {
+      const lists = ['robots', 'hiddenRobots'].map((collection) =>
+        database.find(collection, 'ownerId', owner),
+      );
+      return (await Promise.all(lists)).flat();
+    },
+  };
+}
+
+const valueOf = (value: RestValue | undefined): string => {
+  const plain = value && Object.values(value)[0];
+  return typeof plain === 'string' || typeof plain === 'number' || typeof plain === 'boolean'
+    ? String(plain)
+    : JSON.stringify(plain);
+};
+
+/** A document in lines, its strange characters escaped: its texts are written by anybody, and a terminal obeys some of them. */
+export const described = ({ name, fields = {} }: RestDocument): string =>
+  [
+    name.slice(name.indexOf('/documents/') + '/documents/'.length),
+    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${valueOf(value)}`),
+  ]
+    .map((line) =>
+      line.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`),
+    )
+    .join('\n');

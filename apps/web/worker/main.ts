@@ -1,6 +1,8 @@
 import { FILES, OURS, PAGES, PICTURES, type Seen } from '../src/features/offline/kept.ts';
+import type { Notify } from '../src/features/offline/worker-messages.ts';
 import { fileFor, pageFor, pictureFor, type Means } from './answer.ts';
 import { kindOf } from './kind-of.ts';
+import { openNotice, showNotice } from './notices.ts';
 
 /*
  * The service worker. It brings no files of its own, and pages come from the network first, so a worker of any age serves any
@@ -51,6 +53,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const data = event.data as Seen; // only pages of this site can send one
+  const data = event.data as Seen | Notify; // only pages of this site can send one
   if (data.kind === 'seen') event.waitUntil(keepSeen(data, { waitUntil: (work) => event.waitUntil(work) }));
+  else if (event.source instanceof Client)
+    event.waitUntil(showNotice(self.registration, data, event.source.id));
 });
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotice(self.clients, event.notification)),
+);

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { forgetEmail, rememberedEmail } from '../account/index.ts';
 import { useOneAtATime } from '../form/index.ts';
 import { openListingDraft } from '../listing-form/index.ts';
+import { choose } from '../system-notices/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './edit-profile.module.css';
 import { ProofFields } from './ProofFields.tsx';
@@ -38,6 +39,7 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
     if (!result.ok) return refuse(result.error);
     if (rememberedEmail() === user.email) forgetEmail();
     openListingDraft(user.uid).forget();
+    void choose(user.uid, false);
     showToast('success', toasts.profile.deleted);
     await navigate({ to: '/', replace: true, ignoreBlocker: true });
   };

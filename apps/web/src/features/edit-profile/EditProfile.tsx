@@ -12,6 +12,7 @@ import { SuspendedNotice } from '../suspended/index.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { NoticeChoices } from './NoticeChoices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SystemNotices } from './SystemNotices.tsx';
 import styles from './edit-profile.module.css';
 
 /**
@@ -29,6 +30,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
           <h1>{editProfile.heading}</h1>
           <ProfileForm profile={profile} />
           <NoticeChoices user={user} />
+          <SystemNotices me={user.uid} />
           <BlockedPeople me={user.uid} />
         </>
       )}

@@ -8,8 +8,10 @@ import { useInboxSubscription } from '../../queries/messages/inbox-subscription.
 import { useMember, type Member } from '../../session/use-session.ts';
 import { toasts } from '../../text/toasts.ts';
 import { openCounterpart } from '../messages/index.ts';
+import { showArrivals, closeRead } from '../system-notices/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { arrivals } from './arrivals.ts';
+import { useSystemNotices } from './use-system-notices.ts';
 
 /**
  * Subscribes to the inbox while a user is signed in, and announces messages that arrive outside of the open
@@ -17,21 +19,25 @@ import { arrivals } from './arrivals.ts';
  */
 export function InboxSubscription({ isSilent = !settings.notifications }: { readonly isSilent?: boolean }) {
   const router = useRouter();
+  const member = useMember();
+  const me = member?.user.uid;
   const announce = useCallback(
     (before: Inbox, now: Inbox) => {
-      if (isSilent) return;
+      if (isSilent || me === undefined) return;
+      showArrivals(me, arrivals(before, now));
+      closeRead(me, now);
       const open = openCounterpart(router.state.location);
       const senders = new Map(
         arrivals(before, now).map(({ senderId, senderName }) => [senderId, senderName]),
       );
       for (const [id, name] of senders) if (id !== open) showToast('success', toasts.messages.received(name));
     },
-    [router, isSilent],
+    [router, isSilent, me],
   );
   useInboxSubscription(announce);
   useForgetOutboxOnSignOut();
-  const me = useMember();
-  return me && <SendLater me={me} />;
+  useSystemNotices(me);
+  return member && <SendLater me={member} />;
 }
 
 function SendLater({ me }: { readonly me: Member }) {

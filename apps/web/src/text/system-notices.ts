@@ -1,0 +1,17 @@
+/** Notices that the system shows while the page is not seen (D487, D488). */
+export const systemNotices = {
+  heading: 'Notifications on this device',
+  intro:
+    'While Roborrow is open in a tab that you do not see, this device tells you who wrote to you. It does not quote the message.',
+  /** What the demo cannot do. */
+  demo: 'This demo has no server: when no tab is open, nothing reaches you.',
+  server: 'When no tab is open, nothing reaches you this way.',
+  choice: 'Notify me on this device about new messages',
+  forbidden:
+    'Your browser does not allow notifications from Roborrow. Allow them in its settings for this site, which open beside the address, and then choose again.',
+  noAnswer: 'You have not answered your browser yet. Choose again to be asked again.',
+  test: 'Show me a notification',
+  testNotice: { title: 'This is a notification', text: 'New messages are announced like this.' },
+  /** Below the sender's name. */
+  arrived: 'Open Roborrow to read it.',
+} as const;

@@ -2,7 +2,6 @@ import {
   byNewest,
   byOrder,
   createRadiusPredicate,
-  LISTING_CATEGORIES,
   LISTING_ORDERS,
   type ListingCategory,
   type ListingOrder,
@@ -11,7 +10,7 @@ import {
   type SearchOrigin,
   type UserId,
 } from '@roborrow/domain';
-import { countWithin, createSpatialIndex, nearestFirst, type SpatialIndex } from '../spatial-index.ts';
+import { countWithin, createSpatialIndex, nearestFirst } from '../spatial-index.ts';
 import { createSortedGroups, type SortedGroups } from './sorted-groups.ts';
 import type { SortedView } from './sorted-list.ts';
 
@@ -43,22 +42,22 @@ export const createRobotIndex = (): RobotIndex => {
     'price-down': inOrder('price-down'),
     'best-rated': inOrder('best-rated'),
   };
-  const placed: Readonly<Record<ListingCategory, SpatialIndex<Robot>>> = {
+  // Searches in all categories have an index of their own: they would look at each place five times otherwise.
+  const placed = {
+    [ALL]: createSpatialIndex<Robot>(byNewest),
     Educational: createSpatialIndex<Robot>(byNewest),
     Industrial: createSpatialIndex<Robot>(byNewest),
     Service: createSpatialIndex<Robot>(byNewest),
     Hobby: createSpatialIndex<Robot>(byNewest),
     Other: createSpatialIndex<Robot>(byNewest),
   };
-  const placedIn = (category: ListingCategory | undefined): readonly SpatialIndex<Robot>[] =>
-    (category === undefined ? LISTING_CATEGORIES : [category]).map((one) => placed[one]);
 
   return {
     available: (order, category) => listed[order].list(category ?? ALL),
     ofOwner: (ownerId) => owned.list(ownerId),
     *nearest({ coordinates, radius }, category, from) {
       const isWithin = createRadiusPredicate(coordinates, radius);
-      for (const { distance, lists } of nearestFirst(placedIn(category), coordinates, from)) {
+      for (const { distance, lists } of nearestFirst(placed[category ?? ALL], coordinates, from)) {
         const [first] = lists[0] ?? [];
         // Rounded distances grow with the distance, so all that follow are outside as well.
         if (!first?.coordinates || !isWithin(first.coordinates)) return;
@@ -66,21 +65,22 @@ export const createRobotIndex = (): RobotIndex => {
         for (const robot of robots) yield { robot, distance };
       }
     },
-    countWithin: ({ coordinates, radius }, category) => {
-      const isWithin = createRadiusPredicate(coordinates, radius);
-      return placedIn(category).reduce(
-        (sum, index) => sum + countWithin(index, coordinates, radius, isWithin),
-        0,
-      );
-    },
+    countWithin: ({ coordinates, radius }, category) =>
+      countWithin(placed[category ?? ALL], coordinates, radius, createRadiusPredicate(coordinates, radius)),
     replace: (removed, added) => {
       owned.replace(removed, added);
       for (const order of LISTING_ORDERS) listed[order].replace(removed, added);
       for (const robot of removed) {
-        if (robot.isAvailable && robot.coordinates) placed[robot.category].remove(robot, robot.coordinates);
+        if (robot.isAvailable && robot.coordinates) {
+          placed[ALL].remove(robot, robot.coordinates);
+          placed[robot.category].remove(robot, robot.coordinates);
+        }
       }
       for (const robot of added) {
-        if (robot.isAvailable && robot.coordinates) placed[robot.category].insert(robot, robot.coordinates);
+        if (robot.isAvailable && robot.coordinates) {
+          placed[ALL].insert(robot, robot.coordinates);
+          placed[robot.category].insert(robot, robot.coordinates);
+        }
       }
     },
   };

@@ -33,7 +33,6 @@ export const createState = (seed: Seed): OwnedState => {
     images: new Map(),
     accounts: new Map(),
     deletions: new Map(),
-    suspensions: new Map(),
   };
   const robots = createRobotIndex();
   const messages = createMessageIndex();

@@ -39,6 +39,10 @@ export const textOf = (value: RestValue | undefined): string => {
 export const isNumber = (value: RestValue | undefined): value is RestValue =>
   value !== undefined && ('doubleValue' in value || 'integerValue' in value);
 
+/** The number of a field; NaN for anything else. */
+export const numberOf = (value: RestValue | undefined): number =>
+  isNumber(value) ? Number(value['doubleValue'] ?? value['integerValue']) : NaN;
+
 /**
  * Changes some fields of a document and removes others, unless it was changed meanwhile. Without changes
  * there is no write.

@@ -1,3 +1,4 @@
+import { placeKey } from '@roborrow/adapter-firebase';
 import { emulatorHosts, plantDocuments } from '@roborrow/adapter-firebase/testing';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
@@ -20,7 +21,16 @@ test('an older project is migrated on the emulator: the dry run reports the chan
     { path: 'users/zed', fields: { username: 'OMAR', email: 'zed@x.org' } },
     { path: 'usernames/omar', fields: { uid: 'omar' } },
     { path: 'users/nia', fields: { username: null, createdAt: '2020-09-13T12:26:40Z' } },
-    { path: 'robots/rover', fields: { category: 'service', price: 20, createdAt: 1_500_000_000_000 } },
+    {
+      path: 'robots/rover',
+      fields: {
+        category: 'service',
+        price: 20,
+        latitude: 35.7,
+        longitude: -78,
+        createdAt: 1_500_000_000_000,
+      },
+    },
     { path: 'robots/android', fields: { category: 'Humanoid', price: 20 } },
     { path: 'messages/one', fields: { content: 'hello', receiverEmail: 'omar@x.org' } },
   ]);
@@ -61,6 +71,7 @@ test('an older project is migrated on the emulator: the dry run reports the chan
   });
   expect(await fieldsOf('robots/rover')).toMatchObject({
     category: { stringValue: 'Service' },
+    placeKey: { stringValue: placeKey({ latitude: 35.7, longitude: -78 }) },
     createdAt: { timestampValue: '2017-07-14T02:40:00Z' },
   });
   expect(await fieldsOf('users/ada/private/contact')).toEqual({

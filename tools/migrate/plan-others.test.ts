@@ -1,3 +1,4 @@
+import { placeKey } from '@roborrow/adapter-firebase';
 import { describe, expect, test } from 'vitest';
 import type { RestDocument, RestValue } from './document.ts';
 import { mendTimes } from './mend-times.ts';
@@ -26,6 +27,16 @@ describe('a robot of an older version', () => {
         },
       ],
     });
+  });
+
+  test('gets the key of its place, in place of a missing or a wrong one', () => {
+    const placed = { latitude: { doubleValue: 35.7 }, longitude: { integerValue: '-78' } };
+    const key = text(placeKey({ latitude: 35.7, longitude: -78 }));
+    for (const stored of [{}, { placeKey: text('0,1,2') }]) {
+      const [write] = planRobot(rover({ ...placed, ...stored })).writes;
+      expect(write?.update.fields).toEqual({ placeKey: key });
+    }
+    expect(planRobot(rover({ ...placed, placeKey: key })).writes).toEqual([]);
   });
 
   test.each([

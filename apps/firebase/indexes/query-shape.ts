@@ -23,10 +23,13 @@ export interface QueryShape {
  */
 interface QueryInside {
   readonly path: { canonicalString(): string };
-  readonly filters: readonly { readonly field: Path; readonly op: string }[];
+  readonly filters: readonly Filter[];
   readonly explicitOrderBy: readonly { readonly field: Path; readonly dir: 'asc' | 'desc' }[];
   readonly limit: number | null;
 }
+
+/** A condition, or several that are joined by `and` or `or`. */
+type Filter = { readonly field: Path; readonly op: string } | { readonly filters: readonly Filter[] };
 
 interface Path {
   canonicalString(): string;
@@ -39,8 +42,13 @@ const insideOf = (query: Query): QueryInside => (query as unknown as { readonly 
 /** The limit of a query; infinity without one. */
 export const limitOf = (query: Query): number => insideOf(query).limit ?? Infinity;
 
+const conditionsOf = (filter: Filter): readonly { readonly field: Path; readonly op: string }[] =>
+  'filters' in filter ? filter.filters.flatMap(conditionsOf) : [filter];
+
+/** What `or` joins must name the same fields, or the parts of the query would need several indexes. */
 export function shapeOf(query: Query): QueryShape {
-  const { path, filters, explicitOrderBy } = insideOf(query);
+  const { path, filters: joined, explicitOrderBy } = insideOf(query);
+  const filters = joined.flatMap(conditionsOf);
   const fieldsWhere = (isMeant: (op: string) => boolean) =>
     [...new Set(filters.filter(({ op }) => isMeant(op)).map(({ field }) => field.canonicalString()))].sort();
   const asked = explicitOrderBy.map(({ field, dir }): Order => ({

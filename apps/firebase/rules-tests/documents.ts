@@ -38,6 +38,9 @@ export const saved = (): Data => ({
 
 export const noticeSettings = (): Data => ({ messageByEmail: true, withBeginning: false });
 
+/** The key of the stored robot's place. */
+export const PLACE_KEY = '2122013133110312333221,35.7,-78.8';
+
 export const robot = (ownerId: string): Data => ({
   name: 'Apex Welder',
   description: 'Welds.',
@@ -46,6 +49,7 @@ export const robot = (ownerId: string): Data => ({
   location: 'Apex, NC, USA',
   latitude: 35.7,
   longitude: -78.8,
+  placeKey: PLACE_KEY,
   images: [imageUrl('robots', ownerId)],
   specifications: { ...NO_SPECIFICATIONS, weight: '90 kg', connectivity: 'CAN' },
   features: ['MIG', 'TIG'],

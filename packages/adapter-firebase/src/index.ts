@@ -9,4 +9,5 @@ export {
 } from './configuration.ts';
 export { emulatedGoogle, type GoogleSignIn, type EmulatedGoogleAccount } from './google.ts';
 export type { SkippedDocument } from './mappers/decoder.ts';
+export { placeKey } from './nearest/place-key.ts';
 export { createUnconfiguredBackend, type UnconfiguredBackendOptions } from './unconfigured.ts';

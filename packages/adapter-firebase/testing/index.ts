@@ -3,4 +3,7 @@ export { emulatorHosts, plantAccount, plantDocuments } from './emulators.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 export { messageDocument, profileDocuments, robotDocument } from './planted.ts';
 export { storedDocuments } from './stored.ts';
-export { createNearestSearch, type BoxReader, type Placed } from '../src/nearest/search-nearest.ts';
+export { cellNumber, keyBefore, numberOf, placeKey } from '../src/nearest/place-key.ts';
+export type { Area } from '../src/nearest/area.ts';
+export type { Placed, PlaceReader } from '../src/nearest/explored.ts';
+export { createNearestSearch } from '../src/nearest/search-nearest.ts';

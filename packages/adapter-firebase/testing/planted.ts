@@ -1,4 +1,5 @@
 import type { Message, PrivateContact, PublicProfile, Robot } from '@roborrow/domain';
+import { placeKey } from '../src/nearest/place-key.ts';
 import { Moment, type PlantedDocument } from './emulators.ts';
 
 /** A robot's document with any ratings and times. */
@@ -7,6 +8,7 @@ export const robotDocument = ({ id, coordinates, ...robot }: Robot): PlantedDocu
   fields: {
     ...robot,
     ...coordinates,
+    ...(coordinates && { placeKey: placeKey(coordinates) }),
     createdAt: new Moment(robot.createdAt),
     updatedAt: new Moment(robot.updatedAt),
   },

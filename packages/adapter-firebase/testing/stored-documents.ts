@@ -1,5 +1,6 @@
 import { NO_SPECIFICATIONS, type Message, type Robot } from '@roborrow/domain';
 import { Timestamp, type DocumentData } from 'firebase/firestore';
+import { placeKey } from '../src/nearest/place-key.ts';
 
 const AT = Timestamp.fromMillis(1_700_000_000_000);
 
@@ -15,6 +16,7 @@ export const storedRobot = (
   location: 'Apex, NC, USA',
   latitude: 35.7,
   longitude: -78.8,
+  placeKey: placeKey({ latitude: 35.7, longitude: -78.8 }),
   images: ['https://firebasestorage.googleapis.com/v0/b/x/o/robots%2Fada%2F1700000000000_a.png?alt=media'],
   specifications: { ...NO_SPECIFICATIONS, weight: '12 kg', connectivity: 'Wi-Fi' },
   features: ['quiet'],

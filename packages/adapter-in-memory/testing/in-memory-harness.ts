@@ -58,11 +58,12 @@ export const createHarness = ({
       advance: async (span) => {
         now += span;
       },
-      plant: ({ robots = [], messages = [], blocks = [] }) =>
+      plant: ({ robots = [], messages = [], blocks = [], suspended = [] }) =>
         own.transact(({ put }) => {
           for (const robot of robots) put('robots', robot);
           for (const message of messages) put('messages', message);
           for (const list of blocks) put('blocks', list);
+          for (const id of suspended) put('suspensions', { id });
         }),
       download: async (url) => {
         const path = imagePath(url);

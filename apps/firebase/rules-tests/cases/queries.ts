@@ -1,4 +1,5 @@
 import {
+  and,
   collection,
   collectionGroup,
   documentId,
@@ -6,6 +7,7 @@ import {
   getDocs,
   limit,
   onSnapshot,
+  or,
   orderBy,
   query,
   startAfter,
@@ -13,6 +15,7 @@ import {
   where,
   type Firestore,
   type Query,
+  type QueryCompositeFilterConstraint,
   type QueryConstraint,
 } from 'firebase/firestore';
 import { LIST_MAX } from '@roborrow/domain';
@@ -96,6 +99,19 @@ const inBox = [
   where('longitude', '<=', -78),
 ];
 const byPoint = [orderBy('latitude'), orderBy('longitude'), newest];
+const keys = or(
+  ...['0', '2'].map((from) => and(where('placeKey', '>=', from), where('placeKey', '<', `${from}1`))),
+);
+const byKey = (database: Firestore, filter: QueryCompositeFilterConstraint): Query =>
+  query(collection(database, 'robots'), filter, orderBy('placeKey'), limit(20));
+const askedBy =
+  (filter: QueryCompositeFilterConstraint): Case['attempt'] =>
+  (database) =>
+    getDocs(byKey(database, filter));
+const countedBy =
+  (filter: QueryCompositeFilterConstraint): Case['attempt'] =>
+  (database) =>
+    getCountFromServer(byKey(database, filter));
 const ofAda = where('ownerId', '==', ADA);
 const ofBob = where('ownerId', '==', BOB);
 const sent = where('senderId', '==', ADA);
@@ -127,6 +143,10 @@ export const queries = [
           startAfter(Timestamp.fromMillis(1), 'robot'),
         ),
         [`${as}: available robots in a box counted`]: counted('robots', available, ...inBox, ...byPoint),
+        [`${as}: available robots by the keys of their places`]: askedBy(
+          and(available, where('category', 'in', ['Hobby', 'hobby']), keys),
+        ),
+        [`${as}: available robots counted by the keys of their places`]: countedBy(and(available, keys)),
         [`${as}: an owner’s available robots`]: asked('robots', available, ofBob, newest),
         [`${as}: available robots counted`]: counted(
           'robots',
@@ -149,6 +169,8 @@ export const queries = [
         ),
         [`${as}: robots in a box`]: asked('robots', ...inBox),
         [`${as}: robots in a box counted`]: counted('robots', ...inBox, ...byPoint),
+        [`${as}: robots by the keys of their places`]: askedBy(keys),
+        [`${as}: robots counted by the keys of their places`]: countedBy(keys),
         [`${as}: robots of a category`]: asked('robots', where('category', '==', 'Industrial')),
         [`${as}: all robots counted`]: counted('robots'),
       },

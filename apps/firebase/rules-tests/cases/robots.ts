@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { allowed, denied } from '../case.ts';
-import { imageUrl, robot } from '../documents.ts';
+import { imageUrl, PLACE_KEY, robot } from '../documents.ts';
 import { fieldCases, MISSING, PAST, stamp, times } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 import { create, createWith, newRobot, remove, update, updateWith } from '../writes.ts';
@@ -29,6 +29,7 @@ const {
   images: _i,
   latitude: _a,
   longitude: _o,
+  placeKey: _k,
   ...old
 } = robot(ADA);
 
@@ -78,6 +79,13 @@ export const robots = [
     'a robot in another’s name': create(NEW, newRobot(BOB)),
     'one’s own robot made again': create(ROBOT, newRobot()),
   }),
+  ...allowed('D234', {
+    'a new robot of an older client, without the key of its place': createWith(NEW, newRobot())(
+      'placeKey',
+      MISSING,
+    ),
+  }),
+  ...denied('D234', { 'the key of a place gone': updateWith(ROBOT, along)('placeKey', MISSING) }),
   ...denied('D234', {
     'a new robot with something extra': create(NEW, { ...newRobot(), isFeatured: true }),
   }),
@@ -108,7 +116,12 @@ export const robots = [
     'D234',
     {
       'an old robot paused': update(ROBOT, { isAvailable: false, ...along }),
-      'an old robot given a place': update(ROBOT, { latitude: 35.7, longitude: -78.8, ...along }),
+      'an old robot given a place': update(ROBOT, {
+        latitude: 35.7,
+        longitude: -78.8,
+        placeKey: PLACE_KEY,
+        ...along,
+      }),
       'an old robot given all the rest': update(ROBOT, { ...withoutProtected(), ...along }),
     },
     { given: { [ROBOT]: old } },

@@ -9,8 +9,12 @@ export interface SkippedDocument {
 
 export type OnSkipped = (skipped: SkippedDocument) => void;
 
+type Decoded<Value> =
+  | { readonly success: true; readonly data: Value }
+  | { readonly success: false; readonly data?: never; readonly error: z.core.$ZodError };
+
 /** Decodes a document and adds its id. */
-export type Decode<Value> = (id: string, data: DocumentData) => z.core.util.SafeParseResult<Value>;
+export type Decode<Value> = (id: string, data: DocumentData) => Decoded<Value>;
 
 export const createDecode =
   <Value>(schema: z.ZodMiniType<Value>): Decode<Value> =>

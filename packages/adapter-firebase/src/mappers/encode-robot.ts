@@ -1,6 +1,7 @@
 import { robotDefaults, type NewRobot, type RobotChanges } from '@roborrow/domain';
 import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore';
 import type { ImageUrls } from '../image-urls.ts';
+import { placeKey } from '../nearest/place-key.ts';
 
 /** Encodes each field that may be changed; a `null` value deletes the field. */
 const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
@@ -28,6 +29,7 @@ const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => 
     maxRental,
     latitude: coordinates && coordinates.latitude,
     longitude: coordinates && coordinates.longitude,
+    placeKey: coordinates && placeKey(coordinates),
     images: images?.map(urls.stored),
     specifications: specifications && { ...specifications },
   };

@@ -1,5 +1,6 @@
 import type { NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
-import { createNearestSearch, type BoxReader } from './search-nearest.ts';
+import type { PlaceReader } from './explored.ts';
+import { createNearestSearch } from './search-nearest.ts';
 
 type Search = ReturnType<typeof createNearestSearch<Robot>>;
 
@@ -40,7 +41,7 @@ export const createListNearest = () => {
   };
 
   return async (
-    reader: BoxReader<Robot>,
+    reader: PlaceReader<Robot>,
     { origin, category, after, limit }: NearestQuery,
   ): Promise<NearestPage> => {
     const key = JSON.stringify([origin, category]);

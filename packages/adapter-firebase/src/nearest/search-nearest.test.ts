@@ -8,46 +8,43 @@ import {
   robotId,
   roundMiles,
   type Coordinates,
-  type GeoBox,
   type RankedCursor,
+  type RobotCursor,
   type SearchOrigin,
 } from '@roborrow/domain';
 import { coordinatesArb, nearbyArb, radiusArb, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createNearestSearch, type BoxReader, type Placed } from './search-nearest.ts';
+import { isInArea, type Area } from './area.ts';
+import type { Placed, PlaceReader } from './explored.ts';
+import { placeKey } from './place-key.ts';
+import { createNearestSearch } from './search-nearest.ts';
 
-type One = Placed & { readonly coordinates: Coordinates };
+type One = Placed & { readonly coordinates: Coordinates; readonly key?: string };
 
-/** Reads from a list, as Firestore does. */
-const readerOf = (robots: readonly One[]): BoxReader<One> => {
-  const within = ({ south, north, west, east }: GeoBox) => {
-    expect(-180 <= west && west <= east && east <= 180 && south <= north).toBe(true);
-    return robots.filter(
-      ({ coordinates: { latitude, longitude } }) =>
-        south <= latitude && latitude <= north && west <= longitude && longitude <= east,
-    );
+const isSamePoint = (a: Coordinates, b: Coordinates): boolean =>
+  a.latitude === b.latitude && a.longitude === b.longitude;
+
+const newestFirst = (a: RobotCursor, b: RobotCursor): number =>
+  byRankUp({ ...a, rank: 0 }, { ...b, rank: 0 });
+
+/** Reads from a list, as Firestore does: robots of one key in the order of their ids. */
+const readerOf = (robots: readonly One[], mostRanges = 30): PlaceReader<One> => {
+  const keyed = robots
+    .map((robot) => ({ robot, key: robot.key ?? placeKey(robot.coordinates) }))
+    .sort((a, b) => (a.key < b.key || (a.key === b.key && a.robot.id < b.robot.id) ? -1 : 1));
+  const within = (area: Area) => {
+    expect(area.length).toBeLessThanOrEqual(mostRanges);
+    return keyed.filter(({ key }) => isInArea(area, key));
   };
-  const isAfter = (a: Coordinates, b: Coordinates) =>
-    a.latitude > b.latitude || (a.latitude === b.latitude && a.longitude > b.longitude);
-  const isSame = (a: Coordinates, b: Coordinates) => !isAfter(a, b) && !isAfter(b, a);
-  const ranked = <Item extends object>(item: Item) => ({ ...item, rank: 0 });
   return {
-    count: async (box) => Math.min(LIST_MAX, within(box).length),
-    read: async (box, limit, after) =>
-      within(box)
-        .filter(({ coordinates }) => !after || isAfter(coordinates, after))
-        .sort(
-          (a, b) =>
-            a.coordinates.latitude - b.coordinates.latitude ||
-            a.coordinates.longitude - b.coordinates.longitude ||
-            byRankUp(ranked(a), ranked(b)),
-        )
-        .slice(0, limit),
+    mostRanges,
+    count: async (area) => Math.min(LIST_MAX, within(area).length),
+    read: async (area, limit) => within(area).slice(0, limit),
     readPoint: async (point, limit, after) =>
       robots
-        .filter((one) => isSame(one.coordinates, point) && byRankUp(ranked(one), ranked(after)) > 0)
-        .sort((a, b) => byRankUp(ranked(a), ranked(b)))
+        .filter((one) => isSamePoint(one.coordinates, point) && (!after || newestFirst(one, after) > 0))
+        .sort(newestFirst)
         .slice(0, limit),
   };
 };
@@ -95,18 +92,19 @@ const caseArb = pointsArb.chain((points) => {
       { weight: 1, arbitrary: fc.constant(miles(12_438)) },
     ),
     limit: fc.oneof(fc.integer({ min: 3, max: 40 }), fc.constantFrom(1, 24, 1000)),
+    mostRanges: fc.constantFrom(30, 15),
   });
 });
 
-describe('a search by boxes (D47)', () => {
+describe('a search by keys of places (D47)', () => {
   it.each([
     ['continued with what it has read', true],
     ['begun again for each page', false],
   ])('equals the plain search over all robots, page by page, %s', async (_, isContinued) => {
     await fc.assert(
-      fc.asyncProperty(caseArb, async ({ robots, coordinates, radius, limit }) => {
+      fc.asyncProperty(caseArb, async ({ robots, coordinates, radius, limit, mostRanges }) => {
         const origin = { coordinates, radius };
-        const reader = readerOf(robots);
+        const reader = readerOf(robots, mostRanges);
         const expected = plainly(robots, origin);
         const found: string[] = [];
         let search = createNearestSearch<One>(origin, null);
@@ -160,12 +158,60 @@ describe('a search by boxes (D47)', () => {
       })),
     );
     const read = vi.spyOn(reader, 'read');
+    const readPoint = vi.spyOn(reader, 'readPoint');
     const count = vi.spyOn(reader, 'count');
     const search = createNearestSearch<One>({ coordinates, radius: miles(1) }, null);
     const page = await search.page(reader, null, LIST_MAX + 1);
     expect(page.count).toEqual(exactly(LIST_MAX + 1));
-    expect(read).toHaveBeenCalledTimes(1);
-    // Three radii, and around what is known a ring is four boxes.
-    expect(count).toHaveBeenCalledTimes(12);
+    expect(readPoint).toHaveBeenCalledTimes(1);
+    expect(read).not.toHaveBeenCalled();
+    expect(count.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('loses no robot beside others whose stored keys are wrong', async () => {
+    const wrongKey = (point: Coordinates) =>
+      fc.constantFrom(
+        ...[point, { latitude: -35, longitude: 100 }].map(placeKey),
+        `${placeKey(point).slice(0, 22)},1,2`,
+        `${placeKey(point).slice(0, 22)},e-.,-`,
+      );
+    const hostileArb = caseArb.chain(({ robots, ...rest }) =>
+      fc
+        .array(fc.tuple(fc.nat(2), wrongKey(rest.coordinates)), {
+          minLength: robots.length,
+          maxLength: robots.length,
+        })
+        .map((keys) => ({
+          ...rest,
+          robots: robots.map((robot, i): One => {
+            const [honest, key] = keys[i] ?? [1, ''];
+            return honest ? robot : { ...robot, key };
+          }),
+        })),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostileArb, async ({ robots, coordinates, radius, limit }) => {
+        const origin = { coordinates, radius };
+        const honest = robots.filter(({ key }) => key === undefined);
+        const search = createNearestSearch<One>(origin, null);
+        const found: string[] = [];
+        for (let after: RankedCursor | null = null, pages = 0; pages < 30; pages += 1) {
+          const page: Awaited<ReturnType<typeof search.page>> = await search.page(
+            readerOf(robots),
+            after,
+            limit,
+          );
+          found.push(...page.found.map(({ robot }) => robot.id));
+          after = page.next;
+          if (!after) break;
+        }
+        expect(new Set(found).size).toBe(found.length);
+        const expected = plainly(honest, origin);
+        const honestFound = found.filter((id) => honest.some((one) => one.id === id));
+        expect(honestFound).toEqual(expected.slice(0, honestFound.length));
+        if (limit * 29 > robots.length) expect(honestFound).toHaveLength(expected.length);
+      }),
+      { numRuns: runs(100) },
+    );
   });
 });

@@ -2,6 +2,7 @@ import {
   byNewest,
   epochMs,
   positionIn,
+  type GeoBox,
   type ListingCategory,
   type ListingOrder,
   type ListingQuery,
@@ -14,16 +15,13 @@ import {
 import { FIRST_MOMENT } from '../first-moment.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
-import { boxReader, BY_POINT, inBox } from '../nearest/box-reader.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
+import { placeReader } from '../nearest/place-reader.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask, PublicStore } from './public-store.ts';
-import { ID_FIELD, type Condition, type Order, type Question } from './question.ts';
+import { NEWEST_FIRST, WITH_TIME, type Condition, type Order, type Question } from './question.ts';
 
 const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };
-
-/** Keeps only documents that can be read in pages. */
-const WITH_TIME: Condition = { field: 'createdAt', is: '>=', value: { time: FIRST_MOMENT } };
 
 /** In Title Case (D6), or in the case that older documents have. */
 const isOf = (category: ListingCategory | undefined): readonly Condition[] =>
@@ -42,9 +40,18 @@ const RANKED_BY: Readonly<Record<ListingOrder, readonly Order[]>> = {
   'best-rated': [{ field: 'rating', direction: 'desc' }],
 };
 
-const NEWEST: readonly Order[] = [
-  { field: 'createdAt', direction: 'desc' },
-  { field: ID_FIELD, direction: 'desc' },
+/** From south to north, from west to east, and at one point newest first. */
+const BY_POINT: readonly Order[] = [
+  { field: 'latitude', direction: 'asc' },
+  { field: 'longitude', direction: 'asc' },
+  ...NEWEST_FIRST,
+];
+
+const inBox = ({ south, north, west, east }: GeoBox): readonly Condition[] => [
+  { field: 'latitude', is: '>=', value: south },
+  { field: 'latitude', is: '<=', value: north },
+  { field: 'longitude', is: '>=', value: west },
+  { field: 'longitude', is: '<=', value: east },
 ];
 
 /** Listed after a time; times are stored more exactly than in milliseconds. */
@@ -56,7 +63,7 @@ const listedAfter = (since: number): Condition => ({
 
 const newest = (after: RobotCursor | undefined, ...where: readonly Condition[]): Question => ({
   ...availableWhere(...where, WITH_TIME),
-  orderBy: NEWEST,
+  orderBy: NEWEST_FIRST,
   ...(after && { after: [{ time: after.createdAt }, after.id] }),
 });
 
@@ -66,7 +73,7 @@ const inOrder = ({ order, category, price, after }: Omit<ListingQuery, 'limit'>)
   const bounds = ranked.some(({ field }) => field === 'price') ? priceWithin(price) : [];
   return {
     ...availableWhere(...isOf(category), ...bounds),
-    orderBy: [...ranked, ...NEWEST],
+    orderBy: [...ranked, ...NEWEST_FIRST],
     ...(after && { after: [after.rank, { time: after.createdAt }, after.id] }),
   };
 };
@@ -120,13 +127,13 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
       }),
 
     listNearest: (query) =>
-      ask((store) => nearest(boxReader(store, [AVAILABLE, ...isOf(query.category)], decode), query)),
+      ask((store) => nearest(placeReader(store, [AVAILABLE, ...isOf(query.category)], decode), query)),
 
     listNew: ({ since, category, box, limit }) =>
       ask((store) => {
         const where = [...isOf(category), listedAfter(since), ...(box ? inBox(box) : [])];
         // Each in the order of an index that other queries need as well.
-        const orderBy = box ? BY_POINT : NEWEST;
+        const orderBy = box ? BY_POINT : NEWEST_FIRST;
         return store.first({ ...availableWhere(...where), orderBy }, limit, decode);
       }),
 

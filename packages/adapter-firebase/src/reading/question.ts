@@ -1,11 +1,12 @@
 import type { EpochMs } from '@roborrow/domain';
+import { FIRST_MOMENT } from '../first-moment.ts';
 
 /** What a field is compared with. */
 export type Operand = boolean | number | string | readonly string[] | { readonly time: EpochMs };
 
 export interface Condition {
   readonly field: string;
-  readonly is: '==' | '>=' | '<=' | 'in';
+  readonly is: '==' | '>=' | '<=' | '<' | 'in';
   readonly value: Operand;
 }
 
@@ -18,6 +19,8 @@ export interface Order {
 export interface Question {
   readonly collection: 'robots';
   readonly where: readonly Condition[];
+  /** Besides, all conditions of one of these groups must hold. */
+  readonly anyOf?: readonly (readonly Condition[])[];
   readonly orderBy?: readonly Order[];
   /** The page starts after these values, one for each part of the order from its beginning on. */
   readonly after?: readonly Operand[];
@@ -27,3 +30,11 @@ export interface Question {
 
 /** Firestore's name for a document's id in an order. */
 export const ID_FIELD = '__name__';
+
+/** Keeps only documents that can be read in pages. */
+export const WITH_TIME: Condition = { field: 'createdAt', is: '>=', value: { time: FIRST_MOMENT } };
+
+export const NEWEST_FIRST: readonly Order[] = [
+  { field: 'createdAt', direction: 'desc' },
+  { field: ID_FIELD, direction: 'desc' },
+];

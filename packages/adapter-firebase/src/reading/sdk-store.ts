@@ -1,7 +1,9 @@
 import {
+  and,
   collection,
   doc,
   documentId,
+  or,
   orderBy,
   query,
   startAfter,
@@ -9,12 +11,13 @@ import {
   where,
   type Firestore,
   type Query,
+  type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
 import type { Operations } from '../operations.ts';
 import type { Reader } from '../read.ts';
 import type { Session } from '../session.ts';
 import { isDocumentId, type Ask, type PublicStore } from './public-store.ts';
-import { ID_FIELD, type Operand, type Question } from './question.ts';
+import { ID_FIELD, type Condition, type Operand, type Question } from './question.ts';
 
 /** Reads through Firestore's SDK with the rights of the signed-in user, or of a visitor. */
 export const createSdkAsk =
@@ -31,14 +34,20 @@ const createSdkStore = (database: Firestore, reader: Reader): PublicStore => ({
 
 const queryOf = (
   database: Firestore,
-  { collection: name, where: conditions, orderBy: orders = [], after }: Question,
+  { collection: name, where: conditions, anyOf, orderBy: orders = [], after }: Question,
 ): Query =>
   query(
     collection(database, name),
-    ...conditions.map(({ field, is, value }) => where(field, is, operandOf(value))),
+    and(
+      ...conditions.map(filterOf),
+      ...(anyOf ? [or(...anyOf.map((group) => and(...group.map(filterOf))))] : []),
+    ),
     ...orders.map(({ field, direction }) => orderBy(field === ID_FIELD ? documentId() : field, direction)),
     ...(after ? [startAfter(...after.map(operandOf))] : []),
   );
+
+const filterOf = ({ field, is, value }: Condition): QueryFieldFilterConstraint =>
+  where(field, is, operandOf(value));
 
 const operandOf = (value: Operand): unknown =>
   typeof value === 'object' && 'time' in value ? Timestamp.fromMillis(value.time) : value;

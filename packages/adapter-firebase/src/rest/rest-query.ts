@@ -12,12 +12,30 @@ const OPERATORS: Readonly<Record<Condition['is'], string>> = {
   '==': 'EQUAL',
   '>=': 'GREATER_THAN_OR_EQUAL',
   '<=': 'LESS_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
   in: 'IN',
 };
 
 const fieldFilter = ({ field, is, value }: Condition): object => ({
   fieldFilter: { field: { fieldPath: field }, op: OPERATORS[is], value: encodeValue(value) },
 });
+
+const composite = (op: 'AND' | 'OR', filters: readonly object[]): object => ({
+  compositeFilter: { op, filters },
+});
+
+const filterOf = ({ where, anyOf }: Question): object =>
+  composite('AND', [
+    ...where.map(fieldFilter),
+    ...(anyOf
+      ? [
+          composite(
+            'OR',
+            anyOf.map((group) => composite('AND', group.map(fieldFilter))),
+          ),
+        ]
+      : []),
+  ]);
 
 /**
  * The complete order of a query, ending with the id, because a cursor needs a value for each part of it. Firestore itself
@@ -54,7 +72,7 @@ export const structuredQuery = (
   const values = cursorOf(root, question, last);
   return {
     from: [{ collectionId: question.collection }],
-    where: { compositeFilter: { op: 'AND', filters: question.where.map(fieldFilter) } },
+    where: filterOf(question),
     orderBy: ordersOf(question).map(({ field, direction }) => ({
       field: { fieldPath: field },
       direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING',

@@ -99,6 +99,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     provider: z.enum(['password', 'google']),
   }),
   deletions: z.object({ id: text<UserId>(), at: number<EpochMs>() }),
+  suspensions: z.object({ id: text<UserId>() }),
 };
 
 /** A document's record in the database. */

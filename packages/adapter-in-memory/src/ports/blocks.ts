@@ -1,7 +1,7 @@
 import { BLOCKED_MAX, PortError, type BlocksPort, type UserId } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { hasBlocked } from '../rules/block-rules.ts';
-import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ export const createBlocks = ({ operations, store, session }: BlocksDependencies)
         session.requireSelf(before, user);
         const people = blockedBy(before, user);
         if (people.includes(other)) return;
-        requireNoDeletion(before, user);
+        requireNoMark(before, user);
         if (other === user || people.length >= BLOCKED_MAX) throw new PortError('forbidden');
         if (!before.get('users', other)) throw new PortError('not-found');
         put('blocks', { id: user, people: [...people, other] });
@@ -42,7 +42,7 @@ export const createBlocks = ({ operations, store, session }: BlocksDependencies)
         session.requireSelf(before, user);
         const people = blockedBy(before, user);
         if (!people.includes(other)) return;
-        requireNoDeletion(before, user);
+        requireNoMark(before, user);
         put('blocks', { id: user, people: people.filter((id) => id !== other) });
       }),
     ),

@@ -11,7 +11,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireNoDeletion } from '../rules/deletion-rules.ts';
+import { requireNoMark } from '../rules/deletion-rules.ts';
 import {
   imagePath,
   imageUrl,
@@ -53,7 +53,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
     const path = `${userFolder(folder, user)}${stamp}${subject}${endOf(id)}`;
     await store.transact((transaction) => {
       session.requireSelf(transaction.before, user);
-      requireNoDeletion(transaction.before, user);
+      requireNoMark(transaction.before, user);
       if (!isValidImage(folder, file)) throw new PortError('failed');
       refuseIfCancelled(signal);
       transaction.put('images', { id: path });

@@ -7,7 +7,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { isMarked, requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { hasBlocked } from '../rules/block-rules.ts';
 import { hasValidAddressing, isValidContent, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
@@ -43,7 +43,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
           if (stored.senderId === outgoing.senderId) return stored;
           throw new PortError('conflict', { subject: 'message' });
         }
-        requireNoDeletion(before, outgoing.senderId);
+        requireNoMark(before, outgoing.senderId);
         requireSendable(outgoing, before);
         const message: Message = { ...outgoing, isRead: false, createdAt: clock.now() };
         put('messages', message);
@@ -75,7 +75,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         if (!message) throw new PortError('not-found');
         if (message.receiverId !== caller.uid) throw new PortError('forbidden');
         if (message.isRead) return;
-        requireNoDeletion(before, caller.uid);
+        requireNoMark(before, caller.uid);
         put('messages', { ...message, isRead: true });
       }),
     ),
@@ -85,7 +85,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         session.requireSelf(before, user);
         for (const message of before.messages.unreadBy(user)) {
           if (message.senderId !== counterpart) continue;
-          requireNoDeletion(before, user);
+          requireNoMark(before, user);
           put('messages', { ...message, isRead: true });
         }
       }),
@@ -108,7 +108,7 @@ const requireSendable = (message: OutgoingMessage, state: State): void => {
   const { senderId, receiverId, content, senderName } = message;
   if (receiverId === senderId) throw new PortError('forbidden');
   if (!isValidContent(content)) throw new PortError('failed');
-  if (!state.get('users', receiverId) || state.get('deletions', receiverId)) throw new PortError('not-found');
+  if (!state.get('users', receiverId) || isMarked(state, receiverId)) throw new PortError('not-found');
   if (hasBlocked(state, receiverId, senderId)) throw new PortError('not-found');
   if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');
   if (!hasValidAddressing(message)) throw new PortError('forbidden');

@@ -18,7 +18,7 @@ import {
   type RobotsPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import type { Session } from '../session.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
@@ -43,7 +43,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
           if (stored.ownerId === details.ownerId) return stored;
           throw new PortError('conflict', { subject: 'robot' });
         }
-        requireNoDeletion(transaction.before, details.ownerId);
+        requireNoMark(transaction.before, details.ownerId);
         const now = clock.now();
         const robot: Robot = { ...details, ...robotDefaults, createdAt: now, updatedAt: now };
         if (!isValidRobot(robot, null)) throw new PortError('forbidden');
@@ -60,7 +60,7 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         const stored = transaction.before.get('robots', id);
         if (!stored) throw new PortError('not-found');
         if (stored.ownerId !== caller.uid || !namesOnlyEditable(changes)) throw new PortError('forbidden');
-        requireNoDeletion(transaction.before, caller.uid);
+        requireNoMark(transaction.before, caller.uid);
         const robot = { ...stored, ...changes, updatedAt: clock.now() };
         if (!isValidRobot(robot, stored)) throw new PortError('forbidden');
         transaction.put('robots', robot);

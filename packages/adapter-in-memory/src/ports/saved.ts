@@ -9,7 +9,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
@@ -36,7 +36,7 @@ export const createSaved = ({ operations, store, session }: SavedDependencies): 
         const stored = savedBy(transaction.before, user);
         const merged = mergeSaved(stored, changes);
         if (isSameSaved(merged, stored)) return stored;
-        requireNoDeletion(transaction.before, user);
+        requireNoMark(transaction.before, user);
         if (!isValidSaved(merged)) throw new PortError('forbidden');
         transaction.put('saved', { id: user, ...merged });
         return merged;

@@ -11,7 +11,7 @@ import {
   type UsersPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
-import { requireDeletion, requireRecent, requireNoDeletion } from '../rules/deletion-rules.ts';
+import { requireDeletion, requireRecent, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidNewProfile, isValidProfileChanges, isValidUsername } from '../rules/profile-rules.ts';
 import type { Session } from '../session.ts';
 import type { State } from '../store/state.ts';
@@ -51,7 +51,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
           if (isRepeated(profile, stored, before)) return;
           throw new PortError('conflict', { subject: 'profile' });
         }
-        requireNoDeletion(before, profile.id);
+        requireNoMark(before, profile.id);
         if (profile.email !== email || !isValidNewProfile(profile)) throw new PortError('forbidden');
 
         const { email: _, ...names } = profile;
@@ -67,7 +67,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         session.requireSelf(transaction.before, id);
         const profile = requireProfile(transaction.before, id);
         if (profile.username === username) return;
-        requireNoDeletion(transaction.before, id);
+        requireNoMark(transaction.before, id);
         if (profile.username !== null || !isValidUsername(username)) throw new PortError('forbidden');
         reserve(transaction, username, id);
         transaction.put('users', { ...profile, username, updatedAt: clock.now() });
@@ -78,7 +78,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       store.transact((transaction) => {
         const { email } = session.requireSelf(transaction.before, id);
         const profile = requireProfile(transaction.before, id);
-        requireNoDeletion(transaction.before, id);
+        requireNoMark(transaction.before, id);
         if (!isValidProfileChanges(changes, profile)) throw new PortError('forbidden');
         const { firstName, lastName, bio, location, expertise, avatar, coordinates } = changes;
         transaction.put('users', {
@@ -106,7 +106,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
     setNoticeSettings: answer('users.setNoticeSettings', (id, { messageByEmail, withBeginning }) =>
       store.transact((transaction) => {
         session.requireSelf(transaction.before, id);
-        requireNoDeletion(transaction.before, id);
+        requireNoMark(transaction.before, id);
         transaction.put('noticeSettings', { id, messageByEmail, withBeginning });
       }),
     ),
@@ -124,6 +124,12 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       const state = await store.read();
       session.requireSelf(state, id);
       return state.get('deletions', id) !== null;
+    }),
+
+    isSuspended: answer('users.isSuspended', async (id) => {
+      const state = await store.read();
+      session.requireSelf(state, id);
+      return state.get('suspensions', id) !== null;
     }),
 
     deleteProfile: answer('users.deleteProfile', (id) =>

@@ -11,7 +11,11 @@ export const requireDeletion = (state: State, id: UserId): void => {
   if (!state.get('deletions', id)) throw new PortError('forbidden');
 };
 
-/** @throws PortError `forbidden` once the user's deletion was begun: from then on they cannot write (D51). */
-export const requireNoDeletion = (state: State, id: UserId): void => {
-  if (state.get('deletions', id)) throw new PortError('forbidden');
+/** Whether the user's deletion was begun, or they are suspended: they cannot write, and receive no messages (D51, D461). */
+export const isMarked = (state: State, id: UserId): boolean =>
+  state.get('deletions', id) !== null || state.get('suspensions', id) !== null;
+
+/** @throws PortError `forbidden` once the user's deletion was begun, and while they are suspended. */
+export const requireNoMark = (state: State, id: UserId): void => {
+  if (isMarked(state, id)) throw new PortError('forbidden');
 };

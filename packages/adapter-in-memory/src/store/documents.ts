@@ -48,6 +48,11 @@ export interface Deletion {
   readonly at: EpochMs;
 }
 
+/** The mark that the operator suspended a user (D461). */
+export interface Suspension {
+  readonly id: UserId;
+}
+
 /** What a user saved, under the user's id (D323). */
 export interface StoredSaved extends Saved {
   readonly id: UserId;
@@ -72,6 +77,7 @@ export interface Documents {
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly deletions: Deletion;
+  readonly suspensions: Suspension;
 }
 
 export type CollectionName = keyof Documents;
@@ -88,6 +94,7 @@ export const COLLECTIONS = [
   'images',
   'accounts',
   'deletions',
+  'suspensions',
 ] as const satisfies readonly CollectionName[];
 
 /** The initial content of a store, also used by a reset. */

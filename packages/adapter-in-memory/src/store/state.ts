@@ -33,6 +33,7 @@ export const createState = (seed: Seed): OwnedState => {
     images: new Map(),
     accounts: new Map(),
     deletions: new Map(),
+    suspensions: new Map(),
   };
   const robots = createRobotIndex();
   const messages = createMessageIndex();

@@ -1,0 +1,71 @@
+import type { Robot } from '@roborrow/domain';
+import type { Decode } from '../mappers/decoder.ts';
+import type { PublicStore } from '../reading/public-store.ts';
+import { NEWEST_FIRST, WITH_TIME, type Condition, type Question } from '../reading/question.ts';
+import type { Area } from './area.ts';
+import type { Keyed, PlaceReader } from './explored.ts';
+
+const KEY = 'placeKey';
+
+/** Firestore runs a query as at most so many queries without `or` and `in`. */
+const MOST_ALTERNATIVES = 30;
+/** More ranges save few documents, and the emulator looks at every robot once for each. */
+const MOST_RANGES = 24;
+
+const inArea = (area: Area): readonly (readonly Condition[])[] =>
+  area.map(({ from, to }) => [
+    { field: KEY, is: '>=', value: from },
+    { field: KEY, is: '<', value: to },
+  ]);
+
+/** How many alternatives the other conditions of a query have. */
+const alternativesIn = (where: readonly Condition[]): number =>
+  where.reduce(
+    (product, { is, value }) => product * (is === 'in' && Array.isArray(value) ? value.length : 1),
+    1,
+  );
+
+/**
+ * Asks Firestore for the available robots in areas and at points. Each query has ranges of one field alone, so
+ * that it is billed by its documents and not by index entries.
+ */
+export const placeReader = (
+  store: PublicStore,
+  where: readonly Condition[],
+  decode: Decode<Robot>,
+): PlaceReader<Robot> => {
+  const within = (area: Area): Question => ({
+    collection: 'robots',
+    where,
+    anyOf: inArea(area),
+    orderBy: [{ field: KEY, direction: 'asc' }],
+  });
+  const decodeKeyed: Decode<Keyed<Robot>> = (id, data) => {
+    const decoded = decode(id, data);
+    return decoded.success
+      ? { success: true, data: { robot: decoded.data, key: String(data[KEY]) } }
+      : decoded;
+  };
+  return {
+    mostRanges: Math.min(MOST_RANGES, Math.floor(MOST_ALTERNATIVES / alternativesIn(where))),
+    read: (area, limit) => store.first(within(area), limit, decodeKeyed),
+    readPoint: ({ latitude, longitude }, limit, after) =>
+      store.first(
+        {
+          collection: 'robots',
+          where: [
+            ...where,
+            { field: 'latitude', is: '==', value: latitude },
+            { field: 'longitude', is: '==', value: longitude },
+            // Firestore's order puts other kinds of times before or after all others.
+            WITH_TIME,
+          ],
+          orderBy: NEWEST_FIRST,
+          ...(after && { after: [{ time: after.createdAt }, after.id] }),
+        },
+        limit,
+        decode,
+      ),
+    count: (area) => store.count(within(area)),
+  };
+};

@@ -277,6 +277,7 @@ export {
   type ChooseUsernameError,
   type ChooseUsernameInput,
 } from './use-cases/choose-username.ts';
+export { collectMyData, type MyData } from './use-cases/collect-my-data.ts';
 export { countCategories } from './use-cases/count-categories.ts';
 export { createListing, type CreateListingInput } from './use-cases/create-listing.ts';
 export { deleteListing, type DeleteListingInput } from './use-cases/delete-listing.ts';

@@ -9,6 +9,7 @@ import { describeInboxContract } from './inbox-contract.ts';
 import { describeLeavingContract } from './leaving-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
+import { describeMyDataContract } from './my-data-contract.ts';
 import { describeNoticeSettingsContract } from './notice-settings-contract.ts';
 import { describeOwnListingsContract } from './own-listings-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
@@ -57,6 +58,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeSavedContract,
   describeNoticeSettingsContract,
   describeBlocksContract,
+  describeMyDataContract,
   describeImageUploadsContract,
   describeImagesContract,
   describeDeletionContract,

@@ -10,6 +10,7 @@ export { describeInboxContract } from './inbox-contract.ts';
 export { describeLeavingContract } from './leaving-contract.ts';
 export { describeMessagePagesContract } from './message-pages-contract.ts';
 export { describeMessagesContract } from './messages-contract.ts';
+export { describeMyDataContract } from './my-data-contract.ts';
 export { describeNoticeSettingsContract } from './notice-settings-contract.ts';
 export { describeOwnListingsContract } from './own-listings-contract.ts';
 export { describePlacesContract } from './places-contract.ts';

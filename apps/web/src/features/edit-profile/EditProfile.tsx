@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockedPeople } from '../block/index.ts';
 import { PageTitle } from '../layout/index.ts';
+import { MyDataSection } from '../my-data/index.ts';
 import { SuspendedNotice } from '../suspended/index.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { NoticeChoices } from './NoticeChoices.tsx';
@@ -32,6 +33,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
           <NoticeChoices user={user} />
           <SystemNotices me={user.uid} />
           <BlockedPeople me={user.uid} />
+          <MyDataSection user={user} />
         </>
       )}
       {!isLeaving && !profile && <MissingProfile />}

@@ -1,0 +1,1 @@
+export { MyDataSection } from './MyDataSection.tsx';

@@ -1,0 +1,85 @@
+import type { UserId } from '../ids.ts';
+import type { Message } from '../messaging/message.ts';
+import type { NoticeSettings } from '../notices/notice-settings.ts';
+import type { AuthUser } from '../ports/auth.ts';
+import type { MessageCursor } from '../ports/messages.ts';
+import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
+import type { Ports } from '../ports/ports.ts';
+import { ok, type Result } from '../result.ts';
+import type { Robot } from '../robots/robot.ts';
+import type { Saved } from '../saved/saved.ts';
+import type { EpochMs } from '../units.ts';
+import type { PrivateContact, PublicProfile } from '../users/profile.ts';
+
+/** Everything that is stored of one person, as JSON can hold it (D464). Times are milliseconds since 1970. */
+export interface MyData {
+  readonly collectedAt: EpochMs;
+  readonly account: AuthUser;
+  readonly profile: PublicProfile | null;
+  readonly contact: PrivateContact | null;
+  readonly notices: NoticeSettings;
+  readonly listings: readonly Robot[];
+  /** All that the person sent and received, newest first. */
+  readonly messages: readonly Message[];
+  readonly saved: Saved;
+  readonly blocked: readonly UserId[];
+  /** The pictures of the profile and the listings: a data URL by address; `null` where one could not be read. */
+  readonly pictures: Readonly<Record<string, string | null>>;
+}
+
+export interface CollectMyDataDependencies extends Pick<
+  Ports,
+  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'clock'
+> {
+  /** Reads a picture as a data URL; rejects when it cannot be read. */
+  readonly readPicture: (url: string) => Promise<string>;
+}
+
+/** How many messages are read at a time. */
+const PAGE = 500;
+
+/** Reads everything that is stored of the caller. A picture that cannot be read does not stop it. */
+export const collectMyData =
+  ({ users, robots, messages, saved, blocks, clock, readPicture }: CollectMyDataDependencies) =>
+  async (account: AuthUser): Promise<Result<MyData, NotSignedIn | PortFailure>> => {
+    const { uid } = account;
+    const allMessages = async (before?: MessageCursor): Promise<readonly Message[]> => {
+      const page = await messages.listRecent(uid, { limit: PAGE, ...(before && { before }) });
+      return page.next ? [...page.messages, ...(await allMessages(page.next))] : page.messages;
+    };
+    const pictureOf = async (url: string): Promise<readonly [string, string | null]> => {
+      try {
+        return [url, await readPicture(url)];
+      } catch {
+        return [url, null];
+      }
+    };
+
+    try {
+      const [profile, contact, notices, listings, sentAndReceived, kept, { people }] = await Promise.all([
+        users.get(uid),
+        users.getContact(uid),
+        users.getNoticeSettings(uid),
+        robots.listByOwner(uid),
+        allMessages(),
+        saved.get(uid),
+        blocks.get(uid),
+      ]);
+      const avatars = profile?.avatar ? [profile.avatar] : [];
+      const addresses = new Set([...avatars, ...listings.flatMap(({ images }) => images)]);
+      return ok({
+        collectedAt: clock.now(),
+        account,
+        profile,
+        contact,
+        notices,
+        listings,
+        messages: sentAndReceived,
+        saved: kept,
+        blocked: people,
+        pictures: Object.fromEntries(await Promise.all([...addresses].map(pictureOf))),
+      });
+    } catch (thrown) {
+      return toMemberError(thrown);
+    }
+  };

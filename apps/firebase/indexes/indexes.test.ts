@@ -43,7 +43,7 @@ vi.mock('firebase/firestore', async (original) => {
   };
   return {
     ...(await original<object>()),
-    getDoc: async () => ({ exists: () => true, data: () => undefined, get: () => undefined }),
+    getDoc: async () => ({ exists: () => true, data: () => undefined, get: () => null }),
     getDocs: note,
     getDocsFromServer: note,
     getCountFromServer: note,

@@ -128,4 +128,14 @@ describe('areas', () => {
       expect((sizeOf(area) * cell) / (Math.PI * radius ** 2)).toBeLessThan(1.25);
     }
   });
+
+  it('has few cells where every meridian ends just beyond the circle', () => {
+    const pole = { latitude: 90, longitude: 0 };
+    const toOtherPole = haversineMiles(pole, { latitude: -90, longitude: 0 });
+    for (const hole of [0.01, 1, 100]) {
+      const area = areaAround(pole, toOtherPole - hole, 45);
+      expect(area.length).toBeLessThan(5_000);
+      expect(isInArea(area, placeKey({ latitude: -80, longitude: 17 }))).toBe(true);
+    }
+  });
 });

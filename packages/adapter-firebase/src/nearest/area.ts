@@ -86,14 +86,24 @@ interface CoveringCell extends Cell {
   readonly isInside: boolean;
 }
 
-/** The cells that cover a circle. They are divided until there are at least so many ranges. */
+/**
+ * The most cells that are divided. A circle around one pole that ends just before the other one would need millions: every
+ * meridian ends there.
+ */
+const MOST_CELLS = 2_000;
+
+/** The cells that cover a circle. They are divided until there are at least so many ranges, or very many cells. */
 const coverOf = (origin: Coordinates, radius: number, ranges: number): readonly CoveringCell[] => {
   const covering = (cell: Cell): readonly CoveringCell[] =>
     nearestInBox(origin, cell.box) > radius
       ? []
       : [{ ...cell, isInside: farthestInBox(origin, cell.box) <= radius }];
   let cells = covering(GLOBE);
-  for (let level = 0; level < LEVELS && numbersOf(cells).length < ranges; level += 1) {
+  for (
+    let level = 0;
+    level < LEVELS && numbersOf(cells).length < ranges && cells.length < MOST_CELLS;
+    level += 1
+  ) {
     cells = cells.flatMap((cell) => (cell.isInside ? [cell] : partsOf(cell).flatMap(covering)));
   }
   return cells;

@@ -16,7 +16,10 @@ export function useScrollOnceTallEnough(): void {
   const [target] = useState(left?.scrollY ?? 0);
 
   useEffect(() => {
-    if (target === 0 || lowest() >= target) return;
+    if (target === 0) return;
+    // Once estimated heights gave way to true ones, this would be another place.
+    delete document.documentElement.dataset['unscrolled'];
+    if (lowest() >= target) return;
     const stop = () => {
       observer.disconnect();
       for (const move of OWN_MOVES) removeEventListener(move, stop);

@@ -53,10 +53,15 @@ test.describe('Home (D63)', () => {
 
   test('removes its placeholders after three seconds', { tag: '@once' }, async ({ page }) => {
     await planFaults(page, { 'robots.listFeatured': 'hang' });
-    await page.goto('/');
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('status', { name: 'Loading featured robots' })).toBeVisible();
+    // The frame has a title, too, until the app gives it the page's.
     await expectAccessible(page);
+    await release();
     await expect(page.getByText(/^Post Your Robot/)).toBeVisible();
+    await expect(page).toHaveTitle(/Robots to rent/);
+    await expect(page.locator('title')).toHaveCount(1);
   });
 
   test(

@@ -1,3 +1,5 @@
+import { brand } from '../text/brand.ts';
+
 /**
  * Scripts that stand within every page, as text: the policy names each by its hash, so they are the same in all pages.
  * `src/document/early-clicks.ts` and `page-state.ts` read what they leave behind.
@@ -58,6 +60,7 @@ if ('elsewhere' in dataset) {
     else document.querySelector('main').replaceChildren();
     state.remove();
     for (const element of document.querySelectorAll('title, meta[name="description"], meta[property]')) element.remove();
+    document.title = '${brand.name}';
     if (!isItsPath) for (const link of document.querySelectorAll('[aria-current]')) for (const name of ['aria-current', 'data-status']) link.removeAttribute(name);
     const asked = new URLSearchParams(location.search);
     const [query, place] = ['query', 'location'].map((name) => asked.get(name) ?? '');

@@ -97,7 +97,7 @@ const coverOf = (origin: Coordinates, radius: number, ranges: number): readonly 
   const covering = (cell: Cell): readonly CoveringCell[] =>
     nearestInBox(origin, cell.box) > radius
       ? []
-      : [{ ...cell, isInside: farthestInBox(origin, cell.box) <= radius }];
+      : [{ ...cell, isInside: farthestInBox(origin, cell.box) < radius }];
   let cells = covering(GLOBE);
   for (
     let level = 0;

@@ -79,6 +79,9 @@ describe('a message', () => {
     await user.type(await composer(), 'second{Enter}');
     await waitFor(() => expect(showToast.mock.calls).toEqual([['success', 'Message sent!']]));
     expect(await articles()).toEqual(['received', 'sent', 'pending']);
+    // If it hung on, it would fail during another test.
+    messages.goOn();
+    await waitFor(async () => expect(await articles()).toEqual(['received', 'sent', 'sent']));
   });
 
   it('that is sent after its thread was closed is in the list', async () => {

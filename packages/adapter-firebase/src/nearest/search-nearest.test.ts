@@ -62,6 +62,9 @@ const plainRobots = (robots: readonly One[], { coordinates: origin, radius }: Se
 const plainly = (robots: readonly One[], origin: SearchOrigin) =>
   plainRobots(robots, origin).map(({ id }) => id);
 
+/** Where pages are small, those after so many of them prove nothing new. */
+const MOST_PAGES = 10;
+
 /** Towns that share a point, places near them, and others anywhere. */
 const pointsArb = coordinatesArb.chain((town) =>
   fc
@@ -117,10 +120,10 @@ describe('a search by keys of places (D47)', () => {
           else expect(page.count.value).toBeLessThan(left);
           found.push(...page.found.map(({ robot }) => robot.id));
           after = page.next;
-          if (!after || pages > 30) break;
+          if (!after || pages === MOST_PAGES) break;
         }
         expect(found).toEqual(expected.slice(0, found.length));
-        if (limit * 31 > expected.length) expect(found).toHaveLength(expected.length);
+        if (limit * (MOST_PAGES + 1) > expected.length) expect(found).toHaveLength(expected.length);
       }),
       { numRuns: runs(300) },
     );

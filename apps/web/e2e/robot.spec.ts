@@ -42,31 +42,35 @@ test.describe('Robot detail (D69)', () => {
     await expectAccessible(page);
   });
 
-  test('swiping changes the picture, and so do arrow keys', async ({ page }) => {
-    await page.goto(OTTO);
-    const photos = page.getByRole('region', { name: 'Photos' });
-    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
-    const box = await photos.getByRole('img').first().boundingBox();
-    if (!box) throw new Error('No picture is there');
-    // A real touch, so that the browser itself scrolls.
-    const finger = await page.context().newCDPSession(page);
-    const y = box.y + box.height / 2;
-    await finger.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [{ x: box.x + box.width * 0.9, y }],
-    });
-    for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2])
+  test.describe('on a device with touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('swiping changes the picture, and so do arrow keys', { tag: '@once' }, async ({ page }) => {
+      await page.goto(OTTO);
+      const photos = page.getByRole('region', { name: 'Photos' });
+      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+      const box = await photos.getByRole('img').first().boundingBox();
+      if (!box) throw new Error('No picture is there');
+      // A real touch, so that the browser itself scrolls.
+      const finger = await page.context().newCDPSession(page);
+      const y = box.y + box.height / 2;
       await finger.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: box.x + box.width * part, y }],
+        type: 'touchStart',
+        touchPoints: [{ x: box.x + box.width * 0.9, y }],
       });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
-    await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
-    await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
-    await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
-    await page.keyboard.press('ArrowLeft');
-    await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
+      for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2])
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: box.x + box.width * part, y }],
+        });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
+      await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
+      await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
+      await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
+      await page.keyboard.press('ArrowLeft');
+      await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
+    });
   });
 
   test(

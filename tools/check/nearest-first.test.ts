@@ -49,6 +49,13 @@ describe('which affected test files run first', () => {
     });
   });
 
+  test('farther ones that fit in place of one that does not', () => {
+    expect(choose(['a/code.ts'], 4)).toEqual({
+      chosen: ['a/two.test.ts', 'b/far.test.ts'],
+      later: ['a/one.test.ts'],
+    });
+  });
+
   test('each file once', () => {
     const { chosen, later } = choose(['a/code.ts'], 6);
     expect([...chosen, ...later].sort()).toEqual(files.toSorted());

@@ -48,8 +48,9 @@ export function chooseNearest(
   const later: string[] = [];
   let used = 0;
   for (const { path, milliseconds } of ranked) {
-    used += milliseconds;
-    (chosen.length === 0 || used <= most ? chosen : later).push(path);
+    const fits = chosen.length === 0 || used + milliseconds <= most;
+    if (fits) used += milliseconds;
+    (fits ? chosen : later).push(path);
   }
   return { chosen, later };
 }

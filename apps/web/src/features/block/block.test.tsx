@@ -12,19 +12,19 @@ const BOBS = robot(1, { ownerId: BOB, name: 'Bob’s rover' });
 const CLEOS = robot(2, { ownerId: CLEO, name: 'Cleo’s arm' });
 const USERS = [person(ADA, 'Ada', 'Lovelace'), person(BOB, 'Bob', 'Bolt'), person(CLEO, 'Cleo', 'Cog')];
 
-type Who = 'nobody' | 'Ada blocked Bob' | 'Bob blocked Ada';
+type Who = 'none' | 'Ada blocked Bob' | 'Bob blocked Ada';
 
 const worldOf = (who: Who) =>
   createWorld([BOBS, CLEOS], {
     users: USERS,
     blocks: {
-      nobody: [],
+      none: [],
       'Ada blocked Bob': [{ id: ADA, people: [BOB] }],
       'Bob blocked Ada': [{ id: BOB, people: [ADA] }],
     }[who],
   });
 
-const open = async (address: string, who: Who = 'nobody', isMember = true) => {
+const open = async (address: string, who: Who = 'none', isMember = true) => {
   const world = await worldOf(who);
   if (!isMember) await world.services.auth.signOut();
   const app = renderApp(world, address);
@@ -102,7 +102,7 @@ describe('blocking a person (D450)', () => {
   });
 
   it('is not offered to visitors', async () => {
-    await open('/profile/bob', 'nobody', false);
+    await open('/profile/bob', 'none', false);
     await screen.findByRole('heading', { level: 1, name: 'Bob Bolt' });
     expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull();
   });
@@ -222,7 +222,8 @@ describe.each(['Ada blocked Bob', 'Bob blocked Ada'] as const)(
     it('on Bob’s profile, which stays', async () => {
       await open('/profile/bob', who);
       await screen.findByRole('heading', { level: 1, name: 'Bob Bolt' });
-      await screen.findByText('No Robots Available');
+      // Who was blocked is not told.
+      await screen.findByText(who === 'Ada blocked Bob' ? 'You blocked Bob' : 'No Robots Available');
       expect(screen.queryByText('Bob’s rover')).toBeNull();
     });
   },

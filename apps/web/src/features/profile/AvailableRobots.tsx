@@ -15,7 +15,7 @@ import styles from './profile.module.css';
 /** The owner's robots that are available; others are not shown (D73), and none where one blocked the other (D452). */
 export function AvailableRobots({ owner }: { readonly owner: PublicProfile }) {
   const { data, error, refetch, isFetching } = useQuery(availableRobotsOf(useServices(), owner.id));
-  const { hides } = useBlocks();
+  const { people, hides } = useBlocks();
   const robots = data && hides(owner.id) ? [] : data;
   const firstName = owner.firstName || owner.username || publicProfile.title;
   return (
@@ -32,8 +32,9 @@ export function AvailableRobots({ owner }: { readonly owner: PublicProfile }) {
       {robots?.length === 0 && (
         <EmptyState
           heading="h3"
-          title={publicProfile.noRobots}
-          text={publicProfile.noRobotsHint(firstName)}
+          {...(people.includes(owner.id)
+            ? { title: publicProfile.blocked(firstName), text: publicProfile.blockedHint }
+            : { title: publicProfile.noRobots, text: publicProfile.noRobotsHint(firstName) })}
           picture="/illustrations/no-results.svg"
         />
       )}

@@ -19,6 +19,9 @@ export const publicProfile = {
   /** The list's title, from the first name: "Ada's Robots", "James' Robots". */
   robotsOf: (firstName: string): string =>
     firstName.endsWith('s') ? `${firstName}' Robots` : `${firstName}'s Robots`,
+  /** In place of the robots of a person whom the member blocked (D452). */
+  blocked: (name: string): string => `You blocked ${name}`,
+  blockedHint: 'Unblock them below to see their robots again.',
   noRobots: 'No Robots Available',
   noRobotsHint: (firstName: string): string => `${firstName} has nothing to rent out at the moment.`,
   notFound: 'Profile Not Found',

@@ -13,7 +13,7 @@ const HELP = `What the operator can do about people and listings, past the rules
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] suspend UID
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] restore ROBOT|UID
 
-A hidden listing is seen by nobody, its owner included, until it is restored. A suspended person reads, but writes nothing,
+A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
 and receives no messages; their listings stay unless they are hidden, too. What hide, suspend and restore do is written to
 the log in the same commit, with NAME and TEXT.
 

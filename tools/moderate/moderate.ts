@@ -76,7 +76,7 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
       requireFound(await database.get(`users/${id}`), `person ${id}`);
       const mark = await database.get(`deletions/${id}`);
       if (isSuspended(mark)) throw new Refused(`${id} is suspended already.`);
-      // Someone who is leaving writes nothing anyway, and goes on leaving.
+      // A person who is leaving writes nothing anyway, and goes on leaving.
       if (mark) throw new Refused(`${id} is deleting their account.`);
       await carryOut('suspend', id, [create(`deletions/${id}`, { suspended: { booleanValue: true } })]);
     },

@@ -96,7 +96,7 @@ export const describeBlocksContract = (harness: ContractHarness): void => {
       await send(ada, omar);
     });
 
-    it('name nobody to the blocked person (D453)', async () => {
+    it('do not name the member to the blocked person (D453)', async () => {
       await block(ada, omar);
       const known = await blocksOf(omar);
       expect(known.people).toEqual([]);

@@ -81,7 +81,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       await expectPortError(write(tab.ports), 'forbidden');
     });
 
-    it('tells a suspended user, and nobody else, that they are (D461)', async () => {
+    it('tells the suspended user alone that they are (D461)', async () => {
       const { uid } = ada.user;
       expect(await ada.ports.users.isSuspended(uid)).toBe(false);
       await world.current.plant({ suspended: [uid] });

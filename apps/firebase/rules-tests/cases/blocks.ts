@@ -110,7 +110,7 @@ export const blocks = [
     { given: BOB_IS_BLOCKED },
   ),
   ...denied('D459', {
-    'a tag on nobody': together({
+    'a tag on a person without a profile': together({
       [`users/${NIA}/private/blocks`]: { hiddenBy: arrayUnion(tagOf(NIA, ADA)) },
     }),
     'a list for another': create(BOBS, { people: [CYD] }),

@@ -24,12 +24,11 @@ export function InboxSubscription({ isSilent = !settings.notifications }: { read
   const announce = useCallback(
     (before: Inbox, now: Inbox) => {
       if (isSilent || me === undefined) return;
-      showArrivals(me, arrivals(before, now));
+      const arrived = arrivals(before, now);
+      showArrivals(me, arrived);
       closeRead(me, now);
       const open = openCounterpart(router.state.location);
-      const senders = new Map(
-        arrivals(before, now).map(({ senderId, senderName }) => [senderId, senderName]),
-      );
+      const senders = new Map(arrived.map(({ senderId, senderName }) => [senderId, senderName]));
       for (const [id, name] of senders) if (id !== open) showToast('success', toasts.messages.received(name));
     },
     [router, isSilent, me],

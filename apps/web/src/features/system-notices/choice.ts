@@ -22,7 +22,7 @@ function isWanted(me: UserId): boolean {
   }
 }
 
-/** The service worker shows notices, because some browsers let nobody else. */
+/** The service worker shows notices, because some browsers let a page show none. */
 const isSupported = (): boolean =>
   settings.offline && 'Notification' in window && 'serviceWorker' in navigator;
 

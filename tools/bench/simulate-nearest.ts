@@ -26,7 +26,7 @@ const { values } = parseArgs({
     radii: { type: 'string', default: '25,100' },
     searches: { type: 'string', default: '60' },
     pages: { type: 'string', default: '3' },
-    /** As the adapter has them without a category; with one it is 15. */
+    /** As the adapter has them. */
     ranges: { type: 'string', default: '24' },
   },
 });

@@ -103,7 +103,7 @@ describe('a listing of an older version', () => {
     expect(skipped).toEqual([]);
   });
 
-  it('is found near a place, in pages too, once the migration has given it a key and a time', async () => {
+  it('is found near a place, in pages too, once the migration has given it a key, a time and its category', async () => {
     const owner = ada.uid;
     // The same point with any time, as a town's robots share its centre; `none` has no such field.
     const old = Object.entries({ ...TIMES, none: undefined }).map(([name, createdAt]) => {
@@ -142,7 +142,12 @@ describe('a listing of an older version', () => {
     await plant(
       ...old.map(({ path, fields }, i) => ({
         path,
-        fields: { ...fields, placeKey: key, createdAt: new Moment(1_600_000_000_000 + i) },
+        fields: {
+          ...fields,
+          category: 'Service',
+          placeKey: key,
+          createdAt: new Moment(1_600_000_000_000 + i),
+        },
       })),
     );
     const all = old.map(({ path }) => path.slice('robots/'.length)).sort();

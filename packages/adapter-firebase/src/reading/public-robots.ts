@@ -27,6 +27,13 @@ const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };
 const isOf = (category: ListingCategory | undefined): readonly Condition[] =>
   category ? [{ field: 'category', is: 'in', value: [category, category.toLowerCase()] }] : [];
 
+/**
+ * In Title Case alone, which keeps a query within what Firestore allows. Only a listing with the key of its place is
+ * found near one, and the migration that writes the key also writes the category in Title Case.
+ */
+const isKeyedOf = (category: ListingCategory | undefined): readonly Condition[] =>
+  category ? [{ field: 'category', is: '==', value: category }] : [];
+
 const availableWhere = (...where: readonly Condition[]): Question => ({
   collection: 'robots',
   where: [AVAILABLE, ...where],
@@ -127,7 +134,7 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
       }),
 
     listNearest: (query) =>
-      ask((store) => nearest(placeReader(store, [AVAILABLE, ...isOf(query.category)], decode), query)),
+      ask((store) => nearest(placeReader(store, [AVAILABLE, ...isKeyedOf(query.category)], decode), query)),
 
     listNew: ({ since, category, box, limit }) =>
       ask((store) => {

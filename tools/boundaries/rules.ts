@@ -90,6 +90,22 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     to: { path: [ADAPTERS, '^apps/'], pathNot: '^packages/$1/' },
   },
   {
+    name: 'sqlite-store-imports-the-embedded-backend-and-sqlite',
+    comment:
+      "It keeps the data of the embedded backend in a file: that backend's stores, SQLite and Node are all it needs.",
+    severity: 'error',
+    from: { path: '^packages/sqlite-store/(src|testing)/', pathNot: '\\.test\\.ts$' },
+    to: {
+      pathNot: [
+        '^packages/sqlite-store/',
+        DOMAIN_DOOR,
+        '^packages/adapter-in-memory/src/(index|store/index)\\.ts$',
+        npm('libsql'),
+      ],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
     name: 'functions-import-domain-gazetteer-and-a-few-libraries',
     comment:
       'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app. jose checks and signs tokens, nodemailer speaks SMTP.',

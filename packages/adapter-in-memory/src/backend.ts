@@ -1,6 +1,7 @@
 import { PortError, type ClockPort, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import { createOperations } from './operations.ts';
+import { PLAIN_PASSWORDS, type Passwords } from './passwords.ts';
 import { createAuth, type DemoAccount } from './ports/auth.ts';
 import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
@@ -19,6 +20,8 @@ export interface InMemoryBackendOptions {
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
+  /** How passwords are stored: without it as they are, which suits a demo alone. */
+  readonly passwords?: Passwords;
   /** Stores this client's session; without it, the session ends with the client. */
   readonly session?: SessionStorage;
   /** Awaited before every operation runs: a delay, or a test's scheduler. */
@@ -41,7 +44,11 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
   const dependencies = { operations, store, session, clock, ids };
 
   return {
-    auth: createAuth({ ...dependencies, chooseGoogleAccount }),
+    auth: createAuth({
+      ...dependencies,
+      passwords: options.passwords ?? PLAIN_PASSWORDS,
+      chooseGoogleAccount,
+    }),
     users: createUsers(dependencies),
     robots: createRobots(dependencies),
     messages: createMessages(dependencies),

@@ -2,6 +2,7 @@ export { createInMemoryBackend, type InMemoryBackendOptions } from './backend.ts
 export { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo/demo-people.ts';
 export { demoSeed } from './demo/demo-seed.ts';
 export { createFaults, type Fault, type Faults, type Operation } from './faults.ts';
+export type { Passwords } from './passwords.ts';
 export type { DemoAccount } from './ports/auth.ts';
 export type { SessionStorage } from './session.ts';
 export { createSpatialIndex, type SpatialIndex } from './spatial-index.ts';

@@ -3,6 +3,7 @@ import { runs } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
 import { createInMemoryBackend } from '../src/backend.ts';
 import { imagePath, pathOwner } from '../src/rules/image-rules.ts';
+import type { Passwords } from '../src/passwords.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** The stores of one world: each client gets one, as each tab of a browser has its own view. */
@@ -17,6 +18,7 @@ export interface HarnessOptions {
   /** The numbers of property runs are divided by this if a store is slow. */
   readonly slowness?: number;
   readonly settle: () => Promise<void>;
+  readonly passwords?: Passwords;
 }
 
 export const noPlaces: PlacesPort = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
@@ -27,6 +29,7 @@ export const createHarness = ({
   openStores,
   slowness = 1,
   settle,
+  passwords,
 }: HarnessOptions): ContractHarness => ({
   name,
   runs: (full) => Math.ceil(runs(full) / slowness),
@@ -43,6 +46,7 @@ export const createHarness = ({
         clock: { now: () => epochMs(now) },
         ids,
         places: noPlaces,
+        ...(passwords && { passwords }),
         chooseGoogleAccount: async () => choices.get(ports) ?? null,
       });
       return ports;

@@ -29,7 +29,7 @@ export async function openDemo(): Promise<readonly ContainerModule[]> {
     rebind(SERVICES.demo).toConstantValue({
       password: DEMO_PASSWORD,
       people: demoPeople.filter(({ signsInWith }) => signsInWith === 'password'),
-      persistence: store.persistence,
+      persistence: store.persistence === 'memory' ? 'memory' : 'indexeddb',
       reset: () => store.reset(),
       onAccountRequest: chooser.onRequest,
     });

@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account, Deletion } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
-import type { SkippedDocument } from './decode-document.ts';
+import type { SkippedDocument } from '../store/decode-document.ts';
 import { openBrowserStore, type BrowserStoreOptions } from './open-browser-store.ts';
 
 const account = (name: string): Account => ({

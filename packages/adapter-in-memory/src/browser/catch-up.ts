@@ -1,6 +1,6 @@
 import type { Change, CollectionName } from '../store/documents.ts';
 import { hasSchema, type ReadTransaction, type WriteTransaction } from './database.ts';
-import { decodeRecord, type SkippedDocument } from './decode-document.ts';
+import { decodeRecord, type SkippedDocument } from '../store/decode-document.ts';
 
 export interface Missed {
   /** The last entry of the log that `changes` include. */

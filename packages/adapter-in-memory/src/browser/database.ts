@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Seed } from '../store/documents.ts';
 import { changesOf } from '../store/state.ts';
-import type { StoredRecord } from './decode-document.ts';
+import type { StoredRecord } from '../store/decode-document.ts';
 
 /** The data that the tabs of one browser share. */
 export interface Shared extends DBSchema {

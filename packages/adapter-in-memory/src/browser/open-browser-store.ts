@@ -2,10 +2,10 @@ import type { Seed } from '../store/documents.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { openDatabase, type SharedDatabase } from './database.ts';
-import type { SkippedDocument } from './decode-document.ts';
+import type { SkippedDocument } from '../store/decode-document.ts';
 import { createSharedStore } from './shared-store.ts';
 
-export type { SkippedDocument } from './decode-document.ts';
+export type { SkippedDocument } from '../store/decode-document.ts';
 
 export interface BrowserStoreOptions {
   /** The database's name; tabs that open the same name share it. */

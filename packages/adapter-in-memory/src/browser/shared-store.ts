@@ -6,7 +6,7 @@ import { createState, type OwnedState } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import { fetchChanges } from './catch-up.ts';
 import { STORES, writeSeed, type SharedDatabase, type WriteTransaction } from './database.ts';
-import type { SkippedDocument } from './decode-document.ts';
+import type { SkippedDocument } from '../store/decode-document.ts';
 
 export interface SharedStoreOptions {
   readonly database: SharedDatabase;

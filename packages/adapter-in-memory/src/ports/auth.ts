@@ -10,6 +10,7 @@ import {
   type IdsPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
+import type { Passwords } from '../passwords.ts';
 import { requireRecent } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { Account } from '../store/documents.ts';
@@ -28,6 +29,7 @@ export interface AuthDependencies {
   readonly session: Session;
   readonly clock: ClockPort;
   readonly ids: IdsPort;
+  readonly passwords: Passwords;
   readonly chooseGoogleAccount:
     ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
 }
@@ -45,13 +47,20 @@ const failed = (providerMessage: string): PortError => new PortError('failed', {
 const canonical = (email: string): string => email.trim().toLowerCase();
 
 export const createAuth = (dependencies: AuthDependencies): AuthPort => {
-  const { operations, store, session, clock, ids, chooseGoogleAccount } = dependencies;
+  const { operations, store, session, clock, ids, passwords, chooseGoogleAccount } = dependencies;
   const { answer, follow } = operations;
 
   const accountOf = (state: State): Account => {
     const { uid } = session.require(state);
     const account = state.get('accounts', uid);
     if (!account) throw new PortError('not-signed-in');
+    return account;
+  };
+
+  const requirePassword = async (account: Account | null, password: string): Promise<Account> => {
+    const isRight =
+      account !== null && account.password !== null && (await passwords.matches(password, account.password));
+    if (!isRight) throw failed(WRONG_CREDENTIALS);
     return account;
   };
 
@@ -93,9 +102,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
 
     signIn: answer('auth.signIn', async (email, password) => {
       const account = accountByEmail(await store.read(), canonical(email));
-      if (!account || account.password === null || account.password !== password)
-        throw failed(WRONG_CREDENTIALS);
-      return start(account);
+      return start(await requirePassword(account, password));
     }),
 
     signInWithGoogle: answer('auth.signInWithGoogle', async () => {
@@ -111,7 +118,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       const account: Account = {
         id: userId(ids.next()),
         email: canonical(email),
-        password,
+        password: await passwords.protect(password),
         displayName: '',
         provider: 'password',
       };
@@ -138,7 +145,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     reauthenticate: answer('auth.reauthenticate', async (proof) => {
       const account = accountOf(await store.read());
       if (proof.kind === 'password') {
-        if (account.password === null || account.password !== proof.password) throw failed(WRONG_CREDENTIALS);
+        await requirePassword(account, proof.password);
       } else {
         const chosen = await chooseGoogle();
         if (!chosen) throw failed(CHOOSER_CLOSED);

@@ -16,8 +16,11 @@ export interface Transaction {
 
 /** The data that all clients of one embedded backend share. */
 export interface Store {
-  /** `memory` ends with the process; `indexeddb` survives a reload and is shared by a browser's tabs. */
-  readonly persistence: 'memory' | 'indexeddb';
+  /**
+   * `memory` ends with the process; `indexeddb` survives a reload and is shared by a browser's tabs; `file` survives the
+   * process and is shared by processes.
+   */
+  readonly persistence: 'memory' | 'indexeddb' | 'file';
 
   /**
    * All data, including every write that has been answered. Deeply frozen, so that callers cannot change it.

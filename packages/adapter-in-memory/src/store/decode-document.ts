@@ -11,8 +11,8 @@ import {
   type Username,
 } from '@roborrow/domain';
 import { z } from 'zod/mini';
-import type { Change, CollectionName, Documents } from '../store/documents.ts';
-import { put } from '../store/state.ts';
+import type { Change, CollectionName, Documents } from './documents.ts';
+import { put } from './state.ts';
 
 /** Branded text and numbers; at run time they are checked to be a string or a number. */
 const text = <Type extends string>() => z.custom<Type>((value) => typeof value === 'string');

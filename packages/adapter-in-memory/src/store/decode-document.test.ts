@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { SPECIFICATIONS } from '@roborrow/domain';
 import { robotArb, runs } from '@roborrow/domain/testing';
 import { expect } from 'vitest';
-import { put } from '../store/state.ts';
+import { put } from './state.ts';
 import { decodeRecord } from './decode-document.ts';
 
 const refuse = () => {

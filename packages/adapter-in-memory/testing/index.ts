@@ -1,0 +1,1 @@
+export { createHarness, type HarnessOptions, type Stores } from './in-memory-harness.ts';

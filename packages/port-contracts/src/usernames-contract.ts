@@ -150,7 +150,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
             await world.dispose();
           },
         );
-        await fc.assert(race, { numRuns: harness.runs(1000) });
+        await fc.assert(race, { numRuns: harness.runs(400) });
       },
     );
   });

@@ -12,6 +12,11 @@ import {
   NAME_MAX,
   newProfileDefaults,
   PROFILE_LIMITS,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  REPORTED_TEXTS,
+  REPORTS_MAX,
+  REPORTS_SPAN,
   SAVED_LIMITS,
   robotDefaults,
   SESSION_LENGTH,
@@ -52,6 +57,8 @@ const WITH_NUMBERS = [
   'isNumber(data.longitude, -180, 180)',
   `isText(request.resource.data.content, 1, ${MESSAGE_MAX})`,
   `isText(request.resource.data.receiverName, 1, ${displayName})`,
+  `isText(request.resource.data.note, 0, ${REPORT_NOTE_MAX})`,
+  'isText(data.last, 1, 1500)',
   "isText(request.resource.data.get('robotId', 'none'), 1, 200)",
 ];
 
@@ -68,6 +75,12 @@ const WITH_CONSTANTS = [
   `areLines(request.resource.data.removed, ${SAVED_LIMITS.removed}, '[!-~]{1,${SAVED_LIMITS.address}}`,
   `[^\\n]{0,${SAVED_LIMITS.name}}`,
   `areLines(request.resource.data.people, ${BLOCKED_MAX},`,
+  `request.resource.data.reason in ${quoted(REPORT_REASONS)}`,
+  `isCopy(data.copy, robot, ${quoted(REPORTED_TEXTS.listing)})`,
+  `isCopy(data.copy, profile, ${quoted(REPORTED_TEXTS.profile)})`,
+  `isCopy(data.copy, message, ${quoted(REPORTED_TEXTS.message)})`,
+  `data.count <= ${REPORTS_MAX};`,
+  `duration.value(${REPORTS_SPAN / 3_600_000}, 'h')`,
   `duration.value(${SESSION_LENGTH / 3_600_000}, 'h')`,
   ...Object.entries(newProfileDefaults).map(([field, value]) => `data.${field} == ${literal(value)}`),
   ...Object.entries(robotDefaults).map(

@@ -13,6 +13,8 @@ export interface Database {
 export interface WholeDatabase extends Database {
   /** The documents of a collection whose field has this text. */
   find(collection: string, field: string, text: string): Promise<readonly RestDocument[]>;
+  /** All documents of the collections with this name, below whichever documents they are. */
+  listAllNamed(collection: string): Promise<readonly RestDocument[]>;
   commit(writes: readonly (RestWrite | RestDelete)[]): Promise<void>;
 }
 
@@ -44,6 +46,13 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Wh
     throw new Error(`${response.status} ${answer}`);
   };
 
+  const runQuery = async (structuredQuery: unknown): Promise<readonly RestDocument[]> => {
+    const answers = await ask(`${root}:runQuery`, { structuredQuery });
+    return (answers as readonly { readonly document?: RestDocument }[]).flatMap(
+      ({ document }) => document ?? [],
+    ); // as Firestore documents it
+  };
+
   return {
     async *list(collection) {
       let pageToken = '';
@@ -58,13 +67,9 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Wh
       const where = {
         fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: text } },
       };
-      const answers = await ask(`${root}:runQuery`, {
-        structuredQuery: { from: [{ collectionId: collection }], where },
-      });
-      return (answers as readonly { readonly document?: RestDocument }[]).flatMap(
-        ({ document }) => document ?? [],
-      ); // as Firestore documents it
+      return runQuery({ from: [{ collectionId: collection }], where });
     },
+    listAllNamed: (collection) => runQuery({ from: [{ collectionId: collection, allDescendants: true }] }),
     get: async (path) => (await ask(`${root}/${path}`)) as RestDocument | null, // as Firestore documents it
     commit: async (writes) => {
       await ask(`${root}:commit`, { writes });

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../migrate/rest.ts';
-import { described, openModeration, Refused } from './moderate.ts';
+import type { RestDocument } from '../migrate/document.ts';
+import { described, isReportPath, openModeration, Refused } from './moderate.ts';
 
 const HELP = `What the operator can do about people and listings, past the rules:
 
   pnpm tsx tools/moderate/main.ts --project <id> list                    who is suspended, and which listings are hidden
   pnpm tsx tools/moderate/main.ts --project <id> show ID                 what is stored of a person, a listing or a message
   pnpm tsx tools/moderate/main.ts --project <id> listings UID            a person's listings
+  pnpm tsx tools/moderate/main.ts --project <id> [--closed] reports      what people reported and is not closed, or is, the latest first
+  pnpm tsx tools/moderate/main.ts --project <id> report REPORT           a report, what it is about as it is now, and whose it is
   pnpm tsx tools/moderate/main.ts --project <id> log                     who did what, the latest last
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] hide ROBOT
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] suspend UID
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] restore ROBOT|UID
+  pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] close REPORT
 
 A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
-and receives no messages; their listings stay unless they are hidden, too. What hide, suspend and restore do is written to
-the log in the same commit, with NAME and TEXT.
+and receives no messages; their listings stay unless they are hidden, too. REPORT is the first line of a report in the list. A closed
+report is kept, and its sender may report the same again. What hide, suspend, restore and close do is written to the log in
+the same commit, with NAME and TEXT.
 
 ACCESS_TOKEN must hold a token of an account that may write everything, e.g. from \`gcloud auth print-access-token\`. With
 FIRESTORE_EMULATOR_HOST in the environment it works on the emulator, and needs none. Ends with 1 if it is refused.`;
@@ -26,9 +31,13 @@ const { values, positionals } = parseArgs({
     project: { type: 'string' },
     by: { type: 'string', default: '' },
     note: { type: 'string', default: '' },
+    closed: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+const print = (found: readonly RestDocument[]): void =>
+  console.log(found.map(described).join('\n') || 'Nothing is stored.');
 
 async function main(projectId: string, [command = '', id = '', ...rest]: readonly string[]): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: emulator, ACCESS_TOKEN: token } = process.env;
@@ -51,11 +60,13 @@ async function main(projectId: string, [command = '', id = '', ...rest]: readonl
     }
   };
 
-  const takesId = ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
+  const takesReport = ['report', 'close'].includes(command);
+  const takesId = takesReport || ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
   if (rest.length > 0 || takesId !== (id !== ''))
     throw new Refused(`${command} is not used like this. See --help.`);
-  if (takesId && !/^[\w-]{1,200}$/.test(id)) throw new Refused('That is no id.');
-  if (['hide', 'suspend', 'restore'].includes(command) && values.by.trim() === '')
+  if (takesId && !(takesReport ? isReportPath(id) : /^[\w-]{1,200}$/.test(id)))
+    throw new Refused(takesReport ? 'That is no report.' : 'That is no id.');
+  if (['hide', 'suspend', 'restore', 'close'].includes(command) && values.by.trim() === '')
     throw new Refused('The log needs a name: --by NAME.');
 
   switch (command) {
@@ -65,10 +76,16 @@ async function main(projectId: string, [command = '', id = '', ...rest]: readonl
     case 'log':
       return printAll('moderation');
     case 'show':
-    case 'listings': {
-      const found = await (command === 'show' ? moderation.show(id) : moderation.listingsOf(id));
-      return console.log(found.map(described).join('\n') || 'Nothing is stored.');
-    }
+      return print(await moderation.show(id));
+    case 'listings':
+      return print(await moderation.listingsOf(id));
+    case 'reports':
+      return print(await moderation.reports(values.closed ? 'closed' : 'open'));
+    case 'report':
+      return print(await moderation.report(id));
+    case 'close':
+      await moderation.closeReport(id);
+      return console.log('The report is closed.');
     case 'hide':
       await moderation.hide(id);
       return console.log(`The listing ${id} is hidden.`);

@@ -2,7 +2,7 @@ import { createEmulatorClient, emulatorHosts, plantDocuments } from '@roborrow/a
 import { robotId, userId } from '@roborrow/domain';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../migrate/rest.ts';
-import { openModeration } from './moderate.ts';
+import { described, openModeration } from './moderate.ts';
 
 const projectId = `demo-moderate-${Date.now()}`;
 const service = `http://${emulatorHosts().firestore}`;
@@ -18,6 +18,7 @@ const moderation = openModeration(database, `projects/${projectId}/databases/(de
 
 afterAll(close);
 
+const OPEN = 'users/omar/reports/message_m1';
 const ADA = userId('ada');
 const ROVER = robotId('rover');
 const ROVER_FIELDS = {
@@ -92,12 +93,51 @@ describe('moderation on the emulator', () => {
     await expect(moderation.restore('left')).rejects.toThrow('The owner gone has left.');
   });
 
+  test('lists reports, the latest first, and shows one with what it is about (D473)', async () => {
+    const report = {
+      kind: 'message',
+      subject: 'm1',
+      reason: 'harassment',
+      note: 'Every day.',
+      person: 'ada',
+      copy: { content: 'Hello again' },
+    };
+    await plantDocuments(projectId, [
+      { path: 'messages/m1', fields: { content: 'Hello again', senderId: 'ada', receiverId: 'omar' } },
+      { path: OPEN, fields: report },
+    ]);
+    await plantDocuments(projectId, [
+      {
+        path: 'users/ada/reports/listing_other',
+        fields: { ...report, kind: 'listing', subject: 'other', person: 'omar' },
+      },
+    ]);
+    expect(names(await moderation.reports('open'))).toEqual(['users/ada/reports/listing_other', OPEN]);
+    const shown = await moderation.report(OPEN);
+    expect(names(shown)).toEqual([OPEN, 'messages/m1', 'users/ada', 'deletions/ada']);
+    expect(shown.map(described).join('\n')).toContain('Hello again');
+    await expect(moderation.report('users/omar/reports/none')).rejects.toThrow('There is no report');
+  });
+
+  test('closes a report, keeps it, and refuses to close it again (D473)', async () => {
+    const before = (await database.get(OPEN))?.fields;
+    await moderation.closeReport(OPEN);
+    expect(names(await moderation.reports('open'))).toEqual(['users/ada/reports/listing_other']);
+    const closed = await moderation.reports('closed');
+    expect(names(closed)).toEqual(['closedReports/id']);
+    expect(closed[0]?.fields).toEqual({ ...before, reporter: { stringValue: 'omar' } });
+    await expect(moderation.closeReport('closedReports/id')).rejects.toThrow('is closed already');
+    await expect(moderation.closeReport(OPEN)).rejects.toThrow('There is no report');
+    expect(names(await moderation.report('closedReports/id'))).toContain('messages/m1');
+  });
+
   test('has logged who did what, in order, and nothing that was refused (D463)', async () => {
     expect(await log()).toEqual([
       ['hide', 'rover', 'Olga', 'Ticket 7'],
       ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['suspend', 'ada', 'Olga', 'Ticket 7'],
       ['restore', 'ada', 'Olga', 'Ticket 7'],
+      ['close', `${OPEN} as closedReports/id`, 'Olga', 'Ticket 7'],
     ]);
   });
 });

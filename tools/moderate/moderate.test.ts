@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { described } from './moderate.ts';
+import { described, isReportPath } from './moderate.ts';
 
 test('a document is shown in lines, without characters that a terminal obeys (D463)', () => {
   const name = 'projects/p/databases/(default)/documents/robots/rover';
@@ -18,4 +18,17 @@ test('a document is shown in lines, without characters that a terminal obeys (D4
       '  coordinates: null',
     ].join('\n'),
   );
+});
+
+test.each([
+  ['users/ada/reports/message_m-1_X', true],
+  ['closedReports/0b1c-2d', true],
+  ['users/ada', false],
+  ['users/ada/private/contact', false],
+  ['users/ada/reports/x/y/z', false],
+  ['users/../reports/x', false],
+  ['closedReports/a?b', false],
+  ['robots/rover', false],
+])('%s is the path of a report: %s', (path, isOne) => {
+  expect(isReportPath(path)).toBe(isOne);
 });

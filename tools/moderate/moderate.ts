@@ -19,6 +19,12 @@ export interface Moderator {
 /** A command that cannot be carried out; its message says why. */
 export class Refused extends Error {}
 
+/** The path of an open report, and who sent it. */
+const OPEN_REPORT = /^users\/([\w-]{1,200})\/reports\/[\w-]{1,200}$/;
+/** The path of any report, as the list of reports prints it. */
+export const isReportPath = (path: string): boolean =>
+  OPEN_REPORT.test(path) || /^closedReports\/[\w-]{1,200}$/.test(path);
+
 type Writes = readonly (RestWrite | RestDelete)[];
 type Fields = Readonly<Record<string, RestValue>>;
 
@@ -64,6 +70,12 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
   const isSuspended = (mark: RestDocument | null): mark is RestDocument =>
     mark?.fields?.['suspended'] !== undefined;
 
+  const show = async (id: string): Promise<readonly RestDocument[]> => {
+    const paths = [`users/${id}`, `deletions/${id}`, `robots/${id}`, `hiddenRobots/${id}`, `messages/${id}`];
+    const found = await Promise.all(paths.map((path) => database.get(path)));
+    return found.flatMap((document) => document ?? []);
+  };
+
   return {
     /** Takes a listing out of everybody's sight, its owner's too. Its pictures stay. */
     hide: async (id: string): Promise<void> => {
@@ -99,16 +111,31 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
     },
 
     /** Whatever has this id. */
-    show: async (id: string): Promise<readonly RestDocument[]> => {
-      const paths = [
-        `users/${id}`,
-        `deletions/${id}`,
-        `robots/${id}`,
-        `hiddenRobots/${id}`,
-        `messages/${id}`,
-      ];
-      const found = await Promise.all(paths.map((path) => database.get(path)));
-      return found.flatMap((document) => document ?? []);
+    show,
+
+    /** What people reported, the latest first: what is open, or what was closed. */
+    reports: async (which: 'open' | 'closed'): Promise<readonly RestDocument[]> => {
+      const found = await database.listAllNamed(which === 'open' ? 'reports' : 'closedReports');
+      return found.toSorted(byCreation);
+    },
+
+    /** A report, what it is about as it is now, and the person whose it is. */
+    report: async (path: string): Promise<readonly RestDocument[]> => {
+      const report = requireFound(await database.get(path), `report ${path}`);
+      const subjects = new Set([textOf(report.fields?.['subject']), textOf(report.fields?.['person'])]);
+      return [report, ...(await Promise.all([...subjects].map(show))).flat()];
+    },
+
+    /** Moves an open report to those that were dealt with; then its sender may report the same again. */
+    closeReport: async (path: string): Promise<void> => {
+      const report = requireFound(await database.get(path), `report ${path}`);
+      const [, reporter] = OPEN_REPORT.exec(path) ?? [];
+      if (!reporter) throw new Refused(`${path} is closed already.`);
+      const closed = `closedReports/${newId()}`;
+      await carryOut('close', `${path} as ${closed}`, [
+        removal(report),
+        create(closed, { ...report.fields, reporter: text(reporter) }),
+      ]);
     },
 
     /** A person's listings, hidden ones too. */
@@ -120,6 +147,9 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
     },
   };
 }
+
+/** The latest first. */
+const byCreation = (a: RestDocument, b: RestDocument): number => b.createTime.localeCompare(a.createTime);
 
 const valueOf = (value: RestValue | undefined): string => {
   const plain = value && Object.values(value)[0];

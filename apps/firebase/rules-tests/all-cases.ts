@@ -8,6 +8,7 @@ import { leaving } from './cases/leaving.ts';
 import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
 import { queries } from './cases/queries.ts';
+import { reports } from './cases/reports.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
 import { savedThings } from './cases/saved.ts';
@@ -23,6 +24,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'notice settings': notices,
   'what is saved': savedThings,
   blocks,
+  reports,
   'reservations of usernames': usernames,
   robots,
   messages,

@@ -1,6 +1,6 @@
 import { NO_SPECIFICATIONS } from '@roborrow/domain';
 import { Timestamp } from 'firebase/firestore';
-import { ADA, emailOf } from './identities.ts';
+import { ADA, BOB, emailOf } from './identities.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -76,4 +76,15 @@ export const message = (senderId: string, receiverId: string, senderName: string
   isRead: false,
   createdAt: LONG_AGO,
   robotId: 'ada-robot',
+});
+
+/** Of Bob's profile. */
+export const report = (): Data => ({
+  kind: 'profile',
+  subject: BOB,
+  reason: 'spam',
+  note: 'Again and again.',
+  person: BOB,
+  copy: { displayName: 'Bob Okafor', bio: '' },
+  createdAt: LONG_AGO,
 });

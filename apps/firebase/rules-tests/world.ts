@@ -1,4 +1,14 @@
-import { contact, LONG_AGO, message, noticeSettings, profile, robot, saved, type Data } from './documents.ts';
+import {
+  contact,
+  LONG_AGO,
+  message,
+  noticeSettings,
+  profile,
+  report,
+  robot,
+  saved,
+  type Data,
+} from './documents.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from './identities.ts';
 
 /** Documents by path. `null` removes a standard document for a case. */
@@ -18,6 +28,8 @@ export const WORLD: Documents = {
   [`users/${BOB}/private/notices`]: noticeSettings(),
   [`users/${ADA}/private/blocks`]: { people: [CYD] },
   [`users/${ADA}/private/outbox`]: { message: 'new' },
+  [`users/${ADA}/private/reporting`]: { since: LONG_AGO, count: 3, last: 'profile_bob' },
+  [`users/${ADA}/reports/profile_bob`]: report(),
   [`users/${NIA}/private/outbox`]: { message: 'new' },
   'usernames/ada_1': { uid: ADA },
   'usernames/bob_1': { uid: BOB },

@@ -13,7 +13,7 @@ import {
   deleteDoc,
   type Firestore,
 } from 'firebase/firestore';
-import { contact, message, profile, robot, saved, type Data } from './documents.ts';
+import { contact, message, profile, report, robot, saved, type Data } from './documents.ts';
 import { MISSING, withField } from './fields.ts';
 import { ADA, BOB } from './identities.ts';
 
@@ -66,6 +66,10 @@ export const newMessage = (senderId = ADA, receiverId = BOB, senderName = 'Ada O
   ...message(senderId, receiverId, senderName),
   createdAt: serverTimestamp(),
 });
+/** A report of Bob's profile. */
+export const newReport = (): Data => ({ ...report(), createdAt: serverTimestamp() });
+/** A first report, of Bob's profile. */
+export const newReportCount = (): Data => ({ since: serverTimestamp(), count: 1, last: 'profile_bob' });
 export const newContact = contact;
 export const newSaved = saved;
 

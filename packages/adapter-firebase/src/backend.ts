@@ -22,6 +22,7 @@ import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createNotifier } from './ports/notifier.ts';
+import { createReports } from './ports/reports.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
@@ -113,6 +114,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
+      reports: createReports({ withErrorMapping, session, reader, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
       notifier: createNotifier({

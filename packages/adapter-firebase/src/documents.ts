@@ -5,7 +5,14 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
-import type { MessageId, RobotId, UserId, Username } from '@roborrow/domain';
+import {
+  reportKey,
+  type MessageId,
+  type ReportSubject,
+  type RobotId,
+  type UserId,
+  type Username,
+} from '@roborrow/domain';
 
 /** The reference of each document. */
 export const profileOf = (database: Firestore, id: UserId): DocumentReference => doc(database, 'users', id);
@@ -31,6 +38,17 @@ export const noticeSettingsOf = (database: Firestore, id: UserId): DocumentRefer
 /** Whom the user blocked, and tags of those who blocked them (D450, D453). */
 export const blocksOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'blocks');
+
+/** The reports of the user that the operator has not closed (D467). */
+export const reportsIn = (database: Firestore, id: UserId): CollectionReference =>
+  collection(database, 'users', id, 'reports');
+
+export const reportOf = (database: Firestore, id: UserId, subject: ReportSubject): DocumentReference =>
+  doc(reportsIn(database, id), reportKey(subject));
+
+/** How many reports the user sent since when, and the key of the latest: the rules require this write in the same commit (D469). */
+export const reportCountOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'reporting');
 
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);

@@ -87,6 +87,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
     },
     saved: { get: refuse, merge: refuse, deleteAllOf: refuse },
     blocks: { get: refuse, block: refuse, unblock: refuse, unblockAll: refuse },
+    reports: { send: refuse, listOwn: refuse },
     images: {
       uploadRobotImage: refuse,
       uploadAvatar: refuse,

@@ -4,7 +4,7 @@ import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contr
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
-import { ageSignIn, clearDatabase, countImages, emulatorHosts, plantDocuments } from './emulators.ts';
+import { ageSignIn, clearDatabase, countImages, emulatorHosts, Moment, plantDocuments } from './emulators.ts';
 import { messageDocument, robotDocument } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -82,12 +82,16 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           await account.getIdToken(true);
         }
       },
-      plant: async ({ robots = [], messages = [], blocks = [], suspended = [] }) => {
+      plant: async ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [] }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
           ...robots.map(robotDocument),
           ...messages.map(messageDocument),
           ...marks,
+          ...reportCounts.map(({ id, count, age }) => ({
+            path: `users/${id}/private/reporting`,
+            fields: { count, since: new Moment(Date.now() - age), last: '' },
+          })),
           ...blocks.map(({ id, people }) => ({ path: `users/${id}/private/blocks`, fields: { people } })),
         ]);
         // Storage's rules look there, as above.

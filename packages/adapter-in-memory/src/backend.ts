@@ -8,6 +8,7 @@ import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
 import { createPlaces } from './ports/places.ts';
+import { createReports } from './ports/reports.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
@@ -54,6 +55,7 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     messages: createMessages(dependencies),
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
+    reports: createReports(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     notifier: {

@@ -62,11 +62,13 @@ export const createHarness = ({
       advance: async (span) => {
         now += span;
       },
-      plant: ({ robots = [], messages = [], blocks = [], suspended = [] }) =>
+      plant: ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [] }) =>
         own.transact(({ put }) => {
           for (const robot of robots) put('robots', robot);
           for (const message of messages) put('messages', message);
           for (const list of blocks) put('blocks', list);
+          for (const { id, count, age } of reportCounts)
+            put('reportCounts', { id, count, since: epochMs(now - age) });
           for (const id of suspended) put('suspensions', { id });
         }),
       download: async (url) => {

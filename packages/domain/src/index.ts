@@ -204,6 +204,23 @@ export {
   type ConversationNotices,
 } from './notices/conversation-notices.ts';
 export { BLOCKED_MAX, type Blocks } from './blocks/blocks.ts';
+export {
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  REPORTED_KINDS,
+  REPORTED_TEXTS,
+  REPORTS_MAX,
+  REPORTS_SPAN,
+  reportKey,
+  reportSubject,
+  validateReport,
+  type OutgoingReport,
+  type Report,
+  type ReportForm,
+  type ReportIssue,
+  type ReportReason,
+  type ReportSubject,
+} from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from './notices/notice-settings.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
@@ -266,6 +283,7 @@ export type {
   VersionsQuery,
 } from './ports/robots.ts';
 export type { BlocksPort } from './ports/blocks.ts';
+export type { ReportOutcome, ReportsPort } from './ports/reports.ts';
 export type { SavedPort } from './ports/saved.ts';
 export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { Town, TownsPort } from './ports/towns.ts';
@@ -313,6 +331,7 @@ export {
 } from './use-cases/save-profile.ts';
 export { finishPendingImages } from './use-cases/finish-pending-images.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
+export { sendReport, type SendReportError, type SendReportInput } from './use-cases/send-report.ts';
 export { setAvailability } from './use-cases/set-availability.ts';
 export { signIn, type SignInError } from './use-cases/sign-in.ts';
 export { signInWithGoogle } from './use-cases/sign-in-with-google.ts';

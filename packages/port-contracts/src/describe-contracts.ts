@@ -17,6 +17,7 @@ import { describePublicRobotsContract } from './public-robots-contract.ts';
 import { describePublicUsersContract } from './public-users-contract.ts';
 import { describeReadMarksContract } from './read-marks-contract.ts';
 import { describeRecentContract } from './recent-contract.ts';
+import { describeReportsContract } from './reports-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
 import { describeNearestRobotsContract } from './nearest-robots-contract.ts';
@@ -58,6 +59,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeSavedContract,
   describeNoticeSettingsContract,
   describeBlocksContract,
+  describeReportsContract,
   describeMyDataContract,
   describeImageUploadsContract,
   describeImagesContract,

@@ -56,6 +56,12 @@ export interface Planted {
   readonly messages?: readonly Message[];
   /** Users whom the operator suspends. */
   readonly suspended?: readonly UserId[];
+  /** How many reports users sent, beginning that long ago. */
+  readonly reportCounts?: readonly {
+    readonly id: UserId;
+    readonly count: number;
+    readonly age: Milliseconds;
+  }[];
   /** Whom users blocked. */
   readonly blocks?: readonly { readonly id: UserId; readonly people: readonly UserId[] }[];
 }

@@ -19,6 +19,7 @@ export { describeProfileUpdatesContract } from './profile-updates-contract.ts';
 export { describePublicRobotsContract } from './public-robots-contract.ts';
 export { describePublicUsersContract } from './public-users-contract.ts';
 export { describeReadMarksContract } from './read-marks-contract.ts';
+export { describeReportsContract } from './reports-contract.ts';
 export { describeRobotListsContract } from './robot-lists-contract.ts';
 export { describeRobotsContract } from './robots-contract.ts';
 export { describeNearestRobotsContract } from './nearest-robots-contract.ts';

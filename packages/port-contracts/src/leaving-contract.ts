@@ -55,6 +55,15 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
       ['notice settings', ({ users }) => users.setNoticeSettings(ada.user.uid, DEFAULT_NOTICE_SETTINGS)],
       ['a block', ({ blocks }) => blocks.block(ada.user.uid, omar.user.uid)],
+      [
+        'a report',
+        ({ reports }) =>
+          reports.send(ada.user.uid, {
+            subject: { kind: 'message', id: received },
+            reason: 'spam',
+            note: '',
+          }),
+      ],
       ['a message', ({ messages }) => messages.send(newMessage(ada, omar))],
       ['a read mark', ({ messages }) => messages.markRead(received)],
       [

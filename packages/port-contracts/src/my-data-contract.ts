@@ -54,6 +54,11 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       await ports.users.setNoticeSettings(user.uid, { messageByEmail: false, withBeginning: true });
       await ports.saved.merge(user.uid, SAVED);
       await ports.blocks.block(user.uid, omar.user.uid);
+      await ports.reports.send(user.uid, {
+        subject: { kind: 'profile', id: omar.user.uid },
+        reason: 'spam',
+        note: 'a\n"b" 🤖',
+      });
 
       const file = await reread();
       expect(file.account).toEqual(user);
@@ -65,6 +70,8 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       expect(file.messages).toHaveLength(1);
       expect(file.saved).toEqual(SAVED);
       expect(file.blocked).toEqual([omar.user.uid]);
+      expect(file.reports).toEqual(await ports.reports.listOwn(user.uid));
+      expect(file.reports.map(({ note }) => note)).toEqual(['a\n"b" 🤖']);
       expect(file.pictures).toEqual({ [image]: dataUrl(PICTURE.bytes), [avatar]: dataUrl(AVATAR.bytes) });
     });
 
@@ -85,6 +92,11 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       await omar.ports.robots.create(newRobot(omar));
       await omar.ports.saved.merge(omar.user.uid, SAVED);
       await omar.ports.blocks.block(omar.user.uid, ada.user.uid);
+      await omar.ports.reports.send(omar.user.uid, {
+        subject: { kind: 'profile', id: ada.user.uid },
+        reason: 'spam',
+        note: '',
+      });
       const text = JSON.stringify(await reread());
       expect(text).not.toContain(omar.user.uid);
       expect(text).not.toContain(omar.user.email);

@@ -11,6 +11,8 @@ const PATHS = [
   'noticeTests/ada',
   'hiddenRobots/ada-robot',
   'moderation/1',
+  'closedReports/1',
+  'reports/ada_profile_bob',
   'payments/1',
   'admins/ada',
   'user/ada',

@@ -3,13 +3,23 @@ import { allowed, denied, type Case } from '../case.ts';
 import { noticeSettings, profile, type Data } from '../documents.ts';
 import { ADA, BOB } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
-import { newContact, newMessage, newProfile, newRobot, newSaved } from '../writes.ts';
+import {
+  newContact,
+  newMessage,
+  newProfile,
+  newReport,
+  newReportCount,
+  newRobot,
+  newSaved,
+} from '../writes.ts';
 
 const USER = `users/${ADA}`;
 const CONTACT = `${USER}/private/contact`;
 const SAVED = `${USER}/private/saved`;
 const NOTICES = `${USER}/private/notices`;
 const BLOCKS = `${USER}/private/blocks`;
+const REPORT = `${USER}/reports/profile_bob`;
+const COUNT = `${USER}/private/reporting`;
 const NAME = 'usernames/ada_1';
 const MARK = `deletions/${ADA}`;
 const now = { updatedAt: serverTimestamp() };
@@ -66,6 +76,9 @@ const WRITES: Readonly<Record<string, Write>> = {
   'changed notice settings': { changes: { [NOTICES]: { messageByEmail: false } }, given: {} },
   'a list of blocks': { changes: { [BLOCKS]: { people: [BOB] } }, given: { [BLOCKS]: null } },
   'a changed list of blocks': { changes: { [BLOCKS]: { people: [] } }, given: {} },
+  'a report': { changes: { [REPORT]: newReport() }, given: { [REPORT]: null } },
+  'a count of reports': { changes: { [COUNT]: newReportCount() }, given: { [COUNT]: null } },
+  'a changed count of reports': { changes: { [COUNT]: { count: 4 } }, given: {} },
   'a read mark': { changes: { 'messages/bob-to-ada': { isRead: true } }, given: {} },
 };
 

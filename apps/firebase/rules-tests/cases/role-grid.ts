@@ -9,6 +9,8 @@ import {
   newContact,
   newMessage,
   newProfile,
+  newReport,
+  newReportCount,
   newRobot,
   newSaved,
   read,
@@ -32,6 +34,8 @@ interface Row {
   readonly update: { readonly data: Data; readonly path?: string; readonly may: readonly Asking[] };
   readonly get: readonly Asking[];
   readonly delete: readonly Asking[];
+  /** None where this is missing. */
+  readonly list?: readonly Asking[];
   /** The documents that a deletion needs besides the mark. */
   readonly deleteGiven?: Documents;
 }
@@ -79,6 +83,29 @@ const GRID: readonly Row[] = [
     create: { data: { people: [BOB] }, given: { [`users/${ADA}/private/blocks`]: null }, may: selfAlone },
     update: { data: { people: [] }, may: selfAlone },
     delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/reporting`,
+    get: selfAlone,
+    create: {
+      data: newReportCount(),
+      given: { [`users/${ADA}/private/reporting`]: null },
+      may: selfAlone,
+    },
+    update: { data: { count: 4, last: 'profile_bob' }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/reports/profile_bob`,
+    get: selfAlone,
+    create: {
+      data: newReport(),
+      given: { [`users/${ADA}/reports/profile_bob`]: null },
+      may: selfAlone,
+    },
+    update: { data: { reason: 'scam' }, may: noIdentity },
+    delete: noIdentity,
+    list: selfAlone,
   },
   {
     path: 'usernames/ada_1',
@@ -134,7 +161,12 @@ const operationsOn = (row: Row): readonly Operation[] => {
   const isThere = path.startsWith('deletions') ? ADA_IS_LEAVING : NOTHING_ELSE;
   return [
     { name: 'get', given: isThere, attempt: read(path), may: row.get },
-    { name: 'list all beside', given: isThere, attempt: list(collectionOf(path)), may: noIdentity },
+    {
+      name: 'list all beside',
+      given: isThere,
+      attempt: list(collectionOf(path)),
+      may: row.list ?? noIdentity,
+    },
     { name: 'create', given: row.create.given, attempt: create(path, row.create.data), may: row.create.may },
     {
       name: 'update',
@@ -151,7 +183,7 @@ const operationsOn = (row: Row): readonly Operation[] => {
   ];
 };
 
-/** Every path, every operation, every identity. A list without any constraint is allowed to none of them. */
+/** Every path, every operation, every identity. */
 export const roleGrid: readonly Case[] = GRID.flatMap((row) =>
   operationsOn(row).flatMap(({ name, given, attempt, may }) =>
     IDENTITIES.map((as): Case => ({

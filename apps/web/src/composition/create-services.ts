@@ -25,6 +25,7 @@ const BACKEND_PORTS = [
   'messages',
   'saved',
   'blocks',
+  'reports',
   'images',
   'places',
   'notifier',

@@ -16,6 +16,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   messages: token('messages'),
   saved: token('saved'),
   blocks: token('blocks'),
+  reports: token('reports'),
   images: token('images'),
   places: token('places'),
   notifier: token('notifier'),

@@ -3,7 +3,7 @@ import { counted } from './plurals.ts';
 /** Downloading everything that is stored of a person (D464). */
 export const myData = {
   heading: 'My data',
-  text: 'One file (JSON) with your profile, listings, messages, saved robots and searches, settings and the people you blocked, and with your pictures in it.',
+  text: 'One file (JSON) with your profile, listings, messages, saved robots and searches, settings, the people you blocked and what you reported, and with your pictures in it.',
   download: 'Download my data',
   collecting: 'Collecting...',
   done: 'Your data is in the file.',

@@ -20,6 +20,7 @@ export type IconName =
   | 'eye'
   | 'eye-off'
   | 'factory'
+  | 'flag'
   | 'graduation-cap'
   | 'hand-platter'
   | 'image-plus'

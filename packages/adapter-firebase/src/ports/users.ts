@@ -22,6 +22,7 @@ import {
   noticeSettingsOf,
   outboxOf,
   profileOf,
+  reportCountOf,
   reservationOf,
 } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
@@ -218,6 +219,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
         transaction.delete(noticeSettingsOf(database, id));
         transaction.delete(blocksOf(database, id));
         transaction.delete(outboxOf(database, id));
+        transaction.delete(reportCountOf(database, id));
         if (profile.exists()) transaction.delete(profile.ref);
       });
     }),

@@ -141,6 +141,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
         transaction.delete('contacts', id);
         transaction.delete('noticeSettings', id);
         transaction.delete('blocks', id);
+        transaction.delete('reportCounts', id);
         transaction.delete('users', id);
       }),
     ),

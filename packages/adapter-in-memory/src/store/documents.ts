@@ -4,6 +4,7 @@ import type {
   NoticeSettings,
   PrivateContact,
   PublicProfile,
+  Report,
   Robot,
   Saved,
   UserId,
@@ -64,6 +65,19 @@ export interface StoredBlocks {
   readonly people: readonly UserId[];
 }
 
+/** A report, under its reporter's id and its key (D467). */
+export interface StoredReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+}
+
+/** How many reports a user sent since then, under the user's id (D469). */
+export interface ReportCount {
+  readonly id: UserId;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+
 /** The document type of each collection. Every document contains its `id`. */
 export interface Documents {
   readonly users: PublicProfile;
@@ -74,6 +88,8 @@ export interface Documents {
   readonly messages: Message;
   readonly saved: StoredSaved;
   readonly blocks: StoredBlocks;
+  readonly reports: StoredReport;
+  readonly reportCounts: ReportCount;
   readonly images: StoredImage;
   readonly accounts: Account;
   readonly deletions: Deletion;
@@ -91,6 +107,8 @@ export const COLLECTIONS = [
   'messages',
   'saved',
   'blocks',
+  'reports',
+  'reportCounts',
   'images',
   'accounts',
   'deletions',

@@ -30,6 +30,8 @@ export const createState = (seed: Seed): OwnedState => {
     messages: new Map(),
     saved: new Map(),
     blocks: new Map(),
+    reports: new Map(),
+    reportCounts: new Map(),
     images: new Map(),
     accounts: new Map(),
     deletions: new Map(),

@@ -8,6 +8,7 @@ import type { ImagesPort } from './images.ts';
 import type { MessagesPort } from './messages.ts';
 import type { NotifierPort } from './notifier.ts';
 import type { PlacesPort } from './places.ts';
+import type { ReportsPort } from './reports.ts';
 import type { PublicRobotsPort, RobotsPort } from './robots.ts';
 import type { SavedPort } from './saved.ts';
 import type { PublicUsersPort, UsersPort } from './users.ts';
@@ -29,6 +30,7 @@ export interface Ports {
   readonly messages: MessagesPort;
   readonly saved: SavedPort;
   readonly blocks: BlocksPort;
+  readonly reports: ReportsPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
   readonly notifier: NotifierPort;

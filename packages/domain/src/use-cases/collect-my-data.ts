@@ -6,6 +6,7 @@ import type { MessageCursor } from '../ports/messages.ts';
 import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ok, type Result } from '../result.ts';
+import type { Report } from '../reports/report.ts';
 import type { Robot } from '../robots/robot.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { EpochMs } from '../units.ts';
@@ -23,13 +24,15 @@ export interface MyData {
   readonly messages: readonly Message[];
   readonly saved: Saved;
   readonly blocked: readonly UserId[];
+  /** What the person reported, as long as the operator has not closed it. */
+  readonly reports: readonly Report[];
   /** The pictures of the profile and the listings: a data URL by address; `null` where one could not be read. */
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 
 export interface CollectMyDataDependencies extends Pick<
   Ports,
-  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'clock'
+  'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'clock'
 > {
   /** Reads a picture as a data URL; rejects when it cannot be read. */
   readonly readPicture: (url: string) => Promise<string>;
@@ -40,7 +43,7 @@ const PAGE = 500;
 
 /** Reads everything that is stored of the caller. A picture that cannot be read does not stop it. */
 export const collectMyData =
-  ({ users, robots, messages, saved, blocks, clock, readPicture }: CollectMyDataDependencies) =>
+  ({ users, robots, messages, saved, blocks, reports, clock, readPicture }: CollectMyDataDependencies) =>
   async (account: AuthUser): Promise<Result<MyData, NotSignedIn | PortFailure>> => {
     const { uid } = account;
     const allMessages = async (before?: MessageCursor): Promise<readonly Message[]> => {
@@ -56,15 +59,17 @@ export const collectMyData =
     };
 
     try {
-      const [profile, contact, notices, listings, sentAndReceived, kept, { people }] = await Promise.all([
-        users.get(uid),
-        users.getContact(uid),
-        users.getNoticeSettings(uid),
-        robots.listByOwner(uid),
-        allMessages(),
-        saved.get(uid),
-        blocks.get(uid),
-      ]);
+      const [profile, contact, notices, listings, sentAndReceived, kept, { people }, reported] =
+        await Promise.all([
+          users.get(uid),
+          users.getContact(uid),
+          users.getNoticeSettings(uid),
+          robots.listByOwner(uid),
+          allMessages(),
+          saved.get(uid),
+          blocks.get(uid),
+          reports.listOwn(uid),
+        ]);
       const avatars = profile?.avatar ? [profile.avatar] : [];
       const addresses = new Set([...avatars, ...listings.flatMap(({ images }) => images)]);
       return ok({
@@ -77,6 +82,7 @@ export const collectMyData =
         messages: sentAndReceived,
         saved: kept,
         blocked: people,
+        reports: reported,
         pictures: Object.fromEntries(await Promise.all([...addresses].map(pictureOf))),
       });
     } catch (thrown) {

@@ -5,3 +5,4 @@ export { StructuredData, type Thing } from './StructuredData.tsx';
 export { UnreadCount } from './UnreadCount.tsx';
 export { useGoBack } from './use-go-back.ts';
 export { useOrigin } from './use-origin.ts';
+export { useReturnHere } from './use-return-here.ts';

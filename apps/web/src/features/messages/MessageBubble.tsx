@@ -1,13 +1,15 @@
-import type { EpochMs, RobotId } from '@roborrow/domain';
+import type { EpochMs, RobotId, UserId } from '@roborrow/domain';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { messageTimeText, momentText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
+import { ReportMessage } from '../report/index.ts';
 import styles from './bubble.module.css';
 import { RobotLink } from './RobotLink.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import type { ShownMessage } from './thread-rows.ts';
 
 export interface MessageBubbleProps {
+  readonly me: UserId;
   readonly message: ShownMessage;
   readonly name: string;
   readonly avatar: string;
@@ -20,6 +22,7 @@ export interface MessageBubbleProps {
 
 /** One message. Its author, time and status are always available, visually or to screen readers. */
 export function MessageBubble({
+  me,
   message,
   name,
   avatar,
@@ -28,7 +31,7 @@ export function MessageBubble({
   endsGroup,
   robotId,
 }: MessageBubbleProps) {
-  const { content, createdAt, status } = message;
+  const { id, content, createdAt, status } = message;
   const isOwn = status !== 'received';
   return (
     <article
@@ -42,13 +45,16 @@ export function MessageBubble({
         <span className={styles['face']}>{endsGroup && <Avatar name={name} src={avatar} size={1.75} />}</span>
       )}
       <div className={styles['column']}>
-        <div className={styles['bubble']}>
-          <span className="visually-hidden">{isOwn ? text.you : name}: </span>
-          {robotId && <RobotLink id={robotId} />}
-          <p>
-            <bdi>{content}</bdi>
-            {isOwn && <StatusMark status={status} />}
-          </p>
+        <div className={styles['line']}>
+          <div className={styles['bubble']}>
+            <span className="visually-hidden">{isOwn ? text.you : name}: </span>
+            {robotId && <RobotLink id={robotId} />}
+            <p>
+              <bdi>{content}</bdi>
+              {isOwn && <StatusMark status={status} />}
+            </p>
+          </div>
+          {!isOwn && <ReportMessage me={me} id={id} />}
         </div>
         <time
           className={endsGroup ? styles['time'] : 'visually-hidden'}

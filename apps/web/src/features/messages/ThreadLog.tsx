@@ -129,6 +129,7 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
                   style={{ transform: `translateY(${start}px)` }}
                 >
                   <ThreadRowView
+                    me={me}
                     row={row}
                     name={name}
                     avatar={avatar}

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@roborrow/domain';
+import type { EpochMs, UserId } from '@roborrow/domain';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import { isWaiting, type OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { dayText } from '../../text/dates.ts';
@@ -8,6 +8,7 @@ import styles from './thread.module.css';
 import { Unsent } from './Unsent.tsx';
 
 export interface ThreadRowViewProps {
+  readonly me: UserId;
   readonly row: ThreadRow;
   readonly name: string;
   readonly avatar: string;
@@ -16,13 +17,14 @@ export interface ThreadRowViewProps {
   readonly sending: Sending;
 }
 
-export function ThreadRowView({ row, name, avatar, now, outbox, sending }: ThreadRowViewProps) {
+export function ThreadRowView({ me, row, name, avatar, now, outbox, sending }: ThreadRowViewProps) {
   const { message, startsDay, startsGroup, endsGroup, newRobot } = row;
   const failed = message.status === 'failed' && outbox.find(({ id }) => id === message.id);
   return (
     <>
       {startsDay && <h3 className={styles['day']}>{dayText(message.createdAt, now)}</h3>}
       <MessageBubble
+        me={me}
         message={message}
         name={name}
         avatar={avatar}

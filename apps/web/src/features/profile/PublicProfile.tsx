@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockPerson } from '../block/index.ts';
 import { NoIndex, PageTitle, PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
+import { ReportButton } from '../report/index.ts';
 import { AvailableRobots } from './AvailableRobots.tsx';
 import { profilePath } from './profile-path.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -41,7 +42,8 @@ export function PublicProfile({ id }: { readonly id: UserId }) {
           </p>
         </section>
         <AvailableRobots owner={profile} />
-        <div>
+        <div className={styles['trust']}>
+          <ReportButton subject={{ kind: 'profile', id: profile.id }} person={profile.id} />
           <BlockPerson
             id={profile.id}
             name={profile.displayName || profile.username || publicProfile.title}

@@ -14,6 +14,7 @@ import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { Heart } from '../heart/index.ts';
 import { PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
+import { ReportButton } from '../report/index.ts';
 import { ShareButton } from '../share/index.ts';
 import { Availability } from './Availability.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
@@ -112,6 +113,7 @@ export function Listing({ robot, from }: ListingProps) {
               : robotDetail.reviews.empty}
           </p>
         </section>
+        <ReportButton subject={{ kind: 'listing', id: robot.id }} person={robot.ownerId} />
       </div>
     </article>
   );

@@ -1,0 +1,2 @@
+export { ReportButton } from './ReportButton.tsx';
+export { ReportMessage } from './ReportMessage.tsx';

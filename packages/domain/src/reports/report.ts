@@ -1,0 +1,82 @@
+import { isLongerThan, removeDirectionControls, trimmed } from '../characters.ts';
+import type { MessageId, RobotId, UserId } from '../ids.ts';
+import { err, ok, type Result } from '../result.ts';
+import { milliseconds, type EpochMs } from '../units.ts';
+
+/** Why something is reported (D466). */
+export const REPORT_REASONS = ['spam', 'scam', 'harassment', 'dangerous', 'false-identity', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Most characters of a report's note (D466). */
+export const REPORT_NOTE_MAX = 1000;
+
+/** How many reports a person can send, until a day has passed since the first of them (D469). */
+export const REPORTS_MAX = 10;
+export const REPORTS_SPAN = milliseconds(86_400_000);
+
+/** What can be reported. */
+export type ReportSubject =
+  | { readonly kind: 'listing'; readonly id: RobotId }
+  | { readonly kind: 'profile'; readonly id: UserId }
+  | { readonly kind: 'message'; readonly id: MessageId };
+
+export const REPORTED_KINDS = [
+  'listing',
+  'profile',
+  'message',
+] as const satisfies readonly ReportSubject['kind'][];
+
+/** A subject as it is stored: a kind, and an id of that kind. */
+export const reportSubject = (kind: ReportSubject['kind'], id: string): ReportSubject =>
+  ({ kind, id }) as ReportSubject; // ids of all kinds are text
+
+/** The texts that a report copies, because they can be changed or deleted after it was sent (D468). */
+export const REPORTED_TEXTS = {
+  listing: ['name', 'description'],
+  profile: ['displayName', 'bio'],
+  message: ['content'],
+} as const satisfies Readonly<Record<ReportSubject['kind'], readonly string[]>>;
+
+export interface OutgoingReport {
+  readonly subject: ReportSubject;
+  readonly reason: ReportReason;
+  /** Empty for none. */
+  readonly note: string;
+}
+
+/** A report that the operator has not closed. */
+export interface Report extends OutgoingReport {
+  /** Whose listing, profile or message it is. */
+  readonly person: UserId;
+  /** `REPORTED_TEXTS` as they were stored when the report was sent. */
+  readonly copy: Readonly<Record<string, string>>;
+  readonly createdAt: EpochMs;
+}
+
+/** A person reports the same thing once, until the operator has closed the report (D467). */
+export const reportKey = ({ kind, id }: ReportSubject): string => `${kind}_${id}`;
+
+export interface ReportForm {
+  readonly reason: ReportReason | null;
+  readonly note: string;
+}
+
+export type ReportIssue =
+  | { readonly field: 'reason'; readonly tag: 'required' }
+  | { readonly field: 'note'; readonly tag: 'required' | 'too-long' };
+
+/**
+ * Validates a report. Characters that change the direction of text are taken out of the note: it may quote a text that has
+ * them, and the operator reads it in a list.
+ */
+export const validateReport = ({
+  reason,
+  note: text,
+}: ReportForm): Result<Pick<OutgoingReport, 'reason' | 'note'>, readonly ReportIssue[]> => {
+  const note = trimmed(removeDirectionControls(text));
+  const issues: ReportIssue[] = [];
+  if (reason === null) issues.push({ field: 'reason', tag: 'required' });
+  if (reason === 'other' && note === '') issues.push({ field: 'note', tag: 'required' });
+  if (isLongerThan(note, REPORT_NOTE_MAX)) issues.push({ field: 'note', tag: 'too-long' });
+  return reason === null || issues.length > 0 ? err(issues) : ok({ reason, note });
+};

@@ -23,6 +23,9 @@ const SHELL =
 const COMMON =
   /apps\/web\/src\/(?:text\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)|queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/StructuredData)|node_modules\/ts-pattern/;
 
+/** Requests for dates, which the embedded backend, a robot's page and messages need. */
+const DATES = /packages\/domain\/src\/(?:dates\/|robots\/rental-length)/;
+
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {
   target: 'es2023',
@@ -36,6 +39,7 @@ const CLIENT_BUILD: BuildOptions = {
           { name: 'framework', test: FRAMEWORK, priority: 2 },
           { name: 'shell', test: SHELL, priority: 1 },
           { name: 'common', test: COMMON, minShareCount: 2 },
+          { name: 'dates', test: DATES },
         ],
       },
     },

@@ -137,6 +137,7 @@ const newMessage = ({ ada, bob }: Backend): OutgoingMessage => ({
   receiverId: bob,
   receiverName: 'Bob Park',
   robotId: null,
+  dates: null,
 });
 
 const PROFILE: ProfileChanges = {
@@ -171,7 +172,7 @@ const OPERATIONS: Readonly<
     ask: async (at, change) => at.ports.robots.create({ ...newRobot(at), ...change }),
   },
   'a new message': {
-    fields: ['id', 'content', 'senderName', 'receiverName', 'robotId'],
+    fields: ['id', 'content', 'senderName', 'receiverName', 'robotId', 'dates'],
     ask: async (at, change) => at.ports.messages.send({ ...newMessage(at), ...change }),
   },
   'a changed profile': {

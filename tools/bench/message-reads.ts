@@ -83,6 +83,7 @@ const history = (me: UserId, count: number, unread: number): readonly Message[] 
       receiverId: isReceived ? me : other,
       receiverName: 'Counterpart',
       robotId: null,
+      dates: null,
       isRead: !(isReceived && i >= count - 2 * unread),
       createdAt: epochMs(1_700_000_000_000 + i * 60_000),
     };

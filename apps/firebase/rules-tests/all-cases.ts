@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { blocks } from './cases/blocks.ts';
 import { claimedNames } from './cases/claimed-names.ts';
 import { contacts } from './cases/contact.ts';
+import { dates } from './cases/dates.ts';
 import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
 import { leaving } from './cases/leaving.ts';
@@ -28,6 +29,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'reservations of usernames': usernames,
   robots,
   messages,
+  'requests for dates': dates,
   deletions,
   'what a leaving user may do': leaving,
   queries,

@@ -14,5 +14,6 @@ export const message = (changes: Partial<Message> = {}): Message => ({
   isRead: false,
   createdAt: epochMs(1_700_000_000_000),
   robotId: null,
+  dates: null,
   ...changes,
 });

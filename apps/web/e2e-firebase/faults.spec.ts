@@ -108,6 +108,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
       receiverId: reader.user.uid,
       receiverName: 'Omar Reyes',
       robotId: null,
+      dates: null,
     });
   };
   await ping();

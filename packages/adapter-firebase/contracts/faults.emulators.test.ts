@@ -80,6 +80,7 @@ const messageFrom = (from: AuthUser, to: AuthUser, content: string): OutgoingMes
   receiverId: to.uid,
   receiverName: 'User',
   robotId: null,
+  dates: null,
 });
 
 const LISTING = {

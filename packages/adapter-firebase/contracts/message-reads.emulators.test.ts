@@ -23,6 +23,7 @@ const costOf = async (unread: number): Promise<{ readonly inbox: Inbox; readonly
       receiverId: me.uid,
       receiverName: 'Reader',
       robotId: null,
+      dates: null,
       isRead: false,
       createdAt: epochMs(1_700_000_000_000 + i),
     }),

@@ -63,6 +63,7 @@ export const storedMessage = (
   isRead: false,
   createdAt: AT,
   robotId: 'rover-00000000000001',
+  dates: { kind: 'accepted', request: 'request-0000000000001' },
   ...changes,
 });
 

@@ -147,6 +147,7 @@ describe('every operation', () => {
       receiverId: userId('omar'),
       receiverName: 'Omar',
       robotId: null,
+      dates: null,
       isRead: false,
       createdAt: epochMs(0),
     });

@@ -109,6 +109,7 @@ describe('every naughty string and every script payload', () => {
         receiverId: bob.user.uid,
         content: text,
         robotId: text === '' ? null : robotId(text.slice(0, 200)),
+        dates: null,
       });
       expect([text, refused(result)]).toEqual([text, fits(text, 1, MESSAGE_MAX) ? null : ['invalid']]);
       if (result.ok) sent.push(kept(text));
@@ -123,7 +124,7 @@ describe('every naughty string and every script payload', () => {
       expect([text, await ports.users.get(userId(text))]).toEqual([text, null]);
       const thread = await openThread(ports)({ me: user.uid, counterpartId: text, robotId: text });
       expect([text, refused(thread)]).toEqual([text, [text.trim() === '' ? 'no-counterpart' : 'not-found']]);
-      const to = { id: messageId('m'), me: { user, profile }, content: 'Hello', robotId: null };
+      const to = { id: messageId('m'), me: { user, profile }, content: 'Hello', robotId: null, dates: null };
       expect((await sendMessage(ports)({ ...to, receiverId: userId(text) })).ok).toBe(false);
     }
     expect([...(await store.read()).all('messages')]).toEqual([]);

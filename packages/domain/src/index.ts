@@ -223,6 +223,32 @@ export {
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from './notices/notice-settings.ts';
+export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
+export {
+  agreesWith,
+  askDates,
+  isRequestId,
+  REQUEST_ID_MAX,
+  rentalTotal,
+  type DatesIssue,
+} from './dates/ask-dates.ts';
+export {
+  afterStep,
+  dateRequest,
+  dateRequests,
+  nextSteps,
+  type DateRequest,
+  type RequestState,
+} from './dates/date-requests.ts';
+export {
+  STEP_KINDS,
+  type DatesAsked,
+  type DatesNote,
+  type DatesStep,
+  type StepKind,
+} from './dates/dates-note.ts';
+export { readDatesNote } from './dates/read-dates-note.ts';
+export { isStepId, stepId } from './dates/step-id.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';

@@ -12,6 +12,8 @@ export type EpochMs = Brand<number, 'EpochMs'>;
 export type Days = Brand<number, 'Days'>;
 /** US dollars per rental day, at most two decimals. */
 export type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
+/** US dollars in whole cents. */
+export type Cents = Brand<number, 'Cents'>;
 
 export const miles = (value: number): Miles => value as Miles;
 export const feet = (value: number): Feet => value as Feet;
@@ -24,3 +26,4 @@ export const epochMs = (value: number): EpochMs => value as EpochMs;
 export const UNKNOWN_TIME = epochMs(0);
 export const days = (value: number): Days => value as Days;
 export const dollarsPerDay = (value: number): DollarsPerDay => value as DollarsPerDay;
+export const cents = (value: number): Cents => value as Cents;

@@ -25,6 +25,7 @@ export const messageArb: fc.Arbitrary<Message> = fc
     isRead,
     createdAt: epochMs(1_700_000_000_000 + minute * 60_000),
     robotId: robot === null ? null : robotId(robot),
+    dates: null,
   }));
 
 /** Several messages with distinct ids, in any order. */

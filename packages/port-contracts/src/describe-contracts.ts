@@ -1,5 +1,6 @@
 import { describeAccountsContract } from './accounts-contract.ts';
 import { describeBlocksContract } from './blocks-contract.ts';
+import { describeDateRequestsContract } from './date-requests-contract.ts';
 import { describeDeletionContract } from './deletion-contract.ts';
 import { describeGoogleContract } from './google-contract.ts';
 import type { ContractHarness } from './harness.ts';
@@ -60,6 +61,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeNoticeSettingsContract,
   describeBlocksContract,
   describeReportsContract,
+  describeDateRequestsContract,
   describeMyDataContract,
   describeImageUploadsContract,
   describeImagesContract,

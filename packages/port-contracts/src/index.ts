@@ -1,5 +1,6 @@
 export { describeAccountsContract } from './accounts-contract.ts';
 export { describeBlocksContract } from './blocks-contract.ts';
+export { describeDateRequestsContract } from './date-requests-contract.ts';
 export { CONTRACTS, describeContracts, READING_CONTRACTS } from './describe-contracts.ts';
 export { describeDeletionContract } from './deletion-contract.ts';
 export { describeGoogleContract } from './google-contract.ts';

@@ -23,6 +23,7 @@ export const newMessage = (
   receiverId: to.user.uid,
   receiverName: nameOf(to),
   robotId: null,
+  dates: null,
   ...changes,
 });
 

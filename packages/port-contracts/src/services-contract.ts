@@ -48,6 +48,7 @@ export const describeServicesContract = (harness: ContractHarness): void => {
         receiverId: userId('omar-000000000000001'),
         receiverName: 'Omar Reyes',
         robotId: robotId('rover-00000000000001'),
+        dates: null,
         isRead: false,
         createdAt: epochMs(1_700_000_000_000),
       });

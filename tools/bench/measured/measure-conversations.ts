@@ -22,6 +22,7 @@ const createMessages = (): readonly Message[] => {
       isRead: random() < 0.5,
       createdAt: epochMs(1_700_000_000_000 + Math.floor(random() * 30_000_000_000)),
       robotId: null,
+      dates: null,
     };
   });
 };

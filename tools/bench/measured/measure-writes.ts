@@ -33,6 +33,7 @@ const createMessages = (count: number): readonly Message[] => {
     isRead: number >= CHANGED,
     createdAt: epochMs(1_700_000_000_000 + Math.floor(random() * 30_000_000_000)),
     robotId: null,
+    dates: null,
   }));
 };
 

@@ -67,7 +67,7 @@ const pathOf = ({ senderId, receiverId }: Conversation): string =>
 const decodeMessage = ({ path, data }: StoredDocument): Message | null => {
   const decoded = message.safeParse(data);
   return decoded.success
-    ? { ...decoded.data, id: messageId(path.slice(path.indexOf('/') + 1)), robotId: null }
+    ? { ...decoded.data, id: messageId(path.slice(path.indexOf('/') + 1)), robotId: null, dates: null }
     : null;
 };
 

@@ -124,6 +124,7 @@ async function play(steps: readonly (readonly [Step, minutes: number])[]) {
         isRead: false,
         createdAt: now(),
         robotId: null,
+        dates: null,
       };
       messages.push(message);
       memory.put(message);
@@ -205,6 +206,7 @@ it('a provider that is down for a day makes the functions give up, and say so (D
     isRead: false,
     createdAt: epochMs(START),
     robotId: null,
+    dates: null,
   };
   memory.put(message);
   let tries = 0;

@@ -19,6 +19,7 @@ const letter: Message = {
   isRead: false,
   createdAt: epochMs(1_750_000_000_000),
   robotId: null,
+  dates: null,
 };
 
 const open = async (address: string, ...failing: Parameters<World['faults']['set']>[0][]) => {

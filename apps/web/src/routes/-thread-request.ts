@@ -2,4 +2,4 @@ import type { ThreadRequest } from '../features/messages/open-requested-thread.t
 import { textParams } from './-text-params.ts';
 
 export const validateThreadRequest = (search: Record<string, unknown>): ThreadRequest =>
-  textParams(search, ['newConversation', 'robotId']);
+  textParams(search, ['newConversation', 'robotId', 'first', 'last']);

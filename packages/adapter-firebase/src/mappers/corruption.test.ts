@@ -131,6 +131,7 @@ const MESSAGE: Shape = {
   isRead: isFlag,
   createdAt: isNumber,
   robotId: orNull(isText),
+  dates: (value) => value === null || (typeof value === 'object' && 'kind' in value),
 };
 
 const SAVED: Shape = { robots: Array.isArray, searches: Array.isArray, removed: Array.isArray };

@@ -1,5 +1,6 @@
 import {
   DEFAULT_NAME,
+  readDatesNote,
   type Message,
   type MessageId,
   type OutgoingMessage,
@@ -22,6 +23,7 @@ export const decodeMessage: Decode<Message> = createDecode(
     isRead: z.boolean(),
     createdAt,
     robotId: orElse(z.nullable(text<RobotId>()), null),
+    dates: z.pipe(z.optional(z.unknown()), z.transform(readDatesNote)),
   }),
 );
 
@@ -30,7 +32,7 @@ export const decodeMessage: Decode<Message> = createDecode(
  * itself (D10).
  */
 export const encodeMessage = (message: OutgoingMessage): DocumentData => {
-  const { content, senderId, senderName, receiverId, receiverName, robotId } = message;
+  const { content, senderId, senderName, receiverId, receiverName, robotId, dates } = message;
   return {
     content,
     senderId,
@@ -41,5 +43,6 @@ export const encodeMessage = (message: OutgoingMessage): DocumentData => {
     isRead: false,
     createdAt: serverTimestamp(),
     ...(robotId !== null && { robotId }),
+    ...(dates !== null && { dates }),
   };
 };

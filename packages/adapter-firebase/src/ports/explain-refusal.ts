@@ -16,6 +16,7 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { createDecodeProfile } from '../mappers/profile.ts';
 import { isDenied } from '../port-errors.ts';
+import { hasDueDates } from './has-due-dates.ts';
 import type { Reader } from '../read.ts';
 
 interface Readers {
@@ -52,6 +53,7 @@ export const explainRefusal = async (
   }
   // A user who is being deleted, or who is suspended, cannot write (D51, D461).
   if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
+  if (!(await hasDueDates({ reader }, database, outgoing))) throw refusal;
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),
   );

@@ -14,6 +14,7 @@ const MESSAGE: Message = {
   isRead: false,
   createdAt: epochMs(1),
   robotId: null,
+  dates: null,
 };
 
 afterEach(() => vi.unstubAllGlobals());

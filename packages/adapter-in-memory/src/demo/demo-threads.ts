@@ -199,6 +199,7 @@ export const demoMessages = (now: EpochMs): readonly Message[] =>
         isRead: line < lines.length - unread,
         createdAt: epochMs(now - minutesAgo * MINUTE),
         robotId: about === null ? null : demoRobotId(about),
+        dates: null,
       };
     }),
   );

@@ -9,6 +9,7 @@ import {
 import type { Operations } from '../operations.ts';
 import { isMarked, requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { hasBlocked } from '../rules/block-rules.ts';
+import { hasDueDates } from '../rules/dates-rules.ts';
 import { hasValidAddressing, isValidContent, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
@@ -108,6 +109,7 @@ const requireSendable = (message: OutgoingMessage, state: State): void => {
   const { senderId, receiverId, content, senderName } = message;
   if (receiverId === senderId) throw new PortError('forbidden');
   if (!isValidContent(content)) throw new PortError('failed');
+  if (!hasDueDates(state, message)) throw new PortError('forbidden');
   if (!state.get('users', receiverId) || isMarked(state, receiverId)) throw new PortError('not-found');
   if (hasBlocked(state, receiverId, senderId)) throw new PortError('not-found');
   if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');

@@ -5,6 +5,7 @@ import {
   REPORT_REASONS,
   REPORTED_KINDS,
   reportSubject,
+  readDatesNote,
   type Days,
   type DollarsPerDay,
   type EpochMs,
@@ -85,6 +86,8 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     isRead: z.boolean(),
     createdAt: number<EpochMs>(),
     robotId: z.nullable(text<RobotId>()),
+    // A message that was stored before there were dates lacks them.
+    dates: z.pipe(z.optional(z.unknown()), z.transform(readDatesNote)),
   }),
   saved: z.object({
     id: text<UserId>(),

@@ -23,6 +23,7 @@ const message = (
   isRead: false,
   createdAt: epochMs(minute * 60_000),
   robotId: null,
+  dates: null,
   ...rest,
 });
 

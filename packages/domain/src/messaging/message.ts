@@ -1,3 +1,4 @@
+import type { DatesNote } from '../dates/dates-note.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { EpochMs } from '../units.ts';
 
@@ -14,6 +15,8 @@ export interface Message {
   readonly createdAt: EpochMs;
   /** The robot the message is about, if any (D26). */
   readonly robotId: RobotId | null;
+  /** What it says of dates as data, if it does (D500). */
+  readonly dates: DatesNote | null;
 }
 
 /**

@@ -19,6 +19,7 @@ const written: Message = {
   isRead: true,
   createdAt: ada.signedInAt,
   robotId: null,
+  dates: null,
 };
 
 const opening = (thread: readonly Message[] = []) =>

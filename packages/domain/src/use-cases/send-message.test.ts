@@ -19,6 +19,7 @@ const input: SendMessageInput = {
   receiverId: bobProfile.id,
   content: ' Is it free on Sunday?\n',
   robotId: robotId('robot1'),
+  dates: null,
 };
 const sent: Message = {
   id: messageId('message1'),
@@ -30,6 +31,7 @@ const sent: Message = {
   isRead: false,
   createdAt: ada.signedInAt,
   robotId: robotId('robot1'),
+  dates: null,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { DatesNote } from '../dates/dates-note.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
 import { DEFAULT_NAME, parseContent, senderName, type ContentTag } from '../messaging/message-rules.ts';
@@ -20,6 +21,7 @@ export interface SendMessageInput {
   readonly receiverId: UserId;
   readonly content: string;
   readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
 }
 
 export type SendMessageError =
@@ -27,6 +29,8 @@ export type SendMessageError =
   | { readonly kind: 'to-oneself' }
   /** The receiver has left, or blocked the sender: nothing tells which (D451). */
   | { readonly kind: 'undeliverable' }
+  /** The listing is another one than the dates were asked of, or the request was answered meanwhile (D502, D504). */
+  | { readonly kind: 'dates-refused'; readonly note: DatesNote['kind'] }
   | NotSignedIn
   | PortFailure;
 
@@ -39,6 +43,7 @@ export const sendMessage =
     receiverId,
     content: text,
     robotId,
+    dates,
   }: SendMessageInput): Promise<Result<Message, SendMessageError>> => {
     if (me.user.uid === receiverId) return err({ kind: 'to-oneself' });
     const content = parseContent(text);
@@ -52,12 +57,19 @@ export const sendMessage =
         receiverId,
         receiverName: await receiverName(users, receiverId),
         robotId,
+        dates,
       });
+      // A step that was stored before is returned, and may be another one of the same sender.
+      if (dates !== null && sent.dates?.kind !== dates.kind)
+        return err({ kind: 'dates-refused', note: dates.kind });
       void ignoreErrors(() => notifier.messageSent(sent));
       analytics.log({ name: 'send_message' });
       return ok(sent);
     } catch (thrown) {
-      return portError(thrown).kind === 'not-found' ? err({ kind: 'undeliverable' }) : toMemberError(thrown);
+      const { kind } = portError(thrown);
+      if (dates !== null && (kind === 'forbidden' || kind === 'conflict'))
+        return err({ kind: 'dates-refused', note: dates.kind });
+      return kind === 'not-found' ? err({ kind: 'undeliverable' }) : toMemberError(thrown);
     }
   };
 

@@ -15,6 +15,7 @@ const unread = (number: number): Message => ({
   isRead: false,
   createdAt: epochMs(1_750_000_000_000 + number),
   robotId: null,
+  dates: null,
 });
 
 const open = async (robots: readonly Robot[], address = '/dashboard', messages: readonly Message[] = []) => {

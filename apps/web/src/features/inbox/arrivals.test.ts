@@ -12,6 +12,7 @@ const message = (id: string, createdAt: number, isRead = false): Message => ({
   isRead,
   createdAt: epochMs(createdAt),
   robotId: null,
+  dates: null,
 });
 
 const inbox = (...latest: Message[]): Inbox => ({ latest, unreadCount: 0 });

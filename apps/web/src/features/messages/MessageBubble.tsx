@@ -1,4 +1,5 @@
 import type { EpochMs, RobotId, UserId } from '@roborrow/domain';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { messageTimeText, momentText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
@@ -18,6 +19,8 @@ export interface MessageBubbleProps {
   readonly endsGroup: boolean;
   /** The robot to name above the text. */
   readonly robotId: RobotId | null;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** One message. Its author, time and status are always available, visually or to screen readers. */
@@ -30,6 +33,7 @@ export function MessageBubble({
   startsGroup,
   endsGroup,
   robotId,
+  children,
 }: MessageBubbleProps) {
   const { id, content, createdAt, status } = message;
   const isOwn = status !== 'received';
@@ -53,6 +57,7 @@ export function MessageBubble({
               <bdi>{content}</bdi>
               {isOwn && <StatusMark status={status} />}
             </p>
+            {children}
           </div>
           {!isOwn && <ReportMessage me={me} id={id} />}
         </div>

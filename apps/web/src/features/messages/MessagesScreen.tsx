@@ -17,7 +17,7 @@ export function MessagesScreen() {
 }
 
 function MemberMessages({ me }: { readonly me: Member }) {
-  const { selection, select, close, dropRobot } = useSelection();
+  const { selection, select, close, dropRobot, dropDates } = useSelection();
   const open = selection?.counterpartId ?? null;
   useSettledOutbox(me.user.uid, open);
 
@@ -43,8 +43,10 @@ function MemberMessages({ me }: { readonly me: Member }) {
             me={me}
             counterpartId={selection.counterpartId}
             robotId={selection.robotId}
+            dates={selection.dates ?? null}
             onBack={close}
             onDropRobot={dropRobot}
+            onDropDates={dropDates}
           />
         ) : (
           <section className={styles['nothing']}>

@@ -19,6 +19,7 @@ const messages = Array.from({ length: 10_000 }, (_, n): Message => ({
   isRead: true,
   createdAt: epochMs(1_700_000_000_000 - n * 60_000),
   robotId: null,
+  dates: null,
 }));
 
 const thread: LiveMessages = {
@@ -41,6 +42,7 @@ it('keeps at most 200 rows of a thread of 10,000 messages in the document, at it
       messages={messages}
       outbox={[]}
       sending={sending}
+      onStep={() => {}}
     />,
   );
   const log = screen.getByRole('log', { name: 'Conversation with Bob' });

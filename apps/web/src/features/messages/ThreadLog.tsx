@@ -1,4 +1,4 @@
-import type { Message, UserId } from '@roborrow/domain';
+import { dateRequests, type DateRequest, type Message, type StepKind, type UserId } from '@roborrow/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import type { Sending } from '../../queries/messages/commands/send.ts';
@@ -27,12 +27,18 @@ export interface ThreadLogProps {
   readonly messages: readonly Message[];
   readonly outbox: readonly OutboxMessage[];
   readonly sending: Sending;
+  readonly onStep: (kind: StepKind, request: DateRequest) => void;
 }
 
 /** The messages of a thread. Of a long thread, only the rows near the visible part are in the document. */
-export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending }: ThreadLogProps) {
+export function ThreadLog(props: ThreadLogProps) {
+  const { me, name, avatar, thread, messages, outbox, sending, onStep } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => threadRows(messages, outbox, me), [messages, outbox, me]);
+  const requests = useMemo(
+    () => new Map(dateRequests(messages).map((request) => [request.id, request])),
+    [messages],
+  );
   const now = useNow();
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -131,11 +137,13 @@ export function ThreadLog({ me, name, avatar, thread, messages, outbox, sending 
                   <ThreadRowView
                     me={me}
                     row={row}
+                    request={requests.get(row.message.id) ?? null}
                     name={name}
                     avatar={avatar}
                     now={now}
                     outbox={outbox}
                     sending={sending}
+                    onStep={onStep}
                   />
                 </div>
               )

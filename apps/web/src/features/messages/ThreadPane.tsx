@@ -1,4 +1,12 @@
-import { DEFAULT_NAME, type Message, type RobotId, type UserId } from '@roborrow/domain';
+import {
+  DEFAULT_NAME,
+  type DateRequest,
+  type DatesAsked,
+  type Message,
+  type RobotId,
+  type StepKind,
+  type UserId,
+} from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
@@ -10,11 +18,13 @@ import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { messagesErrorText } from '../../text/errors/messages.ts';
+import { rentalDates } from '../../text/rental-dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { toasts } from '../../text/toasts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockedThread } from '../block/index.ts';
+import { DatesDraft } from '../rental-dates/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { AboutRobot } from './AboutRobot.tsx';
 import { Composer } from './Composer.tsx';
@@ -28,12 +38,15 @@ export interface ThreadPaneProps {
   readonly me: Member;
   readonly counterpartId: UserId;
   readonly robotId: RobotId | null;
+  readonly dates: DatesAsked | null;
   readonly onBack: () => void;
   readonly onDropRobot: () => void;
+  readonly onDropDates: () => void;
 }
 
 /** The open thread, or the draft that becomes one with its first message. Keyed by the counterpart. */
-export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: ThreadPaneProps) {
+export function ThreadPane(props: ThreadPaneProps) {
+  const { me, counterpartId, robotId, dates, onBack, onDropRobot, onDropDates } = props;
   const uid = me.user.uid;
   const thread = useThread(uid, counterpartId);
   const allOutbox = useOutbox(uid);
@@ -48,9 +61,17 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
   const name = profile?.displayName || nameIn(thread.messages ?? [], counterpartId) || DEFAULT_NAME;
 
   const send = (content: string) => {
-    void sending.send({ receiverId: counterpartId, receiverName: name, content, robotId });
+    void sending.send({ receiverId: counterpartId, receiverName: name, content, robotId, dates });
     if (robotId) onDropRobot();
   };
+  const takeStep = (kind: StepKind, request: DateRequest) =>
+    void sending.send({
+      receiverId: counterpartId,
+      receiverName: name,
+      content: rentalDates.step(kind, request),
+      robotId: request.robotId,
+      dates: { kind, request: request.id },
+    });
 
   return (
     <section className={styles['pane']} aria-label={text.threadWith(name)}>
@@ -68,6 +89,7 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
           messages={thread.messages}
           outbox={outbox}
           sending={sending}
+          onStep={takeStep}
         />
       )}
       {thread.messages?.length === 0 && outbox.length === 0 && (
@@ -78,6 +100,7 @@ export function ThreadPane({ me, counterpartId, robotId, onBack, onDropRobot }: 
       )}
       <div className={styles['foot']}>
         {robotId && !isBlocked && <AboutRobot id={robotId} onDrop={onDropRobot} />}
+        {dates && !isBlocked && <DatesDraft dates={dates} onDrop={onDropDates} />}
         {isBlocked ? (
           <BlockedThread me={uid} id={counterpartId} name={name} />
         ) : (

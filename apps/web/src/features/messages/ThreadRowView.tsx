@@ -1,6 +1,14 @@
-import type { EpochMs, UserId } from '@roborrow/domain';
+import {
+  stepId,
+  type DateRequest,
+  type EpochMs,
+  type MessageId,
+  type StepKind,
+  type UserId,
+} from '@roborrow/domain';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import { isWaiting, type OutboxMessage } from '../../queries/messages/outbox-message.ts';
+import { DatesCard, RequestCard } from '../rental-dates/index.ts';
 import { dayText } from '../../text/dates.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -10,14 +18,18 @@ import { Unsent } from './Unsent.tsx';
 export interface ThreadRowViewProps {
   readonly me: UserId;
   readonly row: ThreadRow;
+  /** What became of the dates that it asks for. */
+  readonly request: DateRequest | null;
   readonly name: string;
   readonly avatar: string;
   readonly now: EpochMs;
   readonly outbox: readonly OutboxMessage[];
   readonly sending: Sending;
+  readonly onStep: (kind: StepKind, request: DateRequest) => void;
 }
 
-export function ThreadRowView({ me, row, name, avatar, now, outbox, sending }: ThreadRowViewProps) {
+export function ThreadRowView(props: ThreadRowViewProps) {
+  const { me, row, request, name, avatar, now, outbox, sending, onStep } = props;
   const { message, startsDay, startsGroup, endsGroup, newRobot } = row;
   const failed = message.status === 'failed' && outbox.find(({ id }) => id === message.id);
   return (
@@ -32,7 +44,20 @@ export function ThreadRowView({ me, row, name, avatar, now, outbox, sending }: T
         startsGroup={startsGroup}
         endsGroup={endsGroup}
         robotId={newRobot}
-      />
+      >
+        {request ? (
+          <RequestCard
+            me={me}
+            request={request}
+            mayAct={!outbox.some(({ id }) => isStepOf(request, id))}
+            onStep={onStep}
+          />
+        ) : (
+          message.dates?.kind === 'asked' && (
+            <DatesCard range={message.dates} total={message.dates.total} state={null} />
+          )
+        )}
+      </MessageBubble>
       {failed && (
         <Unsent
           error={message.error}
@@ -44,3 +69,6 @@ export function ThreadRowView({ me, row, name, avatar, now, outbox, sending }: T
     </>
   );
 }
+
+const isStepOf = ({ id, state }: DateRequest, message: MessageId) =>
+  message === stepId(state === 'accepted' ? 'cancelled' : 'accepted', id);

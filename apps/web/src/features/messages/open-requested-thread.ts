@@ -1,13 +1,19 @@
-import { openThread } from '@roborrow/domain';
+import { askDates, openThread, parseDay, type DatesAsked, type RobotId, type UserId } from '@roborrow/domain';
 import { redirect } from '@tanstack/react-router';
-import type { App } from '../../services.tsx';
+import { keepDraft, readDraft } from '../../queries/messages/outbox.ts';
+import type { App, Services } from '../../services.tsx';
 import { openThreadErrorText } from '../../text/errors/messages.ts';
+import { datesIssueText, rentalDates } from '../../text/rental-dates.ts';
+import { today } from '../rental-dates/index.ts';
 import { showToast } from '../toasts/index.ts';
 
 export interface ThreadRequest {
   /** The counterpart's id; an empty one is an error that is shown to the user (D26). */
   readonly newConversation?: string;
   readonly robotId?: string;
+  /** The first and the last day to ask for (D501). */
+  readonly first?: string;
+  readonly last?: string;
 }
 
 interface Guarded {
@@ -21,7 +27,8 @@ export async function openRequestedThread({ context, search, preload }: Guarded)
   if (search.newConversation === undefined || preload) return;
   const session = await context.session.whenReady();
   if (session.kind !== 'signed-in') return;
-  const opened = await openThread(await context.services)({
+  const services = await context.services;
+  const opened = await openThread(services)({
     me: session.user.uid,
     counterpartId: search.newConversation,
     robotId: search.robotId ?? null,
@@ -33,9 +40,39 @@ export async function openRequestedThread({ context, search, preload }: Guarded)
     throw redirect({ to: '/messages', state: { selection: null }, replace: true });
   }
   const { counterpart, robotId: about } = opened.value;
+  const dates = about && (await datesOf(services, search, about, session.user.uid, counterpart.id));
   throw redirect({
     to: '/messages',
-    state: { selection: { counterpartId: counterpart.id, robotId: about, isFromList: false } },
+    state: { selection: { counterpartId: counterpart.id, robotId: about, dates, isFromList: false } },
     replace: true,
   });
+}
+
+/**
+ * The question for the days in the address, with a sentence as the draft unless there is a draft already; `null` for an address
+ * without days, and for days that the robot's owner does not allow, which is said.
+ */
+async function datesOf(
+  { robots }: Services,
+  { first, last }: ThreadRequest,
+  id: RobotId,
+  me: UserId,
+  owner: UserId,
+): Promise<DatesAsked | null> {
+  const [from, to] = [parseDay(first ?? ''), parseDay(last ?? '')];
+  if (!from || !to) return null;
+  const robot = await robots.get(id).catch(() => null);
+  if (robot?.ownerId !== owner) {
+    showToast('error', rentalDates.notAsked);
+    return null;
+  }
+  const range = { first: from, last: to };
+  const asked = askDates(robot, range, today());
+  if (!asked.ok) {
+    showToast('error', datesIssueText(asked.error));
+    return null;
+  }
+  if (readDraft(me, owner) === '')
+    keepDraft(me, owner, rentalDates.question(robot.name, range, asked.value.total));
+  return asked.value;
 }

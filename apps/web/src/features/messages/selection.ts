@@ -1,10 +1,12 @@
-import type { RobotId, UserId } from '@roborrow/domain';
+import type { DatesAsked, RobotId, UserId } from '@roborrow/domain';
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 
-/** The counterpart of the open thread, and the robot that the next message is about, if any (D26). */
+/** The counterpart of the open thread, and the robot and the dates that the next message is about, if any (D26, D501). */
 export interface Selection {
   readonly counterpartId: UserId;
   readonly robotId: RobotId | null;
+  /** The dates that the next message asks for; entries of older versions lack them. */
+  readonly dates?: DatesAsked | null;
   /** Opened from the list, so that going back in history shows the list again. */
   readonly isFromList: boolean;
 }
@@ -31,6 +33,8 @@ export interface SelectionControl {
   readonly close: () => void;
   /** Removes the robot from the next message. */
   readonly dropRobot: () => void;
+  /** Removes the dates alone. */
+  readonly dropDates: () => void;
 }
 
 export function useSelection(): SelectionControl {
@@ -46,6 +50,7 @@ export function useSelection(): SelectionControl {
     select: (counterpartId) =>
       show({ counterpartId, robotId: null, isFromList: selection?.isFromList ?? true }, selection !== null),
     close: () => (selection?.isFromList && canGoBack ? router.history.back() : show(null, true)),
-    dropRobot: () => selection && show({ ...selection, robotId: null }, true),
+    dropRobot: () => selection && show({ ...selection, robotId: null, dates: null }, true),
+    dropDates: () => selection && show({ ...selection, dates: null }, true),
   };
 }

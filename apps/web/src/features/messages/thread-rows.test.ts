@@ -19,6 +19,7 @@ const message = (id: string, minutes: number, from: 'ada' | 'bob', isRead = fals
   isRead,
   createdAt: epochMs(noon + minutes * MINUTE),
   robotId: null,
+  dates: null,
 });
 
 const unsent = (
@@ -31,6 +32,7 @@ const unsent = (
   receiverName: 'Bob',
   content: id,
   robotId: null,
+  dates: null,
   createdAt: epochMs(noon + minutes * MINUTE),
   state,
 });

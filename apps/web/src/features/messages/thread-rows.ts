@@ -1,4 +1,12 @@
-import type { EpochMs, Message, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
+import type {
+  DatesNote,
+  EpochMs,
+  Message,
+  MessageId,
+  RobotId,
+  SendMessageError,
+  UserId,
+} from '@roborrow/domain';
 import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { notStored } from '../../queries/messages/outbox.ts';
 
@@ -11,6 +19,7 @@ export interface ShownMessage {
   readonly content: string;
   readonly createdAt: EpochMs;
   readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
   readonly status: MessageStatus;
   /** Why it failed; `null` if it did not fail, or if the reason was lost by a reload. */
   readonly error: SendMessageError | null;
@@ -60,22 +69,24 @@ export function threadRows(
 }
 
 const fromThread = (
-  { id, content, createdAt, robotId, senderId, isRead }: Message,
+  { id, content, createdAt, robotId, dates, senderId, isRead }: Message,
   me: UserId,
 ): ShownMessage => ({
   id,
   content,
   createdAt,
   robotId,
+  dates,
   status: senderId !== me ? 'received' : isRead ? 'read' : 'sent',
   error: null,
 });
 
-const fromOutbox = ({ id, content, createdAt, robotId, state }: OutboxMessage): ShownMessage => ({
+const fromOutbox = ({ id, content, createdAt, robotId, dates, state }: OutboxMessage): ShownMessage => ({
   id,
   content,
   createdAt,
   robotId,
+  dates,
   status: state.kind,
   error: state.kind === 'failed' ? state.error : null,
 });

@@ -20,6 +20,7 @@ const message = (id: string, senderId = BOB, receiverId = ADA): Message => ({
   isRead: true,
   createdAt: epochMs(1_750_000_000_000),
   robotId: null,
+  dates: null,
 });
 
 const open = async (address: string, { isMember = true, seed = {} } = {}) => {

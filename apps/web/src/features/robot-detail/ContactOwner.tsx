@@ -5,9 +5,10 @@ import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLog } from '../analytics/index.ts';
+import { AskDates } from '../rental-dates/index.ts';
 import styles from './robot-detail.module.css';
 
-/** A link to write to the owner; not shown to the owner, and not for an unknown owner (D69, D31). */
+/** A link to write to the owner, and a calendar to ask about dates; not shown to the owner, and not for an unknown owner (D69, D31). */
 export function ContactOwner({
   robot,
   isOwn,
@@ -40,20 +41,26 @@ export function ContactOwner({
   }
   if (!isOwnerKnown) {
     return (
-      <Button size="large" wide disabled>
-        {robotDetail.contactOwner}
-      </Button>
+      <div className={styles['contact']}>
+        <Button size="large" wide disabled>
+          {robotDetail.contactOwner}
+        </Button>
+        <AskDates robot={robot} isOwnerKnown={false} />
+      </div>
     );
   }
   return (
-    <Link
-      to="/messages"
-      search={{ newConversation: robot.ownerId, robotId: robot.id }}
-      className={buttonClass({ size: 'large', wide: true })}
-      onClick={() => log({ name: 'contact_owner' })}
-    >
-      <Icon name="message-circle" size={20} />
-      {robotDetail.contactOwner}
-    </Link>
+    <div className={styles['contact']}>
+      <Link
+        to="/messages"
+        search={{ newConversation: robot.ownerId, robotId: robot.id }}
+        className={buttonClass({ size: 'large', wide: true })}
+        onClick={() => log({ name: 'contact_owner' })}
+      >
+        <Icon name="message-circle" size={20} />
+        {robotDetail.contactOwner}
+      </Link>
+      <AskDates robot={robot} isOwnerKnown />
+    </div>
   );
 }

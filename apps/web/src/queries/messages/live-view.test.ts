@@ -16,6 +16,7 @@ const message = (n: number): Message => ({
   isRead: false,
   createdAt: epochMs(1_700_000_000_000 + n * 1000),
   robotId: null,
+  dates: null,
 });
 
 /** Messages numbered from `to` down to `from`. */

@@ -1,4 +1,4 @@
-import type { EpochMs, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
+import type { DatesNote, EpochMs, MessageId, RobotId, SendMessageError, UserId } from '@roborrow/domain';
 
 /** A message that a user wrote here and that the live view does not contain yet (D27). */
 export interface OutboxMessage {
@@ -7,6 +7,7 @@ export interface OutboxMessage {
   readonly receiverName: string;
   readonly content: string;
   readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
   /** The device's time of writing; once sent, the backend's time. */
   readonly createdAt: EpochMs;
   readonly state:

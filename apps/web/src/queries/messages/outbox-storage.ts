@@ -1,4 +1,4 @@
-import { epochMs, messageId, PortError, robotId, userId, type UserId } from '@roborrow/domain';
+import { epochMs, messageId, PortError, readDatesNote, robotId, userId, type UserId } from '@roborrow/domain';
 import * as z from 'zod/mini';
 import { EMPTY_OUTBOX, isWaiting, type Outbox } from './outbox-message.ts';
 
@@ -14,6 +14,7 @@ const schema = z.object({
       receiverName: z.string(),
       content: z.string(),
       robotId: z.nullable(z.pipe(z.string(), z.transform(robotId))),
+      dates: z.pipe(z.optional(z.unknown()), z.transform(readDatesNote)),
       createdAt: z.pipe(z.number(), z.transform(epochMs)),
       isWaiting: z.optional(z.boolean()),
     }),

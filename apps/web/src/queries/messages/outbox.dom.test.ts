@@ -13,6 +13,7 @@ const waiting: OutboxMessage = {
   receiverName: 'Bob',
   content: 'Is it free?',
   robotId: null,
+  dates: null,
   createdAt: epochMs(1),
   state: { kind: 'pending' },
 };

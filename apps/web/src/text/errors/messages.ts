@@ -9,12 +9,19 @@ import { storageFull } from './storage-full.ts';
 /** Says nothing of the reason: the receiver left, or blocked the sender (D451). */
 const undeliverable = 'Your message could not be delivered.';
 
+/** The price or the length of a rental (D502). */
+const listingChanged = 'The listing has changed meanwhile. Choose the dates again on its page.';
+
+/** Of two answers one is stored (D504). */
+const answeredMeanwhile = 'This request has changed meanwhile.';
+
 /** Why a message was not sent; shown at its bubble, which stays (D27). */
 export const sendMessageErrorText = (error: SendMessageError): string =>
   match(error)
     .with({ kind: 'invalid' }, ({ tag }) => messageSentences[tag])
     .with({ kind: 'to-oneself' }, () => 'You cannot write to yourself')
     .with({ kind: 'undeliverable' }, () => undeliverable)
+    .with({ kind: 'dates-refused' }, ({ note }) => (note === 'asked' ? listingChanged : answeredMeanwhile))
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () => notConfigured.database)
     .with({ kind: 'port', error: { kind: 'storage-full' } }, () => storageFull)

@@ -55,6 +55,9 @@ export const robotDetail = {
   /** The part of the page with the price and the contact button. */
   rent: 'Rent this robot',
   contactOwner: 'Contact Owner',
+  askDates: 'Ask about dates',
+  /** The calendar's code was not loaded. */
+  calendarFailure: 'The calendar could not be opened',
   ownRobot: 'Your Robot',
   /** Beside the disabled button and linked to it (D31). */
   ownRobotNote: 'This is your own robot! You cannot contact yourself.',

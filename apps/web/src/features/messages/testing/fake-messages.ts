@@ -67,7 +67,10 @@ export function createFakeMessages(seed: readonly Message[] = []) {
       if (behaviour === 'hang') await new Promise<void>((resolve) => hanging.push(resolve));
       if (behaviour === 'refuse') throw new PortError('unavailable');
       const message = { ...outgoing, isRead: false, createdAt: epochMs(Date.now()) };
-      if (!stored.some(({ id }) => id === message.id)) change([...stored, message]);
+      const known = stored.find(({ id }) => id === message.id);
+      if (known && known.senderId !== message.senderId)
+        throw new PortError('conflict', { subject: 'message' });
+      if (!known) change([...stored, message]);
       if (behaviour === 'lose-answer') throw new PortError('unavailable');
       return message;
     },

@@ -1,4 +1,5 @@
 import {
+  days,
   epochMs,
   messageId,
   robotId,
@@ -57,15 +58,24 @@ export const message = (n: number, from: string, to: string, content = `message 
   isRead: false,
   createdAt: epochMs(Date.now() - 1_000_000 + n * 1000),
   robotId: null,
+  dates: null,
 });
 
 const rover = robot(1, { id: robotId('rover'), name: 'Rover' });
+/** Bob's, for 2 to 5 days, at $25 a day. */
+const drone = robot(2, {
+  id: robotId('drone'),
+  name: 'Drone',
+  ownerId: BOB,
+  minRental: days(2),
+  maxRental: days(5),
+});
 
 /** The whole app at an address, with Ada signed in and these messages in the store. */
 export function renderMessages(seed: readonly Message[] = [], address = '/messages') {
   const messages = createFakeMessages(seed);
   let count = 0;
-  const store = createMemoryStore({ users: Object.keys(names).map(profile), robots: [rover] });
+  const store = createMemoryStore({ users: Object.keys(names).map(profile), robots: [rover, drone] });
   const services = servicesOn(
     store,
     override(SERVICES.messages, messages.port),

@@ -4,7 +4,10 @@ import {
   OPERATION_TIMEOUT,
   PortError,
   sendMessage,
+  stepId,
+  type DatesNote,
   type Message,
+  type MessageId,
   type Result,
   type RobotId,
   type SendMessageError,
@@ -13,7 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../services.tsx';
 import type { Member } from '../../../session/use-session.ts';
-import { hasMessage, type LiveView } from '../live-view.ts';
+import type { LiveView } from '../live-view.ts';
 import { messageKeys } from '../message-keys.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { changeOutbox, markFailed, markPending, markSent, removeFromOutbox } from '../outbox.ts';
@@ -25,6 +28,7 @@ export interface NewMessage {
   readonly receiverName: string;
   readonly content: string;
   readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
 }
 
 export interface Sending {
@@ -41,17 +45,22 @@ export function useSending(me: Member): Sending {
   const queries = useQueryClient();
   const uid = me.user.uid;
 
-  const deliver = async ({ id, receiverId, content, robotId }: OutboxMessage): Promise<Delivery> => {
+  const deliver = async ({ id, receiverId, content, robotId, dates }: OutboxMessage): Promise<Delivery> => {
     try {
-      return await sendMessage(await services)({ id, me, receiverId, content, robotId });
+      return await sendMessage(await services)({ id, me, receiverId, content, robotId, dates });
     } catch (thrown) {
       return failed('failed', thrown);
     }
   };
 
-  const isStored = ({ id, receiverId }: OutboxMessage) =>
+  // The answer to a request may have been given by the other one, with the same id (D504).
+  const isStored = ({ id, receiverId, dates }: OutboxMessage) =>
     [messageKeys.conversations(uid), messageKeys.thread(uid, receiverId)].some((key) =>
-      hasMessage(queries.getQueryData<LiveView>(key), id),
+      queries
+        .getQueryData<LiveView>(key)
+        ?.messages.some(
+          (stored) => stored.id === id && stored.senderId === uid && stored.dates?.kind === dates?.kind,
+        ),
     );
 
   const attempt = async (message: OutboxMessage): Promise<boolean> => {
@@ -70,14 +79,11 @@ export function useSending(me: Member): Sending {
       const { ids, clock } = await services;
       const unsent: OutboxMessage = {
         ...message,
-        id: messageId(ids.next()),
+        id: idOf(message.dates) ?? messageId(ids.next()),
         createdAt: clock.now(),
         state: { kind: 'pending' },
       };
-      changeOutbox(uid, ({ drafts: { [message.receiverId]: _, ...drafts }, messages }) => ({
-        drafts,
-        messages: [...messages, unsent],
-      }));
+      changeOutbox(uid, ({ drafts, messages }) => ({ drafts, messages: [...messages, unsent] }));
       return attempt(unsent);
     },
     retry: (message) => {
@@ -87,6 +93,10 @@ export function useSending(me: Member): Sending {
     discard: ({ id }) => removeFromOutbox(uid, new Set([id])),
   };
 }
+
+/** A step's id follows from its request; other messages have a new one. */
+const idOf = (dates: DatesNote | null): MessageId | null =>
+  dates === null || dates.kind === 'asked' ? null : stepId(dates.kind, dates.request);
 
 const failed = (kind: 'failed' | 'unavailable', cause?: unknown): Delivery =>
   err({ kind: 'port', error: new PortError(kind, { cause }) });

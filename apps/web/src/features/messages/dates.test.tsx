@@ -1,0 +1,163 @@
+import { readDatesNote, robotId, stepId, type Message } from '@roborrow/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showToast } from '../../../testing/replaced-modules.ts';
+import { forgetOutbox } from '../../queries/messages/outbox.ts';
+import { simulateLayout } from './testing/layout.ts';
+import { ADA, message, renderMessages } from './testing/render-messages.tsx';
+
+beforeEach(simulateLayout);
+afterEach(() => {
+  cleanup();
+  forgetOutbox(ADA);
+});
+
+const about = (first: string, last: string) =>
+  `/messages?newConversation=bob&robotId=drone&first=${first}&last=${last}`;
+const composer = () => screen.findByRole('textbox', { name: 'Message to Bob Bolt' });
+const card = async () =>
+  within(await screen.findByRole('log')).findByRole('region', { name: 'Request for dates' });
+const buttons = (within_: HTMLElement) =>
+  within(within_)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('A question for dates from an address (D501)', () => {
+  it('stands above the draft with its sentence, and is sent as data beside it', async () => {
+    const { messages, user } = renderMessages([], about('2090-12-30', '2091-01-02'));
+    const sentence = 'Could I rent Drone from Sat, Dec 30, 2090 to Tue, Jan 2, 2091 (4 days, about $100)?';
+    expect(await composer()).toHaveProperty('value', sentence);
+    expect(screen.getByRole('region', { name: 'Request for dates' })).toHaveTextContent(
+      'Sat, Dec 30, 2090 – Tue, Jan 2, 20914 days, $100 estimated',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(messages.stored()[0]).toMatchObject({
+        content: sentence,
+        robotId: 'drone',
+        dates: { kind: 'asked', first: '2090-12-30', last: '2091-01-02', total: 10_000 },
+      }),
+    );
+    expect(within(await card()).getByText('Asked')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Do not ask about dates' })).toBeNull();
+  });
+
+  it('can be removed, so that the message is sent without it', async () => {
+    const { messages, user } = renderMessages([], about('2090-12-01', '2090-12-02'));
+    await user.click(await screen.findByRole('button', { name: 'Do not ask about dates' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Request for dates' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(messages.stored()[0]).toMatchObject({ robotId: 'drone', dates: null }));
+  });
+
+  it('leaves a text alone that was written before', async () => {
+    const { user, router } = renderMessages([], '/messages?newConversation=bob');
+    await user.type(await composer(), 'Hello Bob');
+    await router.navigate({
+      to: '/messages',
+      search: { newConversation: 'bob', robotId: 'drone', first: '2090-12-01', last: '2090-12-02' },
+    });
+    await screen.findByRole('region', { name: 'Request for dates' });
+    expect(await composer()).toHaveProperty('value', 'Hello Bob');
+  });
+
+  it.each([
+    ['2090-12-01', '2090-12-01', '1 day chosen. The owner rents it out for 2 days or more.'],
+    ['2090-12-01', '2090-12-06', '6 days chosen. The owner rents it out for 5 days at most.'],
+    ['2090-12-02', '2090-12-01', 'The last day is before the first.'],
+    ['2001-12-01', '2001-12-02', 'The first day is in the past.'],
+  ])('from %s to %s is not asked, and said why', async (first, last, sentence) => {
+    renderMessages([], about(first, last));
+    expect(await composer()).toHaveProperty('value', '');
+    expect(showToast).toHaveBeenCalledWith('error', sentence);
+    expect(screen.queryByRole('region', { name: 'Request for dates' })).toBeNull();
+  });
+
+  it.each(['rover', 'unknown'])('about a robot that is not the receiver’s (%s) is not asked', async (id) => {
+    renderMessages([], about('2090-12-01', '2090-12-02').replace('drone', id));
+    expect(await composer()).toHaveProperty('value', '');
+    expect(showToast).toHaveBeenCalledWith(
+      'error',
+      'The dates could not be taken over. Choose them again on the robot’s page.',
+    );
+  });
+
+  it.each(['2090-02-30', '<b>', ''])('with no day in it (%j) opens the thread alone', async (first) => {
+    renderMessages([], about(first, '2090-12-02'));
+    expect(await composer()).toHaveProperty('value', '');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
+
+describe('A request in its thread (D503)', () => {
+  const asked: Message = {
+    ...message(1, 'bob', 'ada', 'Could I rent Rover?'),
+    robotId: robotId('rover'),
+    dates: readDatesNote({ kind: 'asked', first: '2090-12-01', last: '2090-12-05', total: 12_500 }),
+  };
+  const answer = (kind: 'accepted' | 'withdrawn', from: 'ada' | 'bob'): Message => ({
+    ...message(2, from, from === 'ada' ? 'bob' : 'ada', kind),
+    id: stepId(kind, asked.id),
+    robotId: asked.robotId,
+    dates: { kind, request: asked.id },
+  });
+  const open = async (...seed: readonly Message[]) => {
+    const rendered = renderMessages(seed, '/messages?newConversation=bob');
+    await composer();
+    return rendered;
+  };
+
+  it('is accepted by its owner, in a message of its own; then either may cancel it', async () => {
+    const { messages, user } = await open(asked);
+    expect(buttons(await card())).toEqual(['Accept', 'Decline']);
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() =>
+      expect(messages.stored()[0]).toMatchObject({
+        id: stepId('accepted', asked.id),
+        content: 'I accept the request for Fri, Dec 1 – Tue, Dec 5, 2090.',
+        robotId: 'rover',
+        dates: { kind: 'accepted', request: asked.id },
+      }),
+    );
+    await within(await card()).findByText('Accepted');
+    expect(buttons(await card())).toEqual(['Cancel these dates']);
+  });
+
+  it('leaves what is being written where it is', async () => {
+    const { user, messages } = await open(asked);
+    await user.type(await composer(), 'By the way');
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    await within(await card()).findByText('Declined');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(messages.stored()[0]?.content).toBe('By the way'));
+  });
+
+  it('offers nothing while an answer is on its way, and after a failure tries that one again (D505)', async () => {
+    const { messages, user } = await open(asked);
+    messages.beIn('refuse');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(buttons(await card())).toEqual([]);
+    messages.beIn('take');
+    await user.click(again);
+    await within(await card()).findByText('Accepted');
+    expect(new Set(messages.sentIds)).toEqual(new Set([stepId('accepted', asked.id)]));
+  });
+
+  it('that the renter withdrew at the same moment shows that, and says that the answer failed (D504)', async () => {
+    const { messages, user } = await open(asked);
+    messages.beIn('hang');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(messages.sentIds).toHaveLength(1));
+    messages.arrive(answer('withdrawn', 'bob'));
+    messages.goOn();
+    await within(await card()).findByText('Withdrawn');
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to send message'));
+    expect(buttons(await card())).toEqual([]);
+  });
+
+  it('of a hostile client that answers its own request stays asked', async () => {
+    await open(asked, answer('accepted', 'bob'));
+    expect(within(await card()).getByText('Asked')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { askDates, type DayRange, type Robot } from '@roborrow/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { datesIssueText, dayRangeText, rentalDates as text } from '../../text/rental-dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useLog } from '../analytics/index.ts';
+import styles from './ask-dates-dialog.module.css';
+import { RangeCalendar } from './RangeCalendar.tsx';
+import { today } from './today.ts';
+
+export interface AskDatesDialogProps {
+  readonly robot: Robot;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks for the first and the last day, says what is wrong with them, and goes on to the message that asks the owner. A visitor logs
+ * in on the way (D501).
+ */
+export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
+  // The day on which the dialog was opened.
+  const [now] = useState(today);
+  const [range, setRange] = useState<DayRange | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const navigate = useNavigate();
+  const log = useLog();
+  const answerId = useId();
+  const asked = range && askDates(robot, range, now);
+  const terms = text.terms(robot.minRental, robot.maxRental);
+
+  const proceed = () => {
+    setEmpty(range === null);
+    if (!range || !asked?.ok) return;
+    log({ name: 'contact_owner' });
+    void navigate({
+      to: '/messages',
+      search: { newConversation: robot.ownerId, robotId: robot.id, first: range.first, last: range.last },
+    });
+  };
+
+  return (
+    <Dialog title={text.heading} closeLabel={text.close} onClose={onClose}>
+      <p className={styles['hint']}>
+        {text.hint}
+        {terms !== null && ` ${terms}`}
+      </p>
+      <RangeCalendar
+        label={text.calendar(robot.name)}
+        today={now}
+        onChoose={(chosen) => {
+          setRange(chosen);
+          setEmpty(false);
+        }}
+      />
+      <div id={answerId} className={styles['answer']} role="status">
+        {range && <p className={styles['days']}>{dayRangeText(range)}</p>}
+        {range && asked?.ok && <p>{text.lengthAndTotal(range, asked.value.total)}</p>}
+        {asked && !asked.ok && <p className={styles['issue']}>{datesIssueText(asked.error)}</p>}
+        {isEmpty && <p className={styles['issue']}>{text.nothingChosen}</p>}
+      </div>
+      <Button size="large" wide aria-describedby={answerId} onClick={proceed}>
+        {text.proceed}
+      </Button>
+      <p className={styles['hint']}>{text.noContract}</p>
+    </Dialog>
+  );
+}

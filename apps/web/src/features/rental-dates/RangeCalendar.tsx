@@ -1,0 +1,131 @@
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import { parseDay, type CalendarDay, type DayRange } from '@roborrow/domain';
+import { useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useCalendarCell, useCalendarGrid, useRangeCalendar } from 'react-aria/useRangeCalendar';
+import {
+  useRangeCalendarState,
+  type DateValue,
+  type RangeCalendarState,
+} from 'react-stately/useRangeCalendarState';
+import { rentalDates as text } from '../../text/rental-dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './range-calendar.module.css';
+
+export interface RangeCalendarProps {
+  readonly label: string;
+  /** Earlier days cannot be chosen. */
+  readonly today: CalendarDay;
+  readonly onChoose: (range: DayRange | null) => void;
+}
+
+/** The locale of the texts beside it, and of what React Aria says to screen readers. */
+const LOCALE = 'en-US';
+
+/** A month of days, of which the first and the last are chosen: by pointer, touch, arrow keys or screen reader. */
+export function RangeCalendar(props: RangeCalendarProps) {
+  return (
+    <I18nProvider locale={LOCALE}>
+      <Month {...props} />
+    </I18nProvider>
+  );
+}
+
+function Month({ label, today, onChoose }: RangeCalendarProps) {
+  const calendar = useRef<HTMLDivElement>(null);
+  const props = {
+    'aria-label': label,
+    minValue: parseDate(today),
+    defaultFocusedValue: parseDate(today),
+    onChange: (chosen: { readonly start: DateValue; readonly end: DateValue } | null) =>
+      onChoose(chosen && toRange(chosen.start, chosen.end)),
+  };
+  const state = useRangeCalendarState({
+    ...props,
+    locale: LOCALE,
+    createCalendar: () => new GregorianCalendar(),
+  });
+  const { calendarProps, title } = useRangeCalendar(props, state, calendar);
+  return (
+    <div {...calendarProps} ref={calendar} className={styles['calendar']}>
+      <div className={styles['head']}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={text.previousMonth}
+          disabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={() => state.focusPreviousPage()}
+        >
+          <Icon name="chevron-left" />
+        </Button>
+        <h3 aria-hidden>{title}</h3>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={text.nextMonth}
+          disabled={state.isNextVisibleRangeInvalid()}
+          onClick={() => state.focusNextPage()}
+        >
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <Days state={state} />
+    </div>
+  );
+}
+
+function Days({ state }: { readonly state: RangeCalendarState }) {
+  const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
+  return (
+    <table {...gridProps} className={styles['grid']}>
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map((weekday) => (
+            <th key={weekday}>{weekday}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
+          <tr key={week}>
+            {state
+              .getDatesInWeek(week)
+              .map((date) => date && <Day key={date.toString()} state={state} date={date} />)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ state, date }: { readonly state: RangeCalendarState; readonly date: CalendarDate }) {
+  const button = useRef<HTMLDivElement>(null);
+  const { cellProps, buttonProps, isSelected, isDisabled, isOutsideVisibleRange, formattedDate } =
+    useCalendarCell({ date }, state, button);
+  const { highlightedRange } = state;
+  const isEnd =
+    highlightedRange !== null &&
+    (highlightedRange.start.compare(date) === 0 || highlightedRange.end.compare(date) === 0);
+  return (
+    <td {...cellProps}>
+      <div
+        {...buttonProps}
+        ref={button}
+        hidden={isOutsideVisibleRange}
+        className={styles['day']}
+        data-chosen={isSelected || undefined}
+        data-end={(isSelected && isEnd) || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {formattedDate}
+      </div>
+    </td>
+  );
+}
+
+/** `null` for years that no calendar day has. */
+const toRange = (start: DateValue, end: DateValue): DayRange | null => {
+  const [first, last] = [parseDay(start.toString()), parseDay(end.toString())];
+  return first && last && { first, last };
+};

@@ -1,0 +1,6 @@
+/** The public exports of this feature. */
+export { AskDates } from './AskDates.tsx';
+export { DatesCard } from './DatesCard.tsx';
+export { DatesDraft } from './DatesDraft.tsx';
+export { RequestCard } from './RequestCard.tsx';
+export { today } from './today.ts';

@@ -1,0 +1,126 @@
+import type {
+  Cents,
+  DateRequest,
+  DatesIssue,
+  DayRange,
+  Days,
+  RequestState,
+  StepKind,
+} from '@roborrow/domain';
+import { rangeLength, type CalendarDay } from '@roborrow/domain';
+import { dollars } from './money.ts';
+import { dayCount } from './plurals.ts';
+
+// A calendar day has no time zone: it is formatted where it was read. In English, because the sentences around it are sent.
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const withYear = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const at = (day: CalendarDay): number => Date.parse(day);
+
+/** The first day without its year where the last day's is the same. */
+const ends = ({ first, last }: DayRange): readonly [string, string] => [
+  (first.slice(0, 4) === last.slice(0, 4) ? weekday : withYear).format(at(first)),
+  withYear.format(at(last)),
+];
+
+/** "Tue, Dec 1 – Sat, Dec 5, 2026"; a single day is one date (D500). */
+export const dayRangeText = (range: DayRange): string => {
+  const [first, last] = ends(range);
+  return range.first === range.last ? last : `${first} – ${last}`;
+};
+
+/** "from Tue, Dec 1 to Sat, Dec 5, 2026". */
+const fromTo = (range: DayRange): string => {
+  const [first, last] = ends(range);
+  return range.first === range.last ? `on ${last}` : `from ${first} to ${last}`;
+};
+
+const totalText = (total: Cents): string => dollars(total / 100);
+
+const stateWords: Readonly<Record<RequestState, string>> = {
+  asked: 'Asked',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  cancelled: 'Cancelled',
+};
+
+/** Asking an owner about dates, and what becomes of it (D500 to D505). */
+export const rentalDates = {
+  heading: 'Ask about dates',
+  close: 'Close',
+  calendar: (robot: string): string => `Dates for ${robot}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  hint: 'Choose the first day and the last day. For one day, choose it twice.',
+  /** What the owner allows, where they allow less than everything. */
+  terms: (minimum: Days | null, maximum: Days | null): string | null => {
+    if (minimum !== null && maximum !== null && minimum !== maximum)
+      return `The owner rents it out for ${minimum} to ${dayCount(maximum)}.`;
+    if (minimum !== null && maximum !== null) return `The owner rents it out for ${dayCount(minimum)}.`;
+    if (minimum !== null && minimum > 1) return `The owner rents it out for ${dayCount(minimum)} or more.`;
+    return maximum === null ? null : `The owner rents it out for ${dayCount(maximum)} at most.`;
+  },
+  lengthAndTotal: (range: DayRange, total: Cents): string =>
+    `${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
+  /** No rental is made by asking, nor by an answer. */
+  noContract: 'This is a question to the owner: no booking, no payment and no contract.',
+  proceed: 'Continue to your message',
+  nothingChosen: 'Choose the first day and the last day.',
+  /** The listing is gone, or could not be read. */
+  notAsked: 'The dates could not be taken over. Choose them again on the robot’s page.',
+  /** The button that takes the dates from the next message. */
+  drop: 'Do not ask about dates',
+  /** The sentence of the message, which its author may change. */
+  question: (robot: string, range: DayRange, total: Cents): string =>
+    `Could I rent ${robot} ${fromTo(range)} (${dayCount(rangeLength(range))}, about ${totalText(total)})?`,
+  card: 'Request for dates',
+  /** Beside the buttons of both people. */
+  note: 'No booking, no payment and no contract: you agree on those with each other.',
+  state: (state: RequestState): string => stateWords[state],
+  action: {
+    accepted: 'Accept',
+    declined: 'Decline',
+    withdrawn: 'Withdraw',
+    cancelled: 'Cancel these dates',
+  } satisfies Record<StepKind, string>,
+  /** The sentence of the message that takes a step. */
+  step: (kind: StepKind, { range }: Pick<DateRequest, 'range'>): string => {
+    const days = dayRangeText(range);
+    switch (kind) {
+      case 'accepted':
+        return `I accept the request for ${days}.`;
+      case 'declined':
+        return `I decline the request for ${days}.`;
+      case 'withdrawn':
+        return `I withdraw my request for ${days}.`;
+      case 'cancelled':
+        return `I cancel what we agreed for ${days}.`;
+    }
+  },
+} as const;
+
+/** What is wrong with the days that were chosen (D501). */
+export const datesIssueText = (issue: DatesIssue): string => {
+  switch (issue.kind) {
+    case 'in-the-past':
+      return 'The first day is in the past.';
+    case 'reversed':
+      return 'The last day is before the first.';
+    case 'too-short':
+      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.minimum)} or more.`;
+    case 'too-long':
+      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.maximum)} at most.`;
+  }
+};

@@ -1,0 +1,86 @@
+import type { MessageId, RobotId, UserId } from '../ids.ts';
+import type { Message, OutgoingMessage } from '../messaging/message.ts';
+import type { Cents, EpochMs } from '../units.ts';
+import type { DayRange } from './calendar-day.ts';
+import type { StepKind } from './dates-note.ts';
+import { stepId } from './step-id.ts';
+
+/** Where a request stands: as it was asked, or what was done last. */
+export type RequestState = 'asked' | StepKind;
+
+/** A question for dates, with what became of it. */
+export interface DateRequest {
+  /** The id of the message that asked. */
+  readonly id: MessageId;
+  readonly robotId: RobotId;
+  readonly renterId: UserId;
+  readonly renterName: string;
+  readonly ownerId: UserId;
+  readonly ownerName: string;
+  readonly range: DayRange;
+  readonly total: Cents;
+  readonly askedAt: EpochMs;
+  readonly state: RequestState;
+}
+
+/** Who may do what from each state (D503). */
+const STEPS: Readonly<Record<RequestState, Readonly<Record<'renter' | 'owner', readonly StepKind[]>>>> = {
+  asked: { renter: ['withdrawn'], owner: ['accepted', 'declined'] },
+  accepted: { renter: ['cancelled'], owner: ['cancelled'] },
+  declined: { renter: [], owner: [] },
+  withdrawn: { renter: [], owner: [] },
+  cancelled: { renter: [], owner: [] },
+};
+
+/** What a user may do with a request now; nothing for everybody but its renter and its owner. */
+export const nextSteps = (
+  { state, renterId, ownerId }: Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>,
+  user: UserId,
+): readonly StepKind[] =>
+  user === renterId ? STEPS[state].renter : user === ownerId ? STEPS[state].owner : [];
+
+/** The request after a message; `null` where the message is no step that its sender may take now. */
+export const afterStep = (request: DateRequest, message: OutgoingMessage): DateRequest | null => {
+  const { id, dates, senderId, receiverId, robotId } = message;
+  if (dates === null || dates.kind === 'asked' || dates.request !== request.id) return null;
+  const other = senderId === request.renterId ? request.ownerId : request.renterId;
+  const isAddressed =
+    id === stepId(dates.kind, request.id) && receiverId === other && robotId === request.robotId;
+  return isAddressed && nextSteps(request, senderId).includes(dates.kind)
+    ? { ...request, state: dates.kind }
+    : null;
+};
+
+/**
+ * The request that a message asks, as the other messages leave it; `null` if the message asks for nothing. `get` returns a message
+ * by its id. Messages that are no legal step change nothing, so the order in which they arrive does not matter.
+ */
+export const dateRequest = (
+  asked: Message,
+  get: (id: MessageId) => Message | null | undefined,
+): DateRequest | null => {
+  const { id, dates, robotId, senderId, senderName, receiverId, receiverName, createdAt } = asked;
+  if (dates?.kind !== 'asked' || robotId === null) return null;
+  const request: DateRequest = {
+    id,
+    robotId,
+    renterId: senderId,
+    renterName: senderName,
+    ownerId: receiverId,
+    ownerName: receiverName,
+    range: { first: dates.first, last: dates.last },
+    total: dates.total,
+    askedAt: createdAt,
+    state: 'asked',
+  };
+  return [stepId('accepted', id), stepId('cancelled', id)].reduce((current, next) => {
+    const step = get(next);
+    return (step && afterStep(current, step)) ?? current;
+  }, request);
+};
+
+/** Every request among the messages, in their order. */
+export const dateRequests = (messages: readonly Message[]): readonly DateRequest[] => {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return [...byId.values()].flatMap((message) => dateRequest(message, (id) => byId.get(id)) ?? []);
+};

@@ -1,0 +1,187 @@
+import {
+  cents,
+  dateRequests,
+  parseDay,
+  robotId,
+  stepId,
+  type CalendarDay,
+  type DatesAsked,
+  type Message,
+  type OutgoingMessage,
+  type Robot,
+  type StepKind,
+} from '@roborrow/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectConflict, expectPortError } from './expect-port-error.ts';
+import type { ContractHarness } from './harness.ts';
+import { newMessage } from './messages.ts';
+import type { Person } from './people.ts';
+import { newRobot } from './robots.ts';
+import { useWorld } from './use-world.ts';
+
+const day = (text: string): CalendarDay => {
+  const parsed = parseDay(text);
+  if (parsed === null) throw new Error(`${text} is no day`);
+  return parsed;
+};
+
+/** Five days at 24.50 a day. */
+const FIVE_DAYS: DatesAsked = {
+  kind: 'asked',
+  first: day('2028-02-26'),
+  last: day('2028-03-01'),
+  total: cents(12_250),
+};
+
+/** Requests for dates, which are messages with data (D500 to D504). */
+export const describeDateRequestsContract = (harness: ContractHarness): void => {
+  describe(`requests for dates: ${harness.name}`, () => {
+    const world = useWorld(harness);
+    let owner: Person;
+    let renter: Person;
+    let eve: Person;
+    let rover: Robot;
+
+    beforeEach(async () => {
+      [owner, renter, eve] = await Promise.all([
+        world.person('Ada'),
+        world.person('Omar'),
+        world.person('Eve'),
+      ]);
+      rover = await owner.ports.robots.create(newRobot(owner));
+    });
+
+    const question = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage =>
+      newMessage(renter, owner, { robotId: rover.id, dates: FIVE_DAYS, ...changes });
+    const ask = (changes: Partial<OutgoingMessage> = {}) => renter.ports.messages.send(question(changes));
+    const take = (
+      kind: StepKind,
+      by: Person,
+      { id }: Pick<Message, 'id'>,
+      changes: Partial<OutgoingMessage> = {},
+    ) =>
+      by.ports.messages.send(
+        newMessage(by, by === owner ? renter : owner, {
+          id: stepId(kind, id),
+          robotId: rover.id,
+          dates: { kind, request: id },
+          ...changes,
+        }),
+      );
+    const states = async (person: Person, counterpart: Person) =>
+      dateRequests(
+        (await person.ports.messages.listThread(person.user.uid, counterpart.user.uid, { limit: 50 }))
+          .messages,
+      ).map(({ state }) => state);
+
+    it('are read by both as they were asked, beside their sentence', async () => {
+      const asked = await ask();
+      expect(asked).toMatchObject({ content: asked.content, robotId: rover.id, dates: FIVE_DAYS });
+      expect(await owner.ports.messages.get(asked.id)).toEqual(asked);
+      expect(await states(owner, renter)).toEqual(['asked']);
+    });
+
+    it.each<[string, Partial<DatesAsked>]>([
+      ['another total', { total: cents(12_249) }],
+      ['the last day before the first', { last: day('2028-02-25'), total: cents(0) }],
+      ['more days than the owner allows', { last: day('2028-03-11'), total: cents(15 * 2_450) }],
+    ])('with %s are refused', async (_, changes) => {
+      await expectPortError(ask({ dates: { ...FIVE_DAYS, ...changes } }), 'forbidden');
+      expect(await states(renter, owner)).toEqual([]);
+    });
+
+    it('with fewer days than the owner allows are refused', async () => {
+      const strict = await owner.ports.robots.create(newRobot(owner, { minRental: rover.maxRental }));
+      await expectPortError(ask({ robotId: strict.id }), 'forbidden');
+    });
+
+    it('for no robot, or one that is not the receiver’s, are refused', async () => {
+      const own = await renter.ports.robots.create(newRobot(renter));
+      for (const about of [null, own.id, robotId(renter.ports.ids.next())])
+        await expectPortError(ask({ robotId: about }), 'forbidden');
+    });
+
+    it('are refused where any message is: to a person who blocked the renter, or is leaving', async () => {
+      await owner.ports.blocks.block(owner.user.uid, renter.user.uid);
+      await expectPortError(ask(), 'not-found');
+    });
+
+    it.each<[StepKind, 'owner' | 'renter']>([
+      ['accepted', 'owner'],
+      ['declined', 'owner'],
+      ['withdrawn', 'renter'],
+    ])('are %s by their %s, in a message of its own', async (kind, by) => {
+      const asked = await ask();
+      const step = await take(kind, by === 'owner' ? owner : renter, asked);
+      expect(step.dates).toEqual({ kind, request: asked.id });
+      expect(await states(owner, renter)).toEqual([kind]);
+      expect(await states(renter, owner)).toEqual([kind]);
+    });
+
+    it.each<[StepKind, 'owner' | 'renter']>([
+      ['accepted', 'renter'],
+      ['declined', 'renter'],
+      ['withdrawn', 'owner'],
+      ['cancelled', 'owner'],
+      ['cancelled', 'renter'],
+    ])('that are asked cannot be %s by their %s', async (kind, by) => {
+      const asked = await ask();
+      await expectPortError(take(kind, by === 'owner' ? owner : renter, asked), 'forbidden');
+      expect(await states(owner, renter)).toEqual(['asked']);
+    });
+
+    it.each(['owner', 'renter'] as const)('once accepted are cancelled by their %s', async (by) => {
+      const asked = await ask();
+      await take('accepted', owner, asked);
+      await take('cancelled', by === 'owner' ? owner : renter, asked);
+      expect(await states(owner, renter)).toEqual(['cancelled']);
+    });
+
+    it('have one answer: the second is refused, and says so', async () => {
+      const asked = await ask();
+      await take('withdrawn', renter, asked);
+      await expectConflict(take('accepted', owner, asked), 'message');
+      expect(await states(owner, renter)).toEqual(['withdrawn']);
+    });
+
+    it('have one answer also when both are given at the same time', async () => {
+      const asked = await ask();
+      const answers = await Promise.allSettled([
+        take('accepted', owner, asked),
+        take('withdrawn', renter, asked),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const winner = answers[0].status === 'fulfilled' ? 'accepted' : 'withdrawn';
+      expect(await states(owner, renter)).toEqual([winner]);
+      expect(await states(renter, owner)).toEqual([winner]);
+    });
+
+    it('keep the first answer of one person, too: the second gets it back', async () => {
+      const asked = await ask();
+      const first = await take('declined', owner, asked);
+      expect(await take('accepted', owner, asked)).toEqual(first);
+    });
+
+    it('cannot be answered by another person, nor by a step that names another robot', async () => {
+      const asked = await ask();
+      const byEve = newMessage(eve, renter, {
+        id: stepId('accepted', asked.id),
+        robotId: rover.id,
+        dates: { kind: 'accepted', request: asked.id },
+      });
+      await expectPortError(eve.ports.messages.send(byEve), 'forbidden');
+      await expectPortError(take('accepted', owner, asked, { robotId: null }), 'forbidden');
+      expect(await states(owner, renter)).toEqual(['asked']);
+    });
+
+    it('keep their steps’ ids free: no other message can have one', async () => {
+      const asked = await ask();
+      for (const kind of ['accepted', 'cancelled'] as const)
+        await expectPortError(
+          renter.ports.messages.send(newMessage(renter, owner, { id: stepId(kind, asked.id) })),
+          'forbidden',
+        );
+      await expectPortError(ask({ id: stepId('accepted', asked.id) }), 'forbidden');
+    });
+  });
+};

@@ -5,6 +5,7 @@ import { contacts } from './cases/contact.ts';
 import { dates } from './cases/dates.ts';
 import { defaultDeny } from './cases/default-deny.ts';
 import { deletions } from './cases/deletions.ts';
+import { pushDevices } from './cases/devices.ts';
 import { leaving } from './cases/leaving.ts';
 import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
@@ -23,6 +24,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'claims of usernames': claimedNames,
   contacts,
   'notice settings': notices,
+  'devices that hear of messages': pushDevices,
   'what is saved': savedThings,
   blocks,
   reports,

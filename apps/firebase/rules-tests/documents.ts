@@ -38,6 +38,14 @@ export const saved = (): Data => ({
 
 export const noticeSettings = (): Data => ({ messageByEmail: true, withBeginning: false });
 
+/** A line of the devices on which a user hears of messages. */
+export const deviceLine = (
+  endpoint = 'https://fcm.googleapis.com/fcm/send/phone',
+  keys = `B${'p'.repeat(86)} ${'s'.repeat(22)}`,
+): string => `${endpoint} ${keys}`;
+
+export const devices = (): Data => ({ devices: [deviceLine()] });
+
 /** The key of the stored robot's place. */
 export const PLACE_KEY = '2122013133110312333221,35.7,-78.8';
 

@@ -1,5 +1,6 @@
 import {
   contact,
+  devices,
   LONG_AGO,
   message,
   noticeSettings,
@@ -26,6 +27,8 @@ export const WORLD: Documents = {
   [`users/${BOB}/private/saved`]: saved(),
   [`users/${ADA}/private/notices`]: noticeSettings(),
   [`users/${BOB}/private/notices`]: noticeSettings(),
+  [`users/${ADA}/private/devices`]: devices(),
+  [`users/${BOB}/private/devices`]: devices(),
   [`users/${ADA}/private/blocks`]: { people: [CYD] },
   [`users/${ADA}/private/outbox`]: { message: 'new' },
   [`users/${ADA}/private/reporting`]: { since: LONG_AGO, count: 3, last: 'profile_bob' },

@@ -21,8 +21,8 @@ import { createBlocks } from './ports/blocks.ts';
 import { createDiagnostics } from './ports/diagnostics.ts';
 import { createImages, type LoadedStorage } from './ports/images.ts';
 import { createMessages } from './ports/messages.ts';
-import { createNotifier } from './ports/notifier.ts';
 import { createReports } from './ports/reports.ts';
+import { createNotifier, type Notices } from './ports/notifier.ts';
 import { createRobots } from './ports/robots.ts';
 import { createSaved } from './ports/saved.ts';
 import { createUsers } from './ports/users.ts';
@@ -49,8 +49,8 @@ export interface FirebaseBackendOptions {
   readonly onRead?: OnRead;
   /** The longest that an operation may take; 15 seconds by default. */
   readonly patience?: Milliseconds;
-  /** The function that sends notices by e-mail; without it none are sent. */
-  readonly noticesUrl?: string;
+  /** How people hear of messages while the app is closed; without it they do not. */
+  readonly notices?: Notices;
   /** Receives a line for each message that is sent (D29). */
   readonly log?: (line: string) => void;
 }
@@ -120,7 +120,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       notifier: createNotifier({
         withErrorMapping,
         token: async () => (await auth.currentUser?.getIdToken()) ?? null,
-        ...(options.noticesUrl !== undefined && { url: options.noticesUrl }),
+        ...(options.notices && { notices: options.notices }),
         ...(log && { log }),
       }),
       analytics: createAnalytics(app, measurementId),

@@ -35,6 +35,10 @@ export const savedOf = (database: Firestore, id: UserId): DocumentReference =>
 export const noticeSettingsOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'notices');
 
+/** On which devices the user hears of messages (D540); the functions that send notices read it, and remove devices that are gone. */
+export const pushDevicesOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'devices');
+
 /** Whom the user blocked, and tags of those who blocked them (D450, D453). */
 export const blocksOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'blocks');

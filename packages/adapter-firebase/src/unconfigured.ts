@@ -53,6 +53,9 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       update: refuse,
       getNoticeSettings: refuse,
       setNoticeSettings: refuse,
+      listPushDevices: refuse,
+      addPushDevice: refuse,
+      removePushDevice: refuse,
       beginDeletion: refuse,
       isDeletionBegun: refuse,
       isSuspended: refuse,
@@ -97,7 +100,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       deleteAllOf: refuse,
     },
     places,
-    notifier: { hasEmail: false, messageSent: async () => undefined, sendTest: refuse },
+    notifier: { hasEmail: false, pushKey: null, messageSent: async () => undefined, sendTest: refuse },
     analytics: { log: () => undefined },
     diagnostics: {
       report: async () => ({

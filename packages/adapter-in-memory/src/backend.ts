@@ -59,8 +59,9 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
     notifier: {
-      // No server, no mails.
+      // No server, no mails, and no notices while the app is closed.
       hasEmail: false,
+      pushKey: null,
       sendTest: operations.answer('notifier.sendTest', () => Promise.reject(new PortError('not-configured'))),
       messageSent: operations.answer('notifier.messageSent', async ({ id, receiverId }) =>
         log?.(`Notification of message ${id} to ${receiverId}`),

@@ -222,7 +222,6 @@ export {
   type ReportSubject,
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
-export { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from './notices/notice-settings.ts';
 export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
 export {
   agreesWith,
@@ -249,6 +248,22 @@ export {
 } from './dates/dates-note.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
 export { isStepId, stepId } from './dates/step-id.ts';
+export {
+  DEFAULT_NOTICE_SETTINGS,
+  type NoticeChannel,
+  type NoticeSettings,
+} from './notices/notice-settings.ts';
+export {
+  isPushDevice,
+  isPushEndpoint,
+  PUSH_DEVICES_MAX,
+  PUSH_ENDPOINT,
+  PUSH_KEY,
+  PUSH_SECRET,
+  withoutPushDevice,
+  withPushDevice,
+  type PushDevice,
+} from './notices/push-device.ts';
 export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';

@@ -9,3 +9,4 @@ export { runs } from './runs.ts';
 export { SCRIPT_PAYLOADS } from './script-payloads.ts';
 export * from './search.ts';
 export * from './users.ts';
+export { pushDevice } from './push-devices.ts';

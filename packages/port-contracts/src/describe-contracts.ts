@@ -12,6 +12,7 @@ import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
 import { describeMyDataContract } from './my-data-contract.ts';
 import { describeNoticeSettingsContract } from './notice-settings-contract.ts';
+import { describePushDevicesContract } from './push-devices-contract.ts';
 import { describeOwnListingsContract } from './own-listings-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
 import { describePublicRobotsContract } from './public-robots-contract.ts';
@@ -59,6 +60,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeThreadContract,
   describeSavedContract,
   describeNoticeSettingsContract,
+  describePushDevicesContract,
   describeBlocksContract,
   describeReportsContract,
   describeDateRequestsContract,

@@ -13,6 +13,7 @@ export { describeMessagePagesContract } from './message-pages-contract.ts';
 export { describeMessagesContract } from './messages-contract.ts';
 export { describeMyDataContract } from './my-data-contract.ts';
 export { describeNoticeSettingsContract } from './notice-settings-contract.ts';
+export { describePushDevicesContract } from './push-devices-contract.ts';
 export { describeOwnListingsContract } from './own-listings-contract.ts';
 export { describePlacesContract } from './places-contract.ts';
 export type { PlacesHarness } from './places-harness.ts';

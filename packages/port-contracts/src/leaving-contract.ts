@@ -11,6 +11,7 @@ import {
   type Robot,
   type Saved,
 } from '@roborrow/domain';
+import { pushDevice } from '@roborrow/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectConflict, expectPortError, portErrorOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -54,6 +55,11 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       ['a changed profile', ({ users }) => users.update(ada.user.uid, PROFILE_CHANGES)],
       ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
       ['notice settings', ({ users }) => users.setNoticeSettings(ada.user.uid, DEFAULT_NOTICE_SETTINGS)],
+      ['a device', ({ users }) => users.addPushDevice(ada.user.uid, pushDevice('phone'))],
+      [
+        'a device that is removed',
+        ({ users }) => users.removePushDevice(ada.user.uid, 'https://gone.example/'),
+      ],
       ['a block', ({ blocks }) => blocks.block(ada.user.uid, omar.user.uid)],
       [
         'a report',

@@ -1,4 +1,5 @@
 import { collectMyData, epochMs, NOTHING_SAVED, PortError, type MyData, type Saved } from '@roborrow/domain';
+import { pushDevice } from '@roborrow/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractHarness } from './harness.ts';
 import { newMessage, sendAll } from './messages.ts';
@@ -52,6 +53,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       await ports.robots.update(listing.id, { isAvailable: false });
       await ports.users.update(user.uid, { ...PROFILE_CHANGES, avatar });
       await ports.users.setNoticeSettings(user.uid, { messageByEmail: false, withBeginning: true });
+      await ports.users.addPushDevice(user.uid, pushDevice('phone'));
       await ports.saved.merge(user.uid, SAVED);
       await ports.blocks.block(user.uid, omar.user.uid);
       await ports.reports.send(user.uid, {
@@ -65,6 +67,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       expect(file.profile).toEqual(await ports.users.get(user.uid));
       expect(file.contact).toEqual(await ports.users.getContact(user.uid));
       expect(file.notices).toEqual({ messageByEmail: false, withBeginning: true });
+      expect(file.pushDevices).toEqual([pushDevice('phone')]);
       expect(file.listings).toEqual([await ports.robots.get(listing.id)]);
       expect(file.messages).toEqual((await ports.messages.listRecent(user.uid, { limit: 9 })).messages);
       expect(file.messages).toHaveLength(1);
@@ -91,6 +94,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
     it('holds nothing of another person but what they wrote to each other', async () => {
       await omar.ports.robots.create(newRobot(omar));
       await omar.ports.saved.merge(omar.user.uid, SAVED);
+      await omar.ports.users.addPushDevice(omar.user.uid, pushDevice('omars'));
       await omar.ports.blocks.block(omar.user.uid, ada.user.uid);
       await omar.ports.reports.send(omar.user.uid, {
         subject: { kind: 'profile', id: ada.user.uid },
@@ -100,6 +104,7 @@ export const describeMyDataContract = (harness: ContractHarness): void => {
       const text = JSON.stringify(await reread());
       expect(text).not.toContain(omar.user.uid);
       expect(text).not.toContain(omar.user.email);
+      expect(text).not.toContain('omars');
     });
 
     it('is collected all the same when a picture cannot be read', async () => {

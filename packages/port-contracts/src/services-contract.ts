@@ -55,10 +55,11 @@ export const describeServicesContract = (harness: ContractHarness): void => {
       await expect(notifying).resolves.toBeUndefined();
     });
 
-    it('refuse a test where no e-mails are sent (D441)', async () => {
+    it('refuse a test where no notices are sent (D441)', async () => {
       const { notifier } = (await world.person('Ada')).ports;
-      expect(notifier.hasEmail).toBe(false);
-      await expectPortError(notifier.sendTest(), 'not-configured');
+      expect(notifier).toMatchObject({ hasEmail: false, pushKey: null });
+      await expectPortError(notifier.sendTest('email'), 'not-configured');
+      await expectPortError(notifier.sendTest('push'), 'not-configured');
     });
 
     it('return a time that never decreases', async () => {

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { allowed, denied, type Case } from '../case.ts';
-import { noticeSettings, profile, type Data } from '../documents.ts';
+import { devices, noticeSettings, profile, type Data } from '../documents.ts';
 import { ADA, BOB } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
 import {
@@ -17,6 +17,7 @@ const USER = `users/${ADA}`;
 const CONTACT = `${USER}/private/contact`;
 const SAVED = `${USER}/private/saved`;
 const NOTICES = `${USER}/private/notices`;
+const DEVICES = `${USER}/private/devices`;
 const BLOCKS = `${USER}/private/blocks`;
 const REPORT = `${USER}/reports/profile_bob`;
 const COUNT = `${USER}/private/reporting`;
@@ -31,6 +32,7 @@ const ADA_HAS_LEFT: Documents = {
   [CONTACT]: null,
   [SAVED]: null,
   [NOTICES]: null,
+  [DEVICES]: null,
   [BLOCKS]: null,
   [NAME]: null,
   'robots/ada-robot': null,
@@ -74,6 +76,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'something saved or removed': { changes: { [SAVED]: { removed: ['rover 1'] } }, given: {} },
   'notice settings': { changes: { [NOTICES]: noticeSettings() }, given: { [NOTICES]: null } },
   'changed notice settings': { changes: { [NOTICES]: { messageByEmail: false } }, given: {} },
+  'a device': { changes: { [DEVICES]: devices() }, given: { [DEVICES]: null } },
+  'a device fewer': { changes: { [DEVICES]: { devices: [] } }, given: {} },
   'a list of blocks': { changes: { [BLOCKS]: { people: [BOB] } }, given: { [BLOCKS]: null } },
   'a changed list of blocks': { changes: { [BLOCKS]: { people: [] } }, given: {} },
   'a report': { changes: { [REPORT]: newReport() }, given: { [REPORT]: null } },

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Case } from '../case.ts';
-import { noticeSettings, type Data } from '../documents.ts';
+import { devices, noticeSettings, type Data } from '../documents.ts';
 import { ADA, BOB, type Identity } from '../identities.ts';
 import {
   collectionOf,
@@ -75,6 +75,13 @@ const GRID: readonly Row[] = [
     get: selfAlone,
     create: { data: noticeSettings(), given: { [`users/${ADA}/private/notices`]: null }, may: selfAlone },
     update: { data: { messageByEmail: false }, may: selfAlone },
+    delete: selfAlone,
+  },
+  {
+    path: `users/${ADA}/private/devices`,
+    get: selfAlone,
+    create: { data: devices(), given: { [`users/${ADA}/private/devices`]: null }, may: selfAlone },
+    update: { data: { devices: [] }, may: selfAlone },
     delete: selfAlone,
   },
   {

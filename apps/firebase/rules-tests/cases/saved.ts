@@ -1,35 +1,12 @@
 import { allowed, denied } from '../case.ts';
 import { saved } from '../documents.ts';
-import { fieldCases, MISSING, times, type Field, type Fields } from '../fields.ts';
+import { fieldCases, times, type Fields } from '../fields.ts';
 import { ADA, BOB, NIA } from '../identities.ts';
+import { lines } from '../lines.ts';
 import { create, createWith, read, remove, updateWith } from '../writes.ts';
 
 const SAVED = `users/${ADA}/private/saved`;
 const WITHOUT = { [SAVED]: null };
-
-/** A list with each of these lines, which must be accepted, and with each of those, which must be denied. */
-const lines = (most: number, line: string, right: readonly string[], wrong: readonly string[]): Field => ({
-  taken: {
-    'no line': [],
-    'as many lines as there may be': Array.from({ length: most }, () => line),
-    ...Object.fromEntries(right.map((text) => [`the line ${shown(text)}`, [line, text]])),
-  },
-  refused: {
-    'one line too many': Array.from({ length: most + 1 }, () => line),
-    ...Object.fromEntries(wrong.map((text) => [`the line ${shown(text)}`, [line, text]])),
-    'two lines in one': [`${line}\n${line}`],
-    'a line that ends': [`${line}\n`],
-    'a number': 1,
-    null: null,
-    'a map': { 0: line },
-    'a text': line,
-    'a list of numbers': [1],
-    'a list of maps': [{ line }],
-    nothing: MISSING,
-  },
-});
-
-const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text);
 
 const FIELDS: Fields = {
   robots: lines(

@@ -1,9 +1,9 @@
 import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createOperations } from '../operations.ts';
-import { createNotifier } from './notifier.ts';
+import { createNotifier, type Notices } from './notifier.ts';
 
-const URL = '/.netlify/functions/notices';
+const NOTICES: Notices = { url: '/.netlify/functions/notices', hasEmail: true, pushKey: 'key' };
 const MESSAGE: Message = {
   id: messageId('message-1'),
   content: 'private',
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const open = (
   status: number | 'no answer',
   token: string | null = 'token',
-  url: string | undefined = URL,
+  notices: Notices | null = NOTICES,
 ) => {
   const asked = vi.fn<typeof fetch>(async () => {
     if (status === 'no answer') throw new TypeError('Failed to fetch');
@@ -30,14 +30,18 @@ const open = (
   });
   vi.stubGlobal('fetch', asked);
   const { withErrorMapping } = createOperations();
-  const notifier = createNotifier({ withErrorMapping, token: async () => token, ...(url !== '' && { url }) });
+  const notifier = createNotifier({
+    withErrorMapping,
+    token: async () => token,
+    ...(notices && { notices }),
+  });
   return { notifier, asked };
 };
 
 it('tells the function the id of a message and who sent it, and nothing of its text (D436)', async () => {
   const { notifier, asked } = open(204);
   await notifier.messageSent(MESSAGE);
-  expect(asked).toHaveBeenCalledExactlyOnceWith(URL, {
+  expect(asked).toHaveBeenCalledExactlyOnceWith(NOTICES.url, {
     method: 'POST',
     headers: { Authorization: 'Bearer token', 'Content-Type': 'application/json' },
     body: '{"message":"message-1"}',
@@ -46,10 +50,10 @@ it('tells the function the id of a message and who sent it, and nothing of its t
 });
 
 it('asks nothing where no function is configured (D441)', async () => {
-  const { notifier, asked } = open(204, 'token', '');
-  expect(notifier.hasEmail).toBe(false);
+  const { notifier, asked } = open(204, 'token', null);
+  expect(notifier).toMatchObject({ hasEmail: false, pushKey: null });
   await notifier.messageSent(MESSAGE);
-  await expect(notifier.sendTest()).rejects.toMatchObject({ kind: 'not-configured' });
+  await expect(notifier.sendTest('email')).rejects.toMatchObject({ kind: 'not-configured' });
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -58,8 +62,8 @@ it.each([
   [429, 'too-soon'],
 ])('a test that is answered with %i is "%s" (D440)', async (status, outcome) => {
   const { notifier, asked } = open(status);
-  expect(await notifier.sendTest()).toBe(outcome);
-  expect(asked.mock.calls[0]?.[1]?.body).toBe('{"test":true}');
+  expect(await notifier.sendTest('email')).toBe(outcome);
+  expect(asked.mock.calls[0]?.[1]?.body).toBe('{"test":"email"}');
 });
 
 it.each([
@@ -69,12 +73,19 @@ it.each([
   [500, 'failed'],
   ['no answer', 'unavailable'],
 ] as const)('a test that is answered with %s rejects with %s', async (status, kind) => {
-  await expect(open(status).notifier.sendTest()).rejects.toMatchObject({ kind });
+  await expect(open(status).notifier.sendTest('email')).rejects.toMatchObject({ kind });
+});
+
+it('a test names its channel (D546)', async () => {
+  const { notifier, asked } = open(204);
+  expect(notifier).toMatchObject({ hasEmail: true, pushKey: 'key' });
+  await notifier.sendTest('push');
+  expect(asked.mock.calls[0]?.[1]?.body).toBe('{"test":"push"}');
 });
 
 it('a visitor can cause neither', async () => {
   const { notifier, asked } = open(204, null);
   await expect(notifier.messageSent(MESSAGE)).rejects.toMatchObject({ kind: 'not-signed-in' });
-  await expect(notifier.sendTest()).rejects.toMatchObject({ kind: 'not-signed-in' });
+  await expect(notifier.sendTest('email')).rejects.toMatchObject({ kind: 'not-signed-in' });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,18 +1,32 @@
 import { PortError, type NotifierPort } from '@roborrow/domain';
 import type { WithErrorMapping } from '../operations.ts';
 
+/** How notices are sent. */
+export interface Notices {
+  /** The function that is told of messages. */
+  readonly url: string;
+  readonly hasEmail: boolean;
+  /** The public key of the notices that are pushed; `null` when none are. */
+  readonly pushKey: string | null;
+}
+
 export interface NotifierDependencies {
   readonly withErrorMapping: WithErrorMapping;
-  /** The function that is told of messages; without it nothing is sent outside of the app. */
-  readonly url?: string;
+  /** Without it nothing is sent outside of the app. */
+  readonly notices?: Notices;
   /** The token of the signed-in user; `null` for a visitor. */
   readonly token: () => Promise<string | null>;
   readonly log?: (line: string) => void;
 }
 
-export const createNotifier = ({ withErrorMapping, url, token, log }: NotifierDependencies): NotifierPort => {
+export const createNotifier = ({
+  withErrorMapping,
+  notices,
+  token,
+  log,
+}: NotifierDependencies): NotifierPort => {
   const post = async (body: unknown): Promise<Response> => {
-    if (url === undefined) throw new PortError('not-configured');
+    if (!notices) throw new PortError('not-configured');
     const proof = await token();
     if (proof === null) throw new PortError('not-signed-in');
     const request: RequestInit = {
@@ -22,23 +36,24 @@ export const createNotifier = ({ withErrorMapping, url, token, log }: NotifierDe
       // It arrives even if the page is closed right after the message was sent.
       keepalive: true,
     };
-    return fetch(url, request).catch((cause: unknown) => {
+    return fetch(notices.url, request).catch((cause: unknown) => {
       throw new PortError('unavailable', { cause });
     });
   };
 
   return {
-    hasEmail: url !== undefined,
+    hasEmail: notices?.hasEmail ?? false,
+    pushKey: notices?.pushKey ?? null,
 
     messageSent: withErrorMapping(async ({ id, receiverId }) => {
       log?.(`Notification of message ${id} to ${receiverId}`);
-      if (url === undefined) return;
+      if (!notices) return;
       const { ok } = await post({ message: id });
       if (!ok) throw new PortError('failed');
     }),
 
-    sendTest: withErrorMapping(async () => {
-      const { ok, status } = await post({ test: true });
+    sendTest: withErrorMapping(async (channel) => {
+      const { ok, status } = await post({ test: channel });
       if (status === 429) return 'too-soon';
       if (status === 401) throw new PortError('not-signed-in');
       if (status === 503) throw new PortError('not-configured');

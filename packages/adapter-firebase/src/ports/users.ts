@@ -1,12 +1,16 @@
 import {
   DEFAULT_NOTICE_SETTINGS,
+  isPushDevice,
   parseUsername,
   PortError,
   type ClockPort,
   type NewProfile,
+  type PushDevice,
   type UserId,
   type Username,
   type UsersPort,
+  withoutPushDevice,
+  withPushDevice,
 } from '@roborrow/domain';
 import {
   getDoc,
@@ -23,6 +27,7 @@ import {
   outboxOf,
   profileOf,
   reportCountOf,
+  pushDevicesOf,
   reservationOf,
 } from '../documents.ts';
 import type { ImageUrls } from '../image-urls.ts';
@@ -34,6 +39,7 @@ import {
   decodeNoticeSettings,
   decodeReservation,
 } from '../mappers/profile.ts';
+import { decodePushDevices, encodePushDevices } from '../mappers/push-devices.ts';
 import type { WithErrorMapping } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
@@ -111,6 +117,19 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
     return false;
   };
 
+  /** A transaction, so that two devices that are added at the same time do not overwrite each other. */
+  const changePushDevices = async (
+    id: UserId,
+    change: (devices: readonly PushDevice[]) => readonly PushDevice[],
+  ): Promise<void> => {
+    const { database } = await session.requireSelf(id);
+    const at = pushDevicesOf(database, id);
+    await runTransaction(database, async (transaction) => {
+      const stored = readSnapshot(await transaction.get(at), decodePushDevices) ?? [];
+      transaction.set(at, encodePushDevices(change(stored)));
+    });
+  };
+
   return {
     ...createPublicUsers(createSdkAsk({ withErrorMapping }, session, reader), urls),
 
@@ -175,6 +194,21 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
       });
     }),
 
+    listPushDevices: withErrorMapping(async (id) => {
+      const { database } = await session.requireSelf(id);
+      return (await reader.one(pushDevicesOf(database, id), decodePushDevices)) ?? [];
+    }),
+
+    addPushDevice: withErrorMapping(async (id, device) => {
+      // One invalid line would make the rules refuse all of them.
+      if (!isPushDevice(device)) throw new PortError('forbidden');
+      await changePushDevices(id, (devices) => withPushDevice(devices, device));
+    }),
+
+    removePushDevice: withErrorMapping((id, endpoint) =>
+      changePushDevices(id, (devices) => withoutPushDevice(devices, endpoint)),
+    ),
+
     beginDeletion: withErrorMapping(async (id) => {
       const { database, user } = await session.requireSelf(id);
       const mark = deletionOf(database, id);
@@ -217,6 +251,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
           transaction.delete(reservation);
         transaction.delete(contactOf(database, id));
         transaction.delete(noticeSettingsOf(database, id));
+        transaction.delete(pushDevicesOf(database, id));
         transaction.delete(blocksOf(database, id));
         transaction.delete(outboxOf(database, id));
         transaction.delete(reportCountOf(database, id));

@@ -1,14 +1,18 @@
 import {
   DEFAULT_NOTICE_SETTINGS,
   fullName,
+  isPushDevice,
   newProfileDefaults,
   PortError,
   type ClockPort,
   type NewProfile,
   type PublicProfile,
+  type PushDevice,
   type UserId,
   type Username,
   type UsersPort,
+  withoutPushDevice,
+  withPushDevice,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireRecent, requireNoMark } from '../rules/deletion-rules.ts';
@@ -26,6 +30,19 @@ export interface UsersDependencies {
 
 export const createUsers = ({ operations, store, session, clock }: UsersDependencies): UsersPort => {
   const { answer } = operations;
+
+  const changePushDevices = (
+    id: UserId,
+    change: (devices: readonly PushDevice[]) => readonly PushDevice[],
+  ): Promise<void> =>
+    store.transact((transaction) => {
+      session.requireSelf(transaction.before, id);
+      requireNoMark(transaction.before, id);
+      transaction.put('pushDevices', {
+        id,
+        devices: change(transaction.before.get('pushDevices', id)?.devices ?? []),
+      });
+    });
 
   return {
     get: answer('users.get', async (id) => (await store.read()).get('users', id)),
@@ -111,6 +128,22 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       }),
     ),
 
+    listPushDevices: answer('users.listPushDevices', async (id) => {
+      const state = await store.read();
+      session.requireSelf(state, id);
+      return state.get('pushDevices', id)?.devices ?? [];
+    }),
+
+    addPushDevice: answer('users.addPushDevice', async (id, { endpoint, p256dh, auth }) => {
+      const device: PushDevice = { endpoint, p256dh, auth };
+      if (!isPushDevice(device)) throw new PortError('forbidden');
+      await changePushDevices(id, (devices) => withPushDevice(devices, device));
+    }),
+
+    removePushDevice: answer('users.removePushDevice', (id, endpoint) =>
+      changePushDevices(id, (devices) => withoutPushDevice(devices, endpoint)),
+    ),
+
     beginDeletion: answer('users.beginDeletion', (id) =>
       store.transact((transaction) => {
         const caller = session.requireSelf(transaction.before, id);
@@ -140,6 +173,7 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
           if (uid === id) transaction.delete('usernames', name);
         transaction.delete('contacts', id);
         transaction.delete('noticeSettings', id);
+        transaction.delete('pushDevices', id);
         transaction.delete('blocks', id);
         transaction.delete('reportCounts', id);
         transaction.delete('users', id);

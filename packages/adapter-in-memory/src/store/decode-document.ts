@@ -51,6 +51,10 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
   }),
   contacts: z.object({ id: text<UserId>(), email: z.string(), coordinates }),
   noticeSettings: z.object({ id: text<UserId>(), messageByEmail: z.boolean(), withBeginning: z.boolean() }),
+  pushDevices: z.object({
+    id: text<UserId>(),
+    devices: z.array(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),
+  }),
   usernames: z.object({ id: text<Username>(), uid: text<UserId>() }),
   robots: z.object({
     id: text<RobotId>(),

@@ -5,6 +5,7 @@ import type {
   PrivateContact,
   PublicProfile,
   Report,
+  PushDevice,
   Robot,
   Saved,
   UserId,
@@ -30,6 +31,12 @@ export interface StoredContact extends PrivateContact {
 /** How a user wants to hear of messages, under the user's id (D430). */
 export interface StoredNoticeSettings extends NoticeSettings {
   readonly id: UserId;
+}
+
+/** On which devices a user hears of messages, under the user's id (D540). */
+export interface StoredPushDevices {
+  readonly id: UserId;
+  readonly devices: readonly PushDevice[];
 }
 
 /** A reserved username and its user (D11). */
@@ -83,6 +90,7 @@ export interface Documents {
   readonly users: PublicProfile;
   readonly contacts: StoredContact;
   readonly noticeSettings: StoredNoticeSettings;
+  readonly pushDevices: StoredPushDevices;
   readonly usernames: Reservation;
   readonly robots: Robot;
   readonly messages: Message;
@@ -102,6 +110,7 @@ export const COLLECTIONS = [
   'users',
   'contacts',
   'noticeSettings',
+  'pushDevices',
   'usernames',
   'robots',
   'messages',

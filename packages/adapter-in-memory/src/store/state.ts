@@ -25,6 +25,7 @@ export const createState = (seed: Seed): OwnedState => {
     users: new Map(),
     contacts: new Map(),
     noticeSettings: new Map(),
+    pushDevices: new Map(),
     usernames: new Map(),
     robots: new Map(),
     messages: new Map(),

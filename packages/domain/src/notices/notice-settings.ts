@@ -1,8 +1,11 @@
+/** A way in which notices reach a person who does not see the app. */
+export type NoticeChannel = 'email' | 'push';
+
 /** How a person wants to hear of messages while the app is closed (D430). */
 export interface NoticeSettings {
   /** Whether a new message is announced by e-mail. */
   readonly messageByEmail: boolean;
-  /** Whether the announcement may quote the beginning of the message; otherwise it names the sender alone. */
+  /** Whether an announcement, on whatever channel, may quote the beginning of the message; otherwise it names the sender alone. */
   readonly withBeginning: boolean;
 }
 

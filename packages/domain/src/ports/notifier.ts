@@ -1,9 +1,13 @@
 import type { Message } from '../messaging/message.ts';
+import type { NoticeChannel } from '../notices/notice-settings.ts';
 
 /** Notifies people outside of the app about new messages (D29, D436). */
 export interface NotifierPort {
   /** Whether notices are sent by e-mail, so that settings for them have an effect (D441). */
   readonly hasEmail: boolean;
+
+  /** The site's public key, with which a browser subscribes to its notices; `null` where none are pushed (D541). */
+  readonly pushKey: string | null;
 
   /**
    * Tells that a message is stored. Adapters log it, and tell whoever sends notices. A failure never reaches the sender of the
@@ -12,8 +16,9 @@ export interface NotifierPort {
   messageSent(message: Message): Promise<void>;
 
   /**
-   * Sends the caller a mail at once, to see whether mails arrive; `too-soon` within ten minutes of the last one (D440).
-   * @throws PortError `not-configured` without `hasEmail`, `not-signed-in`, `unavailable`, `failed`.
+   * Sends the caller a notice at once, to see whether it arrives: a mail, or one to each of their devices. `too-soon` within
+   * ten minutes of the last one on this channel (D440, D546).
+   * @throws PortError `not-configured` where this channel is not, `not-signed-in`, `unavailable`, `failed`.
    */
-  sendTest(): Promise<'sent' | 'too-soon'>;
+  sendTest(channel: NoticeChannel): Promise<'sent' | 'too-soon'>;
 }

@@ -1,5 +1,6 @@
 import type { UserId } from '../ids.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
+import type { PushDevice } from '../notices/push-device.ts';
 import type {
   NewProfile,
   PrivateContact,
@@ -57,6 +58,21 @@ export interface UsersPort extends PublicUsersPort {
 
   /** Replaces them. Safe to repeat. @throws PortError `not-signed-in`, `forbidden` (another user's). */
   setNoticeSettings(id: UserId, settings: NoticeSettings): Promise<void>;
+
+  /**
+   * The devices on which the user hears of messages while the app is closed, the oldest first (D540).
+   * @throws PortError `not-signed-in`; `forbidden` for every other user.
+   */
+  listPushDevices(id: UserId): Promise<readonly PushDevice[]>;
+
+  /**
+   * Adds a device as the newest one, or replaces its keys. Beyond `PUSH_DEVICES_MAX` the oldest goes. Safe to repeat.
+   * @throws PortError `not-signed-in`, `forbidden` (another user's, or an invalid device).
+   */
+  addPushDevice(id: UserId, device: PushDevice): Promise<void>;
+
+  /** Removes the device of this endpoint. Safe to repeat. @throws PortError `not-signed-in`, `forbidden` (another user's). */
+  removePushDevice(id: UserId, endpoint: string): Promise<void>;
 
   /**
    * Marks the account as being deleted (D18). From then on no client of this user can write: no profile,

@@ -1,6 +1,7 @@
 import type { UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
+import type { PushDevice } from '../notices/push-device.ts';
 import type { AuthUser } from '../ports/auth.ts';
 import type { MessageCursor } from '../ports/messages.ts';
 import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
@@ -19,6 +20,7 @@ export interface MyData {
   readonly profile: PublicProfile | null;
   readonly contact: PrivateContact | null;
   readonly notices: NoticeSettings;
+  readonly pushDevices: readonly PushDevice[];
   readonly listings: readonly Robot[];
   /** All that the person sent and received, newest first. */
   readonly messages: readonly Message[];
@@ -59,11 +61,12 @@ export const collectMyData =
     };
 
     try {
-      const [profile, contact, notices, listings, sentAndReceived, kept, { people }, reported] =
+      const [profile, contact, notices, pushDevices, listings, sentAndReceived, kept, { people }, reported] =
         await Promise.all([
           users.get(uid),
           users.getContact(uid),
           users.getNoticeSettings(uid),
+          users.listPushDevices(uid),
           robots.listByOwner(uid),
           allMessages(),
           saved.get(uid),
@@ -78,6 +81,7 @@ export const collectMyData =
         profile,
         contact,
         notices,
+        pushDevices,
         listings,
         messages: sentAndReceived,
         saved: kept,

@@ -4,7 +4,9 @@ import {
   type EpochMs,
   type Message,
   type NoticeSettings,
+  type PushDevice,
   type UserId,
+  withoutPushDevice,
 } from '@roborrow/domain';
 import {
   SEARCH_PAGE,
@@ -19,21 +21,20 @@ export function createMemoryNoticeStore() {
   const notices = new Map<string, StoredNotices>();
   const emails = new Map<string, string>();
   const settings = new Map<string, NoticeSettings>();
+  const devices = new Map<string, readonly PushDevice[]>();
   const tests = new Map<string, EpochMs>();
   let searchedUpTo: EpochMs | null = null;
   let version = 0;
 
-  const keyOf = ({ senderId, receiverId }: Conversation): string => `${receiverId} ${senderId}`;
+  const keyOf = ({ channel, senderId, receiverId }: Conversation): string =>
+    `${channel} ${receiverId} ${senderId}`;
+  const devicesOf = (id: UserId): readonly PushDevice[] => devices.get(id) ?? [];
   const byAge = (a: Message, b: Message): number => a.createdAt - b.createdAt;
 
   const store: NoticeStore = {
     message: async (id) => messages.get(id) ?? null,
-    notices: async ({ senderId, receiverId }) =>
-      notices.get(`${receiverId} ${senderId}`) ?? {
-        conversation: { senderId, receiverId },
-        state: NO_NOTICES,
-        version: null,
-      },
+    notices: async (conversation) =>
+      notices.get(keyOf(conversation)) ?? { conversation, state: NO_NOTICES, version: null },
     save: async ({ conversation, version: expected }, state) => {
       const key = keyOf(conversation);
       if ((notices.get(key)?.version ?? null) !== expected) return false;
@@ -61,15 +62,22 @@ export function createMemoryNoticeStore() {
     },
     receiver: async (id) => {
       const email = emails.get(id);
-      return email === undefined ? null : { email, settings: settings.get(id) ?? DEFAULT_NOTICE_SETTINGS };
+      return email === undefined
+        ? null
+        : { email, settings: settings.get(id) ?? DEFAULT_NOTICE_SETTINGS, devices: devicesOf(id) };
+    },
+    hasDevice: async (id) => devicesOf(id).length > 0,
+    removeDevice: async (id, endpoint) => {
+      devices.set(id, withoutPushDevice(devicesOf(id), endpoint));
     },
     switchOff: async (id) => {
       settings.set(id, { ...(settings.get(id) ?? DEFAULT_NOTICE_SETTINGS), messageByEmail: false });
     },
-    mayTest: async (id, now) => {
-      const last = tests.get(id);
+    mayTest: async (channel, id, now) => {
+      const key = `${channel} ${id}`;
+      const last = tests.get(key);
       if (last !== undefined && now - last < 600_000) return false;
-      tests.set(id, now);
+      tests.set(key, now);
       return true;
     },
   };
@@ -82,6 +90,8 @@ export function createMemoryNoticeStore() {
       if (message) messages.set(id, { ...message, isRead: true });
     },
     setEmail: (id: UserId, email: string): void => void emails.set(id, email),
+    setDevices: (id: UserId, owned: readonly PushDevice[]): void => void devices.set(id, owned),
+    devicesOf,
     setSettings: (id: UserId, chosen: NoticeSettings): void => void settings.set(id, chosen),
     settingsOf: (id: UserId): NoticeSettings => settings.get(id) ?? DEFAULT_NOTICE_SETTINGS,
   };

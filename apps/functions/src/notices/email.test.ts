@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOB, message } from '../../testing/notice-examples.ts';
 import { openInbox, type Behaviour } from '../../testing/smtp-inbox.ts';
 import { createEmailProvider } from './email-provider.ts';
-import type { MessageNotice } from './send-due-notices.ts';
+import type { MessageNotice } from './provider.ts';
 import type { SmtpSettings } from './smtp-provider.ts';
 
 const SITE = 'https://roborrow.example';
@@ -25,8 +25,10 @@ const open = (smtp: SmtpSettings = inbox.settings) =>
     (line) => lines.push(line),
   );
 
+const RECEIVER = { id: BOB, email: 'bob@example.com', settings: DEFAULT_NOTICE_SETTINGS, devices: [] };
+
 const notice = (changes: Partial<MessageNotice> = {}): MessageNotice => ({
-  receiver: { id: BOB, email: 'bob@example.com', settings: DEFAULT_NOTICE_SETTINGS },
+  receiver: RECEIVER,
   messages: [message()],
   ...changes,
 });
@@ -164,7 +166,7 @@ describe('the provider', () => {
 
   it('sends a test without a link to switch mails off (D440)', async () => {
     const provider = open();
-    expect(await provider.deliverTest('bob@example.com', 'test-1')).toBe(true);
+    expect(await provider.deliverTest(RECEIVER, 'test-1')).toBe(true);
     provider.close();
     const [mail] = inbox.mails;
     expect(mail?.parsed.subject).toBe('A test from Roborrow');

@@ -1,12 +1,16 @@
 import {
   DEFAULT_NOTICE_SETTINGS,
   epochMs,
+  isPushDevice,
   messageId,
   NO_NOTICES,
   NOTICE_WAIT,
   userId,
   type ConversationNotices,
   type Message,
+  type NoticeChannel,
+  type PushDevice,
+  type UserId,
 } from '@roborrow/domain';
 import * as z from 'zod';
 import {
@@ -43,6 +47,8 @@ const noticed = z.string().transform((line) => {
   return { id: messageId(line.slice(blank + 1)), createdAt: epochMs(Number(line.slice(0, blank))) };
 });
 const notices = z.object({
+  // What was stored before there was another channel is about mails.
+  channel: z.enum(['email', 'push']).default('email'),
   senderId: z.string().transform(userId),
   receiverId: z.string().transform(userId),
   dueAt: z.nullable(time),
@@ -59,10 +65,18 @@ const settings = z
   })
   .catch(DEFAULT_NOTICE_SETTINGS);
 
+/** A line of `devices`, as the adapter of the app writes it. */
+const device = z.string().transform((line) => {
+  const [endpoint = '', p256dh = '', auth = ''] = line.split(' ');
+  return { endpoint, p256dh, auth };
+});
+const devicesOf = (document: StoredDocument | null | undefined): readonly PushDevice[] =>
+  (z.array(device).safeParse(document?.data['devices']).data ?? []).filter(isPushDevice);
+
 const SEARCH = 'notices/search';
 
-const pathOf = ({ senderId, receiverId }: Conversation): string =>
-  `notices/email,${encodeURIComponent(receiverId)},${encodeURIComponent(senderId)}`;
+const pathOf = ({ channel, senderId, receiverId }: Conversation): string =>
+  `notices/${channel},${encodeURIComponent(receiverId)},${encodeURIComponent(senderId)}`;
 
 const decodeMessage = ({ path, data }: StoredDocument): Message | null => {
   const decoded = message.safeParse(data);
@@ -81,11 +95,12 @@ const decodeNotices = (conversation: Conversation, document: StoredDocument | nu
 };
 
 const encodeNotices = (
-  { senderId, receiverId }: Conversation,
+  { channel, senderId, receiverId }: Conversation,
   { dueAt, failures, handOver, noticed: lines }: ConversationNotices,
 ) => {
   const newest = Math.max(dueAt ?? 0, ...lines.map(({ createdAt }) => createdAt));
   return {
+    channel: text(channel),
     senderId: text(senderId),
     receiverId: text(receiverId),
     dueAt: dueAt === null ? NOTHING : whole(dueAt),
@@ -114,10 +129,7 @@ export function createNoticeStore(documents: Documents): NoticeStore {
       return found && decodeMessage(found);
     },
 
-    notices: async ({ senderId, receiverId }) => {
-      const conversation = { senderId, receiverId };
-      return decodeNotices(conversation, await one(pathOf(conversation)));
-    },
+    notices: async (conversation) => decodeNotices(conversation, await one(pathOf(conversation))),
 
     save: ({ conversation, version }, state) =>
       documents.write({ path: pathOf(conversation), fields: encodeNotices(conversation, state), version }),
@@ -172,14 +184,29 @@ export function createNoticeStore(documents: Documents): NoticeStore {
     },
 
     receiver: async (id) => {
-      const [contact, chosen, deletion] = await documents.get([
+      const [contact, chosen, devices, deletion] = await documents.get([
         `users/${id}/private/contact`,
         `users/${id}/private/notices`,
+        devicesPath(id),
         `deletions/${id}`,
       ]);
       const email = contact?.data['email'];
       if (deletion || typeof email !== 'string' || email === '') return null;
-      return { email, settings: settings.parse(chosen?.data ?? {}) };
+      return { email, settings: settings.parse(chosen?.data ?? {}), devices: devicesOf(devices) };
+    },
+
+    hasDevice: async (id) => devicesOf(await one(devicesPath(id))).length > 0,
+
+    removeDevice: async (id, endpoint) => {
+      const stored = await one(devicesPath(id));
+      const left = devicesOf(stored).filter((known) => known.endpoint !== endpoint);
+      // When the person changed their devices meanwhile, the next notice finds this one gone again.
+      if (stored)
+        await documents.write({
+          path: stored.path,
+          fields: { devices: texts(left.map((known) => `${known.endpoint} ${known.p256dh} ${known.auth}`)) },
+          version: stored.version,
+        });
     },
 
     switchOff: async (id) => {
@@ -193,8 +220,8 @@ export function createNoticeStore(documents: Documents): NoticeStore {
       });
     },
 
-    mayTest: async (id, now) => {
-      const path = `noticeTests/${id}`;
+    mayTest: async (channel, id, now) => {
+      const path = testPath(channel, id);
       const last = await one(path);
       const at = last?.data['at'];
       if (typeof at === 'number' && now - at < NOTICE_WAIT) return false;
@@ -207,4 +234,13 @@ export function createNoticeStore(documents: Documents): NoticeStore {
   };
 }
 
-const idsOf = ({ senderId, receiverId }: Conversation): Conversation => ({ senderId, receiverId });
+const devicesPath = (id: UserId): string => `users/${id}/private/devices`;
+
+const testPath = (channel: NoticeChannel, id: UserId): string =>
+  channel === 'email' ? `noticeTests/${id}` : `noticeTests/push,${id}`;
+
+const idsOf = ({ channel, senderId, receiverId }: Conversation): Conversation => ({
+  channel,
+  senderId,
+  receiverId,
+});

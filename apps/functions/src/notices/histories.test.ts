@@ -6,30 +6,33 @@ import {
   userId,
   type EpochMs,
   type Message,
+  type NoticeChannel,
 } from '@roborrow/domain';
-import { runs } from '@roborrow/domain/testing';
+import { pushDevice, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Crash, createProcess } from '../../testing/crashing.ts';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { hearFromSender } from './hear-message.ts';
-import { findUntold, sendDueNotices, type Provider } from './send-due-notices.ts';
+import { channelsOf, type Provider } from './provider.ts';
+import { findUntold, sendDueNotices } from './send-due-notices.ts';
 
 /* Generated histories of the functions: messages, calls of the senders' apps that arrive, are lost, or come twice, readers,
-   a provider that fails for hours, and processes that crash at any call. */
+   providers that fail for hours, each channel for itself, and processes that crash at any call. */
 
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
 const PEOPLE = ['ada', 'bob', 'cyd'].map(userId);
+const CHANNELS = ['email', 'push'] as const satisfies readonly NoticeChannel[];
 
 type Step =
   | { readonly do: 'send'; readonly from: number; readonly to: number; readonly tells: number }
   | { readonly do: 'read'; readonly reader: number }
   | { readonly do: 'run'; readonly crash: Parameters<typeof createProcess>[0]; readonly other: boolean }
-  | { readonly do: 'provider'; readonly works: boolean };
+  | { readonly do: 'provider'; readonly channel: NoticeChannel; readonly works: boolean };
 
 const person = fc.nat(2);
-const crash = fc.option(fc.record({ atCall: fc.integer({ min: 1, max: 14 }), isEffective: fc.boolean() }));
+const crash = fc.option(fc.record({ atCall: fc.integer({ min: 1, max: 30 }), isEffective: fc.boolean() }));
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -37,11 +40,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), reader: person }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('run' as const), crash, other: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('provider' as const), works: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('provider' as const),
+      channel: fc.constantFrom(...CHANNELS),
+      works: fc.boolean(),
+    }),
+  },
 );
 const history = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 12 })), { minLength: 1, maxLength: 40 });
 
 interface Sent {
+  readonly channel: NoticeChannel;
   readonly at: number;
   readonly conversation: string;
   readonly ids: readonly string[];
@@ -49,43 +60,49 @@ interface Sent {
 
 async function play(steps: readonly (readonly [Step, minutes: number])[]) {
   const memory = createMemoryNoticeStore();
-  for (const id of PEOPLE) memory.setEmail(id, `${id}@example.com`);
+  for (const id of PEOPLE) {
+    memory.setEmail(id, `${id}@example.com`);
+    memory.setDevices(id, [pushDevice(id)]);
+  }
   const messages: Message[] = [];
   const readAt = new Map<string, number>();
-  const mails: Sent[] = [];
-  /** Messages whose process crashed while the provider had their notice: nothing else may be lost. */
+  const notices: Sent[] = [];
+  /** Messages, by channel, whose process crashed while the provider had their notice: nothing else may be lost. */
   const lostByCrash = new Set<string>();
   let minute = 0;
-  let works = true;
+  const works = { email: true, push: true };
   const now = (): EpochMs => epochMs(START + minute * MINUTE);
 
   const run = async (crashing: Parameters<typeof createProcess>[0]): Promise<void> => {
     const { within, hasCrashed } = createProcess(crashing);
     let inHand: readonly string[] = [];
-    const provider: Provider = {
-      isReady: async () => works,
-      deliver: async ({ messages: announced, receiver }) => {
-        if (!works) return 'not-taken';
-        mails.push({
-          at: minute,
-          conversation: `${announced[0]?.senderId}→${receiver.id}`,
-          ids: announced.map(({ id }) => id),
-        });
-        return 'taken';
-      },
-    };
-    const process = within(provider);
-    const surroundings = {
-      store: within(memory.store),
-      provider: {
+    const providerOf = (channel: NoticeChannel): Provider => {
+      const process = within<Provider>({
+        isReady: async () => works[channel],
+        deliver: async ({ messages: announced, receiver }) => {
+          if (!works[channel]) return 'not-taken';
+          notices.push({
+            channel,
+            at: minute,
+            conversation: `${announced[0]?.senderId}→${receiver.id}`,
+            ids: announced.map(({ id }) => id),
+          });
+          return 'taken';
+        },
+      });
+      return {
         isReady: () => process.isReady(),
-        deliver: async (notice: Parameters<Provider['deliver']>[0]) => {
-          inHand = notice.messages.map(({ id }) => id);
+        deliver: async (notice) => {
+          inHand = notice.messages.map(({ id }) => `${channel} ${id}`);
           const delivery = await process.deliver(notice);
           inHand = [];
           return delivery;
         },
-      },
+      };
+    };
+    const surroundings = {
+      store: within(memory.store),
+      providers: { email: providerOf('email'), push: providerOf('push') },
       now,
       log: () => undefined,
     };
@@ -96,15 +113,19 @@ async function play(steps: readonly (readonly [Step, minutes: number])[]) {
       if (!(thrown instanceof Crash)) throw thrown;
     }
     // The process ended after the mark and before or while the provider was asked.
-    if (hasCrashed()) for (const id of await markedWithoutMail(inHand)) lostByCrash.add(id);
+    if (hasCrashed()) for (const one of await markedWithoutNotice(inHand)) lostByCrash.add(one);
   };
 
-  const markedWithoutMail = async (inHand: readonly string[]): Promise<readonly string[]> => {
-    const pairs = PEOPLE.flatMap((senderId) => PEOPLE.map((receiverId) => ({ senderId, receiverId })));
-    const states = await Promise.all(pairs.map((pair) => memory.store.notices(pair)));
-    const marked = states.flatMap(({ state }) => state.handOver?.messages ?? []);
-    const mailed = new Set(mails.flatMap(({ ids }) => ids));
-    return [...inHand, ...marked].filter((id) => !mailed.has(id));
+  const markedWithoutNotice = async (inHand: readonly string[]): Promise<readonly string[]> => {
+    const conversations = CHANNELS.flatMap((channel) =>
+      PEOPLE.flatMap((senderId) => PEOPLE.map((receiverId) => ({ channel, senderId, receiverId }))),
+    );
+    const states = await Promise.all(conversations.map((one) => memory.store.notices(one)));
+    const marked = states.flatMap(({ conversation, state }) =>
+      (state.handOver?.messages ?? []).map((id) => `${conversation.channel} ${id}`),
+    );
+    const sent = new Set(notices.flatMap(({ channel, ids }) => ids.map((id) => `${channel} ${id}`)));
+    return [...inHand, ...marked].filter((one) => !sent.has(one));
   };
 
   for (const [one, minutes] of steps) {
@@ -129,7 +150,9 @@ async function play(steps: readonly (readonly [Step, minutes: number])[]) {
       messages.push(message);
       memory.put(message);
       for (let tells = 0; tells < one.tells; tells += 1)
-        expect(await hearFromSender(memory.store, senderId, id, now())).toBe('heard');
+        expect(await hearFromSender({ store: memory.store, channels: CHANNELS }, senderId, id, now())).toBe(
+          'heard',
+        );
     }
     if (one.do === 'read')
       for (const { id, receiverId } of messages)
@@ -137,31 +160,36 @@ async function play(steps: readonly (readonly [Step, minutes: number])[]) {
           readAt.set(id, minute);
           memory.read(id);
         }
-    if (one.do === 'provider') works = one.works;
+    if (one.do === 'provider') works[one.channel] = one.works;
     if (one.do === 'run') await Promise.all([run(one.crash), ...(one.other ? [run(null)] : [])]);
   }
   // In the end everything works, for long enough that every message has had its turn.
-  works = true;
+  works.email = true;
+  works.push = true;
   for (let rest = 0; rest < 12; rest += 1) {
     minute += 15;
     await run(null);
   }
-  return { messages, readAt, mails, lostByCrash };
+  return { messages, readAt, notices, lostByCrash };
 }
 
-it('no message is announced twice and none is missed, whatever is lost, repeated or broken off (D433, D436)', async () => {
+it('no message is announced twice and none is missed, on either channel, whatever is lost, repeated or broken off (D433, D436, D543)', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
-      const { messages, readAt, mails, lostByCrash } = await play(steps);
-      const announced = mails.flatMap(({ ids, at }) => ids.map((id) => ({ id, at })));
-      const ids = announced.map(({ id }) => id);
-      expect(new Set(ids).size, 'announced once').toBe(ids.length);
-      for (const { id, at } of announced)
-        expect(at, 'announced before it was read').toBeLessThanOrEqual(readAt.get(id) ?? Infinity);
-      const missed = messages.filter(
-        ({ id }) => !ids.includes(id) && !readAt.has(id) && !lostByCrash.has(id),
-      );
-      expect(missed, 'never announced').toEqual([]);
+      const { messages, readAt, notices, lostByCrash } = await play(steps);
+      for (const channel of CHANNELS) {
+        const announced = notices
+          .filter((notice) => notice.channel === channel)
+          .flatMap(({ ids, at }) => ids.map((id) => ({ id, at })));
+        const ids = announced.map(({ id }) => id);
+        expect(new Set(ids).size, `announced once by ${channel}`).toBe(ids.length);
+        for (const { id, at } of announced)
+          expect(at, 'announced before it was read').toBeLessThanOrEqual(readAt.get(id) ?? Infinity);
+        const missed = messages.filter(
+          ({ id }) => !ids.includes(id) && !readAt.has(id) && !lostByCrash.has(`${channel} ${id}`),
+        );
+        expect(missed, `never announced by ${channel}`).toEqual([]);
+      }
     }),
     { numRuns: Math.max(1000, runs(1000)) },
   );
@@ -180,12 +208,13 @@ it('messages of one conversation within ten minutes make one notice, whatever wa
   );
   await fc.assert(
     fc.asyncProperty(quiet, async (steps) => {
-      const { mails } = await play(steps);
-      for (const mail of mails) {
-        const earlier = mails.filter(
-          ({ conversation, at }) => conversation === mail.conversation && at < mail.at,
+      const { notices } = await play(steps);
+      for (const notice of notices) {
+        const earlier = notices.filter(
+          ({ channel, conversation, at }) =>
+            channel === notice.channel && conversation === notice.conversation && at < notice.at,
         );
-        for (const { at } of earlier) expect(mail.at - at).toBeGreaterThanOrEqual(NOTICE_WAIT / MINUTE);
+        for (const { at } of earlier) expect(notice.at - at).toBeGreaterThanOrEqual(NOTICE_WAIT / MINUTE);
       }
     }),
     { numRuns: runs(500) },
@@ -220,9 +249,10 @@ it('a provider that is down for a day makes the functions give up, and say so (D
     deliver: () => Promise.reject(new Error('not connected')),
   };
   const now = () => epochMs(time);
-  await hearFromSender(memory.store, ada, message.id, now());
+  const providers = { email: provider };
+  await hearFromSender({ store: memory.store, channels: channelsOf(providers) }, ada, message.id, now());
   for (; time < START + 2 * NOTICE_LIFE; time += MINUTE)
-    await sendDueNotices({ store: memory.store, provider, now, log: (line) => lines.push(line) });
+    await sendDueNotices({ store: memory.store, providers, now, log: (line) => lines.push(line) });
   expect(tries).toBe(18);
   expect(lines.at(-1)).toBe('notices: given up after a day: m');
 });

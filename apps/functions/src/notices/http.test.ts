@@ -1,10 +1,12 @@
 import { epochMs, NO_NOTICES } from '@roborrow/domain';
+import { pushDevice } from '@roborrow/domain/testing';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { ADA, BOB, message } from '../../testing/notice-examples.ts';
 import type { HttpFunction } from '../answer.ts';
 import { createNotices, type NoticeService } from './notices-function.ts';
+import type { Addressee, TestableProvider } from './provider.ts';
 import { openNoticeService } from './open-notice-service.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { createUnsubscribe } from './unsubscribe-function.ts';
@@ -52,11 +54,9 @@ beforeEach(async () => {
   const service: NoticeService = {
     store: memory.store,
     verify: createVerifyCaller('roborrow-prod', jwks, () => new Date(NOW)),
-    openProvider: () => ({
-      isReady: async () => true,
-      deliver: async () => 'taken',
-      deliverTest: async (email) => tests.push(email) > 0,
-      close: () => undefined,
+    openProviders: () => ({
+      email: recordingProvider(({ email }) => email),
+      push: recordingProvider(({ devices }) => devices.map(({ endpoint }) => endpoint).join()),
     }),
     secret: SECRET,
     site: SITE,
@@ -66,6 +66,14 @@ beforeEach(async () => {
   };
   tell = createNotices(service, log);
   unsubscribe = createUnsubscribe(service, log);
+});
+
+/** Takes everything, and writes down where a test would go. */
+const recordingProvider = (where: (person: Addressee) => string): TestableProvider => ({
+  isReady: async () => true,
+  deliver: async () => 'taken',
+  deliverTest: async (person) => tests.push(where(person)) > 0,
+  close: () => undefined,
 });
 
 const TOLD = { message: 'message-1' };
@@ -78,9 +86,19 @@ const ask = async (body: unknown, token: string | null, headers: Record<string, 
       headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
     }),
   );
-const conversation = { senderId: ADA, receiverId: BOB };
+const conversation = { channel: 'email', senderId: ADA, receiverId: BOB } as const;
 
 describe('telling of a message', () => {
+  it('makes a notice due on each channel that its receiver has (D543)', async () => {
+    const onDevices = { ...conversation, channel: 'push' } as const;
+    const token = await sign(claims());
+    await ask(TOLD, token);
+    expect((await memory.store.notices(onDevices)).state).toBe(NO_NOTICES);
+    memory.setDevices(BOB, [pushDevice('phone')]);
+    await ask(TOLD, token);
+    expect((await memory.store.notices(onDevices)).state.dueAt).toBe(message().createdAt + 600_000);
+  });
+
   it('makes its notice due, once (D436)', async () => {
     const token = await sign(claims());
     expect((await ask(TOLD, token)).status).toBe(204);
@@ -135,7 +153,8 @@ describe('telling of a message', () => {
     [{ message: 'message-1', to: 'eve@example.com' }, 400],
     [{ message: 'x'.repeat(61) }, 400],
     [`${JSON.stringify(TOLD)}${' '.repeat(300)}`, 400],
-    [{ test: false }, 400],
+    [{ test: true }, 400],
+    [{ test: 'sms' }, 400],
   ])('with the body %j is answered with %i', async (body, status) => {
     expect((await ask(body, await sign(claims()))).status).toBe(status);
   });
@@ -150,7 +169,7 @@ describe('telling of a message', () => {
     const missing = openNoticeService({ URL: SITE, NOTICES_SECRET: 'short' }, log);
     expect(missing).toBeNull();
     expect(lines).toEqual([
-      'notices: missing or invalid: SMTP_URL, NOTICES_FROM, NOTICES_SECRET, FIREBASE_SERVICE_ACCOUNT',
+      'notices: missing or invalid: FIREBASE_SERVICE_ACCOUNT, SMTP_URL, NOTICES_FROM, NOTICES_SECRET',
     ]);
     const request = new Request(SITE, { method: 'POST', body: '{}' });
     expect((await createNotices(missing, log)(request)).status).toBe(503);
@@ -159,16 +178,65 @@ describe('telling of a message', () => {
   });
 });
 
+describe('the settings', () => {
+  const account = { project_id: 'p', client_email: 'e', private_key_id: 'k', private_key: 'x' };
+  const both = { URL: SITE, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) };
+  const mail = { SMTP_URL: 'smtps://a:b@mail.example', NOTICES_FROM: 'a@b.example', NOTICES_SECRET: SECRET };
+  const push = { VAPID_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94' };
+  const openWith = (environment: Record<string, string>) =>
+    openNoticeService(environment, (line) => void lines.push(line));
+
+  it.each([
+    ['mails alone', { ...both, ...mail }, ['email']],
+    ['push alone', { ...both, ...push }, ['push']],
+    ['both', { ...both, ...mail, ...push }, ['email', 'push']],
+    ['mails, with an empty key', { ...both, ...mail, VAPID_PRIVATE_KEY: '' }, ['email']],
+  ])('open %s', (_, environment, channels) => {
+    expect(Object.keys(openWith(environment)?.openProviders() ?? {})).toEqual(channels);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['no channel', both, 'SMTP_URL, NOTICES_FROM, NOTICES_SECRET or VAPID_PRIVATE_KEY'],
+    [
+      'half of those for mails beside push',
+      { ...both, ...push, SMTP_URL: mail.SMTP_URL },
+      'NOTICES_FROM, NOTICES_SECRET',
+    ],
+    ['a key of another form', { ...both, ...mail, VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY'],
+  ])('with %s open nothing, and the log says what is missing', (_, environment, names) => {
+    expect(openWith(environment)).toBeNull();
+    expect(lines).toEqual([`notices: missing or invalid: ${names}`]);
+  });
+
+  it('without mails have no links, so that none is accepted (D438)', async () => {
+    const service = openWith({ ...both, ...push });
+    const page = createUnsubscribe(service, () => undefined);
+    expect((await page(new Request(await unsubscribeLink(SITE, SECRET)('bob')))).status).toBe(503);
+  });
+});
+
 describe('a test', () => {
   it('goes to one’s own address, at most every ten minutes (D440)', async () => {
     const token = await sign(claims());
-    expect((await ask({ test: true }, token)).status).toBe(204);
-    expect((await ask({ test: true }, token)).status).toBe(429);
+    expect((await ask({ test: 'email' }, token)).status).toBe(204);
+    expect((await ask({ test: 'email' }, token)).status).toBe(429);
     expect(tests).toEqual(['ada@example.com']);
   });
 
   it('is refused to a person without an address', async () => {
-    expect((await ask({ test: true }, await sign(claims({ sub: 'bob' })))).status).toBe(403);
+    expect((await ask({ test: 'email' }, await sign(claims({ sub: 'bob' })))).status).toBe(403);
+  });
+
+  it('goes to one’s own devices, at most every ten minutes, beside that by e-mail (D546)', async () => {
+    const token = await sign(claims());
+    expect((await ask({ test: 'push' }, token)).status).toBe(403);
+    memory.setDevices(ADA, [pushDevice('phone')]);
+    memory.setDevices(BOB, [pushDevice('bobs')]);
+    expect((await ask({ test: 'email' }, token)).status).toBe(204);
+    expect((await ask({ test: 'push' }, token)).status).toBe(204);
+    expect((await ask({ test: 'push' }, token)).status).toBe(429);
+    expect(tests).toEqual(['ada@example.com', pushDevice('phone').endpoint]);
   });
 });
 

@@ -5,16 +5,20 @@ import {
   userId,
   type ConversationNotices,
   type Message,
+  type PushDevice,
 } from '@roborrow/domain';
+import { pushDevice } from '@roborrow/domain/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { ADA, BOB, message } from '../../testing/notice-examples.ts';
 import { openInbox } from '../../testing/smtp-inbox.ts';
 import { createEmailProvider } from './email-provider.ts';
-import { flag, moment, openDocuments, text, type RestValue } from './firestore-documents.ts';
+import { flag, moment, openDocuments, text, texts, type RestValue } from './firestore-documents.ts';
 import { createNoticeStore } from './firestore-notice-store.ts';
 import { hearFromSender } from './hear-message.ts';
 import type { NoticeStore } from './notice-store.ts';
+import { channelsOf } from './provider.ts';
+import { createPushProvider } from './push-provider.ts';
 import { findUntold, sendDueNotices } from './send-due-notices.ts';
 
 /* Firestore on the emulator, with the rights of the server, and the store in memory that other tests use: both must
@@ -30,6 +34,7 @@ interface Filled {
   readonly store: NoticeStore;
   readonly put: (message: Message) => Promise<unknown>;
   readonly setEmail: (email: string) => Promise<unknown>;
+  readonly setDevices: (devices: readonly PushDevice[]) => Promise<unknown>;
   readonly reads: () => number;
 }
 
@@ -72,20 +77,26 @@ const OPEN: Readonly<Record<string, () => Filled>> = {
     put: (one) => documents.write({ path: `messages/${one.id}`, fields: messageFields(one) }),
     setEmail: (email) =>
       documents.write({ path: `users/${BOB}/private/contact`, fields: { email: text(email) } }),
+    setDevices: (devices) =>
+      documents.write({
+        path: `users/${BOB}/private/devices`,
+        fields: { devices: texts(devices.map((one) => `${one.endpoint} ${one.p256dh} ${one.auth}`)) },
+      }),
     reads: () => reads,
   }),
   'in memory': () => {
-    const { store, put, setEmail } = createMemoryNoticeStore();
+    const { store, put, setEmail, setDevices } = createMemoryNoticeStore();
     return {
       store,
       put: async (one) => put(one),
       setEmail: async (email) => setEmail(BOB, email),
+      setDevices: async (devices) => setDevices(BOB, devices),
       reads: () => 0,
     };
   },
 };
 
-const conversation = { senderId: ADA, receiverId: BOB };
+const conversation = { channel: 'email', senderId: ADA, receiverId: BOB } as const;
 const STATE: ConversationNotices = {
   dueAt: at(10),
   failures: 3,
@@ -108,15 +119,16 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     expect(await store.save(stored, { ...STATE, failures: 4 })).toBe(true);
     expect(await store.save(stored, NO_NOTICES)).toBe(false);
     expect((await store.notices(conversation)).state.failures).toBe(4);
-    expect((await store.notices({ senderId: BOB, receiverId: ADA })).version).toBeNull();
+    expect((await store.notices({ ...conversation, senderId: BOB, receiverId: ADA })).version).toBeNull();
+    expect((await store.notices({ ...conversation, channel: 'push' })).version).toBeNull();
   });
 
   it('finds the conversations that are due, and no others', async () => {
     const { store } = open();
-    const other = { senderId: userId('a,b/c d'), receiverId: BOB };
+    const other = { channel: 'push', senderId: userId('a,b/c d'), receiverId: BOB } as const;
     await store.save(await store.notices(conversation), STATE);
     await store.save(await store.notices(other), { ...STATE, dueAt: at(11), handOver: null });
-    await store.save(await store.notices({ senderId: BOB, receiverId: ADA }), NO_NOTICES);
+    await store.save(await store.notices({ ...conversation, senderId: BOB, receiverId: ADA }), NO_NOTICES);
     expect((await store.due(at(9))).length).toBe(0);
     expect((await store.due(at(10))).map((one) => one.conversation)).toEqual([conversation]);
     expect((await store.due(at(11))).map((one) => one.conversation)).toEqual([conversation, other]);
@@ -141,7 +153,11 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     const { store, setEmail } = open();
     expect(await store.receiver(BOB)).toBeNull();
     await setEmail('bob@example.com');
-    const receiver = { email: 'bob@example.com', settings: { messageByEmail: true, withBeginning: true } };
+    const receiver = {
+      email: 'bob@example.com',
+      settings: { messageByEmail: true, withBeginning: true },
+      devices: [],
+    };
     expect(await store.receiver(BOB)).toEqual(receiver);
     await store.switchOff(BOB);
     await store.switchOff(BOB);
@@ -151,10 +167,29 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     expect(await store.searchedUpTo()).toBe(at(3));
     expect(await store.due(at(99))).toEqual([]);
     expect([
-      await store.mayTest(BOB, at(0)),
-      await store.mayTest(BOB, at(9)),
-      await store.mayTest(BOB, at(10)),
-    ]).toEqual([true, false, true]);
+      await store.mayTest('email', BOB, at(0)),
+      await store.mayTest('email', BOB, at(9)),
+      await store.mayTest('push', BOB, at(9)),
+      await store.mayTest('email', BOB, at(10)),
+      await store.mayTest('push', BOB, at(10)),
+    ]).toEqual([true, false, true, true, false]);
+  });
+
+  it('knows the receiver’s devices, and removes one that is gone (D544)', async () => {
+    const { store, setEmail, setDevices } = open();
+    const [phone, laptop] = [pushDevice('phone'), pushDevice('laptop')];
+    await setEmail('bob@example.com');
+    expect(await store.hasDevice(BOB)).toBe(false);
+    await store.removeDevice(BOB, phone.endpoint);
+    expect(await store.hasDevice(BOB)).toBe(false);
+    await setDevices([phone, laptop]);
+    expect(await store.hasDevice(BOB)).toBe(true);
+    expect((await store.receiver(BOB))?.devices).toEqual([phone, laptop]);
+    await store.removeDevice(BOB, phone.endpoint);
+    await store.removeDevice(BOB, phone.endpoint);
+    expect((await store.receiver(BOB))?.devices).toEqual([laptop]);
+    await store.removeDevice(BOB, laptop.endpoint);
+    expect(await store.hasDevice(BOB)).toBe(false);
   });
 });
 
@@ -166,40 +201,66 @@ describe('in Firestore', () => {
     expect(await store.receiver(BOB)).toBeNull();
   });
 
-  it('a message costs the documents that docs/firebase.md says, from the call to the mail', async () => {
-    const { store, put, setEmail } = OPEN['in Firestore']?.() ?? expect.unreachable();
-    const inbox = await openInbox();
-    await setEmail('bob@example.com');
-    await put(message());
-    const provider = createEmailProvider(
-      inbox.settings,
-      {
-        from: 'hello@roborrow.example',
-        site: 'https://roborrow.example',
-        unsubscribeLink: async () => 'https://x',
-      },
-      () => undefined,
-    );
-    let time = at(0);
-    const surroundings = {
-      store,
-      provider,
-      now: () => time,
-      log: (line: string) => expect.unreachable(line),
-    };
-    [reads, writes] = [0, 0];
-    expect(await hearFromSender(store, ADA, message().id, time)).toBe('heard');
-    expect({ reads, writes }).toEqual({ reads: 2, writes: 1 });
-    time = at(10);
-    await sendDueNotices(surroundings);
-    expect({ reads, writes }).toEqual({ reads: 8, writes: 3 });
-    time = at(15);
-    await findUntold(surroundings);
-    await sendDueNotices(surroundings);
-    // The search's own mark, read and written by each run.
-    expect({ reads, writes }).toEqual({ reads: 11, writes: 4 });
-    provider.close();
-    await inbox.close();
-    expect(inbox.mails.map(({ to }) => to)).toEqual([['bob@example.com']]);
-  });
+  it.each([
+    { what: 'by e-mail', push: 'not set up', tell: [2, 1], send: [7, 2], search: [3, 1] },
+    {
+      what: 'by e-mail, where others have devices',
+      push: 'no device',
+      tell: [3, 1],
+      send: [7, 2],
+      search: [4, 1],
+    },
+    { what: 'by e-mail and push', push: 'a device', tell: [4, 2], send: [14, 4], search: [5, 1] },
+  ])(
+    'a message costs the documents that docs/firebase.md says, $what',
+    async ({ push, tell, send, search }) => {
+      const { store, put, setEmail, setDevices } = OPEN['in Firestore']?.() ?? expect.unreachable();
+      const inbox = await openInbox();
+      await setEmail('bob@example.com');
+      if (push === 'a device') await setDevices([pushDevice('phone')]);
+      await put(message());
+      const email = createEmailProvider(
+        inbox.settings,
+        {
+          from: 'hello@roborrow.example',
+          site: 'https://roborrow.example',
+          unsubscribeLink: async () => 'https://x',
+        },
+        () => undefined,
+      );
+      const pushed: string[] = [];
+      const byPush = createPushProvider(store, async ({ device }) => {
+        pushed.push(device.endpoint);
+        return 'taken';
+      });
+      const providers = { email, ...(push !== 'not set up' && { push: byPush }) };
+      let time = at(0);
+      const surroundings = {
+        store,
+        providers,
+        now: () => time,
+        log: (line: string) => expect.unreachable(line),
+      };
+      const cost = async (work: () => Promise<unknown>) => {
+        [reads, writes] = [0, 0];
+        await work();
+        return [reads, writes];
+      };
+      const hearing = { store, channels: channelsOf(providers) };
+      expect(await cost(() => hearFromSender(hearing, ADA, message().id, time))).toEqual(tell);
+      time = at(10);
+      expect(await cost(() => sendDueNotices(surroundings))).toEqual(send);
+      time = at(15);
+      // With the search's own mark, read and written by each run.
+      const afterwards = async () => {
+        await findUntold(surroundings);
+        await sendDueNotices(surroundings);
+      };
+      expect(await cost(afterwards)).toEqual(search);
+      email.close();
+      await inbox.close();
+      expect(inbox.mails.map(({ to }) => to)).toEqual([['bob@example.com']]);
+      expect(pushed).toEqual(push === 'a device' ? [pushDevice('phone').endpoint] : []);
+    },
+  );
 });

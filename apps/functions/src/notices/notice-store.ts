@@ -3,12 +3,15 @@ import type {
   EpochMs,
   Message,
   MessageId,
+  NoticeChannel,
   NoticeSettings,
+  PushDevice,
   UserId,
 } from '@roborrow/domain';
 
-/** One direction of a conversation. */
+/** One direction of a conversation, on one channel. */
 export interface Conversation {
+  readonly channel: NoticeChannel;
   readonly senderId: UserId;
   readonly receiverId: UserId;
 }
@@ -26,6 +29,8 @@ export interface Receiver {
   /** The address, which is used here and told to no client (D10). */
   readonly email: string;
   readonly settings: NoticeSettings;
+  /** Where the person hears of messages by push, which are told to no client either (D540). */
+  readonly devices: readonly PushDevice[];
 }
 
 /** How many messages a search reads at once. */
@@ -40,7 +45,7 @@ export interface NoticeStore {
   /** At most 50 conversations that have to be looked at, those that wait longest first. */
   due(now: EpochMs): Promise<readonly StoredNotices[]>;
   /** The conversation's newest 100 messages since then, without those that were read. */
-  unread(conversation: Conversation, since: EpochMs): Promise<readonly Message[]>;
+  unread(conversation: Omit<Conversation, 'channel'>, since: EpochMs): Promise<readonly Message[]>;
   /** At most `SEARCH_PAGE` messages of everybody, from `from` up to `to`, both included, oldest first. */
   sentBetween(from: EpochMs, to: EpochMs): Promise<readonly Message[]>;
   /** Up to which time messages were searched; `null` at the very first run. */
@@ -48,8 +53,12 @@ export interface NoticeStore {
   setSearchedUpTo(time: EpochMs): Promise<void>;
   /** `null` for a person who is leaving, or has no address. */
   receiver(id: UserId): Promise<Receiver | null>;
+  /** Whether a person hears of messages on any device. */
+  hasDevice(id: UserId): Promise<boolean>;
+  /** Removes a device that its push service does not know any more (D544). */
+  removeDevice(id: UserId, endpoint: string): Promise<void>;
   /** Switches a person's announcements of messages by e-mail off. */
   switchOff(id: UserId): Promise<void>;
-  /** Notes that the person asks for a test mail now; `false` when the last one was less than ten minutes ago. */
-  mayTest(id: UserId, now: EpochMs): Promise<boolean>;
+  /** Notes that the person asks for a test on this channel now; `false` when the last one was less than ten minutes ago. */
+  mayTest(channel: NoticeChannel, id: UserId, now: EpochMs): Promise<boolean>;
 }

@@ -2,19 +2,19 @@ import { messageId, type EpochMs } from '@roborrow/domain';
 import * as z from 'zod';
 import type { HttpFunction } from '../answer.ts';
 import { comesFromOtherSite } from '../read-request.ts';
-import type { EmailProvider } from './email-provider.ts';
 import { hearFromSender } from './hear-message.ts';
 import type { NoticeStore } from './notice-store.ts';
+import { channelsOf, closeAll, isWanted, type Providers, type TestableProvider } from './provider.ts';
 import type { VerifyCaller } from './verify-caller.ts';
 
 /** What the functions about notices work with. */
 export interface NoticeService {
   readonly store: NoticeStore;
   readonly verify: VerifyCaller;
-  /** Opens a provider for one run, which has to close it. */
-  readonly openProvider: () => EmailProvider;
-  /** The key that signs the links with which mails are switched off. */
-  readonly secret: string;
+  /** Opens the channels that are set up, for one run, which has to close them. */
+  readonly openProviders: () => Providers<TestableProvider>;
+  /** The key that signs the links with which mails are switched off; `null` without mails. */
+  readonly secret: string | null;
   readonly site: string;
   readonly now: () => EpochMs;
   readonly newId: () => string;
@@ -23,7 +23,7 @@ export interface NoticeService {
 
 const question = z.union([
   z.strictObject({ message: z.string().regex(/^[\w-]{1,60}$/) }),
-  z.strictObject({ test: z.literal(true) }),
+  z.strictObject({ test: z.enum(['email', 'push']) }),
 ]);
 
 /** Longer than any valid body, in characters. */
@@ -58,8 +58,8 @@ const refuse = (error: Failure): Response =>
   );
 
 /**
- * `{ "message": id }`: the app of a message's sender tells that it is stored (D436, D437). `{ "test": true }`: the caller
- * wants a mail to see whether mails arrive (D440).
+ * `{ "message": id }`: the app of a message's sender tells that it is stored (D436, D437). `{ "test": "email" }`,
+ * or `"push"`: the caller wants a notice to see whether they arrive (D440, D546).
  */
 export const createNotices =
   (service: NoticeService | null, log: (line: string) => void): HttpFunction =>
@@ -83,19 +83,24 @@ async function answer(service: NoticeService, request: Request): Promise<Failure
   if (caller === null) return 'not-signed-in';
   const asked = await readQuestion(request);
   if (!asked) return 'bad-input';
-  if ('message' in asked)
-    return (await hearFromSender(store, caller, messageId(asked.message), now())) === 'heard'
-      ? null
-      : 'refused';
-
-  const receiver = await store.receiver(caller);
-  if (!receiver) return 'refused';
-  if (!(await store.mayTest(caller, now()))) return 'too-soon';
-  const provider = service.openProvider();
+  const providers = service.openProviders();
   try {
-    return (await provider.deliverTest(receiver.email, service.newId())) ? null : 'not-delivered';
+    if ('message' in asked) {
+      const hearing = { store, channels: channelsOf(providers) };
+      return (await hearFromSender(hearing, caller, messageId(asked.message), now())) === 'heard'
+        ? null
+        : 'refused';
+    }
+    const provider = providers[asked.test];
+    if (!provider) return 'not-configured';
+    const receiver = await store.receiver(caller);
+    if (!receiver || (asked.test === 'push' && !isWanted(receiver, 'push'))) return 'refused';
+    if (!(await store.mayTest(asked.test, caller, now()))) return 'too-soon';
+    return (await provider.deliverTest({ ...receiver, id: caller }, service.newId()))
+      ? null
+      : 'not-delivered';
   } finally {
-    provider.close();
+    closeAll(providers);
   }
 }
 

@@ -5,6 +5,8 @@ import { createEmailProvider } from './email-provider.ts';
 import { googlesFirestore, openDocuments } from './firestore-documents.ts';
 import { createNoticeStore } from './firestore-notice-store.ts';
 import type { NoticeService } from './notices-function.ts';
+import { createPushProvider } from './push-provider.ts';
+import { sendByWebPush } from './send-by-web-push.ts';
 import type { SmtpSettings } from './smtp-provider.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { createVerifyCaller } from './verify-caller.ts';
@@ -29,10 +31,19 @@ const smtp = z
     };
   });
 
-const settings = z.object({
+/** What mails need; all of it, or nothing. */
+const mailSettings = z.object({
   SMTP_URL: smtp,
   NOTICES_FROM: z.email(),
   NOTICES_SECRET: z.string().min(32),
+});
+const MAIL = Object.keys(mailSettings.shape);
+
+/** What pushed notices need. */
+const pushSettings = z.object({ VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/) });
+const PUSH = Object.keys(pushSettings.shape);
+
+const settings = z.object({
   FIREBASE_SERVICE_ACCOUNT: z
     .string()
     .transform((value, context): unknown => {
@@ -57,18 +68,29 @@ const settings = z.object({
 
 export type NoticeEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** `null` when the settings are missing or invalid; then the log names them, never their values. */
+/** The settings of one channel: `null` when none of them is there. */
+const readChannel = <Shape extends z.ZodType>(
+  schema: Shape,
+  names: readonly string[],
+  environment: NoticeEnvironment,
+) => (names.some((name) => environment[name]) ? schema.safeParse(environment) : null);
+
+/** `null` when settings are missing or invalid, or no channel has any; then the log names them, never their values. */
 export function openNoticeService(
   environment: NoticeEnvironment,
   log: (line: string) => void,
 ): NoticeService | null {
   const read = settings.safeParse(environment);
-  if (!read.success) {
-    const names = new Set(read.error.issues.map(({ path }) => String(path[0])));
-    log(`notices: missing or invalid: ${[...names].join(', ')}`);
+  const mailRead = readChannel(mailSettings, MAIL, environment);
+  const pushRead = readChannel(pushSettings, PUSH, environment);
+  const issues = [read, mailRead, pushRead].flatMap((one) => one?.error?.issues ?? []);
+  if (!read.success || issues.length > 0 || !(mailRead ?? pushRead)) {
+    const names = new Set(issues.map(({ path }) => String(path[0])));
+    const channels = mailRead || pushRead ? [] : [`${MAIL.join(', ')} or ${PUSH.join(', ')}`];
+    log(`notices: missing or invalid: ${[...names, ...channels].join(', ')}`);
     return null;
   }
-  const { SMTP_URL, NOTICES_FROM, NOTICES_SECRET, FIREBASE_SERVICE_ACCOUNT: account, URL: site } = read.data;
+  const { FIREBASE_SERVICE_ACCOUNT: account, URL: site } = read.data;
   const documents = openDocuments({
     project: account.project_id,
     ...googlesFirestore({
@@ -77,15 +99,28 @@ export function openNoticeService(
       privateKey: account.private_key,
     }),
   });
-  const mail = { from: NOTICES_FROM, site, unsubscribeLink: unsubscribeLink(site, NOTICES_SECRET) };
+  const store = createNoticeStore(documents);
+  const mail = mailRead?.data;
+  const openEmail = mail && (() => createEmailProvider(mail.SMTP_URL, mailOf(mail, site), log));
+  const push = pushRead?.data;
+  const send = push && sendByWebPush({ privateKey: push.VAPID_PRIVATE_KEY, site, log });
   return {
-    store: createNoticeStore(documents),
+    store,
     verify: createVerifyCaller(account.project_id),
-    openProvider: () => createEmailProvider(SMTP_URL, mail, log),
-    secret: NOTICES_SECRET,
+    openProviders: () => ({
+      ...(openEmail && { email: openEmail() }),
+      ...(send && { push: createPushProvider(store, send) }),
+    }),
+    secret: mail?.NOTICES_SECRET ?? null,
     site,
     now: () => epochMs(Date.now()),
     newId: randomUUID,
     log,
   };
 }
+
+const mailOf = ({ NOTICES_FROM, NOTICES_SECRET }: z.infer<typeof mailSettings>, site: string) => ({
+  from: NOTICES_FROM,
+  site,
+  unsubscribeLink: unsubscribeLink(site, NOTICES_SECRET),
+});

@@ -7,29 +7,14 @@ import {
   planNotice,
   type ConversationNotices,
   type EpochMs,
-  type Message,
 } from '@roborrow/domain';
 import { noteMessage } from './hear-message.ts';
-import { SEARCH_PAGE, type NoticeStore, type Receiver, type StoredNotices } from './notice-store.ts';
-
-/** What became of a mail. `unknown`: all of it was sent, and the provider did not answer. */
-export type Delivery = 'taken' | 'not-taken' | 'unknown';
-
-export interface MessageNotice {
-  readonly receiver: Receiver & { readonly id: Message['receiverId'] };
-  /** At least one, oldest first, of one sender. */
-  readonly messages: readonly Message[];
-}
-
-export interface Provider {
-  /** Connects and signs in; `false` when that fails, so that nothing need be handed over. Safe to repeat. */
-  isReady(): Promise<boolean>;
-  deliver(notice: MessageNotice): Promise<Delivery>;
-}
+import { SEARCH_PAGE, type NoticeStore, type StoredNotices } from './notice-store.ts';
+import { channelsOf, isWanted, type Providers } from './provider.ts';
 
 export interface Surroundings {
   readonly store: NoticeStore;
-  readonly provider: Provider;
+  readonly providers: Providers;
   readonly now: () => EpochMs;
   /** Receives ids and states, never a name, an address or a text. */
   readonly log: (line: string) => void;
@@ -42,13 +27,14 @@ const SEARCH_AGE = NOTICE_WAIT * 1.5;
 const RUN_LIMIT = 20_000;
 
 /** Finds the messages that no app told of (D436). */
-export async function findUntold({ store, now }: Surroundings): Promise<void> {
+export async function findUntold({ store, providers, now }: Surroundings): Promise<void> {
+  const hearing = { store, channels: channelsOf(providers) };
   const time = now();
   const last = epochMs(time - SEARCH_AGE);
   let from = epochMs(Math.max((await store.searchedUpTo()) ?? 0, time - NOTICE_LIFE));
   while (from < last) {
     const messages = await store.sentBetween(from, last);
-    for (const message of messages) if (!message.isRead) await noteMessage(store, message, time);
+    for (const message of messages) if (!message.isRead) await noteMessage(hearing, message, time);
     const newest = messages.length < SEARCH_PAGE ? undefined : messages.at(-1);
     from = newest ? epochMs(Math.max(newest.createdAt, from + 1)) : last;
     await store.setSearchedUpTo(from);
@@ -70,8 +56,9 @@ export async function sendDueNotices(surroundings: Surroundings): Promise<void> 
 }
 
 async function attendTo(surroundings: Surroundings, stored: StoredNotices): Promise<void> {
-  const { store, provider, now, log } = surroundings;
+  const { store, providers, now, log } = surroundings;
   const { conversation } = stored;
+  const provider = providers[conversation.channel];
   const begunAt = now();
   const unread = await store.unread(conversation, epochMs(begunAt - NOTICE_LIFE));
   const { state, messages, inDoubt } = planNotice(stored.state, unread, begunAt);
@@ -79,7 +66,7 @@ async function attendTo(surroundings: Surroundings, stored: StoredNotices): Prom
   if (messages.length === 0) return void (await store.save(stored, state));
 
   const receiver = await store.receiver(conversation.receiverId);
-  if (!receiver?.settings.messageByEmail)
+  if (!provider || !receiver || !isWanted(receiver, conversation.channel))
     return void (await store.save(stored, noticeSettled(state, begunAt)));
   if (!(await provider.isReady())) {
     const failed = noticeFailed(state, begunAt, now());
@@ -94,6 +81,7 @@ async function attendTo(surroundings: Surroundings, stored: StoredNotices): Prom
   });
   switch (delivery) {
     case 'taken':
+    case 'not-wanted':
       return change(store, stored, (after) => noticeSettled(after, begunAt));
     case 'unknown':
       return; // The next look at the conversation reports it as in doubt.
@@ -124,7 +112,7 @@ async function change(
   }
 }
 
-const idOf = ({ conversation: { senderId, receiverId } }: StoredNotices): string =>
-  `${senderId}→${receiverId}`;
+const idOf = ({ conversation: { channel, senderId, receiverId } }: StoredNotices): string =>
+  `${channel} ${senderId}→${receiverId}`;
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : 'unknown');

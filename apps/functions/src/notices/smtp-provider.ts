@@ -1,6 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { Readable } from 'node:stream';
-import type { Delivery } from './send-due-notices.ts';
+import type { Delivery } from './provider.ts';
 
 /** Where mails are handed over. */
 export interface SmtpSettings {

@@ -19,7 +19,7 @@ export const createUnsubscribe =
     const { method, url } = request;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
-    if (!service) return page(503, '', words.failedHeading, words.failed);
+    if (!service?.secret) return page(503, '', words.failedHeading, words.failed);
     const { store, secret, site } = service;
     const token = new URL(url).searchParams.get('token') ?? '';
     const person = await readUnsubscribeToken(token, secret);

@@ -1,9 +1,10 @@
-import { DEFAULT_NAME, isBlank, messageBeginning } from '@roborrow/domain';
+import { messageBeginning } from '@roborrow/domain';
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { escapeHtml } from './escape-html.ts';
 import { mailTexts } from './mail-texts.ts';
-import type { MessageNotice } from './send-due-notices.ts';
+import { plainLine, plainName } from './plain-line.ts';
+import type { MessageNotice } from './provider.ts';
 
 export interface MailSettings {
   /** The sender's address, as `hello@example.com`. */
@@ -33,15 +34,6 @@ interface Addressed {
 
 const FROM_NAME = 'Roborrow';
 
-/** Line breaks and control characters, with which a name could begin a header of its own (D439). */
-// oxlint-disable-next-line no-control-regex -- they are what is removed
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
-
-const plain = (text: string): string => {
-  const line = text.replace(UNPRINTABLE, ' ').trim();
-  return isBlank(line) ? DEFAULT_NAME : line;
-};
-
 /** The mail that announces messages of one sender (D431). */
 export async function writeNotice(
   settings: MailSettings,
@@ -49,7 +41,7 @@ export async function writeNotice(
 ): Promise<Buffer> {
   const [oldest, newest] = [messages[0], messages.at(-1)];
   if (!oldest || !newest) throw new Error('a notice without messages');
-  const sender = plain(newest.senderName);
+  const sender = plainName(newest.senderName);
   const link = `${settings.site}/messages?newConversation=${encodeURIComponent(newest.senderId)}`;
   return build(
     settings,
@@ -63,9 +55,7 @@ export async function writeNotice(
       subject: mailTexts.subject(sender, messages.length),
       headline: mailTexts.headline(sender, messages.length),
       why: mailTexts.why,
-      quote: receiver.settings.withBeginning
-        ? messageBeginning(newest.content).replace(UNPRINTABLE, ' ')
-        : '',
+      quote: receiver.settings.withBeginning ? plainLine(messageBeginning(newest.content)) : '',
       action: { label: mailTexts.open, link },
     },
   );

@@ -6,10 +6,12 @@ import { openDocuments } from '../../src/notices/firestore-documents.ts';
 import { createNoticeStore } from '../../src/notices/firestore-notice-store.ts';
 import type { NoticeService } from '../../src/notices/notices-function.ts';
 import { unsubscribeLink } from '../../src/notices/unsubscribe-link.ts';
+import { createPushProvider, type Push } from '../../src/notices/push-provider.ts';
 import { openInbox } from '../smtp-inbox.ts';
 
 /* The functions about notices on Firebase's emulators. Its tokens have no signature, so this must never be deployed: it is
-   no part of what the build writes. Mails go to an SMTP server of this process, which keeps them. */
+   no part of what the build writes. Mails go to an SMTP server of this process, which keeps them, and pushed
+   notices are kept instead of sent. */
 
 const SECRET = randomUUID();
 
@@ -21,6 +23,9 @@ const store = createNoticeStore(
 
 export const inbox = await openInbox();
 
+/** What would go to push services, before it is encrypted. */
+export const pushes: Push[] = [];
+
 /** The service of the site at that address. `ahead` moves its clock, in milliseconds. */
 export const emulatedService = (site: string, ahead = 0): NoticeService => ({
   store,
@@ -28,12 +33,17 @@ export const emulatedService = (site: string, ahead = 0): NoticeService => ({
     const { sub } = decodeJwt(token);
     return sub === undefined ? null : userId(sub);
   },
-  openProvider: () =>
-    createEmailProvider(
+  openProviders: () => ({
+    email: createEmailProvider(
       inbox.settings,
       { from: 'hello@roborrow.example', site, unsubscribeLink: unsubscribeLink(site, SECRET) },
       console.info,
     ),
+    push: createPushProvider(store, async (push) => {
+      pushes.push(push);
+      return 'taken';
+    }),
+  }),
   secret: SECRET,
   site,
   now: () => epochMs(Date.now() + ahead),

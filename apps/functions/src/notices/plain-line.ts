@@ -1,0 +1,14 @@
+import { DEFAULT_NAME, isBlank } from '@roborrow/domain';
+
+/** Line breaks, control characters and those that turn text, with which a name could begin a line of its own (D439). */
+// oxlint-disable-next-line no-control-regex -- they are what is removed
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+
+/** A text as one line. */
+export const plainLine = (text: string): string => text.replace(UNPRINTABLE, ' ').trim();
+
+/** A name as one line that can be seen. */
+export const plainName = (name: string): string => {
+  const line = plainLine(name);
+  return isBlank(line) ? DEFAULT_NAME : line;
+};

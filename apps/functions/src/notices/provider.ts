@@ -1,0 +1,53 @@
+import type { Message, NoticeChannel } from '@roborrow/domain';
+import type { Receiver } from './notice-store.ts';
+
+/**
+ * What became of a notice. `not-taken`: certainly not, so it is tried again. `unknown`: all of it was sent, and the provider did
+ * not answer. `not-wanted`: nothing is left of the receiver's to which it could go.
+ */
+export type Delivery = 'taken' | 'not-taken' | 'unknown' | 'not-wanted';
+
+/** A receiver by their id. */
+export type Addressee = Receiver & { readonly id: Message['receiverId'] };
+
+export interface MessageNotice {
+  readonly receiver: Addressee;
+  /** At least one, oldest first, of one sender. */
+  readonly messages: readonly Message[];
+}
+
+/** What takes notices on one channel, for one run. */
+export interface Provider {
+  /** Connects and signs in; `false` when that fails, so that nothing need be handed over. Safe to repeat. */
+  isReady(): Promise<boolean>;
+  deliver(notice: MessageNotice): Promise<Delivery>;
+}
+
+/** A provider that a person can try, too. */
+export interface TestableProvider extends Provider {
+  /** Sends what shows a person that notices arrive (D440, D546); whether it was taken. */
+  deliverTest(person: Addressee, id: string): Promise<boolean>;
+  close(): void;
+}
+
+/** The channels that are set up. */
+export type Providers<One extends Provider = Provider> = Readonly<Partial<Record<NoticeChannel, One>>>;
+
+const CHANNELS: readonly NoticeChannel[] = ['email', 'push'];
+
+export const channelsOf = (providers: Providers): readonly NoticeChannel[] =>
+  CHANNELS.filter((channel) => providers[channel] !== undefined);
+
+export const closeAll = (providers: Providers<TestableProvider>): void => {
+  for (const provider of Object.values(providers)) provider.close();
+};
+
+/** Whether a person wants notices on this channel. */
+export const isWanted = ({ email, settings, devices }: Receiver, channel: NoticeChannel): boolean => {
+  switch (channel) {
+    case 'email':
+      return email !== '' && settings.messageByEmail;
+    case 'push':
+      return devices.length > 0;
+  }
+};

@@ -1,0 +1,80 @@
+import { messageBeginning, userId, type PushDevice } from '@roborrow/domain';
+import { createHash } from 'node:crypto';
+import type { NoticeStore } from './notice-store.ts';
+import { plainLine, plainName } from './plain-line.ts';
+import type { Addressee, Delivery, MessageNotice, TestableProvider } from './provider.ts';
+import { pushTexts } from './push-texts.ts';
+
+/** What the service worker gets, as JSON; `worker/push.ts` of the web app reads it. */
+interface PushedNotice {
+  readonly title: string;
+  readonly text: string;
+  /** A later notice with the same tag takes the place of an earlier one. */
+  readonly tag: string;
+  /** What a click opens, as an address of the site. */
+  readonly address: string;
+  /** Whom it is for, by their id: several people may use one browser. */
+  readonly person: string;
+}
+
+/** What became of one push: `gone` is a device that takes none any more. */
+export type Pushed = 'taken' | 'not-taken' | 'unknown' | 'gone';
+
+export interface Push {
+  readonly device: PushDevice;
+  readonly payload: string;
+  /** Of two notices with one topic, a device that was off gets the later one alone (RFC 8030). */
+  readonly topic: string;
+}
+
+/** Encrypts a notice for a device, and hands it to the device's push service. */
+export type SendPush = (push: Push) => Promise<Pushed>;
+
+const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+
+/** The notice that announces messages of one sender (D431). */
+function noticeOf({ receiver, messages }: MessageNotice): PushedNotice {
+  const newest = messages.at(-1);
+  if (!newest) throw new Error('a notice without messages');
+  return {
+    title: pushTexts.title(plainName(newest.senderName), messages.length),
+    text: receiver.settings.withBeginning ? plainLine(messageBeginning(newest.content)) : pushTexts.open,
+    tag: `${receiver.id}/${newest.senderId}`,
+    address: `/messages?newConversation=${encodeURIComponent(newest.senderId)}`,
+    person: receiver.id,
+  };
+}
+
+/** One taken is enough: a person with several devices is told once, and never twice (D543). */
+const OUTCOMES = ['taken', 'unknown', 'not-taken'] as const satisfies readonly Pushed[];
+
+/** Notices on a person's devices. A device that is gone is removed (D544). */
+export function createPushProvider(
+  store: Pick<NoticeStore, 'removeDevice'>,
+  send: SendPush,
+): TestableProvider {
+  const deliver = async ({ id, devices }: Addressee, notice: PushedNotice): Promise<Delivery> => {
+    const payload = JSON.stringify(notice);
+    const topic = topicOf(notice.tag);
+    const pushed = await Promise.all(
+      devices.map(async (device) => ({ device, outcome: await send({ device, payload, topic }) })),
+    );
+    for (const { device, outcome } of pushed)
+      if (outcome === 'gone') await store.removeDevice(userId(id), device.endpoint).catch(() => undefined);
+    return OUTCOMES.find((one) => pushed.some(({ outcome }) => outcome === one)) ?? 'not-wanted';
+  };
+
+  return {
+    // Nothing is connected before it is handed over.
+    isReady: async () => true,
+    deliver: async (notice) => deliver(notice.receiver, noticeOf(notice)),
+    deliverTest: async (person, id) =>
+      (await deliver(person, {
+        ...pushTexts.test,
+        tag: `${person.id}/test ${id}`,
+        address: '/edit-profile',
+        person: person.id,
+      })) === 'taken',
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import { isPushEndpoint, NOTICE_LIFE } from '@roborrow/domain';
+import { createECDH } from 'node:crypto';
+import { generateRequestDetails, type RequestDetails } from 'web-push';
+import type { Pushed, SendPush } from './push-provider.ts';
+
+export interface WebPushSettings {
+  /** The private key of the pair (VAPID, RFC 8292), 32 bytes in base64url; the public one follows from it. */
+  readonly privateKey: string;
+  /** The site's address: the push service may look there for who sends. */
+  readonly site: string;
+  readonly log: (line: string) => void;
+  /** Only addresses of known push services are called (D542). */
+  readonly isKnown?: (endpoint: string) => boolean;
+}
+
+/** The patience with a silent service, in milliseconds. A run of the function ends after 30 seconds. */
+const PATIENCE = 8000;
+
+/** How long the service keeps a notice for a device that is off, in seconds. */
+const KEPT = NOTICE_LIFE / 1000;
+
+export const publicKeyOf = (privateKey: string): string => {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey, 'base64url');
+  return pair.getPublicKey('base64url');
+};
+
+/** Failures before the request went out: the service has certainly not taken it. */
+const BEFORE =
+  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
+
+const codeOf = (thrown: unknown): string => {
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : 'no answer';
+};
+
+/** Hands notices to push services, encrypted so that only the browser can read them (RFC 8030, 8291, 8292). */
+export const sendByWebPush = ({
+  privateKey,
+  site,
+  log,
+  isKnown = isPushEndpoint,
+}: WebPushSettings): SendPush => {
+  const vapidDetails = { subject: site, publicKey: publicKeyOf(privateKey), privateKey };
+
+  return async ({ device: { endpoint, p256dh, auth }, payload, topic }) => {
+    if (!isKnown(endpoint)) return 'gone';
+    let request: RequestDetails;
+    try {
+      request = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        TTL: KEPT,
+        topic,
+        urgency: 'normal',
+        vapidDetails,
+      });
+    } catch {
+      log('push: a device has a key that is none');
+      return 'gone';
+    }
+    const { host } = new URL(endpoint);
+    try {
+      const { status } = await fetch(endpoint, {
+        method: 'POST',
+        headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        body: new Uint8Array(request.body),
+        // A service that sends elsewhere is none of those that are known.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      const pushed = outcomeOf(status);
+      if (pushed !== 'taken') log(`push: ${host} answered with ${status}`);
+      return pushed;
+    } catch (thrown) {
+      const code = codeOf(thrown);
+      log(`push: ${host}: ${code}`);
+      return BEFORE.test(code) ? 'not-taken' : 'unknown';
+    }
+  };
+};
+
+const outcomeOf = (status: number): Pushed => {
+  if (status >= 200 && status < 300) return 'taken';
+  return status === 404 || status === 410 ? 'gone' : 'not-taken';
+};

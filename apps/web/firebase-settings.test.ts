@@ -20,6 +20,7 @@ test('every value may be missing, and the build continues (D33)', () => {
     measurementId: '',
     appCheckKey: '',
     emailNotices: false,
+    pushKey: null,
     emulators: null,
   });
 });
@@ -27,6 +28,16 @@ test('every value may be missing, and the build continues (D33)', () => {
 test('notices by e-mail are switched on by their setting, and by no other value (D441)', () => {
   expect(readFirebaseSettings({ VITE_EMAIL_NOTICES: 'true' }).emailNotices).toBe(true);
   expect(() => readFirebaseSettings({ VITE_EMAIL_NOTICES: 'yes' })).toThrow(/VITE_EMAIL_NOTICES/);
+});
+
+test('the public key of pushed notices has the form of one, or is left out (D541)', () => {
+  const key = `B${'k'.repeat(86)}`;
+  expect(readFirebaseSettings({ VITE_VAPID_PUBLIC_KEY: ` ${key} ` }).pushKey).toBe(key);
+  expect(readFirebaseSettings({ VITE_VAPID_PUBLIC_KEY: '' }).pushKey).toBeNull();
+  // The private key of a pair, by mistake, must not become a part of the app.
+  expect(() => readFirebaseSettings({ VITE_VAPID_PUBLIC_KEY: 'k'.repeat(43) })).toThrow(
+    /VITE_VAPID_PUBLIC_KEY/,
+  );
 });
 
 test('values are read without outer spaces', () => {

@@ -16,6 +16,8 @@ export interface FirebaseSettings {
   readonly appCheckKey: string;
   /** Whether the functions that send notices by e-mail are set up. */
   readonly emailNotices: boolean;
+  /** The public key with which browsers subscribe to notices; `null` when none are pushed. */
+  readonly pushKey: string | null;
   /** `host:port` of each emulator, for local runs; `null` for the project's own services. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
 }
@@ -36,6 +38,10 @@ const schema = z.object({
   VITE_FIREBASE_MEASUREMENT_ID: value,
   VITE_FIREBASE_APP_CHECK_KEY: value,
   VITE_EMAIL_NOTICES: z.enum(['true', 'false']).default('false'),
+  VITE_VAPID_PUBLIC_KEY: value.refine(
+    (key) => key === '' || /^B[\w-]{86}$/.test(key),
+    'must be the public key of a VAPID pair',
+  ),
   VITE_FIREBASE_AUTH_EMULATOR_HOST: host,
   VITE_FIRESTORE_EMULATOR_HOST: host,
   VITE_FIREBASE_STORAGE_EMULATOR_HOST: host,
@@ -56,6 +62,7 @@ export function readFirebaseSettings(environment: Readonly<Record<string, unknow
     measurementId: values.VITE_FIREBASE_MEASUREMENT_ID,
     appCheckKey: values.VITE_FIREBASE_APP_CHECK_KEY,
     emailNotices: values.VITE_EMAIL_NOTICES === 'true',
+    pushKey: values.VITE_VAPID_PUBLIC_KEY || null,
     emulators: emulatorsIn(values),
   };
 }

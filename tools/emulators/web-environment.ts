@@ -9,6 +9,9 @@ export const webEnvironment = (hosts: Hosts = hostsIn(process.env)): Readonly<Re
   // The emulators do not provide places, and tests have no key for a service.
   VITE_PLACES: 'gazetteer',
   VITE_EMAIL_NOTICES: 'true',
+  // No private key belongs to it: on the emulators nothing is handed to a push service.
+  VITE_VAPID_PUBLIC_KEY:
+    'BCpnXuK79m-lHcQOJJtQtKB0oaN6_ptppkRktykfZpWiegddbcYRsg0EkUnyPcpw1AbVhghIWa3DiiurEiZVamE',
   VITE_FIREBASE_API_KEY: 'emulators-take-any',
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
   VITE_FIREBASE_PROJECT_ID: PROJECT,

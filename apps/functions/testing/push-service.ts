@@ -66,10 +66,12 @@ export async function openPushService() {
     request.on('end', () => {
       const path = request.url ?? '';
       const answer = answers.get(path) ?? 201;
-      if (answer === 'breaks off') return request.socket.destroy();
-      if (answer === 'redirects') return response.writeHead(307, { location: `${base}elsewhere` }).end();
-      if (answer < 300) pushes.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answer).end();
+      if (answer === 'breaks off') request.socket.destroy();
+      else if (answer === 'redirects') response.writeHead(307, { location: `${base}elsewhere` }).end();
+      else {
+        if (answer < 300) pushes.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
+        response.writeHead(answer).end();
+      }
     });
   });
   return {

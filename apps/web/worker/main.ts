@@ -3,6 +3,7 @@ import type { Notify } from '../src/features/offline/worker-messages.ts';
 import { fileFor, pageFor, pictureFor, type Means } from './answer.ts';
 import { kindOf } from './kind-of.ts';
 import { openNotice, showNotice } from './notices.ts';
+import { renewSubscription, showPushed } from './push.ts';
 
 /*
  * The service worker. It brings no files of its own, and pages come from the network first, so a worker of any age serves any
@@ -61,4 +62,12 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openNotice(self.clients, event.notification)),
+);
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(showPushed(self.registration, self.clients, event.data?.text() ?? '')),
+);
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(self.registration, self.clients, event.oldSubscription)),
 );

@@ -64,7 +64,7 @@ export const sendByWebPush = ({
       const { status } = await fetch(endpoint, {
         method: 'POST',
         headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-        body: new Uint8Array(request.body),
+        body: new Uint8Array(request.body ?? []),
         // A service that sends elsewhere is none of those that are known.
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE),

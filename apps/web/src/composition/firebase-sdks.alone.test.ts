@@ -38,6 +38,7 @@ const SETTINGS: FirebaseSettings = {
   measurementId: '',
   appCheckKey: '',
   emailNotices: false,
+  pushKey: null,
   emulators: null,
 };
 

@@ -18,6 +18,7 @@ const NOTHING: FirebaseSettings = {
   measurementId: '',
   appCheckKey: '',
   emailNotices: false,
+  pushKey: null,
   emulators: null,
 };
 

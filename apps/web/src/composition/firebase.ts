@@ -46,13 +46,15 @@ const NOTICES = '/.netlify/functions/notices';
 type Device = Pick<Ports, 'clock' | 'ids' | 'places'>;
 
 function connect(firebase: FirebaseSettings, device: Device, attest: Attest | null): Ports {
-  const { configuration, measurementId, emailNotices, emulators } = firebase;
+  const { configuration, measurementId, emailNotices, pushKey, emulators } = firebase;
   return createFirebaseBackend({
     ...device,
     configuration,
     measurementId,
     ...(attest && { attest }),
-    ...(emailNotices && { noticesUrl: NOTICES }),
+    ...((emailNotices || pushKey !== null) && {
+      notices: { url: NOTICES, hasEmail: emailNotices, pushKey },
+    }),
     // Google's window cannot sign in to the emulator.
     ...(emulators && { emulators, google: emulatedGoogle(tabGoogle(tabStorage('roborrow.google'))) }),
     onSkipped: (document) => console.warn('Skipped a stored document that could not be read', document),

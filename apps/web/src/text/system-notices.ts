@@ -6,11 +6,21 @@ export const systemNotices = {
   /** What the demo cannot do. */
   demo: 'This demo has no server: when no tab is open, nothing reaches you.',
   server: 'When no tab is open, nothing reaches you this way.',
+  /** Where notices are pushed. */
+  pushed:
+    'While Roborrow is closed, your browser’s push service brings a notification ten minutes after a message that you have not read. The service cannot read it.',
+  unreached:
+    'Your browser’s push service, or Roborrow, could not be reached, so nothing reaches this device while Roborrow is closed. Choose again to try again.',
   choice: 'Notify me on this device about new messages',
   forbidden:
     'Your browser does not allow notifications from Roborrow. Allow them in its settings for this site, which open beside the address, and then choose again.',
   noAnswer: 'You have not answered your browser yet. Choose again to be asked again.',
   test: 'Show me a notification',
+  sendTest: 'Send a notification to my devices',
+  sending: 'Sending...',
+  sent: 'A notification is on its way to your devices.',
+  sentTooSoon: 'You can send another one ten minutes after the last one.',
+  sendFailed: 'The notification could not be sent. Please try again later.',
   testNotice: { title: 'This is a notification', text: 'New messages are announced like this.' },
   /** Below the sender's name. */
   arrived: 'Open Roborrow to read it.',

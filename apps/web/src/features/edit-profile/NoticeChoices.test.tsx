@@ -7,10 +7,15 @@ import { override } from '../../composition/create-services.ts';
 import { SERVICES } from '../../composition/tokens.ts';
 import { showToast } from '../toasts/toast.ts';
 
-const notifierWith = (sendTest: NotifierPort['sendTest'] = async () => 'sent'): NotifierPort => ({
+const notifierWith = (
+  sendTest: NotifierPort['sendTest'] = async () => 'sent',
+  channels: Partial<NotifierPort> = {},
+): NotifierPort => ({
   hasEmail: true,
+  pushKey: null,
   messageSent: async () => undefined,
   sendTest,
+  ...channels,
 });
 
 const open = async (sendTest?: NotifierPort['sendTest']) => {
@@ -42,6 +47,28 @@ describe('Hearing of messages', () => {
       expect((await app.services.users.getNoticeSettings(ADA)).messageByEmail).toBe(false),
     );
     expect(beginning()).toBeDisabled();
+  });
+
+  it('where notices are only pushed is one choice, about what they quote (D431)', async () => {
+    const notifier = notifierWith(undefined, { hasEmail: false, pushKey: 'key' });
+    const world = await createWorld([], {}, override(SERVICES.notifier, notifier));
+    const { user } = renderApp(world, '/edit-profile');
+    await screen.findByRole('heading', { name: 'Hear of messages' });
+    expect(screen.queryByLabelText('E-mail me about new messages')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send me a test e-mail' })).toBeNull();
+    await waitFor(() => expect(beginning()).toBeEnabled());
+    await user.click(beginning());
+    await screen.findByText('Your choice is saved.');
+    expect((await world.services.users.getNoticeSettings(ADA)).withBeginning).toBe(false);
+  });
+
+  it('lets the beginning be chosen without mails where notices are pushed, too', async () => {
+    const notifier = notifierWith(undefined, { pushKey: 'key' });
+    const world = await createWorld([], {}, override(SERVICES.notifier, notifier));
+    await world.services.users.setNoticeSettings(ADA, { messageByEmail: false, withBeginning: true });
+    renderApp(world, '/edit-profile');
+    await waitFor(async () => expect(await mails()).toBeEnabled());
+    expect(beginning()).toBeEnabled();
   });
 
   it('shows what is stored again when a choice could not be saved', async () => {
@@ -82,6 +109,6 @@ describe('Hearing of messages', () => {
     const app = await open(send);
     await app.user.click(await screen.findByRole('button', { name: 'Send me a test e-mail' }));
     await waitFor(() => expect(showToast).toHaveBeenCalledWith(tone, sentence));
-    expect(send).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledExactlyOnceWith('email');
   });
 });

@@ -2,7 +2,7 @@ import type { AuthUser, NoticeSettings } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChangeNotices, useSendTest } from '../../queries/users/commands/notices.ts';
-import { emailNotices, noticeSettings } from '../../queries/users/notices.ts';
+import { noticeChannels, noticeSettings } from '../../queries/users/notices.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { notices as words } from '../../text/screens/notices.ts';
@@ -13,21 +13,28 @@ import styles from './edit-profile.module.css';
 
 /** How the user hears of messages outside of the app; nothing where no notices are sent (D441). */
 export function NoticeChoices({ user }: { readonly user: AuthUser }) {
-  const hasEmail = useQuery(emailNotices(useServices())).data === true;
+  const { hasEmail, hasPush } = useQuery(noticeChannels(useServices())).data ?? NO_CHANNELS;
   return (
-    hasEmail && (
+    (hasEmail || hasPush) && (
       <section className={styles['notices']} aria-labelledby="notices">
         <h2 id="notices">{words.heading}</h2>
-        <p>{words.intro(user.email)}</p>
-        <Choices user={user} />
-        <TestButton />
+        <p>{hasEmail ? words.intro(user.email) : words.introPush}</p>
+        <Choices user={user} channels={{ hasEmail, hasPush }} />
+        {hasEmail && <TestButton />}
       </section>
     )
   );
 }
 
+const NO_CHANNELS = { hasEmail: false, hasPush: false };
+
+interface ChoicesProps {
+  readonly user: AuthUser;
+  readonly channels: typeof NO_CHANNELS;
+}
+
 /** Each choice is saved when it is made. Until they are loaded both are shown, and cannot be changed. */
-function Choices({ user: { uid } }: { readonly user: AuthUser }) {
+function Choices({ user: { uid }, channels: { hasEmail, hasPush } }: ChoicesProps) {
   const { data, isError, refetch } = useQuery(noticeSettings(useServices(), uid));
   const change = useChangeNotices(uid);
   const [isSaved, setSaved] = useState(false);
@@ -47,20 +54,22 @@ function Choices({ user: { uid } }: { readonly user: AuthUser }) {
   }
   return (
     <div className={styles['choices']}>
-      <label>
-        <input
-          type="checkbox"
-          checked={data?.messageByEmail ?? false}
-          disabled={!data}
-          onChange={({ target }) => data && choose({ ...data, messageByEmail: target.checked })}
-        />
-        {words.messageByEmail}
-      </label>
+      {hasEmail && (
+        <label>
+          <input
+            type="checkbox"
+            checked={data?.messageByEmail ?? false}
+            disabled={!data}
+            onChange={({ target }) => data && choose({ ...data, messageByEmail: target.checked })}
+          />
+          {words.messageByEmail}
+        </label>
+      )}
       <label>
         <input
           type="checkbox"
           checked={data?.withBeginning ?? false}
-          disabled={!data?.messageByEmail}
+          disabled={!data || !(hasPush || data.messageByEmail)}
           onChange={({ target }) => data && choose({ ...data, withBeginning: target.checked })}
         />
         {words.withBeginning}
@@ -73,7 +82,7 @@ function Choices({ user: { uid } }: { readonly user: AuthUser }) {
 }
 
 function TestButton() {
-  const { mutate, isPending } = useSendTest();
+  const { mutate, isPending } = useSendTest('email');
   const send = () =>
     mutate(undefined, {
       onSuccess: (outcome) =>

@@ -1,52 +1,107 @@
 import type { UserId } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { useSendTest } from '../../queries/users/commands/notices.ts';
+import { noticeChannels } from '../../queries/users/notices.ts';
 import { useApp } from '../../services.tsx';
 import { systemNotices as words } from '../../text/system-notices.ts';
 import { Button } from '../../ui/Button.tsx';
-import { choiceOf, choose, onChoice, showTest } from '../system-notices/index.ts';
+import {
+  canPush,
+  choiceOf,
+  choose,
+  onChoice,
+  registerDevice,
+  releaseDevice,
+  showTest,
+} from '../system-notices/index.ts';
+import { showToast } from '../toasts/index.ts';
 import styles from './edit-profile.module.css';
 
-/** Whether this device shows new messages of a page that is not seen; nothing where browsers cannot (D487). */
+/** What became of the last change here. */
+type Outcome = 'done' | 'unanswered' | 'unreached';
+
+/**
+ * Whether this device tells of new messages: while a tab is open that is not seen, and, where notices are pushed, while none is open; nothing
+ * where browsers cannot (D487, D540).
+ */
 export function SystemNotices({ me }: { readonly me: UserId }) {
-  const { hasDemo } = useApp();
+  const { hasDemo, services } = useApp();
+  const isPushed = useQuery(noticeChannels(services)).data?.hasPush === true;
   const choice = useSyncExternalStore(
     onChoice,
     () => choiceOf(me),
     () => 'unsupported',
   );
-  const [isUnanswered, setUnanswered] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>('done');
   if (choice === 'unsupported') return null;
-  const change = async (isOn: boolean) => {
-    setUnanswered(false);
-    setUnanswered((await choose(me, isOn)) === 'off' && isOn);
+
+  const change = async (isOn: boolean): Promise<Outcome> => {
+    if (!isOn) await releaseDevice(await services, me);
+    const now = await choose(me, isOn);
+    if (!isOn) return 'done';
+    if (now !== 'on') return 'unanswered';
+    await registerDevice(await services, me);
+    return 'done';
   };
+  const changeAndTell = (isOn: boolean) => {
+    setOutcome('done');
+    change(isOn).then(setOutcome, (thrown: unknown) => {
+      console.error(thrown);
+      setOutcome('unreached');
+    });
+  };
+  const isReached = isPushed && canPush();
+  const alone = hasDemo ? words.demo : words.server;
   return (
     <section className={styles['notices']} aria-labelledby="system-notices">
       <h2 id="system-notices">{words.heading}</h2>
       <p>
-        {words.intro} {hasDemo ? words.demo : words.server}
+        {words.intro} {isReached ? words.pushed : alone}
       </p>
       <div className={styles['choices']}>
         <label>
           <input
             type="checkbox"
             checked={choice === 'on'}
-            onChange={({ target }) => void change(target.checked)}
+            onChange={({ target }) => changeAndTell(target.checked)}
           />
           {words.choice}
         </label>
       </div>
       <p role="status" className={styles['saved']}>
         {choice === 'forbidden' && words.forbidden}
-        {choice === 'off' && isUnanswered && words.noAnswer}
+        {choice === 'off' && outcome === 'unanswered' && words.noAnswer}
+        {choice === 'on' && outcome === 'unreached' && words.unreached}
       </p>
-      {choice === 'on' && (
-        <div>
-          <Button variant="secondary" onClick={() => void showTest(me)}>
-            {words.test}
-          </Button>
-        </div>
-      )}
+      {choice === 'on' &&
+        (isReached ? (
+          <SendTest />
+        ) : (
+          <div>
+            <Button variant="secondary" onClick={() => void showTest(me)}>
+              {words.test}
+            </Button>
+          </div>
+        ))}
     </section>
+  );
+}
+
+/** Goes the whole way, through the server and the push services (D546). */
+function SendTest() {
+  const { mutate, isPending } = useSendTest('push');
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: (outcome) =>
+        outcome === 'sent' ? showToast('success', words.sent) : showToast('error', words.sentTooSoon),
+      onError: () => showToast('error', words.sendFailed),
+    });
+  return (
+    <div>
+      <Button variant="secondary" busy={isPending} onClick={send}>
+        {isPending ? words.sending : words.sendTest}
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSignOut } from '../../queries/users/commands/auth.ts';
+import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { signOutErrorText } from '../../text/errors/auth.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { choiceOf, releaseDevice } from '../system-notices/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './layout.module.css';
 
@@ -17,6 +19,8 @@ export function UserMenu({ member }: { readonly member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut();
+  const services = useServices();
+  const me = member.user.uid;
   const navigate = useNavigate();
   const router = useRouter();
   const name = member.profile?.displayName || member.user.displayName || member.user.email;
@@ -26,6 +30,8 @@ export function UserMenu({ member }: { readonly member: Member }) {
     await navigate({ to: '/' });
     // A form with unsaved changes may have blocked the navigation.
     if (router.state.location.pathname !== '/') return;
+    // While the session lasts, because nobody else may write there (D547).
+    if (choiceOf(me) === 'on') await releaseDevice(await services, me).catch(console.error);
     signOut.mutate(undefined, { onError: (thrown) => showToast('error', signOutErrorText(thrown)) });
   };
 

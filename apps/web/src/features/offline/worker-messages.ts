@@ -9,8 +9,13 @@ export interface Notify {
   readonly address: string;
 }
 
-/** Tells a page that its notice was clicked. */
-export interface OpenAddress {
-  readonly kind: 'open';
-  readonly address: string;
-}
+/** What the worker asks of a page. */
+export type PageAsked =
+  /** A notice was clicked that belongs to this page. */
+  | { readonly kind: 'open'; readonly address: string }
+  /** Wants the id of the person who is signed in, through the port that comes with it. */
+  | { readonly kind: 'whose' }
+  /** A pushed notice is shown. */
+  | { readonly kind: 'shown' }
+  /** The browser's subscription has another address than before. */
+  | { readonly kind: 'renewed' };

@@ -7,7 +7,8 @@ import { settings } from '../../env.ts';
  */
 export type Choice = 'unsupported' | 'off' | 'forbidden' | 'on';
 
-const keyOf = (me: UserId) => `roborrow.system-notices.${me}`;
+const KEYS = 'roborrow.system-notices.';
+const keyOf = (me: UserId) => `${KEYS}${me}`;
 
 const listeners = new Set<() => void>();
 const changed = () => {
@@ -19,6 +20,15 @@ function isWanted(me: UserId): boolean {
     return localStorage.getItem(keyOf(me)) === 'on';
   } catch {
     return false; // the browser forbids storage
+  }
+}
+
+/** Whether another person chose notices in this browser. */
+export function isChosenByOthers(me: UserId): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(KEYS) && key !== keyOf(me));
+  } catch {
+    return false;
   }
 }
 

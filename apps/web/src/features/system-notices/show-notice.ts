@@ -41,6 +41,10 @@ export async function closeNotices(me: UserId, isSeen: (tag: string) => boolean 
     if (notice.tag.startsWith(tagOf(me, '')) && isSeen(notice.tag)) notice.close();
 }
 
+/** Takes away the notice about this person's messages. */
+export const closeAbout = (me: UserId, sender: UserId): Promise<void> =>
+  closeNotices(me, (tag) => tag === tagOf(me, sender));
+
 /** Takes away the notices whose sender has no unread message left in the inbox. */
 export function closeRead(me: UserId, { latest }: Inbox): void {
   const unread = new Set(latest.filter(({ isRead }) => !isRead).map(({ senderId }) => tagOf(me, senderId)));

@@ -3,11 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.tsx';
 import { userKeys } from './users.ts';
 
-/** Whether notices are sent by e-mail at all (D441). */
-export const emailNotices = (services: Promise<Services>) =>
+/** By what notices are sent at all (D441, D541). */
+export const noticeChannels = (services: Promise<Services>) =>
   queryOptions({
-    queryKey: ['email-notices'],
-    queryFn: async () => (await services).notifier.hasEmail,
+    queryKey: ['notice-channels'],
+    queryFn: async () => {
+      const { hasEmail, pushKey } = (await services).notifier;
+      return { hasEmail, hasPush: pushKey !== null };
+    },
     staleTime: Infinity,
   });
 

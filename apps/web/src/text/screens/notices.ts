@@ -3,6 +3,8 @@ export const notices = {
   heading: 'Hear of messages',
   intro: (email: string): string =>
     `While Roborrow is closed, e-mails go to ${email}: one for each conversation, ten minutes after a message that you have not read.`,
+  introPush:
+    'While Roborrow is closed, the devices that you choose below announce messages: one notification for each conversation, ten minutes after a message that you have not read.',
   messageByEmail: 'E-mail me about new messages',
   withBeginning: 'Include the beginning of the message',
   test: 'Send me a test e-mail',

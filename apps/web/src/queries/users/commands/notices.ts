@@ -1,4 +1,4 @@
-import type { NoticeSettings, UserId } from '@roborrow/domain';
+import type { NoticeChannel, NoticeSettings, UserId } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../services.tsx';
 import { noticeSettings } from '../notices.ts';
@@ -20,8 +20,8 @@ export function useChangeNotices(user: UserId) {
   });
 }
 
-/** Sends the user a mail, to see whether mails arrive (D440). */
-export function useSendTest() {
+/** Sends the user a notice, to see whether they arrive (D440, D546). */
+export function useSendTest(channel: NoticeChannel) {
   const services = useServices();
-  return useMutation({ mutationFn: async () => (await services).notifier.sendTest() });
+  return useMutation({ mutationFn: async () => (await services).notifier.sendTest(channel) });
 }

@@ -1,18 +1,5 @@
-import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, test } from '../e2e/test.ts';
-import { createPerson, openBrowser, register } from './people.ts';
-
-/** The id behind a username: the reservation may be read by everybody. */
-const idOf = async (username: string): Promise<string> => {
-  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project } = webEnvironment();
-  const root = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
-  const reservation = (await (await fetch(`${root}/usernames/${username}`)).json()) as Reservation; // as Firestore documents it
-  return reservation.fields.uid.stringValue;
-};
-
-interface Reservation {
-  readonly fields: { readonly uid: { readonly stringValue: string } };
-}
+import { createPerson, idOf, openBrowser, register } from './people.ts';
 
 const MAILS = '/.netlify/functions/mails';
 

@@ -1,3 +1,4 @@
+import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { recordReceived, type Received } from './received.ts';
 
@@ -63,4 +64,16 @@ export async function signOut(page: Page): Promise<void> {
   await menu.click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(menu).toHaveCount(0);
+}
+
+/** The id behind a username: the reservation may be read by everybody. */
+export const idOf = async (username: string): Promise<string> => {
+  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project } = webEnvironment();
+  const root = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
+  const reservation = (await (await fetch(`${root}/usernames/${username}`)).json()) as Reservation; // as Firestore documents it
+  return reservation.fields.uid.stringValue;
+};
+
+interface Reservation {
+  readonly fields: { readonly uid: { readonly stringValue: string } };
 }

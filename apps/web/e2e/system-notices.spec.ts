@@ -1,65 +1,11 @@
 import { openAs } from './people.ts';
-import { expect, test, type BrowserContext, type Page } from './test.ts';
+import { allowNotices, deliverPush, workerOf } from './system-notices.ts';
+import { expect, test, type Page } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const LUCAS = 'lucas@demo.roborrow.example';
 const choice = (page: Page) => page.getByLabel('Notify me on this device about new messages');
-
-interface Shown {
-  readonly title: string;
-  readonly tag: string;
-  readonly data: unknown;
-}
-
-/** The worker's own globals, which this file's types do not know, and what a test adds. */
-interface WorkerGlobal extends EventTarget {
-  readonly registration: {
-    showNotification: (title: string, options: Omit<Shown, 'title'>) => Promise<void>;
-  };
-  shown: Shown[];
-}
-
-/*
- * The headless shell has no system that shows notices, and forbids them whatever a test grants. So the page's permission and the
- * worker's last call are replaced; everything between is the product's.
- */
-
-async function allowNotices(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', {
-      get: () => sessionStorage.getItem('asked') ?? 'default',
-    });
-    Notification.requestPermission = async () => {
-      sessionStorage.setItem('asked', 'granted');
-      return 'granted';
-    };
-  });
-}
-
-/** The worker of the site, which writes down what it would have the system show. */
-async function workerOf(context: BrowserContext) {
-  await expect.poll(() => context.serviceWorkers().length).toBe(1);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('There is one, as was just seen.');
-  await worker.evaluate(() => {
-    const self = globalThis as unknown as WorkerGlobal;
-    self.shown = [];
-    self.registration.showNotification = async (title, { tag, data }) =>
-      void self.shown.push({ title, tag, data });
-  });
-  return {
-    titles: () =>
-      worker.evaluate(() => (globalThis as unknown as WorkerGlobal).shown.map(({ title }) => title)),
-    click: (tag: string) =>
-      worker.evaluate((clicked) => {
-        const self = globalThis as unknown as WorkerGlobal;
-        const data = self.shown.find((notice) => notice.tag === clicked)?.data;
-        const event = new Event('notificationclick');
-        self.dispatchEvent(Object.assign(event, { notification: { data, close() {} }, waitUntil() {} }));
-      }, tag),
-  };
-}
 
 const hide = (page: Page, isHidden: boolean) =>
   page.evaluate(
@@ -108,3 +54,29 @@ test('a browser that forbids it says how to go on (D487)', { tag: '@once' }, asy
   await expect(choice(page)).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Show me a notification' })).toHaveCount(0);
 });
+
+test(
+  'what is pushed is shown by the worker, and a click on it finds the tab of its person (D545)',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await openAs(page, LUCAS, '/dashboard');
+    const visitor = await context.newPage();
+    await visitor.goto('/about');
+    const system = await workerOf(context);
+    await deliverPush(
+      visitor,
+      JSON.stringify({
+        title: '2 new messages from Maya Okafor',
+        text: 'The gate is open now',
+        tag: 'demo-lucas/demo-maya',
+        address: '/messages?newConversation=demo-maya',
+        person: 'demo-lucas',
+      }),
+    );
+    await expect.poll(system.titles).toEqual(['2 new messages from Maya Okafor']);
+    await system.click('demo-lucas/demo-maya');
+    await expect(page).toHaveURL('/messages');
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(visitor).toHaveURL('/about');
+  },
+);

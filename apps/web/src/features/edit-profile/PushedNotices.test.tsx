@@ -1,6 +1,6 @@
 import type { NotifierPort, PushDevice } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld } from '../../../testing/world.ts';
@@ -23,6 +23,9 @@ let subscription:
 let ended: string[];
 let subscribe: ReturnType<typeof vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>>;
 let workers: EventTarget;
+/** What the system shows. */
+let shown: { readonly tag: string; readonly close: () => void }[];
+let closed: string[];
 
 const subscriptionOf = ({ endpoint, p256dh, auth }: PushDevice, key: ArrayBuffer = SITE_KEY_BYTES) => ({
   endpoint,
@@ -40,6 +43,8 @@ beforeEach(() => {
   isReachable = true;
   subscription = null;
   ended = [];
+  closed = [];
+  shown = ['ada/bob', 'ada/cleo', 'bob/ada'].map((tag) => ({ tag, close: () => void closed.push(tag) }));
   subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(async () => {
     if (!isReachable) throw new DOMException('Registration failed', 'AbortError');
     subscription = subscriptionOf(PHONE);
@@ -47,7 +52,7 @@ beforeEach(() => {
   });
   const registration = {
     active: { postMessage: () => undefined },
-    getNotifications: async () => [],
+    getNotifications: async () => shown,
     pushManager: { getSubscription: async () => subscription, subscribe },
   };
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
@@ -189,6 +194,14 @@ describe('A logout (D547)', () => {
     expect(ended).toEqual([]);
   });
 
+  it('has the same effect as deleting the profile', async () => {
+    const { user, count } = await chosen();
+    await user.click(screen.getByRole('button', { name: 'Delete profile' }));
+    await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(ended).toEqual([PHONE.endpoint]));
+    expect(await count('pushDevices')).toBe(0);
+  });
+
   it('ends it all the same when the store cannot be reached', async () => {
     localStorage.setItem(`${CHOSEN}${BOB}`, 'on');
     const app = await chosen();
@@ -209,6 +222,29 @@ describe('The page', () => {
     tell({ kind: 'whose' }, [port2]);
     expect(await answer).toBe(ADA);
     port1.close();
+  });
+
+  it('takes away a pushed notice about the conversation that it shows, and only while it is seen (D545)', async () => {
+    const { router } = await open();
+    await box();
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const answered = () => new Promise((resolve) => setTimeout(resolve));
+    tell({ kind: 'shown' });
+    await answered();
+    expect(closed).toEqual([]);
+    await act(() =>
+      router.navigate({
+        to: '/messages',
+        state: { selection: { counterpartId: BOB, robotId: null, isFromList: false } },
+      }),
+    );
+    isHidden.mockReturnValue(true);
+    tell({ kind: 'shown' });
+    await answered();
+    expect(closed).toEqual([]);
+    isHidden.mockReturnValue(false);
+    tell({ kind: 'shown' });
+    await waitFor(() => expect(closed).toEqual(['ada/bob']));
   });
 
   it.each<[string, NotifierPort['sendTest'], 'success' | 'error', string]>([

@@ -19,7 +19,7 @@ import { showToast } from '../toasts/index.ts';
 import styles from './edit-profile.module.css';
 
 /** What became of the last change here. */
-type Outcome = 'done' | 'unanswered' | 'unreached';
+type Outcome = 'pending' | 'done' | 'unanswered' | 'unreached';
 
 /**
  * Whether this device tells of new messages: while a tab is open that is not seen, and, where notices are pushed, while none is open; nothing
@@ -45,7 +45,7 @@ export function SystemNotices({ me }: { readonly me: UserId }) {
     return 'done';
   };
   const changeAndTell = (isOn: boolean) => {
-    setOutcome('done');
+    setOutcome('pending');
     change(isOn).then(setOutcome, (thrown: unknown) => {
       console.error(thrown);
       setOutcome('unreached');
@@ -76,7 +76,7 @@ export function SystemNotices({ me }: { readonly me: UserId }) {
       </p>
       {choice === 'on' &&
         (isReached ? (
-          <SendTest />
+          <SendTest isPending={outcome === 'pending'} />
         ) : (
           <div>
             <Button variant="secondary" onClick={() => void showTest(me)}>
@@ -88,9 +88,9 @@ export function SystemNotices({ me }: { readonly me: UserId }) {
   );
 }
 
-/** Goes the whole way, through the server and the push services (D546). */
-function SendTest() {
-  const { mutate, isPending } = useSendTest('push');
+/** Goes the whole way, through the server and the push services (D546); not while this device is still on its way to the server. */
+function SendTest({ isPending }: { readonly isPending: boolean }) {
+  const { mutate, isPending: isSending } = useSendTest('push');
   const send = () =>
     mutate(undefined, {
       onSuccess: (outcome) =>
@@ -99,8 +99,8 @@ function SendTest() {
     });
   return (
     <div>
-      <Button variant="secondary" busy={isPending} onClick={send}>
-        {isPending ? words.sending : words.sendTest}
+      <Button variant="secondary" busy={isPending || isSending} onClick={send}>
+        {isSending ? words.sending : words.sendTest}
       </Button>
     </div>
   );

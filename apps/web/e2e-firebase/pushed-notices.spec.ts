@@ -1,0 +1,102 @@
+import { allowNotices, deliverPush, workerOf } from '../e2e/system-notices.ts';
+import { expect, test, type Page } from '../e2e/test.ts';
+import { createPerson, idOf, openBrowser, register, signOut } from './people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NOTICES = '/.netlify/functions/mails';
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/';
+
+/** A browser that subscribes without Google's service, which tests cannot reach. It keeps the subscription as a browser does. */
+async function subscribeWithoutService(page: Page, name: string): Promise<void> {
+  await page.addInitScript((endpoint) => {
+    const subscription = (key: ArrayBuffer | null) => ({
+      endpoint,
+      options: { applicationServerKey: key, userVisibleOnly: true },
+      toJSON: () => ({ endpoint, keys: { p256dh: `B${'p'.repeat(86)}`, auth: 's'.repeat(22) } }),
+      unsubscribe: async () => {
+        localStorage.removeItem('subscribed');
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (localStorage.getItem('subscribed') === 'yes' ? subscription(null) : null),
+      subscribe: async () => {
+        localStorage.setItem('subscribed', 'yes');
+        return subscription(null);
+      },
+    });
+  }, `${ENDPOINT}${name}`);
+}
+
+test('who closed the app hears by push, once, and not after a logout (D432, D540, D543, D547)', async ({
+  browser,
+}) => {
+  const ada = createPerson('Ada', 'Park');
+  const omar = createPerson('Omar', 'Reyes');
+  const [receiver, sender, operator] = [
+    await openBrowser(browser),
+    await openBrowser(browser),
+    await openBrowser(browser),
+  ];
+  await allowNotices(receiver.page);
+  await subscribeWithoutService(receiver.page, ada.username);
+  await register(receiver.page, ada);
+  await receiver.page.goto('/edit-profile');
+  const choice = receiver.page.getByLabel('Notify me on this device about new messages');
+  await choice.click();
+  await receiver.page.getByRole('button', { name: 'Send a notification to my devices' }).click();
+  await expect(receiver.page.getByText('A notification is on its way to your devices.')).toBeVisible();
+
+  await receiver.page.goto('about:blank');
+
+  await register(sender.page, omar);
+  const contact = async () => {
+    await sender.page.goto(`/profile/${await idOf(ada.username)}`);
+    await sender.page.getByRole('link', { name: 'Contact User' }).click();
+  };
+  await contact();
+  const box = sender.page.getByRole('textbox', { name: /^Message to/ });
+  const write = async (text: string) => {
+    const told = sender.page.waitForResponse(/functions\/notices$/);
+    await box.fill(text);
+    await box.press('Enter');
+    expect((await told).status()).toBe(204);
+  };
+  await write('Is your rover free on Saturday?');
+  await write('Or on Sunday?');
+
+  const { page } = operator;
+  const pushed = page
+    .getByRole('article')
+    .filter({ hasText: await idOf(ada.username) })
+    .locator('pre');
+  const sendDue = async () => {
+    for (let presses = 0; presses < 2; presses += 1)
+      await page.getByRole('button', { name: 'Send what is due in ten minutes' }).click();
+  };
+  await page.goto(NOTICES);
+  await sendDue();
+  const announced = pushed.filter({ hasText: 'Omar Reyes' });
+  await expect(announced).toHaveCount(1);
+  await expect(announced).toContainText('2 new messages from Omar Reyes');
+  await expect(announced).toContainText('Or on Sunday?');
+
+  // What the functions wrote is what the worker reads.
+  const visitor = await receiver.page.context().newPage();
+  await visitor.goto('/about');
+  const system = await workerOf(visitor.context());
+  await deliverPush(visitor, (await announced.textContent()) ?? '');
+  await expect.poll(system.titles).toEqual(['2 new messages from Omar Reyes']);
+
+  await receiver.page.goto('/about');
+  await signOut(receiver.page);
+  await write('Or on Monday?');
+  await page.goto(NOTICES);
+  await sendDue();
+  // The mail about it arrived, and so the run was about this message.
+  const mails = page.getByRole('article').filter({ hasText: ada.email });
+  await expect(mails.getByRole('heading', { name: 'Omar Reyes wrote to you on Roborrow' })).toHaveCount(1);
+  await expect(pushed.filter({ hasText: 'Monday' })).toHaveCount(0);
+  expect([...receiver.denials, ...sender.denials]).toEqual([]);
+});

@@ -37,7 +37,9 @@ async function start(): Promise<void> {
     console.log(
       `Sign in as ${person?.email ?? 'one of the demo’s people'} with the password ${DEMO_PASSWORD}.`,
     );
-    console.log(`The mails that it would send are at http://localhost:${port}/.netlify/functions/mails`);
+    console.log(
+      `The mails and pushed notices that it would send are at http://localhost:${port}/.netlify/functions/mails`,
+    );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void Promise.all([server.close(), stop()]).finally(() => process.exit(0)));
     }

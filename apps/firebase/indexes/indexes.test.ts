@@ -112,6 +112,7 @@ const MESSAGES: Calls<MessagesPort> = {
     (port) => port.listThread(ADA, BOB, { limit: 10 }),
     (port) => port.listThread(ADA, BOB, { limit: 10, before: read }),
   ],
+  listDates: [(port) => port.listDates(ADA, 10)],
   markConversationRead: [(port) => port.markConversationRead(ADA, BOB)],
   subscribeInbox: [(port) => port.subscribeInbox(ADA, 10, listener)],
   subscribeRecent: [(port) => port.subscribeRecent(ADA, 10, listener)],
@@ -188,6 +189,8 @@ describe('the indexes', () => {
   test('are compared with the queries that are really sent', () => {
     expect([...shapes.keys()].sort()).toMatchInlineSnapshot(`
       [
+        "messages, dates.kind =, receiverId =, createdAt DESCENDING, __name__ DESCENDING",
+        "messages, dates.kind =, senderId =, createdAt DESCENDING, __name__ DESCENDING",
         "messages, isRead =, receiverId =",
         "messages, isRead =, receiverId =, senderId =",
         "messages, receiverId =",

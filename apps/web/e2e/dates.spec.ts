@@ -52,6 +52,15 @@ test('two people: a visitor asks for dates and logs in on the way, the owner acc
 
   await expect(asked.getByText('Accepted')).toBeVisible();
   await expect(page.getByRole('log').getByText(/^I accept the request for/)).toBeVisible();
+
+  // The owner's dashboard has it among the rentals (D509).
+  await owner.goto('/dashboard?tab=rentals');
+  const rentals = owner.getByRole('region', { name: 'Accepted by you' });
+  await expect(rentals).toContainText('asked by Maya Okafor');
+  await expectAccessible(owner);
+  await rentals.getByRole('link', { name: 'Open the conversation with Maya Okafor' }).click();
+  await expect(received.getByText('Accepted')).toBeVisible();
+
   await asked.getByRole('button', { name: 'Cancel these dates' }).click();
   await expect(asked.getByText('Cancelled')).toBeVisible();
   await expect(received.getByText('Cancelled')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MessageCursor, UserId } from '@roborrow/domain';
+import { STEP_KINDS, type MessageCursor, type UserId } from '@roborrow/domain';
 import {
   documentId,
   orderBy,
@@ -33,6 +33,10 @@ export const between = (database: Firestore, user: UserId, counterpart: UserId):
   query(sentBy(database, user), where('receiverId', '==', counterpart)),
   query(receivedBy(database, user), where('senderId', '==', counterpart)),
 ];
+
+/** Those that say something of dates (D509). */
+export const withDates = (messages: Query): Query =>
+  query(messages, where('dates.kind', 'in', ['asked', ...STEP_KINDS]));
 
 /** Newest first, equal times by id, descending; starts after the cursor if there is one. */
 export const newest = (messages: Query, before?: MessageCursor): Query => {

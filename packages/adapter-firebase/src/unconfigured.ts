@@ -81,6 +81,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       get: refuse,
       listRecent: refuse,
       listThread: refuse,
+      listDates: refuse,
       markRead: refuse,
       markConversationRead: refuse,
       subscribeInbox: (_user, _limit, listener) => breakOff(listener),

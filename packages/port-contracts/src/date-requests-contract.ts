@@ -174,6 +174,23 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       expect(await states(owner, renter)).toEqual(['asked']);
     });
 
+    it('are listed with their steps, newest first, for the two alone, without other messages (D509)', async () => {
+      const asked = await ask();
+      await world.current.tick();
+      await renter.ports.messages.send(newMessage(renter, owner));
+      const accepted = await take('accepted', owner, asked);
+      await world.current.tick();
+      const second = await ask();
+      for (const { ports, user } of [owner, renter]) {
+        expect(await ports.messages.listDates(user.uid, 10)).toEqual([second, accepted, asked]);
+        expect(await ports.messages.listDates(user.uid, 2)).toEqual([second, accepted]);
+      }
+      expect(await eve.ports.messages.listDates(eve.user.uid, 10)).toEqual([]);
+      await expectPortError(eve.ports.messages.listDates(owner.user.uid, 10), 'forbidden');
+      const stranger = await world.stranger();
+      await expectPortError(stranger.messages.listDates(owner.user.uid, 10), 'not-signed-in');
+    });
+
     it('keep their steps’ ids free: no other message can have one', async () => {
       const asked = await ask();
       for (const kind of ['accepted', 'cancelled'] as const)

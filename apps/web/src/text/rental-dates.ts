@@ -89,6 +89,21 @@ export const rentalDates = {
   /** Beside the buttons of both people. */
   note: 'No booking, no payment and no contract: you agree on those with each other.',
   state: (state: RequestState): string => stateWords[state],
+  /** A robot whose listing is gone has no name. */
+  about: (robot: string | null, name: string, isMine: boolean): string =>
+    `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `asked of ${name}` : `asked by ${name}`}.`,
+  openConversation: (name: string): string => `Open the conversation with ${name}`,
+  /** What the owner has promised already. */
+  overlap: (renter: string, range: DayRange): string =>
+    `You have accepted ${dayRangeText(range)} from ${renter} for the same robot.`,
+  lists: {
+    loading: 'Loading requests for dates',
+    failure: 'The requests for dates could not be loaded.',
+    waiting: 'Waiting for your answer',
+    asked: 'Asked by you',
+    lent: 'Accepted by you',
+    borrowed: 'Accepted for you',
+  },
   action: {
     accepted: 'Accept',
     declined: 'Decline',

@@ -69,6 +69,11 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       return { messages: items, next };
     }),
 
+    listDates: answer('messages.listDates', async (user, limit) => {
+      const found = (await readAs(user)).messages.of(user);
+      return [...found].filter(({ dates }) => dates !== null).slice(0, limit);
+    }),
+
     markRead: answer('messages.markRead', (id) =>
       store.transact(({ before, put }) => {
         const caller = session.require(before);

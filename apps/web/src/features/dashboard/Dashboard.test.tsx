@@ -1,4 +1,4 @@
-import { epochMs, messageId, type Message, type Robot } from '@roborrow/domain';
+import { epochMs, messageId, readDatesNote, stepId, type Message, type Robot } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -193,5 +193,68 @@ describe('My Robots', () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to delete robot'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('article', { name: 'Engine 1' })).toBeVisible();
+  });
+});
+
+describe('requests for dates (D509)', () => {
+  const asked = (number: number, from: typeof ADA, to: typeof ADA, first: string, last: string): Message => ({
+    ...unread(number),
+    senderId: from,
+    senderName: from === ADA ? 'Ada Lovelace' : 'Bob Bolt',
+    receiverId: to,
+    receiverName: to === ADA ? 'Ada Lovelace' : 'Bob Bolt',
+    robotId: robot(1).id,
+    dates: readDatesNote({ kind: 'asked', first, last, total: 5_000 }),
+  });
+  const accepted = (number: number, { id, senderId, receiverId }: Message): Message => ({
+    ...unread(number),
+    id: stepId('accepted', id),
+    senderId: receiverId,
+    receiverId: senderId,
+    robotId: robot(1).id,
+    dates: { kind: 'accepted', request: id },
+  });
+  const [ofAda, byAda] = [
+    asked(1, BOB, ADA, '2090-12-01', '2090-12-02'),
+    asked(2, ADA, BOB, '2090-12-08', '2090-12-09'),
+  ];
+  const list = (name: string) => screen.findByRole('region', { name });
+
+  it('that are open stand above the unread messages: those to answer, and those that the member asked', async () => {
+    await open([robot(1)], '/dashboard?tab=messages', [ofAda, byAda]);
+    const waiting = await list('Waiting for your answer');
+    expect(waiting).toHaveTextContent('Fri, Dec 1 – Sat, Dec 2, 2090');
+    await waitFor(() => expect(waiting).toHaveTextContent('Engine 1, asked by Bob Bolt.'));
+    expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/messages?newConversation=bob');
+    const mine = await list('Asked by you');
+    expect(mine).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
+    expect(waiting.compareDocumentPosition(screen.getByText('1 unread message', { selector: 'p' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('that were accepted stand in Rentals, the earliest first, and no longer among the open ones', async () => {
+    const earlier = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
+    const messages = [ofAda, byAda, earlier, accepted(4, ofAda), accepted(5, byAda), accepted(6, earlier)];
+    const { user } = await open([robot(1)], '/dashboard?tab=rentals', messages);
+    const lent = await list('Accepted by you');
+    expect(
+      within(lent)
+        .getAllByText(/2090$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wed, Nov 1 – Thu, Nov 2, 2090', 'Fri, Dec 1 – Sat, Dec 2, 2090']);
+    expect(await list('Accepted for you')).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
+    await user.click(tabs().getByRole('link', { name: /^Messages/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Messages' });
+    expect(screen.queryByRole('region', { name: 'Waiting for your answer' })).toBeNull();
+  });
+
+  it('that cannot be loaded say so, and are loaded again', async () => {
+    const world = await createWorld([robot(1)], { messages: [ofAda] });
+    world.faults.set('messages.listDates', 'fail', 2);
+    const { user } = renderApp(world, '/dashboard?tab=messages');
+    await screen.findByText('The requests for dates could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await list('Waiting for your answer')).toBeVisible();
   });
 });

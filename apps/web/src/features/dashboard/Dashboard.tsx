@@ -19,8 +19,8 @@ export function Dashboard({ member, tab }: { readonly member: Member; readonly t
         <SuspendedNotice user={member.user.uid} />
         {tab === 'overview' && <Overview member={member} />}
         {tab === 'robots' && <OwnRobots owner={member.user.uid} />}
-        {tab === 'rentals' && <RentalsTab />}
-        {tab === 'messages' && <MessagesTab />}
+        {tab === 'rentals' && <RentalsTab me={member.user.uid} />}
+        {tab === 'messages' && <MessagesTab me={member.user.uid} />}
       </div>
     </div>
   );

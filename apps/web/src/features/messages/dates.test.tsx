@@ -156,6 +156,25 @@ describe('A request in its thread (D503)', () => {
     expect(buttons(await card())).toEqual([]);
   });
 
+  it('warns its owner who accepted some of the days already, for the same robot (D510)', async () => {
+    const other: Message = {
+      ...message(3, 'cleo', 'ada', 'Could I?'),
+      robotId: asked.robotId,
+      dates: readDatesNote({ kind: 'asked', first: '2090-12-05', last: '2090-12-06', total: 5_000 }),
+    };
+    const accepted: Message = {
+      ...message(4, 'ada', 'cleo', 'Yes'),
+      id: stepId('accepted', other.id),
+      robotId: asked.robotId,
+      dates: { kind: 'accepted', request: other.id },
+    };
+    await open(asked, other, accepted);
+    await within(await card()).findByText(
+      'You have accepted Tue, Dec 5 – Wed, Dec 6, 2090 from Cleo Cog for the same robot.',
+    );
+    expect(buttons(await card())).toEqual(['Accept', 'Decline']);
+  });
+
   it('of a hostile client that answers its own request stays asked', async () => {
     await open(asked, answer('accepted', 'bob'));
     expect(within(await card()).getByText('Asked')).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { rentalDates as text } from '../../text/rental-dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DatesCard } from './DatesCard.tsx';
 import styles from './dates-card.module.css';
+import { Overlap } from './Overlap.tsx';
 
 export interface RequestCardProps {
   readonly me: UserId;
@@ -17,6 +18,7 @@ export function RequestCard({ me, request, mayAct, onStep }: RequestCardProps) {
   const steps = mayAct ? nextSteps(request, me) : [];
   return (
     <DatesCard range={request.range} total={request.total} state={request.state}>
+      {steps.includes('accepted') && <Overlap me={me} request={request} />}
       {steps.length > 0 && (
         <div className={styles['steps']}>
           {steps.map((kind) => (

@@ -3,4 +3,5 @@ export { AskDates } from './AskDates.tsx';
 export { DatesCard } from './DatesCard.tsx';
 export { DatesDraft } from './DatesDraft.tsx';
 export { RequestCard } from './RequestCard.tsx';
+export { RequestList } from './RequestList.tsx';
 export { today } from './today.ts';

@@ -80,6 +80,10 @@ export function createFakeMessages(seed: readonly Message[] = []) {
         stored.filter((m) => m.senderId === user || m.receiverId === user),
         query,
       ),
+    listDates: async (user, limit) =>
+      stored
+        .filter((m) => m.dates !== null && (m.senderId === user || m.receiverId === user))
+        .slice(0, limit),
     listThread: (user, counterpart, query) => page(between(user, counterpart), query),
     markRead: async (id) => change(stored.map((m) => (m.id === id ? { ...m, isRead: true } : m))),
     markConversationRead: async (user, counterpart) =>

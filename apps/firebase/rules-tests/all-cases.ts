@@ -9,6 +9,7 @@ import { pushDevices } from './cases/devices.ts';
 import { leaving } from './cases/leaving.ts';
 import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
+import { otherSignIns } from './cases/other-sign-ins.ts';
 import { queries } from './cases/queries.ts';
 import { reports } from './cases/reports.ts';
 import { robots } from './cases/robots.ts';
@@ -28,6 +29,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'what is saved': savedThings,
   blocks,
   reports,
+  'ended sign-ins': otherSignIns,
   'reservations of usernames': usernames,
   robots,
   messages,

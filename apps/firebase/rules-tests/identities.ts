@@ -47,12 +47,19 @@ const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
   'long-ago': { uid: ADA, signedInSecondsAgo: 301 },
 };
 
+/** When the tests began, so that a sign-in has the same time in a case and in its token. */
+const NOW = Math.floor(Date.now() / 1000);
+
+/** When an identity signed in, in seconds. */
+export const signedInAtOf = (identity: Exclude<Identity, 'anonymous'>): number =>
+  NOW - PEOPLE[identity].signedInSecondsAgo;
+
 /** The token of a signed-in identity; `null` for a visitor. */
 export const credentialsOf = (
   identity: Identity,
 ): { readonly uid: string; readonly token: TokenOptions } | null => {
   if (identity === 'anonymous') return null;
-  const { uid, signedInSecondsAgo } = PEOPLE[identity];
-  const now = Math.floor(Date.now() / 1000);
-  return { uid, token: { email: emailOf(uid), aud: PROJECT, iat: now, auth_time: now - signedInSecondsAgo } };
+  const { uid } = PEOPLE[identity];
+  const token = { email: emailOf(uid), aud: PROJECT, iat: NOW, auth_time: signedInAtOf(identity) };
+  return { uid, token };
 };

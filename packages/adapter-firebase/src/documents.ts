@@ -54,6 +54,10 @@ export const reportOf = (database: Firestore, id: UserId, subject: ReportSubject
 export const reportCountOf = (database: Firestore, id: UserId): DocumentReference =>
   doc(database, 'users', id, 'private', 'reporting');
 
+/** Which sign-ins of the user were ended (D490). */
+export const endedSignInsOf = (database: Firestore, id: UserId): DocumentReference =>
+  doc(database, 'users', id, 'private', 'session');
+
 export const reservationOf = (database: Firestore, name: Username): DocumentReference =>
   doc(database, 'usernames', name);
 

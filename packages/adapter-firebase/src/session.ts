@@ -12,6 +12,7 @@ import {
 } from '@roborrow/domain';
 import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
+import { followEndedSignIns } from './ended-sign-ins.ts';
 import type { Databases } from './databases.ts';
 
 /** A signed-in user in the form of the domain and of the SDK, and the database with their permissions. */
@@ -51,6 +52,7 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
   const leavers = new Set<() => void>();
   let current: Current | null = null;
   let reading: Promise<void> = Promise.resolve();
+  let stopWatching: Unsubscribe = () => undefined;
 
   const leave = (): void => {
     for (const listener of leavers) listener();
@@ -63,6 +65,13 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
     const database = await databases.of(account);
     const before = current?.user?.uid;
     current = { account, user, database };
+    stopWatching();
+    if (user)
+      stopWatching = followEndedSignIns(
+        database,
+        user,
+        () => void end(() => auth.signOut()).catch(() => undefined),
+      );
     if (before !== undefined && before !== user?.uid) {
       leave();
       await databases.forget(before);
@@ -93,6 +102,13 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
     return { user, account, database };
   };
 
+  const end = async (signOut: () => Promise<void>): Promise<void> => {
+    stopWatching();
+    leave();
+    await signOut();
+    await readAgain();
+  };
+
   const stopFollowing = onIdTokenChanged(auth, () => void readAgain().catch(() => undefined));
 
   return {
@@ -119,17 +135,14 @@ export const createSession = (auth: Auth, databases: Databases, clock: ClockPort
       await readAgain();
       return (await require()).user;
     },
-    end: async (signOut) => {
-      leave();
-      await signOut();
-      await readAgain();
-    },
+    end,
     onLeave: (listener) => {
       leavers.add(listener);
       return () => void leavers.delete(listener);
     },
     close: async () => {
       stopFollowing();
+      stopWatching();
       observers.clear();
       leave();
       await reading.catch(() => undefined);

@@ -42,6 +42,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       proofKind: refuse,
       reauthenticate: refuse,
       deleteAccount: refuse,
+      endOtherSignIns: refuse,
       signOut: async () => undefined,
     },
     users: {

@@ -72,6 +72,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
       reader: async () => (readBy === 'SDK' ? client() : createRestReader()),
       // The emulator's clock counts milliseconds.
       tick: () => sleep(3),
+      tickSecond: () => sleep(1050),
       settle: () => sleep(150),
       advance: async (span) => {
         for (const { auth } of clients.values()) {

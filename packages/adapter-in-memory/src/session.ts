@@ -1,6 +1,7 @@
 import {
   epochMs,
   isSessionOver,
+  isSignInEnded,
   PortError,
   userId,
   type AuthUser,
@@ -19,7 +20,7 @@ export interface SessionStorage {
 
 /** The sign-in of this client. Name and email are read from the account, not from the session. */
 export interface Session {
-  /** `null` when signed out, after the deadline (D12), or when the account was deleted. */
+  /** `null` when signed out, after the deadline (D12), when it was ended from another device (D490), or when the account was deleted. */
   user(state: State): AuthUser | null;
   /** @throws PortError `not-signed-in`. */
   require(state: State): AuthUser;
@@ -45,7 +46,8 @@ export const createSession = (clock: ClockPort, storage: SessionStorage = ownSto
     const session = decode(storage.get());
     if (!session || isSessionOver(session.signedInAt, clock.now())) return null;
     const account = state.get('accounts', session.uid);
-    if (!account) return null;
+    const ended = state.get('endedSignIns', session.uid);
+    if (!account || (ended && isSignInEnded(session.signedInAt, ended))) return null;
     const { id, email, displayName } = account;
     return { uid: id, email, displayName, signedInAt: session.signedInAt };
   };

@@ -59,6 +59,9 @@ export const createHarness = ({
       tick: async () => {
         now += 1000;
       },
+      tickSecond: async () => {
+        now += 1000;
+      },
       advance: async (span) => {
         now += span;
       },

@@ -149,9 +149,11 @@ export { isSameUser } from './users/same-user.ts';
 export {
   AUTH_LOADING_LIMIT,
   isSessionOver,
+  isSignInEnded,
   RECENT_SIGN_IN,
   SESSION_LENGTH,
   sessionDeadline,
+  type EndedSignIns,
 } from './users/session-policy.ts';
 export {
   initialSessionState,

@@ -15,6 +15,7 @@ import { describeNoticeSettingsContract } from './notice-settings-contract.ts';
 import { describePushDevicesContract } from './push-devices-contract.ts';
 import { describeOwnListingsContract } from './own-listings-contract.ts';
 import { describeProfileUpdatesContract } from './profile-updates-contract.ts';
+import { describeOtherSignInsContract } from './other-sign-ins-contract.ts';
 import { describePublicRobotsContract } from './public-robots-contract.ts';
 import { describePublicUsersContract } from './public-users-contract.ts';
 import { describeReadMarksContract } from './read-marks-contract.ts';
@@ -45,6 +46,7 @@ export const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[] 
 export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeSessionContract,
   describeAccountsContract,
+  describeOtherSignInsContract,
   describeGoogleContract,
   describeUsersContract,
   describeProfileUpdatesContract,

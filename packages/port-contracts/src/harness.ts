@@ -28,6 +28,9 @@ export interface World {
   /** Waits until the backend's clock shows a later time. */
   tick(): Promise<void>;
 
+  /** The same, until a later second: some backends count the seconds of a sign-in. */
+  tickSecond(): Promise<void>;
+
   /** Waits until every pending delivery to a subscription has happened. */
   settle(): Promise<void>;
 

@@ -18,6 +18,7 @@ export { describeOwnListingsContract } from './own-listings-contract.ts';
 export { describePlacesContract } from './places-contract.ts';
 export type { PlacesHarness } from './places-harness.ts';
 export { describeProfileUpdatesContract } from './profile-updates-contract.ts';
+export { describeOtherSignInsContract } from './other-sign-ins-contract.ts';
 export { describePublicRobotsContract } from './public-robots-contract.ts';
 export { describePublicUsersContract } from './public-users-contract.ts';
 export { describeReadMarksContract } from './read-marks-contract.ts';

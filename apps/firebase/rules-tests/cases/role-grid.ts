@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Case } from '../case.ts';
-import { devices, noticeSettings, type Data } from '../documents.ts';
-import { ADA, BOB, type Identity } from '../identities.ts';
+import { devices, LONG_AGO, noticeSettings, type Data } from '../documents.ts';
+import { ADA, BOB, signedInAtOf, type Identity } from '../identities.ts';
 import {
   collectionOf,
   create,
@@ -38,6 +38,8 @@ interface Row {
   readonly list?: readonly Asking[];
   /** The documents that a deletion needs besides the mark. */
   readonly deleteGiven?: Documents;
+  /** Stored for reading and updating, where it is no standard document. */
+  readonly isThere?: Documents;
 }
 
 const GRID: readonly Row[] = [
@@ -115,6 +117,19 @@ const GRID: readonly Row[] = [
     list: selfAlone,
   },
   {
+    path: `users/${ADA}/private/session`,
+    get: selfAlone,
+    create: {
+      data: { since: serverTimestamp(), kept: signedInAtOf('self') },
+      given: NOTHING_ELSE,
+      may: selfAlone,
+    },
+    update: { data: { since: serverTimestamp(), kept: signedInAtOf('self') }, may: selfAlone },
+    delete: selfAlone,
+    deleteGiven: { [`users/${ADA}/private/session`]: { since: LONG_AGO, kept: 1 } },
+    isThere: { [`users/${ADA}/private/session`]: { since: LONG_AGO, kept: 1 } },
+  },
+  {
     path: 'usernames/ada_1',
     get: everyIdentity,
     create: { data: { uid: ADA }, given: { 'usernames/ada_1': null }, may: selfAlone },
@@ -142,6 +157,7 @@ const GRID: readonly Row[] = [
   },
   {
     path: `deletions/${ADA}`,
+    isThere: ADA_IS_LEAVING,
     get: selfAlone,
     create: { data: { at: serverTimestamp() }, given: NOTHING_ELSE, may: selfAlone },
     update: { data: { at: serverTimestamp() }, may: noIdentity },
@@ -165,7 +181,7 @@ interface Operation {
 
 const operationsOn = (row: Row): readonly Operation[] => {
   const { path } = row;
-  const isThere = path.startsWith('deletions') ? ADA_IS_LEAVING : NOTHING_ELSE;
+  const isThere = row.isThere ?? NOTHING_ELSE;
   return [
     { name: 'get', given: isThere, attempt: read(path), may: row.get },
     {

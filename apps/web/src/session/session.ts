@@ -37,7 +37,6 @@ export function startSession(services: Promise<SessionPorts>): Session {
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
   let running: Promise<unknown> = Promise.resolve();
-  let wasSignedIn = false;
 
   const dispatch = (event: SessionEvent) => {
     const next = nextSessionState(state, event);
@@ -67,10 +66,8 @@ export function startSession(services: Promise<SessionPorts>): Session {
 
   const remember = (user: AuthUser | null) => {
     if (user) writeTabMark('member');
-    // The user was signed in before the reload and did not log out, because logging out would have removed
-    // the mark.
-    else if (readTabMark() === 'member') writeTabMark(wasSignedIn ? null : 'ended');
-    wasSignedIn ||= user !== null;
+    // The user did not log out, because logging out removes the mark: the session ended, before a reload or on another device.
+    else if (readTabMark() === 'member') writeTabMark('ended');
     tellOtherTabs(user !== null);
   };
 

@@ -65,8 +65,16 @@ describe("the tab's record of its session", () => {
     expect(readTabMark()).toBeNull();
     tell(ADA);
     expect(readTabMark()).toBe('member');
+    writeTabMark(null);
     tell(null);
     expect(readTabMark()).toBeNull();
+  });
+
+  test('says that the session ended when another device ended it (D490)', async () => {
+    const tell = await load();
+    tell(ADA);
+    tell(null);
+    expect(readTabMark()).toBe('ended');
   });
 
   test('says that the session ended at its deadline, until the next sign-in', async () => {

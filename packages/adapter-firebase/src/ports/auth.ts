@@ -19,6 +19,8 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { endedSignInsOf } from '../documents.ts';
 import { GoogleClosed, type GoogleSignIn } from '../google.ts';
 import type { Operations } from '../operations.ts';
 import type { Session } from '../session.ts';
@@ -90,6 +92,17 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       const { account, user } = await session.require();
       requireRecent(user, clock);
       await session.end(() => deleteUser(account));
+    }),
+
+    endOtherSignIns: withErrorMapping(async () => {
+      const { database, user } = await session.require();
+      await runTransaction(database, async (transaction) => {
+        transaction.set(endedSignInsOf(database, user.uid), {
+          since: serverTimestamp(),
+          // The token's `auth_time`, in seconds.
+          kept: user.signedInAt / 1000,
+        });
+      });
     }),
 
     signOut: withErrorMapping(() => session.end(() => auth.signOut())),

@@ -23,6 +23,7 @@ import {
   blocksOf,
   contactOf,
   deletionOf,
+  endedSignInsOf,
   noticeSettingsOf,
   outboxOf,
   profileOf,
@@ -255,6 +256,7 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
         transaction.delete(blocksOf(database, id));
         transaction.delete(outboxOf(database, id));
         transaction.delete(reportCountOf(database, id));
+        transaction.delete(endedSignInsOf(database, id));
         if (profile.exists()) transaction.delete(profile.ref);
       });
     }),

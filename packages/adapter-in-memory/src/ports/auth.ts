@@ -11,7 +11,7 @@ import {
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import type { Passwords } from '../passwords.ts';
-import { requireRecent } from '../rules/deletion-rules.ts';
+import { requireNoMark, requireRecent } from '../rules/deletion-rules.ts';
 import type { Session } from '../session.ts';
 import type { Account } from '../store/documents.ts';
 import type { State } from '../store/state.ts';
@@ -162,9 +162,18 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
         transaction.delete('accounts', caller.uid);
         // This user can no longer sign in, so the mark is not needed any more.
         transaction.delete('deletions', caller.uid);
+        transaction.delete('endedSignIns', caller.uid);
       });
       session.end();
     }),
+
+    endOtherSignIns: answer('auth.endOtherSignIns', () =>
+      store.transact(({ before, put }) => {
+        const { uid, signedInAt } = session.require(before);
+        requireNoMark(before, uid);
+        put('endedSignIns', { id: uid, before: clock.now(), kept: signedInAt });
+      }),
+    ),
 
     signOut: answer('auth.signOut', async () => session.end()),
   };

@@ -122,6 +122,7 @@ const SCHEMAS: { readonly [Name in CollectionName]: z.ZodMiniType<Documents[Name
     displayName: z.string(),
     provider: z.enum(['password', 'google']),
   }),
+  endedSignIns: z.object({ id: text<UserId>(), before: at, kept: at }),
   deletions: z.object({ id: text<UserId>(), at: number<EpochMs>() }),
   suspensions: z.object({ id: text<UserId>() }),
 };

@@ -1,4 +1,5 @@
 import type {
+  EndedSignIns,
   EpochMs,
   Message,
   NoticeSettings,
@@ -37,6 +38,11 @@ export interface StoredNoticeSettings extends NoticeSettings {
 export interface StoredPushDevices {
   readonly id: UserId;
   readonly devices: readonly PushDevice[];
+}
+
+/** Which sign-ins a user ended, under the user's id (D490). */
+export interface StoredEndedSignIns extends EndedSignIns {
+  readonly id: UserId;
 }
 
 /** A reserved username and its user (D11). */
@@ -100,6 +106,7 @@ export interface Documents {
   readonly reportCounts: ReportCount;
   readonly images: StoredImage;
   readonly accounts: Account;
+  readonly endedSignIns: StoredEndedSignIns;
   readonly deletions: Deletion;
   readonly suspensions: Suspension;
 }
@@ -120,6 +127,7 @@ export const COLLECTIONS = [
   'reportCounts',
   'images',
   'accounts',
+  'endedSignIns',
   'deletions',
   'suspensions',
 ] as const satisfies readonly CollectionName[];

@@ -35,6 +35,7 @@ export const createState = (seed: Seed): OwnedState => {
     reportCounts: new Map(),
     images: new Map(),
     accounts: new Map(),
+    endedSignIns: new Map(),
     deletions: new Map(),
     suspensions: new Map(),
   };

@@ -53,6 +53,13 @@ export interface AuthPort {
   /** Deletes the account and signs out. @throws PortError `not-signed-in`, `recent-sign-in-required`. */
   deleteAccount(): Promise<void>;
 
+  /**
+   * Ends every other sign-in of the user, on whichever device, and keeps this one (D490). The others are refused from then on, and their
+   * observers are told that no user is signed in.
+   * @throws PortError `not-signed-in`; `forbidden` for a user who is leaving or suspended.
+   */
+  endOtherSignIns(): Promise<void>;
+
   /** Ends the session and clears its stored data. */
   signOut(): Promise<void>;
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../testing/index.ts';
 import { epochMs } from '../units.ts';
-import { AUTH_LOADING_LIMIT, isSessionOver, SESSION_LENGTH, sessionDeadline } from './session-policy.ts';
+import {
+  AUTH_LOADING_LIMIT,
+  isSessionOver,
+  isSignInEnded,
+  SESSION_LENGTH,
+  sessionDeadline,
+} from './session-policy.ts';
 
 const signedInAt = epochMs(Date.UTC(2025, 5, 15, 9));
 
@@ -33,4 +39,11 @@ it('stays over once it is over', () => {
     ),
     { numRuns: runs(1000) },
   );
+});
+
+it('ends a sign-in that is older than the end, but not that of the device that ended the others (D490)', () => {
+  const ended = { before: epochMs(5000), kept: epochMs(3000) };
+  expect(
+    [1000, 2999, 3000, 3001, 4999, 5000, 6000].filter((at) => isSignInEnded(epochMs(at), ended)),
+  ).toEqual([1000, 2999, 3001, 4999]);
 });

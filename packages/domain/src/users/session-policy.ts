@@ -21,3 +21,15 @@ export const sessionDeadline = (signedInAt: EpochMs): EpochMs => epochMs(signedI
 /** Whether a session has ended; it ends exactly at the deadline. */
 export const isSessionOver = (signedInAt: EpochMs, now: EpochMs): boolean =>
   now >= sessionDeadline(signedInAt);
+
+/** Which sign-ins of a user were ended from one of their devices (D490). */
+export interface EndedSignIns {
+  /** Every sign-in before this time is over. */
+  readonly before: EpochMs;
+  /** The sign-in of the device that ended the others: it goes on. */
+  readonly kept: EpochMs;
+}
+
+/** Whether a sign-in was ended from another device (D490). */
+export const isSignInEnded = (signedInAt: EpochMs, { before, kept }: EndedSignIns): boolean =>
+  signedInAt < before && signedInAt !== kept;

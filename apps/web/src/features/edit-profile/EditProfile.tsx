@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockedPeople } from '../block/index.ts';
 import { PageTitle } from '../layout/index.ts';
 import { MyDataSection } from '../my-data/index.ts';
+import { OtherSignIns } from '../other-sign-ins/index.ts';
 import { SuspendedNotice } from '../suspended/index.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { NoticeChoices } from './NoticeChoices.tsx';
@@ -33,6 +34,7 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
           <NoticeChoices user={user} />
           <SystemNotices me={user.uid} />
           <BlockedPeople me={user.uid} />
+          <OtherSignIns />
           <MyDataSection user={user} />
         </>
       )}

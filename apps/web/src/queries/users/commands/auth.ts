@@ -8,6 +8,7 @@ import {
 } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp, useServices } from '../../../services.tsx';
+import { writeTabMark } from '../../../session/tab-mark.ts';
 
 /** Resolves with the use case's result; rejects only if the app itself is broken. */
 export function useSignIn() {
@@ -42,7 +43,11 @@ export function useSignOut() {
   const services = useServices();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await services).auth.signOut(),
+    mutationFn: async () => {
+      // The session is not ended by another device.
+      writeTabMark(null);
+      await (await services).auth.signOut();
+    },
     onSuccess: () => queries.removeQueries({ type: 'inactive' }),
   });
 }

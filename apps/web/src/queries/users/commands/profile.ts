@@ -1,6 +1,7 @@
 import { deleteProfile, saveProfile, type DeleteProfileInput, type SaveProfileInput } from '@roborrow/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../services.tsx';
+import { writeTabMark } from '../../../session/tab-mark.ts';
 import { deletionKey } from '../deletion.ts';
 import { userKeys } from '../users.ts';
 
@@ -29,7 +30,11 @@ export function useDeleteProfile() {
   return useMutation({
     // A profile that is being deleted must not count as one that was never created.
     mutationFn: (input: DeleteProfileInput) =>
-      session.deferProfileLoad(async () => deleteProfile(await services)(input)),
+      session.deferProfileLoad(async () => {
+        const deleted = await deleteProfile(await services)(input);
+        if (deleted.ok) writeTabMark(null);
+        return deleted;
+      }),
     onSuccess: async (result, { user }) => {
       queries.removeQueries({ type: 'inactive' });
       // The deletion may have begun before it failed.

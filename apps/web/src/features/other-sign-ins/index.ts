@@ -1,0 +1,1 @@
+export { OtherSignIns } from './OtherSignIns.tsx';

@@ -51,20 +51,21 @@ test.describe('Robot detail (D69)', () => {
       await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
       const box = await photos.getByRole('img').first().boundingBox();
       if (!box) throw new Error('No picture is there');
-      // A real touch, so that the browser itself scrolls.
+      // A real touch, so that the browser itself scrolls. It has times of its own and rests before it ends: events that a busy
+      // machine delivers at once would be a fling so fast that it passes several pictures.
       const finger = await page.context().newCDPSession(page);
-      const y = box.y + box.height / 2;
-      await finger.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [{ x: box.x + box.width * 0.9, y }],
-      });
-      for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2])
-        await finger.send('Input.dispatchTouchEvent', {
-          type: 'touchMove',
-          touchPoints: [{ x: box.x + box.width * part, y }],
+      const began = Date.now() / 1000;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number | null) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: part === null ? [] : [{ x: box.x + box.width * part, y: box.y + box.height / 2 }],
+          timestamp: began + seconds,
         });
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await touch('touchStart', 0, 0.9);
+      for (const [i, part] of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2].entries())
+        await touch('touchMove', 0.02 * (i + 1), part);
       await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
+      await touch('touchEnd', 0.6, null);
       await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
       await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
       await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');

@@ -39,28 +39,24 @@ export function ContactOwner({
       </div>
     );
   }
-  if (!isOwnerKnown) {
-    return (
-      <div className={styles['contact']}>
+  return (
+    <div className={styles['contact']}>
+      {isOwnerKnown ? (
+        <Link
+          to="/messages"
+          search={{ newConversation: robot.ownerId, robotId: robot.id }}
+          className={buttonClass({ size: 'large', wide: true })}
+          onClick={() => log({ name: 'contact_owner' })}
+        >
+          <Icon name="message-circle" size={20} />
+          {robotDetail.contactOwner}
+        </Link>
+      ) : (
         <Button size="large" wide disabled>
           {robotDetail.contactOwner}
         </Button>
-        <AskDates robot={robot} isOwnerKnown={false} />
-      </div>
-    );
-  }
-  return (
-    <div className={styles['contact']}>
-      <Link
-        to="/messages"
-        search={{ newConversation: robot.ownerId, robotId: robot.id }}
-        className={buttonClass({ size: 'large', wide: true })}
-        onClick={() => log({ name: 'contact_owner' })}
-      >
-        <Icon name="message-circle" size={20} />
-        {robotDetail.contactOwner}
-      </Link>
-      <AskDates robot={robot} isOwnerKnown />
+      )}
+      <AskDates robot={robot} isOwnerKnown={isOwnerKnown} />
     </div>
   );
 }

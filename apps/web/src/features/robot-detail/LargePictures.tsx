@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { robotDetail } from '../../text/screens/robot-detail.ts';
+import { pictureViewer } from '../../text/picture-viewer.ts';
 import { pictureFits } from '../../ui/picture-fits.ts';
 
 export interface GalleryPicture {
@@ -58,7 +58,7 @@ export function LargePictures({ pictures, first, onTurn, onClose }: LargePicture
       carousel={{ finite: slides.length < 2 }}
       {...(slides.length < 2 && { render: { buttonPrev: () => null, buttonNext: () => null } })}
       on={{ view: ({ index: viewed }) => turn(slides[viewed]) }}
-      labels={robotDetail.viewer.labels}
+      labels={pictureViewer}
     />
   );
 }

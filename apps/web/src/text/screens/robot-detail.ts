@@ -21,19 +21,6 @@ export const robotDetail = {
   viewer: {
     open: (picture: string): string => `${picture}. Open large`,
     failure: 'The photo could not be opened',
-    /** The keys are defined by the viewer's library. */
-    labels: {
-      Lightbox: 'Large photos',
-      'Photo gallery': 'Photos',
-      Carousel: 'Carousel',
-      Slide: 'Photo',
-      '{index} of {total}': 'Photo {index} of {total}',
-      Previous: 'Previous photo',
-      Next: 'Next photo',
-      Close: 'Close',
-      'Zoom in': 'Zoom in',
-      'Zoom out': 'Zoom out',
-    },
   },
   description: 'Description',
   specifications: {

@@ -3,12 +3,14 @@ import { preview } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
 import { WEB } from '../workspace/files.ts';
 
-/** A link to a robot: Home shows it when its backend has answered. */
-const A_ROBOT = 'a[href^="/robots/"]';
+/** The page arrives with its robots; this button can be pressed once the backend has been loaded. */
+const RESET = 'Reset demo';
+/** Without a request for this time, in milliseconds, nothing more is fetched. */
+const IDLE = 500;
 
 /**
  * Opens Home of the built app in a browser, and lists the files that it fetches from its server until its
- * robots are shown and the network is idle.
+ * backend has been loaded and the network is idle.
  */
 export async function fetchedByHome(): Promise<readonly string[]> {
   const server = await preview({ root: WEB, logLevel: 'warn', preview: { port: 0, open: false } });
@@ -23,8 +25,12 @@ export async function fetchedByHome(): Promise<readonly string[]> {
       if (request.url().startsWith(address)) paths.add(new URL(request.url()).pathname.slice(1));
     });
     await page.goto(address);
-    await page.locator(A_ROBOT).first().waitFor({ state: 'attached', timeout: 20_000 });
-    await page.waitForLoadState('networkidle');
+    // A trial click waits for the button to be enabled.
+    await page.getByRole('button', { name: RESET }).click({ trial: true, timeout: 60_000 });
+    for (let before = -1; before < paths.size;) {
+      before = paths.size;
+      await page.waitForTimeout(IDLE);
+    }
     return [...paths];
   } finally {
     await browser.close();

@@ -12,7 +12,7 @@ import {
   type MessagesPort,
   type RobotsPort,
 } from '@roborrow/domain';
-import type { Query } from 'firebase/firestore';
+import type { DocumentReference, Query } from 'firebase/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { answers, neededIndex, type Index } from './needed-index.ts';
 import { limitOf, shapeOf, type QueryShape } from './query-shape.ts';
@@ -48,8 +48,9 @@ vi.mock('firebase/firestore', async (original) => {
     getDocsFromServer: note,
     getCountFromServer: note,
     runTransaction: async () => {},
-    onSnapshot: (query: unknown) => {
-      asked.push(query);
+    onSnapshot: (target: Query | DocumentReference) => {
+      // A single document needs no index.
+      if (target.type !== 'document') asked.push(target);
       return () => {};
     },
   };

@@ -1,5 +1,5 @@
 import { dollarsPerDay, miles } from '@roborrow/domain';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
@@ -55,14 +55,15 @@ describe('the next page of a search near a place (D47)', () => {
     expect(router.state.location.state.pages).toBe(2);
     const read = world.calls('robots.listNearest');
 
-    // The same entry of the history, with nothing in memory.
+    // The same entry of the history, with nothing in memory; an app that stayed would follow the addresses of the new one.
+    cleanup();
     const again = renderApp(world, NEAR_APEX, { state: window.history.state });
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48 * 2), { timeout: 10_000 });
+    await expectCards(48);
     expect(world.calls('robots.listNearest') - read).toBe(2);
 
     await act(() =>
       again.router.navigate({ to: '/search', search: { location: 'Apex, NC, USA', distance: '50' } }),
     );
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48 + 24), { timeout: 10_000 });
+    await expectCards(24);
   });
 });

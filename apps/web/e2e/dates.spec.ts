@@ -22,7 +22,12 @@ test('two people: a visitor asks for dates and logs in on the way, the owner acc
   context,
 }) => {
   await page.goto(ROVER);
+  const contact = page.getByRole('link', { name: 'Contact Owner' });
+  await expect(contact).toBeVisible();
+  const before = await contact.boundingBox();
   await choose(page, 10, 12);
+  // The dialog stands beside the buttons, which must not move.
+  expect(await contact.boundingBox()).toEqual(before);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('3 days, $192 estimated')).toBeVisible();
   await expect(dialog.getByText('no booking, no payment and no contract')).toBeVisible();

@@ -63,7 +63,10 @@ export const rentalDates = {
   calendar: (robot: string): string => `Dates for ${robot}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  hint: 'Choose the first day and the last day. For one day, choose it twice.',
+  hint: (minimum: Days | null): string =>
+    minimum === null || minimum <= 1
+      ? 'Choose the first day and the last day. For one day, choose it twice.'
+      : 'Choose the first day and the last day.',
   /** What the owner allows, where they allow less than everything. */
   terms: (minimum: Days | null, maximum: Days | null): string | null => {
     if (minimum !== null && maximum !== null && minimum !== maximum)

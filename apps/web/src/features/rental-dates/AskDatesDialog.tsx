@@ -42,7 +42,7 @@ export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
   return (
     <Dialog title={text.heading} closeLabel={text.close} onClose={onClose}>
       <p className={styles['hint']}>
-        {text.hint}
+        {text.hint(robot.minRental)}
         {terms !== null && ` ${terms}`}
       </p>
       <RangeCalendar

@@ -4,8 +4,8 @@ import { counted } from './plurals.ts';
 export const myData = {
   heading: 'My data',
   text: 'One file (JSON) with your profile, listings, messages, saved robots and searches, settings, the people you blocked and what you reported, and with your pictures in it.',
-  download: 'Download my data',
-  collecting: 'Collecting...',
+  action: 'Download my data',
+  acting: 'Collecting...',
   done: 'Your data is in the file.',
   unread: (count: number): string =>
     `Your data is in the file, but ${counted(count, 'picture')} could not be read: the file has only the address.`,

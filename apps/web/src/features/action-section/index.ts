@@ -1,0 +1,1 @@
+export { ActionSection } from './ActionSection.tsx';

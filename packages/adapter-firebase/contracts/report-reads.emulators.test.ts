@@ -1,25 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEmulatorClient, ids } from '../testing/emulator-client.ts';
+import { createReadCounter, signUp } from '../testing/count-reads.ts';
 
-const projectId = `demo-report-reads-${Date.now()}`;
-let reads = 0;
-const open = () => createEmulatorClient(projectId, { onRead: (documents) => (reads += documents) });
+const { open, costOf } = createReadCounter('report');
 const [ada, omar] = [open(), open()];
 
 afterAll(() => Promise.all([ada.close(), omar.close()]));
-
-const signUp = async ({ ports }: typeof ada) => {
-  const { uid, email } = await ports.auth.register(`reporter-${ids.next()}@example.com`, 'correct horse');
-  const names = { firstName: 'Ada', lastName: 'Park', displayName: 'Ada Park' };
-  await ports.users.createProfile({ id: uid, username: null, email, ...names });
-  return uid;
-};
-
-const costOf = async (work: Promise<unknown>): Promise<number> => {
-  reads = 0;
-  await work;
-  return reads;
-};
 
 describe('the documents that reports cost, beside those that the rules read (D466)', () => {
   it('are three for each report, also for a repeated one, and one for each that is listed', async () => {

@@ -1,10 +1,10 @@
 import { dollarsPerDay, epochMs, NOTHING_SAVED, robotId, SAVED_LIMITS, type Saved } from '@roborrow/domain';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEmulatorClient, ids } from '../testing/emulator-client.ts';
+import { createReadCounter } from '../testing/count-reads.ts';
+import { ids } from '../testing/emulator-client.ts';
 
-const projectId = `demo-saved-reads-${Date.now()}`;
-let reads = 0;
-const { ports, close } = createEmulatorClient(projectId, { onRead: (documents) => (reads += documents) });
+const { open, costOf } = createReadCounter('saved');
+const { ports, close } = open();
 
 afterAll(close);
 
@@ -17,12 +17,6 @@ const FULL: Saved = {
     name: 'Lawn rover',
     price: dollarsPerDay(20),
   })),
-};
-
-const costOf = async (work: Promise<unknown>): Promise<number> => {
-  reads = 0;
-  await work;
-  return reads;
 };
 
 describe('the documents that saved things cost (D323)', () => {

@@ -160,7 +160,7 @@ describe('the provider', () => {
     [410, 503, 'not-taken'],
     [410, 404, 'not-wanted'],
   ])(
-    'with devices that answer %s and %s says "%s", so that nobody is told twice (D543)',
+    'with devices that answer %s and %s says "%s", so that no receiver is told twice (D543)',
     async (one, two, outcome) => {
       const devices = [browser('phone').device, browser('laptop').device];
       service.answer('/phone', one);

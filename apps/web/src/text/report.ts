@@ -12,7 +12,7 @@ import { sentenceOf, tooLong } from './fields/issue.ts';
 
 /** The dialog that reports a listing, a profile or a message to the operator (D466 to D473). */
 export const report = {
-  intro: 'The operator of Roborrow reads your report, with a copy of the text. Nobody else is told.',
+  intro: 'The operator of Roborrow reads your report, with a copy of the text. No other person is told.',
   reason: 'What is wrong?',
   reasons: {
     spam: 'Spam or advertising',

@@ -12,7 +12,7 @@ export interface ReportsDependencies {
   readonly clock: ClockPort;
 }
 
-/** Nobody reads the demo's reports: it has no operator. */
+/** The demo's reports are never read: it has no operator. */
 export const createReports = ({ operations, store, session, clock }: ReportsDependencies): ReportsPort => {
   const { answer } = operations;
 

@@ -30,7 +30,7 @@ export function UserMenu({ member }: { readonly member: Member }) {
     await navigate({ to: '/' });
     // A form with unsaved changes may have blocked the navigation.
     if (router.state.location.pathname !== '/') return;
-    // While the session lasts, because nobody else may write there (D547).
+    // While the session lasts, because only its member may write there (D547).
     if (choiceOf(me) === 'on') await releaseDevice(await services, me).catch(console.error);
     signOut.mutate(undefined, { onError: (thrown) => showToast('error', signOutErrorText(thrown)) });
   };

@@ -50,6 +50,7 @@ export default defineConfig({
       inNode('port-contracts', 'packages/port-contracts'),
       inNode('adapter-in-memory', 'packages/adapter-in-memory'),
       inNode('sqlite-store', 'packages/sqlite-store'),
+      inNode('text', 'packages/text'),
       inNode('adapter-firebase', 'packages/adapter-firebase', ['**/!(*.emulators).test.ts']),
       ...onEmulators('adapter-firebase-emulators', 'packages/adapter-firebase'),
       inNode('adapter-gazetteer', 'packages/adapter-gazetteer'),

@@ -21,7 +21,7 @@ const SHELL =
 
 /** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
 const COMMON =
-  /apps\/web\/src\/(?:text\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)|queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/StructuredData)|node_modules\/ts-pattern/;
+  /packages\/text\/src\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)\.|apps\/web\/src\/(?:queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/StructuredData)|node_modules\/ts-pattern/;
 
 /** Requests for dates, which the embedded backend, a robot's page and messages need. */
 const DATES = /packages\/domain\/src\/(?:dates\/|robots\/rental-length)/;

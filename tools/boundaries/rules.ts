@@ -146,6 +146,13 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     to: { pathNot: '^packages/us-outlines/src/' },
   },
   {
+    name: 'text-imports-the-domain-and-matching',
+    comment: 'Sentences that several clients say: no client, no framework, no DOM.',
+    severity: 'error',
+    from: { path: '^packages/text/src/', pathNot: TEST },
+    to: { pathNot: ['^packages/text/src/', DOMAIN_DOOR, npm('ts-pattern')] },
+  },
+  {
     name: 'adapters-in-composition-only',
     comment: 'The app meets a backend through Services. Only composition/ chooses one.',
     severity: 'error',
@@ -182,7 +189,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment: 'Sentences depend on what the domain emits, not on how they are drawn.',
     severity: 'error',
     from: { path: `${WEB}text/`, pathNot: TEST },
-    to: { pathNot: [`${WEB}text/`, DOMAIN_DOOR, npm('ts-pattern')] },
+    to: { pathNot: [`${WEB}text/`, '^packages/text/src/', DOMAIN_DOOR, npm('ts-pattern')] },
   },
   {
     name: 'zod-at-the-edges-only',

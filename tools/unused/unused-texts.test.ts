@@ -43,6 +43,14 @@ describe('the unused texts', () => {
     expect(read(`${FROM} ${source}`)).toHaveLength(count);
   });
 
+  it('are found in the package of texts that clients share', () => {
+    const shared: SourceFile = ['packages/text/src/errors/a.ts', 'export const a = { one: 1, two: 2 };'];
+    const source = "import { a } from '@roborrow/text/errors/a'; a.one;";
+    expect(unusedTexts([shared], [['src/features/Home.tsx', source]])).toEqual([
+      'packages/text/src/errors/a.ts: a.two',
+    ]);
+  });
+
   it('do not include texts that the catalogue itself reads', () => {
     expect(read('').some((text) => text.includes('failures'))).toBe(false);
   });

@@ -4,6 +4,8 @@ import { parseSync } from 'vite';
 /** A file's path, relative to the workspace, and its source. */
 export type SourceFile = readonly [path: string, source: string];
 
+const SHARED = '@roborrow/text/';
+
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
@@ -82,6 +84,12 @@ function leavesOf(object: Node, path: string): readonly string[] {
   });
 }
 
+/** The file that an import leads to; each text that clients share has an entry point of its own name. */
+const fileOf = (path: string, source: string): string =>
+  source.startsWith(SHARED)
+    ? `packages/text/src/${source.slice(SHARED.length)}.ts`
+    : join(dirname(path), source);
+
 /** The object of the catalogue that each name in a file refers to. */
 function homesOf(
   path: string,
@@ -91,7 +99,7 @@ function homesOf(
   const own = [...(texts.get(path)?.keys() ?? [])].map((name) => [name, `${path}: ${name}`] as const);
   const imported = (program['body'] as readonly Node[]).flatMap((statement) => {
     if (statement['type'] !== 'ImportDeclaration') return [];
-    const from = join(dirname(path), String((statement['source'] as Node)['value']));
+    const from = fileOf(path, String((statement['source'] as Node)['value']));
     return (statement['specifiers'] as readonly Node[]).flatMap((specifier) => {
       const name = nameOf(specifier['imported']);
       const local = nameOf(specifier['local']);

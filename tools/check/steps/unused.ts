@@ -5,8 +5,9 @@ import { CACHE, filesBelow, WORKSPACE } from '../../workspace/files.ts';
 import { runNode } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 
-const WEB = 'apps/web/src/';
-const TEXTS = `${WEB}text/`;
+/** The sentences of the web alone, and those of every client. */
+const CATALOGUE = ['apps/web/src/text/', 'packages/text/src/'];
+const READERS = ['apps/web/src'];
 
 /** Finds files, exports, dependencies and texts that nothing uses. */
 export async function checkUnused(): Promise<Verdict> {
@@ -27,13 +28,16 @@ export async function checkUnused(): Promise<Verdict> {
   };
 }
 
+const isCatalogue = (path: string): boolean => CATALOGUE.some((folder) => path.startsWith(folder));
+
 /** A test that reads a text does not count as a use. */
 function textsWithoutUse(): readonly string[] {
-  const files = filesBelow(WEB.slice(0, -1))
+  const files = ['packages/text/src', ...READERS]
+    .flatMap((folder) => filesBelow(folder))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\//.test(path))
     .map((path) => [path, readFileSync(join(WORKSPACE, path), 'utf8')] as const);
   return unusedTexts(
-    files.filter(([path]) => path.startsWith(TEXTS)),
-    files.filter(([path]) => !path.startsWith(TEXTS)),
+    files.filter(([path]) => isCatalogue(path)),
+    files.filter(([path]) => !isCatalogue(path)),
   );
 }

@@ -1,5 +1,5 @@
-import { brand } from './brand.ts';
-import { unreadCountText } from './plurals.ts';
+import { brand } from '@roborrow/text/brand';
+import { unreadCountText } from '@roborrow/text/plurals';
 
 /** Texts of the app itself, around and between its screens. */
 export const app = {

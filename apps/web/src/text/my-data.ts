@@ -1,4 +1,4 @@
-import { counted } from './plurals.ts';
+import { counted } from '@roborrow/text/plurals';
 
 /** Downloading everything that is stored of a person (D464). */
 export const myData = {

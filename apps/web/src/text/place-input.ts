@@ -1,4 +1,4 @@
-import { counted } from './plurals.ts';
+import { counted } from '@roborrow/text/plurals';
 
 /** Texts of every field for a place. */
 export const placeInput = {

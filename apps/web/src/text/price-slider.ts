@@ -1,6 +1,6 @@
 import type { MatchCount } from '@roborrow/domain';
-import { dollars } from './money.ts';
-import { numberText, robotCount, robotMatches } from './plurals.ts';
+import { dollars } from '@roborrow/text/money';
+import { numberText, robotCount, robotMatches } from '@roborrow/text/plurals';
 
 /** The slider above the two prices of a search (D342). */
 export const priceSlider = {

@@ -8,8 +8,8 @@ import type {
   StepKind,
 } from '@roborrow/domain';
 import { rangeLength, type CalendarDay } from '@roborrow/domain';
-import { dollars } from './money.ts';
-import { dayCount } from './plurals.ts';
+import { dollars } from '@roborrow/text/money';
+import { dayCount } from '@roborrow/text/plurals';
 
 // A calendar day has no time zone: it is formatted where it was read. In English, because the sentences around it are sent.
 const weekday = new Intl.DateTimeFormat('en-US', {

@@ -6,9 +6,9 @@ import {
   type ReportReason,
   type SendReportError,
 } from '@roborrow/domain';
+import { reasonOf } from '@roborrow/text/errors/reason';
+import { sentenceOf, tooLong } from '@roborrow/text/fields/issue';
 import { match } from 'ts-pattern';
-import { reasonOf } from './errors/reason.ts';
-import { sentenceOf, tooLong } from './fields/issue.ts';
 
 /** The dialog that reports a listing, a profile or a message to the operator (D466 to D473). */
 export const report = {

@@ -1,5 +1,5 @@
 import type { SearchSort } from '@roborrow/domain';
-import { robotCount } from './plurals.ts';
+import { robotCount } from '@roborrow/text/plurals';
 
 /** How results are sorted (D360). */
 export const searchSort = {

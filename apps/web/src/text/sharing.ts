@@ -1,6 +1,6 @@
 import type { PublicProfile, Robot } from '@roborrow/domain';
-import { excerpt } from './excerpt.ts';
-import { pricePerDay } from './money.ts';
+import { excerpt } from '@roborrow/text/excerpt';
+import { pricePerDay } from '@roborrow/text/money';
 
 /** Longer descriptions are cut by search engines and by link previews. */
 const DESCRIPTION = 160;

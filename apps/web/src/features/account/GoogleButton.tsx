@@ -1,6 +1,6 @@
+import { googleErrorText } from '@roborrow/text/errors/auth';
+import { toasts } from '@roborrow/text/toasts';
 import { useSignInWithGoogle } from '../../queries/users/commands/auth.ts';
-import { googleErrorText } from '../../text/errors/auth.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { useOneAtATime } from '../form/index.ts';

@@ -1,5 +1,5 @@
+import { accountFields } from '@roborrow/text/fields/account';
 import { useState } from 'react';
-import { accountFields } from '../../text/fields/account.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';

@@ -1,11 +1,11 @@
 import { normalizeUsername, type AuthUser, type OwnProfile } from '@roborrow/domain';
+import { chooseUsernameErrorText } from '@roborrow/text/errors/auth';
+import { usernameCheckText, usernameField } from '@roborrow/text/fields/username';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSignOut } from '../../queries/users/commands/auth.ts';
 import { useChooseUsername } from '../../queries/users/commands/choose-username.ts';
 import { useIsDeletionBegun } from '../../queries/users/deletion.ts';
 import { useUsernameCheck } from '../../queries/users/username-check.ts';
-import { chooseUsernameErrorText } from '../../text/errors/auth.ts';
-import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
 import { chooseUsername as words } from '../../text/screens/choose-username.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -7,13 +7,13 @@ import {
   type KnownPlace,
   type Robot,
 } from '@roborrow/domain';
-import { availabilityText } from '../../text/availability.ts';
-import { distanceText } from '../../text/distance.ts';
-import { pricePerDay } from '../../text/money.ts';
-import { ratingText, reviewCount } from '../../text/rating.ts';
+import { availabilityText } from '@roborrow/text/availability';
+import { distanceText } from '@roborrow/text/distance';
+import { pricePerDay } from '@roborrow/text/money';
+import { ratingText, reviewCount } from '@roborrow/text/rating';
+import { specificationTexts } from '@roborrow/text/specifications';
 import { compare as words } from '../../text/screens/compare.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
-import { specificationTexts } from '../../text/specifications.ts';
 
 /** From where distances are measured; the member's own place has no name. */
 export interface ComparedFrom {

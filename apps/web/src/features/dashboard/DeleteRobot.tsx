@@ -1,9 +1,9 @@
 import type { Robot } from '@roborrow/domain';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
+import { toasts } from '@roborrow/text/toasts';
 import { useDeleteListing } from '../../queries/robots/commands/listings.ts';
 import { app } from '../../text/app.ts';
-import { robotsErrorText } from '../../text/errors/robots.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useOneAtATime } from '../form/index.ts';

@@ -1,3 +1,4 @@
+import { numberText, unreadCountText } from '@roborrow/text/plurals';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { useInbox } from '../../queries/messages/inbox.ts';
 import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { numberText, unreadCountText } from '../../text/plurals.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';

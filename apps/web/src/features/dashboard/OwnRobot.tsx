@@ -1,13 +1,13 @@
 import type { Robot } from '@roborrow/domain';
+import { ownerAvailabilityText } from '@roborrow/text/availability';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
+import { numberText } from '@roborrow/text/plurals';
+import { toasts } from '@roborrow/text/toasts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useSetAvailability } from '../../queries/robots/commands/listings.ts';
-import { ownerAvailabilityText } from '../../text/availability.ts';
-import { robotsErrorText } from '../../text/errors/robots.ts';
-import { numberText } from '../../text/plurals.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { messageAge, UNKNOWN_TIME, type Robot } from '@roborrow/domain';
+import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { Link } from '@tanstack/react-router';
-import { messageAgeText, momentText } from '../../text/dates.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

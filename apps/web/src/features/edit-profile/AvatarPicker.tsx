@@ -1,5 +1,5 @@
+import { uploads } from '@roborrow/text/fields/image';
 import { useRef } from 'react';
-import { uploads } from '../../text/fields/image.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';

@@ -1,13 +1,13 @@
 import type { AuthUser, DeleteProfileError, Proof } from '@roborrow/domain';
+import { deleteProfileErrorText } from '@roborrow/text/errors/profile';
+import { loginIssueText } from '@roborrow/text/fields/account';
+import { toasts } from '@roborrow/text/toasts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useDeleteProfile } from '../../queries/users/commands/profile.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
-import { deleteProfileErrorText } from '../../text/errors/profile.ts';
-import { loginIssueText } from '../../text/fields/account.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

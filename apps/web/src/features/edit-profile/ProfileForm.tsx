@@ -5,15 +5,15 @@ import {
   type OwnProfile,
   type ProfileForm as Filled,
 } from '@roborrow/domain';
+import { saveProfileErrorText } from '@roborrow/text/errors/profile';
+import { accountFields } from '@roborrow/text/fields/account';
+import { uploads as uploadWords } from '@roborrow/text/fields/image';
+import { expertiseText, profileFields, profileIssueText } from '@roborrow/text/fields/profile';
+import { toasts } from '@roborrow/text/toasts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSaveProfile } from '../../queries/users/commands/profile.ts';
-import { saveProfileErrorText } from '../../text/errors/profile.ts';
-import { accountFields } from '../../text/fields/account.ts';
-import { uploads as uploadWords } from '../../text/fields/image.ts';
-import { expertiseText, profileFields, profileIssueText } from '../../text/fields/profile.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import type { Proof } from '@roborrow/domain';
+import { accountFields } from '@roborrow/text/fields/account';
+import { proofNeeded } from '@roborrow/text/proof';
 import { useEffect, useRef } from 'react';
-import { accountFields } from '../../text/fields/account.ts';
-import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../account/index.ts';
@@ -21,7 +21,7 @@ export function ProofFields({ kind, password, onChange, problem }: ProofFieldsPr
   useEffect(() => fields.current?.querySelector('input')?.focus(), [problem]);
   return (
     <div ref={fields} className={styles['proof']}>
-      <p role="status">{editProfile.dialog.proof(kind)}</p>
+      <p role="status">{proofNeeded(kind)}</p>
       {kind === 'google' && problem && <Notice tone="bad">{problem}</Notice>}
       {kind === 'password' && (
         <Field label={accountFields.password.label} error={problem}>

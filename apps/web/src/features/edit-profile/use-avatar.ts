@@ -1,6 +1,6 @@
 import { AVATAR_SIDE, checkAvatar, type AvatarChange, type ImageFile } from '@roborrow/domain';
+import { avatarSentences } from '@roborrow/text/fields/image';
 import { useEffect, useRef, useState } from 'react';
-import { avatarSentences } from '../../text/fields/image.ts';
 import { prepareImage } from '../images/index.ts';
 
 export interface AvatarChoice {

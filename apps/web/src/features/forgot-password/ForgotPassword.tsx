@@ -1,9 +1,9 @@
 import { emailIssue, err, ok } from '@roborrow/domain';
+import { passwordResetErrorText } from '@roborrow/text/errors/auth';
+import { accountFields, emailSentences } from '@roborrow/text/fields/account';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useRequestPasswordReset } from '../../queries/users/commands/auth.ts';
-import { passwordResetErrorText } from '../../text/errors/auth.ts';
-import { accountFields, emailSentences } from '../../text/fields/account.ts';
 import { forgotPassword } from '../../text/screens/forgot-password.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { DEFAULT_RADIUS, RADIUS_OPTIONS } from '@roborrow/domain';
+import { radiusText } from '@roborrow/text/plurals';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type Ref } from 'react';
 import { settings } from '../../env.ts';
-import { radiusText } from '../../text/plurals.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { home } from '../../text/screens/home.ts';
 

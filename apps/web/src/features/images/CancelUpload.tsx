@@ -1,4 +1,4 @@
-import { uploads as words } from '../../text/fields/image.ts';
+import { uploads as words } from '@roborrow/text/fields/image';
 import { Button } from '../../ui/Button.tsx';
 import type { Uploads } from './use-uploads.ts';
 

@@ -1,4 +1,5 @@
 import type { Inbox } from '@roborrow/domain';
+import { toasts } from '@roborrow/text/toasts';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { settings } from '../../env.ts';
@@ -6,7 +7,6 @@ import { useSendLater } from '../../queries/messages/commands/send-later.ts';
 import { useForgetOutboxOnSignOut } from '../../queries/messages/outbox.ts';
 import { useInboxSubscription } from '../../queries/messages/inbox-subscription.ts';
 import { useMember, type Member } from '../../session/use-session.ts';
-import { toasts } from '../../text/toasts.ts';
 import { openCounterpart } from '../messages/index.ts';
 import { showArrivals, closeRead } from '../system-notices/index.ts';
 import { showToast } from '../toasts/index.ts';

@@ -1,5 +1,5 @@
+import { unreadCountText } from '@roborrow/text/plurals';
 import { useInbox } from '../../queries/messages/inbox.ts';
-import { unreadCountText } from '../../text/plurals.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import styles from './layout.module.css';
 

@@ -1,9 +1,9 @@
+import { signOutErrorText } from '@roborrow/text/errors/auth';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSignOut } from '../../queries/users/commands/auth.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { signOutErrorText } from '../../text/errors/auth.ts';
 import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';

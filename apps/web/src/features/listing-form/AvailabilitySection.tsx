@@ -1,4 +1,4 @@
-import { listingFields } from '../../text/fields/listing.ts';
+import { listingFields } from '@roborrow/text/fields/listing';
 import { listRobot } from '../../text/screens/list-robot.ts';
 import { FormSection } from './FormSection.tsx';
 import { TextField, type ListingHandle } from './TextField.tsx';

@@ -1,5 +1,5 @@
 import { LISTING_CATEGORIES } from '@roborrow/domain';
-import { listingFields } from '../../text/fields/listing.ts';
+import { listingFields } from '@roborrow/text/fields/listing';
 import { listRobot } from '../../text/screens/list-robot.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormSection } from './FormSection.tsx';

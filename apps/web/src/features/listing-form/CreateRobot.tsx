@@ -1,9 +1,9 @@
+import { createListingErrorText } from '@roborrow/text/errors/robots';
+import { toasts } from '@roborrow/text/toasts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCreateListing } from '../../queries/robots/commands/listings.ts';
 import type { Member } from '../../session/use-session.ts';
-import { createListingErrorText } from '../../text/errors/robots.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';
-import { toasts } from '../../text/toasts.ts';
 import { PageTitle } from '../layout/index.ts';
 import { openListingDraft } from './listing-draft.ts';
 import { emptyFields } from './listing-fields.ts';

@@ -1,4 +1,6 @@
 import type { Robot, RobotId } from '@roborrow/domain';
+import { robotsErrorText, updateListingErrorText } from '@roborrow/text/errors/robots';
+import { toasts } from '@roborrow/text/toasts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useUpdateListing } from '../../queries/robots/commands/listings.ts';
@@ -6,9 +8,7 @@ import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
-import { robotsErrorText, updateListingErrorText } from '../../text/errors/robots.ts';
 import { editRobot } from '../../text/screens/edit-robot.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../layout/index.ts';

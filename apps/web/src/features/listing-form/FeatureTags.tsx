@@ -1,6 +1,6 @@
 import { addFeature } from '@roborrow/domain';
+import { listingFields } from '@roborrow/text/fields/listing';
 import { useRef } from 'react';
-import { listingFields } from '../../text/fields/listing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -6,10 +6,10 @@ import type {
   Robot,
   UploadControl,
 } from '@roborrow/domain';
+import { imagePicker, uploads as uploadWords } from '@roborrow/text/fields/image';
+import { listingIssueText } from '@roborrow/text/fields/listing';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { imagePicker, uploads as uploadWords } from '../../text/fields/image.ts';
-import { listingIssueText } from '../../text/fields/listing.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

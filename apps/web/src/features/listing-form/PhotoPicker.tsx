@@ -1,5 +1,5 @@
+import { imagePicker } from '@roborrow/text/fields/image';
 import { useId, useRef, useState } from 'react';
-import { imagePicker } from '../../text/fields/image.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';

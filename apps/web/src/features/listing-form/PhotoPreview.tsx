@@ -1,4 +1,4 @@
-import { imagePicker, uploads } from '../../text/fields/image.ts';
+import { imagePicker, uploads } from '@roborrow/text/fields/image';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';

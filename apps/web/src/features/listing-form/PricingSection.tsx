@@ -1,8 +1,8 @@
 import { isSpecificPlace, type PlaceSuggestion } from '@roborrow/domain';
+import { listingFields, listingIssueText } from '@roborrow/text/fields/listing';
+import { toasts } from '@roborrow/text/toasts';
 import { settings } from '../../env.ts';
-import { listingFields, listingIssueText } from '../../text/fields/listing.ts';
 import { listRobot } from '../../text/screens/list-robot.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PlaceInput } from '../place-input/index.ts';
 import { showToast } from '../toasts/index.ts';

@@ -1,6 +1,6 @@
 import { SPECIFICATIONS } from '@roborrow/domain';
+import { specificationTexts } from '@roborrow/text/specifications';
 import { listRobot } from '../../text/screens/list-robot.ts';
-import { specificationTexts } from '../../text/specifications.ts';
 import { FormSection } from './FormSection.tsx';
 import { TextField, type ListingHandle } from './TextField.tsx';
 

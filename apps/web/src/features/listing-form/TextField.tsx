@@ -1,5 +1,5 @@
+import { listingFields } from '@roborrow/text/fields/listing';
 import type { ComponentProps, ReactNode } from 'react';
-import { listingFields } from '../../text/fields/listing.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { FormHandle } from '../form/index.ts';
 import styles from './listing-form.module.css';

@@ -1,6 +1,6 @@
 import { checkRobotImage, MAX_ROBOT_IMAGES, ROBOT_IMAGE_SIDE, type ImageFile } from '@roborrow/domain';
+import { imagePicker, robotImageSentences } from '@roborrow/text/fields/image';
 import { useEffect, useRef, useState } from 'react';
-import { imagePicker, robotImageSentences } from '../../text/fields/image.ts';
 import { prepareImage } from '../images/index.ts';
 import type { ListingDraft } from './listing-draft.ts';
 

@@ -1,12 +1,12 @@
 import { validateLogin } from '@roborrow/domain';
+import { signInErrorText } from '@roborrow/text/errors/auth';
+import { accountFields, loginIssueText } from '@roborrow/text/fields/account';
+import { toasts } from '@roborrow/text/toasts';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useDemo } from '../../queries/demo/demo.ts';
 import { useSignIn } from '../../queries/users/commands/auth.ts';
-import { signInErrorText } from '../../text/errors/auth.ts';
-import { accountFields, loginIssueText } from '../../text/fields/account.ts';
 import { login } from '../../text/screens/login.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

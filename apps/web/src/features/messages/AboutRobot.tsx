@@ -1,9 +1,9 @@
 import type { RobotId } from '@roborrow/domain';
+import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { pricePerDay } from '../../text/money.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { parseContent, type UserId } from '@roborrow/domain';
+import { messageSentences } from '@roborrow/text/fields/message';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { keepDraft, readDraft } from '../../queries/messages/outbox.ts';
-import { messageSentences } from '../../text/fields/message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

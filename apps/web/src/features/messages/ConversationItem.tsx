@@ -1,9 +1,9 @@
 import { messageAge, type Conversation, type EpochMs, type UserId } from '@roborrow/domain';
+import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useOutbox } from '../../queries/messages/outbox.ts';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
-import { messageAgeText, momentText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,7 +1,7 @@
 import { filterConversations, type UserId } from '@roborrow/domain';
+import { messagesErrorText } from '@roborrow/text/errors/messages';
 import { useDeferredValue, useId, useState } from 'react';
 import { useConversations } from '../../queries/messages/conversations.ts';
-import { messagesErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

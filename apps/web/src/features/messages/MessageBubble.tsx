@@ -1,7 +1,7 @@
 import type { EpochMs, RobotId, UserId } from '@roborrow/domain';
+import { messageTimeText, momentText } from '@roborrow/text/dates';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { messageTimeText, momentText } from '../../text/dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { ReportMessage } from '../report/index.ts';
 import styles from './bubble.module.css';

@@ -1,11 +1,11 @@
 import { dateRequests, type DateRequest, type Message, type StepKind, type UserId } from '@roborrow/domain';
+import { toasts } from '@roborrow/text/toasts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
 import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../toasts/index.ts';

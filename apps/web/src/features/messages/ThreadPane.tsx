@@ -7,6 +7,8 @@ import {
   type StepKind,
   type UserId,
 } from '@roborrow/domain';
+import { messagesErrorText } from '@roborrow/text/errors/messages';
+import { toasts } from '@roborrow/text/toasts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
@@ -17,10 +19,8 @@ import { useOutbox } from '../../queries/messages/outbox.ts';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { messagesErrorText } from '../../text/errors/messages.ts';
 import { rentalDates } from '../../text/rental-dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockedThread } from '../block/index.ts';

@@ -6,10 +6,10 @@ import {
   type StepKind,
   type UserId,
 } from '@roborrow/domain';
+import { dayText } from '@roborrow/text/dates';
 import type { Sending } from '../../queries/messages/commands/send.ts';
 import { isWaiting, type OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { DatesCard, RequestCard } from '../rental-dates/index.ts';
-import { dayText } from '../../text/dates.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 import styles from './thread.module.css';

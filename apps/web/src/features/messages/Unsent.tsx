@@ -1,8 +1,8 @@
 import type { SendMessageError } from '@roborrow/domain';
+import { sendMessageErrorText } from '@roborrow/text/errors/messages';
+import { toasts } from '@roborrow/text/toasts';
 import { useSyncExternalStore } from 'react';
-import { sendMessageErrorText } from '../../text/errors/messages.ts';
 import { messages as text } from '../../text/screens/messages.ts';
-import { toasts } from '../../text/toasts.ts';
 import { useOneAtATime } from '../form/index.ts';
 import { isOnline, onConnection } from '../offline/index.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { askDates, openThread, parseDay, type DatesAsked, type RobotId, type UserId } from '@roborrow/domain';
+import { openThreadErrorText } from '@roborrow/text/errors/messages';
 import { redirect } from '@tanstack/react-router';
 import { keepDraft, readDraft } from '../../queries/messages/outbox.ts';
 import type { App, Services } from '../../services.tsx';
-import { openThreadErrorText } from '../../text/errors/messages.ts';
 import { datesIssueText, rentalDates } from '../../text/rental-dates.ts';
 import { today } from '../rental-dates/index.ts';
 import { showToast } from '../toasts/index.ts';

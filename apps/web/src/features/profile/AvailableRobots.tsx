@@ -1,11 +1,11 @@
 import type { PublicProfile } from '@roborrow/domain';
+import { availabilityText } from '@roborrow/text/availability';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useQuery } from '@tanstack/react-query';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
-import { availabilityText } from '../../text/availability.ts';
-import { robotsErrorText } from '../../text/errors/robots.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,11 +1,11 @@
 import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
+import { joined } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { joined } from '../../text/dates.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';

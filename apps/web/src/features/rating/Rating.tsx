@@ -1,4 +1,4 @@
-import { newcomer, ratingLabel, ratingText, rentalCount, reviewCount } from '../../text/rating.ts';
+import { newcomer, ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './rating.module.css';
 

@@ -1,3 +1,4 @@
+import { pricePerDay } from '@roborrow/text/money';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -5,7 +6,6 @@ import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { recentlyViewed as words } from '../../text/recently-viewed.ts';
 import { Button } from '../../ui/Button.tsx';

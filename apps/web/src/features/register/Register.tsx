@@ -1,11 +1,11 @@
 import { validateRegistration, type RegistrationForm } from '@roborrow/domain';
+import { registerErrorText } from '@roborrow/text/errors/auth';
+import { accountFields, registrationIssueText } from '@roborrow/text/fields/account';
+import { toasts } from '@roborrow/text/toasts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useRegister } from '../../queries/users/commands/auth.ts';
-import { registerErrorText } from '../../text/errors/auth.ts';
-import { accountFields, registrationIssueText } from '../../text/fields/account.ts';
 import { register as words } from '../../text/screens/register.ts';
-import { toasts } from '../../text/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { normalizeUsername } from '@roborrow/domain';
+import { usernameCheckText, usernameField } from '@roborrow/text/fields/username';
 import { useUsernameCheck } from '../../queries/users/username-check.ts';
-import { usernameCheckText, usernameField } from '../../text/fields/username.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './register.module.css';
 

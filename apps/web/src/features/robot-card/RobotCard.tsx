@@ -1,7 +1,7 @@
 import { displayDistance, type Miles, type Robot } from '@roborrow/domain';
+import { distanceAway } from '@roborrow/text/distance';
+import { pricePerDay } from '@roborrow/text/money';
 import { Link } from '@tanstack/react-router';
-import { distanceAway } from '../../text/distance.ts';
-import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

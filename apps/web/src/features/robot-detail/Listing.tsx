@@ -1,10 +1,10 @@
 import type { Robot } from '@roborrow/domain';
+import { availabilityText } from '@roborrow/text/availability';
+import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { availabilityText } from '../../text/availability.ts';
-import { pricePerDay } from '../../text/money.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { sharing } from '../../text/sharing.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { UNKNOWN_TIME, type PublicProfile } from '@roborrow/domain';
+import { memberSince } from '@roborrow/text/dates';
 import { Link } from '@tanstack/react-router';
-import { memberSince } from '../../text/dates.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';

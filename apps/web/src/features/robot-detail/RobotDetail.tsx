@@ -1,11 +1,11 @@
 import type { RobotId } from '@roborrow/domain';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useQuery } from '@tanstack/react-query';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
-import { robotsErrorText } from '../../text/errors/robots.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

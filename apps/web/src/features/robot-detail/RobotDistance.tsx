@@ -1,6 +1,6 @@
 import { displayDistance, haversineMiles, shortPlaceName, type Coordinates } from '@roborrow/domain';
+import { distanceText } from '@roborrow/text/distance';
 import { useKnownPlace } from '../../queries/places/known-place.ts';
-import { distanceText } from '../../text/distance.ts';
 import { placeInput } from '../../text/place-input.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Icon } from '../../ui/Icon.tsx';

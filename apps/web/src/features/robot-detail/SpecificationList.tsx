@@ -1,6 +1,6 @@
 import { SPECIFICATIONS, type Specifications } from '@roborrow/domain';
+import { specificationTexts } from '@roborrow/text/specifications';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
-import { specificationTexts } from '../../text/specifications.ts';
 import styles from './robot-detail.module.css';
 
 export function SpecificationList({ specifications }: { readonly specifications: Specifications }) {

@@ -1,11 +1,11 @@
 import { sinceSaved, type SavedRobot } from '@roborrow/domain';
+import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { pricePerDay } from '../../text/money.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { saved as words } from '../../text/screens/saved.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { parseRadius, radiusChoices } from '@roborrow/domain';
+import { radiusText } from '@roborrow/text/plurals';
 import { useId } from 'react';
-import { radiusText } from '../../text/plurals.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';

@@ -1,5 +1,5 @@
 import type { ExclusionReason, EmptyResultHints } from '@roborrow/domain';
-import { emptyResultHints } from '../../text/empty-result-hints.ts';
+import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Button } from '../../ui/Button.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';

@@ -1,6 +1,6 @@
 import { displayDistance, type EmptyResultHints, type OtherWords } from '@roborrow/domain';
+import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Link } from '@tanstack/react-router';
-import { emptyResultHints } from '../../text/empty-result-hints.ts';
 import { search } from '../../text/screens/search.ts';
 import { ANYWHERE, priceParams, tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';

@@ -1,6 +1,6 @@
 import { parsePriceFilter } from '@roborrow/domain';
+import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
 import { useState } from 'react';
-import { priceFilterIssueText } from '../../text/fields/price-filter.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { SearchParams } from './search-params.ts';

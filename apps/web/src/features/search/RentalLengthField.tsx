@@ -1,6 +1,6 @@
 import { parseRental } from '@roborrow/domain';
+import { rentalSentences } from '@roborrow/text/fields/listing';
 import { useState } from 'react';
-import { rentalSentences } from '../../text/fields/listing.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PriceFieldsProps } from './PriceFields.tsx';

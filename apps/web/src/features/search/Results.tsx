@@ -1,10 +1,10 @@
 import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { foundSoFar, type RobotSearch } from '../../queries/robots/robot-search.ts';
 import { PAGE_SIZE } from '../../queries/robots/robots.ts';
 import { app } from '../../text/app.ts';
-import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
 import { searchSort } from '../../text/search-sort.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

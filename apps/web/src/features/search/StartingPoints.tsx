@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@roborrow/domain';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryCounts, newestRobots } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
-import { robotsErrorText } from '../../text/errors/robots.ts';
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import type { Inbox, Message, UserId } from '@roborrow/domain';
+import { toasts } from '@roborrow/text/toasts';
 import { systemNotices } from '../../text/system-notices.ts';
-import { toasts } from '../../text/toasts.ts';
 import type { Notify } from '../offline/index.ts';
 import { choiceOf } from './choice.ts';
 

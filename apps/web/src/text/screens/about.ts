@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '@roborrow/text/brand';
 
 /** About (D64): a mission, six values, three steps, two links. */
 export const about = {

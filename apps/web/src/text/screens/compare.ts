@@ -1,5 +1,5 @@
 import { COMPARED_MAX } from '@roborrow/domain';
-import { agreeing, numberText, robotCount } from '../plurals.ts';
+import { agreeing, numberText, robotCount } from '@roborrow/text/plurals';
 
 /** Up to four robots side by side (D328). */
 export const compare = {

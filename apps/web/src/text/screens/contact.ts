@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '@roborrow/text/brand';
 
 /** Contact (D30). */
 export const contact = {

@@ -1,5 +1,5 @@
-import { dollars } from '../money.ts';
-import { unreadMessages } from '../plurals.ts';
+import { dollars } from '@roborrow/text/money';
+import { unreadMessages } from '@roborrow/text/plurals';
 
 /** The dashboard (D68). */
 export const dashboard = {

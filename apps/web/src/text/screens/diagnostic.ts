@@ -1,5 +1,5 @@
 import type { BackendService, ConfigurationKey, DiagnosticReport } from '@roborrow/domain';
-import { agreeing, counted } from '../plurals.ts';
+import { agreeing, counted } from '@roborrow/text/plurals';
 
 const variables: Record<ConfigurationKey, string> = {
   apiKey: 'VITE_FIREBASE_API_KEY',

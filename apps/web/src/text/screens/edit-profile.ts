@@ -1,10 +1,3 @@
-import type { Proof } from '@roborrow/domain';
-
-const proofs: Record<Proof['kind'], string> = {
-  password: 'For your safety, enter your password to go on.',
-  google: 'For your safety, sign in with Google again to go on.',
-};
-
 /** Edit profile and its Danger Zone (D74, D18). */
 export const editProfile = {
   title: 'Edit profile',
@@ -45,7 +38,6 @@ export const editProfile = {
       'All your messages and conversations',
       'Your account and your login',
     ],
-    proof: (kind: Proof['kind']): string => proofs[kind],
     google: 'Continue with Google',
     confirm: 'Delete everything',
     deleting: 'Deleting...',

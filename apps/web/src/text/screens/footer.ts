@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '@roborrow/text/brand';
 
 /** The footer (D62). */
 export const footer = {

@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
-import { countText, nearPlace, robotCount } from '../plurals.ts';
+import { brand } from '@roborrow/text/brand';
+import { countText, nearPlace, robotCount } from '@roborrow/text/plurals';
 
 /** Home (D63). */
 export const home = {

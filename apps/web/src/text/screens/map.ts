@@ -1,6 +1,6 @@
 import type { DollarsPerDay, MatchCount, Miles } from '@roborrow/domain';
-import { dollars, pricePerDay } from '../money.ts';
-import { counted, numberText, radiusText, robotCount, robotMatches } from '../plurals.ts';
+import { dollars, pricePerDay } from '@roborrow/text/money';
+import { counted, numberText, radiusText, robotCount, robotMatches } from '@roborrow/text/plurals';
 
 /** "Apex" of "Apex, NC, USA". */
 const townName = (place: string): string => place.split(',')[0] ?? place;

@@ -1,4 +1,4 @@
-import { unreadMessages } from '../plurals.ts';
+import { unreadMessages } from '@roborrow/text/plurals';
 
 /** The navigation bar (D61). */
 export const navigation = {

@@ -1,4 +1,4 @@
-import { robotCount } from '../plurals.ts';
+import { robotCount } from '@roborrow/text/plurals';
 
 /** A user's public profile (D73). */
 export const publicProfile = {

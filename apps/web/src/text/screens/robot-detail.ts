@@ -1,6 +1,6 @@
 import type { Days } from '@roborrow/domain';
-import { dayCount } from '../plurals.ts';
-import { reviewCount } from '../rating.ts';
+import { dayCount } from '@roborrow/text/plurals';
+import { reviewCount } from '@roborrow/text/rating';
 
 /** One robot (D69). */
 export const robotDetail = {

@@ -1,6 +1,6 @@
 import { SAVED_LIMITS, type MatchCount, type SearchNameTag } from '@roborrow/domain';
-import { directionControls, tooLong } from '../fields/issue.ts';
-import { matchNumber } from '../plurals.ts';
+import { directionControls, tooLong } from '@roborrow/text/fields/issue';
+import { matchNumber } from '@roborrow/text/plurals';
 
 /** Searches that are kept with a name (D391). */
 export const savedSearches = {

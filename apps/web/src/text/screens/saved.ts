@@ -1,6 +1,6 @@
 import { SAVED_LIMITS, type DollarsPerDay } from '@roborrow/domain';
-import { pricePerDay } from '../money.ts';
-import { robotCount } from '../plurals.ts';
+import { pricePerDay } from '@roborrow/text/money';
+import { robotCount } from '@roborrow/text/plurals';
 
 /** Saved robots and searches (D320). */
 export const saved = {

@@ -1,5 +1,5 @@
 import type { Days, Miles, MatchCount } from '@roborrow/domain';
-import { dollars } from '../money.ts';
+import { dollars } from '@roborrow/text/money';
 import {
   countText,
   dayCount,
@@ -8,7 +8,7 @@ import {
   robotsFound,
   withinRadius,
   nearPlace,
-} from '../plurals.ts';
+} from '@roborrow/text/plurals';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {

@@ -1,18 +1,22 @@
 import { PortError, type PortErrorDetails, type PortErrorKind, type PortFailure } from '@roborrow/domain';
-import { developer } from '../developer.ts';
-import { outsideAuthProvider } from '../outside-auth-provider.ts';
 import {
   chooseUsernameErrorText,
   googleErrorText,
   registerErrorText,
   signInErrorText,
-} from '../errors/auth.ts';
-import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from '../errors/messages.ts';
-import { deleteProfileErrorText, saveProfileErrorText } from '../errors/profile.ts';
-import { createListingErrorText, robotsErrorText, updateListingErrorText } from '../errors/robots.ts';
-import { usernameCheckText } from '../fields/username.ts';
+} from '@roborrow/text/errors/auth';
+import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from '@roborrow/text/errors/messages';
+import { deleteProfileErrorText, saveProfileErrorText } from '@roborrow/text/errors/profile';
+import {
+  createListingErrorText,
+  robotsErrorText,
+  updateListingErrorText,
+} from '@roborrow/text/errors/robots';
+import { usernameCheckText } from '@roborrow/text/fields/username';
+import { toasts } from '@roborrow/text/toasts';
+import { developer } from '../developer.ts';
+import { outsideAuthProvider } from '../outside-auth-provider.ts';
 import { robotDetail } from '../screens/robot-detail.ts';
-import { toasts } from '../toasts.ts';
 import { quoted, type Quoted, type QuotedTexts } from './quoted.ts';
 
 /** A failed port, as a use case returns it. */

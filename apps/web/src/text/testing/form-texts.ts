@@ -1,9 +1,9 @@
-import { createListingErrorText } from '../errors/robots.ts';
-import { loginIssueText, registrationIssueText } from '../fields/account.ts';
-import { avatarSentences } from '../fields/image.ts';
-import { listingIssueText } from '../fields/listing.ts';
-import { usernameCheckText, usernameSentences } from '../fields/username.ts';
-import { toasts } from '../toasts.ts';
+import { createListingErrorText } from '@roborrow/text/errors/robots';
+import { loginIssueText, registrationIssueText } from '@roborrow/text/fields/account';
+import { avatarSentences } from '@roborrow/text/fields/image';
+import { listingIssueText } from '@roborrow/text/fields/listing';
+import { usernameCheckText, usernameSentences } from '@roborrow/text/fields/username';
+import { toasts } from '@roborrow/text/toasts';
 import { quoted, type QuotedTexts } from './quoted.ts';
 
 /** The texts of the forms, by the rule that quotes them. */

@@ -1,14 +1,14 @@
 import { miles, atLeast, exactly } from '@roborrow/domain';
+import { availabilityText, ownerAvailabilityText } from '@roborrow/text/availability';
+import { robotImageSentences } from '@roborrow/text/fields/image';
+import { usernameCheckText } from '@roborrow/text/fields/username';
+import { robotsFound, withinRadius } from '@roborrow/text/plurals';
+import { toasts } from '@roborrow/text/toasts';
 import { app } from '../app.ts';
-import { availabilityText, ownerAvailabilityText } from '../availability.ts';
-import { robotImageSentences } from '../fields/image.ts';
-import { usernameCheckText } from '../fields/username.ts';
-import { robotsFound, withinRadius } from '../plurals.ts';
 import { robotCard } from '../robot-card.ts';
 import { home } from '../screens/home.ts';
 import { robotDetail } from '../screens/robot-detail.ts';
 import { search } from '../screens/search.ts';
-import { toasts } from '../toasts.ts';
 import { counting, quoted, type QuotedTexts } from './quoted.ts';
 
 /** Texts that other rules quote, by the rule. */

@@ -1,9 +1,9 @@
 import { epochMs, exactly, miles } from '@roborrow/domain';
-import { availabilityText } from '../availability.ts';
-import { memberSince, messageAgeText } from '../dates.ts';
-import { imagePicker } from '../fields/image.ts';
-import { profileFields } from '../fields/profile.ts';
-import { robotsFound } from '../plurals.ts';
+import { availabilityText } from '@roborrow/text/availability';
+import { memberSince, messageAgeText } from '@roborrow/text/dates';
+import { imagePicker } from '@roborrow/text/fields/image';
+import { profileFields } from '@roborrow/text/fields/profile';
+import { robotsFound } from '@roborrow/text/plurals';
 import { robotCard } from '../robot-card.ts';
 import { dashboard } from '../screens/dashboard.ts';
 import { home } from '../screens/home.ts';

@@ -2,7 +2,7 @@ import type { DeleteProfileError, SaveProfileError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
 import { firstSentence } from '../fields/issue.ts';
 import { profileIssueText } from '../fields/profile.ts';
-import { editProfile } from '../screens/edit-profile.ts';
+import { proofNeeded } from '../proof.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
@@ -25,7 +25,7 @@ export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false
 /** Why a profile could not be deleted, or which proof is needed first (D18). */
 export const deleteProfileErrorText = (error: DeleteProfileError): string =>
   match(error)
-    .with({ kind: 'proof-required' }, ({ proofKind }) => editProfile.dialog.proof(proofKind))
+    .with({ kind: 'proof-required' }, ({ proofKind }) => proofNeeded(proofKind))
     .with(
       { kind: 'wrong-proof' },
       (wrong) => reasonOf(wrong.error) ?? 'That was not right. Please try again.',

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import { counted } from './plurals.ts';
 
 /** A rating from 0 to 5 with one decimal: "4.5" (D45). */
@@ -12,6 +11,3 @@ export const rentalCount = (count: number): string => counted(count, 'rental');
 
 /** The rating for screen readers: "Rated 4.5 out of 5". */
 export const ratingLabel = (rating: number): string => `Rated ${ratingText(rating)} out of 5`;
-
-/** Shown for a user without reviews (D45). */
-export const newcomer = `New on ${brand.name}`;

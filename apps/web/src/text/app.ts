@@ -1,5 +1,5 @@
-import { brand } from '@roborrow/text/brand';
 import { unreadCountText } from '@roborrow/text/plurals';
+import { brand } from './brand.ts';
 
 /** Texts of the app itself, around and between its screens. */
 export const app = {

@@ -1,5 +1,5 @@
-import { brand } from '@roborrow/text/brand';
 import { Link } from '@tanstack/react-router';
+import { brand } from '../../text/brand.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './layout.module.css';
 

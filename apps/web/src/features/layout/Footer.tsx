@@ -1,6 +1,6 @@
-import { brand } from '@roborrow/text/brand';
 import { Link } from '@tanstack/react-router';
 import { useMember } from '../../session/use-session.ts';
+import { brand } from '../../text/brand.ts';
 import { footer } from '../../text/screens/footer.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { Brand } from './Brand.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '@roborrow/text/brand';
 import { app } from '../../text/app.ts';
+import { brand } from '../../text/brand.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { sharePicture } from './share-picture.ts';
 import { useOrigin } from './use-origin.ts';

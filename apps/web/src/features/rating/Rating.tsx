@@ -1,4 +1,5 @@
-import { newcomer, ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';
+import { ratingLabel, ratingText, rentalCount, reviewCount } from '@roborrow/text/rating';
+import { newcomer } from '../../text/newcomer.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './rating.module.css';
 

@@ -1,4 +1,4 @@
-import { brand } from '@roborrow/text/brand';
+import { brand } from '../brand.ts';
 
 /** About (D64): a mission, six values, three steps, two links. */
 export const about = {

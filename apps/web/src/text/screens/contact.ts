@@ -1,4 +1,4 @@
-import { brand } from '@roborrow/text/brand';
+import { brand } from '../brand.ts';
 
 /** Contact (D30). */
 export const contact = {

@@ -1,4 +1,4 @@
-import { brand } from '@roborrow/text/brand';
+import { brand } from '../brand.ts';
 
 /** The footer (D62). */
 export const footer = {

@@ -1,5 +1,5 @@
-import { brand } from '@roborrow/text/brand';
 import { countText, nearPlace, robotCount } from '@roborrow/text/plurals';
+import { brand } from '../brand.ts';
 
 /** Home (D63). */
 export const home = {

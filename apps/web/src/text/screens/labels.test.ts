@@ -1,6 +1,6 @@
-import { brand } from '@roborrow/text/brand';
 import { profileFields } from '@roborrow/text/fields/profile';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../brand.ts';
 import { chooseUsername } from './choose-username.ts';
 import { dashboard } from './dashboard.ts';
 import { about } from './about.ts';

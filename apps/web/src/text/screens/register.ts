@@ -1,4 +1,4 @@
-import { brand } from '@roborrow/text/brand';
+import { brand } from '../brand.ts';
 
 /** Register (D66). */
 export const register = {

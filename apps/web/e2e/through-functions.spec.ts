@@ -46,6 +46,8 @@ test('a robot is listed at a place from the functions, and is found near it', as
   await expect(page.getByText('Robot listing created successfully with location coordinates!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 
+  // At a larger width the map opens beside the results, and it is read by the embedded towns.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?query=Rover+through&location=Apex%2C+NC%2C+USA&distance=5');
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
   expect(asked).toContain('places-autocomplete?input=Apex');

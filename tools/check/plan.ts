@@ -6,6 +6,7 @@ import { buildForProduction } from './steps/build.ts';
 import { runOnEmulators } from './steps/firebase.ts';
 import { checkFormat } from './steps/format.ts';
 import { checkLint } from './steps/lint.ts';
+import { checkPublished } from './steps/packages.ts';
 import { checkRuleBook } from './steps/rules.ts';
 import { checkSize } from './steps/size.ts';
 import { runAffectedTests, runTests } from './steps/tests.ts';
@@ -89,6 +90,13 @@ export const STEPS: readonly PlannedStep[] = [
     repair:
       'Load new code lazily, or give the budget in tools/size/budgets.ts a reason; `pnpm size` measures.',
     run: checkSize,
+  },
+  {
+    name: 'packages',
+    cores: 1,
+    isFast: false,
+    repair: 'Change what is named below; `pnpm check packages` alone takes half a minute.',
+    run: checkPublished,
   },
   {
     name: 'types',

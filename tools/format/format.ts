@@ -9,6 +9,7 @@ const IGNORED = [
   '**/pnpm-lock.yaml',
   '**/*.gen.ts',
   'apps/web/public/**',
+  'docs/api/**',
   'packages/adapter-gazetteer/src/data/**',
   'packages/us-outlines/src/data/**',
   'tools/outlines/natural-earth-lakes.json',

@@ -1,17 +1,8 @@
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runNode } from './programs.ts';
+import { runPnpm } from './pnpm.ts';
 
 const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-
-/** pnpm sets this variable for the programs that it runs; other programs use npm to run pnpm. */
-function runPnpm(args: readonly string[], cwd: string) {
-  const { npm_execpath: pnpm = '' } = process.env;
-  if (/pnpm\.[cm]?js$/.test(pnpm)) return runNode(pnpm, args, { cwd });
-  return pnpm.endsWith('pnpm')
-    ? run(pnpm, args, { cwd })
-    : run('npx', ['--yes', 'pnpm@12.21.0', ...args], { cwd });
-}
 
 /**
  * Installs a package that is too large for the workspace, if it is missing: `folder` is a workspace of its own, with its own

@@ -1,0 +1,28 @@
+export declare const createPublicBackend: (options: PublicBackendOptions) => PublicPorts;
+interface EmulatorHosts {
+  readonly auth: string;
+  readonly firestore: string;
+  readonly storage: string;
+}
+type Fetch = (url: string, request: RestRequest) => Promise<Response>;
+type OnRead = (documents: number) => void;
+type OnSkipped = (skipped: SkippedDocument) => void;
+export interface PublicBackendOptions {
+  readonly projectId: string;
+  readonly emulators?: Pick<EmulatorHosts, 'firestore' | 'storage'>;
+  readonly patience?: Milliseconds;
+  readonly signal?: AbortSignal;
+  readonly fetch?: Fetch;
+  readonly onSkipped: OnSkipped;
+  readonly onRead?: OnRead;
+}
+interface RestRequest {
+  readonly method: 'POST';
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+interface SkippedDocument {
+  readonly path: string;
+  readonly reason: string;
+}

@@ -1,0 +1,63 @@
+export type Attest = (app: FirebaseApp) => void;
+export declare const createFirebaseBackend: (options: FirebaseBackendOptions) => FirebaseBackend;
+export declare const createUnconfiguredBackend: (options: UnconfiguredBackendOptions) => Ports;
+export declare const emulatedGoogle: (choose: () => Promise<EmulatedGoogleAccount | null>) => GoogleSignIn;
+export interface EmulatedGoogleAccount {
+  readonly email: string;
+  readonly displayName: string;
+}
+export interface EmulatorHosts {
+  readonly auth: string;
+  readonly firestore: string;
+  readonly storage: string;
+}
+export interface FirebaseBackend {
+  readonly ports: Ports;
+  readonly auth: Auth;
+  close(): Promise<void>;
+}
+export interface FirebaseBackendOptions {
+  readonly configuration: FirebaseConfiguration;
+  readonly measurementId?: string;
+  readonly attest?: Attest;
+  readonly emulators?: EmulatorHosts;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly places: PlacesPort;
+  readonly google?: GoogleSignIn;
+  readonly onSkipped: OnSkipped;
+  readonly onRead?: OnRead;
+  readonly patience?: Milliseconds;
+  readonly notices?: Notices;
+  readonly log?: (line: string) => void;
+}
+export type FirebaseConfiguration = Readonly<Record<ConfigurationKey, string>>;
+export interface GoogleSignIn {
+  signIn(auth: Auth): Promise<unknown>;
+  reauthenticate(user: User): Promise<unknown>;
+}
+export declare const isComplete: (configuration: PartialConfiguration) => configuration is FirebaseConfiguration;
+export declare const loadAppCheck: (siteKey: string) => Promise<Attest>;
+export declare const missingKeys: (configuration: PartialConfiguration) => readonly ConfigurationKey[];
+interface Notices {
+  readonly url: string;
+  readonly hasEmail: boolean;
+  readonly pushKey: string | null;
+}
+type OnRead = (documents: number) => void;
+type OnSkipped = (skipped: SkippedDocument) => void;
+export type PartialConfiguration = Readonly<Partial<Record<ConfigurationKey, string>>>;
+export declare const placeKey: ({
+  latitude,
+  longitude
+}: Coordinates) => string;
+export interface SkippedDocument {
+  readonly path: string;
+  readonly reason: string;
+}
+export interface UnconfiguredBackendOptions {
+  readonly configuration: PartialConfiguration;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly places: PlacesPort;
+}

@@ -1,0 +1,119 @@
+interface Account {
+  readonly id: UserId;
+  readonly email: string;
+  readonly password: string | null;
+  readonly displayName: string;
+  readonly provider: 'password' | 'google';
+}
+export interface BrowserStoreOptions {
+  readonly name: string;
+  readonly seed?: Seed;
+  readonly onSkipped?: (document: SkippedDocument) => void;
+}
+type CollectionName = keyof Documents;
+interface Deletion {
+  readonly id: UserId;
+  readonly at: EpochMs;
+}
+interface Documents {
+  readonly users: PublicProfile;
+  readonly contacts: StoredContact;
+  readonly noticeSettings: StoredNoticeSettings;
+  readonly pushDevices: StoredPushDevices;
+  readonly usernames: Reservation;
+  readonly robots: Robot;
+  readonly messages: Message;
+  readonly saved: StoredSaved;
+  readonly blocks: StoredBlocks;
+  readonly reports: StoredReport;
+  readonly reportCounts: ReportCount;
+  readonly images: StoredImage;
+  readonly accounts: Account;
+  readonly endedSignIns: StoredEndedSignIns;
+  readonly deletions: Deletion;
+  readonly suspensions: Suspension;
+}
+interface MessageIndex {
+  of(user: UserId): SortedView<Message>;
+  receivedBy(user: UserId): SortedView<Message>;
+  between(user: UserId, counterpart: UserId): SortedView<Message>;
+  unreadBy(user: UserId): SortedView<Message>;
+  replace(removed: readonly Message[], added: readonly Message[]): void;
+}
+export declare const openBrowserStore: (options: BrowserStoreOptions) => Promise<Store>;
+interface ReportCount {
+  readonly id: UserId;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+interface Reservation {
+  readonly id: Username;
+  readonly uid: UserId;
+}
+interface RobotIndex {
+  available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
+  ofOwner(ownerId: UserId): SortedView<Robot>;
+  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
+  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
+}
+type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
+export interface SkippedDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly reason: string;
+}
+interface SortedView<Item> extends Iterable<Item> {
+  readonly length: number;
+  slice(limit: number, place?: (item: Item) => number): readonly Item[];
+}
+interface State {
+  get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
+  all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
+  readonly robots: Omit<RobotIndex, 'replace'>;
+  readonly messages: Omit<MessageIndex, 'replace'>;
+}
+interface Store {
+  readonly persistence: 'memory' | 'indexeddb' | 'file';
+  read(): Promise<State>;
+  transact<Answer>(work: (transaction: Transaction) => Answer): Promise<Answer>;
+  subscribe(listener: () => void): Unsubscribe;
+  reset(): Promise<void>;
+  close(): void;
+}
+interface StoredBlocks {
+  readonly id: UserId;
+  readonly people: readonly UserId[];
+}
+interface StoredContact extends PrivateContact {
+  readonly id: UserId;
+}
+interface StoredEndedSignIns extends EndedSignIns {
+  readonly id: UserId;
+}
+interface StoredImage {
+  readonly id: string;
+}
+interface StoredNoticeSettings extends NoticeSettings {
+  readonly id: UserId;
+}
+interface StoredPushDevices {
+  readonly id: UserId;
+  readonly devices: readonly PushDevice[];
+}
+interface StoredReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+}
+interface StoredSaved extends Saved {
+  readonly id: UserId;
+}
+interface Suspension {
+  readonly id: UserId;
+}
+interface Transaction {
+  readonly before: State;
+  get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
+  put<Name extends CollectionName>(collection: Name, document: Documents[Name]): void;
+  delete(collection: CollectionName, id: string): void;
+}

@@ -1,0 +1,167 @@
+export interface Account {
+  readonly id: UserId;
+  readonly email: string;
+  readonly password: string | null;
+  readonly displayName: string;
+  readonly provider: 'password' | 'google';
+}
+type CollectionName = keyof Documents;
+export declare const createFaults: () => Faults;
+export declare const createInMemoryBackend: (options: InMemoryBackendOptions) => Ports;
+export declare const createMemoryStore: (seed?: Seed, {
+  pause
+}?: MemoryStoreOptions) => Store;
+export declare const createSpatialIndex: <Item>(compare: (a: Item, b: Item) => number) => SpatialIndex<Item>;
+export interface Deletion {
+  readonly id: UserId;
+  readonly at: EpochMs;
+}
+export declare const DEMO_PASSWORD = "robots4all";
+export type DemoAccount = Pick<AuthUser, 'email' | 'displayName'>;
+export declare const demoPeople: readonly DemoPerson[];
+export interface DemoPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string;
+  readonly signsInWith: 'password' | 'google';
+}
+export declare function demoSeed(now: EpochMs): Seed;
+export interface Documents {
+  readonly users: PublicProfile;
+  readonly contacts: StoredContact;
+  readonly noticeSettings: StoredNoticeSettings;
+  readonly pushDevices: StoredPushDevices;
+  readonly usernames: Reservation;
+  readonly robots: Robot;
+  readonly messages: Message;
+  readonly saved: StoredSaved;
+  readonly blocks: StoredBlocks;
+  readonly reports: StoredReport;
+  readonly reportCounts: ReportCount;
+  readonly images: StoredImage;
+  readonly accounts: Account;
+  readonly endedSignIns: StoredEndedSignIns;
+  readonly deletions: Deletion;
+  readonly suspensions: Suspension;
+}
+export type Fault = 'fail' | 'hang' | 'lose-answer';
+export interface Faults {
+  set(operation: Operation, fault: Fault, times?: number): void;
+  clear(operation?: Operation): void;
+  take(operation: Operation): Fault | null;
+}
+export interface InMemoryBackendOptions {
+  readonly store: Store;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly places: PlacesPort;
+  readonly passwords?: Passwords;
+  readonly session?: SessionStorage;
+  readonly latency?: (operation: Operation) => Promise<void>;
+  readonly faults?: Pick<Faults, 'take'>;
+  readonly chooseGoogleAccount?: (accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>;
+  readonly log?: (line: string) => void;
+}
+export interface MemoryStoreOptions {
+  readonly pause?: () => Promise<void>;
+}
+interface MessageIndex {
+  of(user: UserId): SortedView<Message>;
+  receivedBy(user: UserId): SortedView<Message>;
+  between(user: UserId, counterpart: UserId): SortedView<Message>;
+  unreadBy(user: UserId): SortedView<Message>;
+  replace(removed: readonly Message[], added: readonly Message[]): void;
+}
+interface Node<Item> extends GeoBox {
+  spots: Spot<Item>[];
+  children: readonly Node<Item>[] | null;
+  size: number;
+}
+export type Operation = { [Port in keyof Ports]: `${Port}.${Extract<keyof Ports[Port], string>}` }[keyof Ports];
+export interface Passwords {
+  protect(password: string): Promise<string>;
+  matches(password: string, stored: string): Promise<boolean>;
+}
+interface ReportCount {
+  readonly id: UserId;
+  readonly since: EpochMs;
+  readonly count: number;
+}
+export interface Reservation {
+  readonly id: Username;
+  readonly uid: UserId;
+}
+interface RobotIndex {
+  available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
+  ofOwner(ownerId: UserId): SortedView<Robot>;
+  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
+  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
+}
+export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
+export interface SessionStorage {
+  get(): string | null;
+  set(value: string | null): void;
+}
+interface SortedView<Item> extends Iterable<Item> {
+  readonly length: number;
+  slice(limit: number, place?: (item: Item) => number): readonly Item[];
+}
+export interface SpatialIndex<Item> {
+  readonly root: Node<Item>;
+  insert(item: Item, coordinates: Coordinates): void;
+  remove(item: Item, coordinates: Coordinates): void;
+}
+interface Spot<Item> extends Coordinates {
+  readonly items: Item[];
+}
+export interface State {
+  get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
+  all<Name extends CollectionName>(collection: Name): Iterable<Documents[Name]>;
+  readonly robots: Omit<RobotIndex, 'replace'>;
+  readonly messages: Omit<MessageIndex, 'replace'>;
+}
+export interface Store {
+  readonly persistence: 'memory' | 'indexeddb' | 'file';
+  read(): Promise<State>;
+  transact<Answer>(work: (transaction: Transaction) => Answer): Promise<Answer>;
+  subscribe(listener: () => void): Unsubscribe;
+  reset(): Promise<void>;
+  close(): void;
+}
+interface StoredBlocks {
+  readonly id: UserId;
+  readonly people: readonly UserId[];
+}
+export interface StoredContact extends PrivateContact {
+  readonly id: UserId;
+}
+interface StoredEndedSignIns extends EndedSignIns {
+  readonly id: UserId;
+}
+export interface StoredImage {
+  readonly id: string;
+}
+interface StoredNoticeSettings extends NoticeSettings {
+  readonly id: UserId;
+}
+interface StoredPushDevices {
+  readonly id: UserId;
+  readonly devices: readonly PushDevice[];
+}
+interface StoredReport extends Report {
+  readonly id: string;
+  readonly by: UserId;
+}
+export interface StoredSaved extends Saved {
+  readonly id: UserId;
+}
+interface Suspension {
+  readonly id: UserId;
+}
+export interface Transaction {
+  readonly before: State;
+  get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
+  put<Name extends CollectionName>(collection: Name, document: Documents[Name]): void;
+  delete(collection: CollectionName, id: string): void;
+}

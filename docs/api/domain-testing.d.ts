@@ -1,0 +1,270 @@
+interface AuthUser {
+  readonly uid: UserId;
+  readonly email: string;
+  readonly displayName: string;
+  readonly signedInAt: EpochMs;
+}
+export declare const authUserArb: fc.Arbitrary<AuthUser>;
+type Brand<Base, Name extends string> = Base & {
+  readonly [brand]: Name;
+};
+type CalendarDay = Brand<string, 'CalendarDay'>;
+type CategoryFilter = {
+  readonly kind: 'all';
+} | {
+  readonly kind: 'category';
+  readonly name: ListingCategory;
+}  | {
+  readonly kind: 'unlistable';
+  readonly name: string;
+} | {
+  readonly kind: 'unknown';
+  readonly text: string;
+};
+type Cents = Brand<number, 'Cents'>;
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+export declare const coordinatesArb: fc.Arbitrary<Coordinates>;
+export declare const createPendingImages: () => PendingImagesMemory;
+interface DatesAsked extends DayRange {
+  readonly kind: 'asked';
+  readonly total: Cents;
+}
+type DatesNote = DatesAsked | DatesStep;
+interface DatesStep {
+  readonly kind: StepKind;
+  readonly request: MessageId;
+}
+interface DayRange {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+}
+type Days = Brand<number, 'Days'>;
+type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
+type EpochMs = Brand<number, 'EpochMs'>;
+export declare const evenlyArb: (min: number, max: number) => fc.Arbitrary<number>;
+type Expertise = (typeof EXPERTISE_LEVELS)[number];
+export declare const foundAt: (coordinates: Coordinates, description?: string) => PlaceAnswer;
+interface FoundRobot {
+  readonly robot: Robot;
+  readonly distance: Miles | null;
+}
+export declare const idArb: fc.Arbitrary<string>;
+type ImageId = Brand<string, 'ImageId'>;
+interface KnownPlace {
+  readonly description: string;
+  readonly coordinates: Coordinates;
+  readonly source?: PlaceSource;
+}
+type ListingCategory = Extract<(typeof REGISTRY)[number], {
+  readonly mayList: true;
+}>['name'];
+interface Message {
+  readonly id: MessageId;
+  readonly content: string;
+  readonly senderId: UserId;
+  readonly senderName: string;
+  readonly receiverId: UserId;
+  readonly receiverName: string;
+  readonly isRead: boolean;
+  readonly createdAt: EpochMs;
+  readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
+}
+export declare const messageArb: fc.Arbitrary<Message>;
+type MessageId = Brand<string, 'MessageId'>;
+export declare const messagesArb: (maxLength?: number) => fc.Arbitrary<readonly Message[]>;
+type Miles = Brand<number, 'Miles'>;
+export declare const nameArb: fc.Arbitrary<string>;
+export declare const NAUGHTY_STRINGS: readonly string[];
+export declare const nearbyArb: (origin: Coordinates, span?: number) => fc.Arbitrary<Coordinates>;
+interface NewProfile {
+  readonly id: UserId;
+  readonly username: Username | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly email: string;
+}
+export declare const newProfileArb: fc.Arbitrary<NewProfile>;
+interface NewRobot extends RobotDetails {
+  readonly id: RobotId;
+  readonly ownerId: UserId;
+}
+export declare const newRobotArb: fc.Arbitrary<NewRobot>;
+interface OwnProfile extends PublicProfile, PrivateContact {}
+export declare const ownProfileArb: fc.Arbitrary<OwnProfile>;
+interface PendingImages {
+  readonly id: string;
+  readonly ownerId: UserId;
+  readonly robotId: RobotId | null;
+  readonly uploads: readonly ImageId[];
+  readonly replaced: readonly string[];
+}
+interface PendingImagesMemory extends PendingImagesPort {
+  readonly entries: ReadonlyMap<string, PendingImages>;
+  readonly abandonAll: () => void;
+}
+interface PendingImagesPort {
+  keep(pending: PendingImages): Promise<void>;
+  forget(id: string): Promise<void>;
+  finishAbandoned(ownerId: UserId, work: (pending: PendingImages) => Promise<void>): Promise<void>;
+}
+export declare const PEOPLE: readonly UserId[];
+type PlaceAnswer = {
+  readonly kind: 'found';
+  readonly place: KnownPlace;
+  readonly others: readonly KnownPlace[];
+}  | {
+  readonly kind: 'unknown';
+  readonly didYouMean: KnownPlace | null;
+};
+type PlaceSource = (typeof PLACE_SOURCES)[number];
+export declare const plainSearch: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => readonly FoundRobot[];
+export declare const pointAt: (origin: Coordinates, bearing: number, distance: number) => Coordinates;
+interface PriceBounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+interface PrivateContact {
+  readonly email: string;
+  readonly coordinates: Coordinates | null;
+}
+interface ProfileChanges {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly coordinates: Coordinates | null;
+  readonly expertise: Expertise;
+  readonly avatar: string;
+}
+export declare const profileChangesArb: fc.Arbitrary<ProfileChanges>;
+interface PublicProfile {
+  readonly id: UserId;
+  readonly username: Username | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly bio: string;
+  readonly avatar: string;
+  readonly location: string;
+  readonly expertise: Expertise;
+  readonly isVerified: boolean;
+  readonly isPremium: boolean;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+export declare const publicProfileArb: fc.Arbitrary<PublicProfile>;
+export declare const pushDevice: (name: string, changes?: Partial<PushDevice>) => PushDevice;
+interface PushDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+export declare const radiusArb: fc.Arbitrary<Miles>;
+interface Removed {
+  readonly id: string;
+  readonly at: EpochMs;
+}
+interface Robot extends RobotDetails {
+  readonly id: RobotId;
+  readonly ownerId: UserId;
+  readonly isAvailable: boolean;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly totalRentals: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+export declare const robotArb: fc.Arbitrary<Robot>;
+interface RobotDetails {
+  readonly name: string;
+  readonly description: string;
+  readonly category: ListingCategory;
+  readonly price: DollarsPerDay;
+  readonly location: string;
+  readonly coordinates: Coordinates | null;
+  readonly images: readonly string[];
+  readonly specifications: Specifications;
+  readonly features: readonly string[];
+  readonly minRental: Days | null;
+  readonly maxRental: Days | null;
+  readonly pickupTime: string;
+  readonly returnTime: string;
+}
+export declare const robotDetailsArb: fc.Arbitrary<RobotDetails>;
+type RobotId = Brand<string, 'RobotId'>;
+export declare const robotsArb: (maxLength?: number) => fc.Arbitrary<readonly Robot[]>;
+export declare const robotWordArb: fc.Arbitrary<string>;
+export declare const runs: (full: number) => number;
+interface Saved {
+  readonly robots: readonly SavedRobot[];
+  readonly searches: readonly SavedSearch[];
+  readonly removed: readonly Removed[];
+}
+export declare const savedArb: fc.Arbitrary<Saved>;
+interface SavedRobot {
+  readonly id: RobotId;
+  readonly at: EpochMs;
+  readonly name: string;
+  readonly price: DollarsPerDay;
+}
+interface SavedSearch {
+  readonly id: string;
+  readonly at: EpochMs;
+  readonly name: string;
+  readonly seenAt: EpochMs;
+}
+export declare const SCRIPT_PAYLOADS: readonly string[];
+export declare const searchCaseArb: fc.Arbitrary<{
+  origin: SearchOrigin | null;
+  criteria: SearchCriteria;
+  robots: Readonly<{
+    name: string;
+    description: string;
+    category: ListingCategory;
+    price: DollarsPerDay;
+    location: string;
+    images: readonly string[];
+    specifications: Specifications;
+    features: readonly string[];
+    minRental: Days | null;
+    maxRental: Days | null;
+    pickupTime: string;
+    returnTime: string;
+    ownerId: UserId;
+    isAvailable: boolean;
+    rating: number;
+    reviewCount: number;
+    totalRentals: number;
+    createdAt: EpochMs;
+    updatedAt: EpochMs;
+    coordinates: Coordinates | null;
+    id: RobotId;
+  }>[];
+}>;
+interface SearchCriteria {
+  readonly text: string;
+  readonly category: CategoryFilter;
+  readonly price: PriceBounds;
+  readonly days?: Days | null;
+}
+export declare const searchCriteriaArb: fc.Arbitrary<SearchCriteria>;
+interface SearchOrigin {
+  readonly coordinates: Coordinates;
+  readonly radius: Miles;
+}
+type Specification = (typeof SPECIFICATIONS)[number];
+type SpecificationName = Specification['name'];
+type Specifications = Readonly<Record<SpecificationName, string>>;
+type StepKind = (typeof STEP_KINDS)[number];
+export declare const usCoordinatesArb: fc.Arbitrary<Coordinates>;
+type UserId = Brand<string, 'UserId'>;
+export declare const userIdArb: fc.Arbitrary<UserId>;
+type Username = Brand<string, 'Username'>;
+export declare const usernameArb: fc.Arbitrary<Username>;

@@ -1,0 +1,1525 @@
+export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
+export declare const afterStep: (request: DateRequest, message: OutgoingMessage) => DateRequest | null;
+export declare const agreesWith: (terms: Terms, {
+  first,
+  last,
+  total
+}: DatesAsked) => boolean;
+export type AnalyticsEvent = {
+  readonly name: 'search';
+  readonly hasOrigin: boolean;
+  readonly resultCount: number;
+}  | {
+  readonly name: 'view_robot';
+}  | {
+  readonly name: 'contact_owner';
+} | {
+  readonly name: 'send_message';
+} | {
+  readonly name: 'create_listing';
+} | {
+  readonly name: 'sign_up';
+  readonly method: 'password' | 'google';
+} | {
+  readonly name: 'login';
+  readonly method: 'password' | 'google';
+};
+export interface AnalyticsPort {
+  log(event: AnalyticsEvent): void;
+}
+export declare const areaContains: (area: SearchArea, point: Coordinates) => boolean;
+export declare const askDates: ({
+  price,
+  minRental,
+  maxRental
+}: Terms, {
+  first,
+  last
+}: DayRange, today: CalendarDay) => Result<DatesAsked, DatesIssue>;
+export declare const atLeast: (value: number) => MatchCount;
+export declare const AUTH_LOADING_LIMIT: Milliseconds;
+export interface AuthPort {
+  observe(listener: (user: AuthUser | null) => void): Unsubscribe;
+  signIn(email: string, password: string): Promise<AuthUser>;
+  signInWithGoogle(): Promise<AuthUser | null>;
+  register(email: string, password: string): Promise<AuthUser>;
+  setDisplayName(displayName: string): Promise<void>;
+  requestPasswordReset(email: string): Promise<void>;
+  proofKind(): Promise<Proof['kind']>;
+  reauthenticate(proof: Proof): Promise<void>;
+  deleteAccount(): Promise<void>;
+  endOtherSignIns(): Promise<void>;
+  signOut(): Promise<void>;
+}
+export interface AuthUser {
+  readonly uid: UserId;
+  readonly email: string;
+  readonly displayName: string;
+  readonly signedInAt: EpochMs;
+}
+export declare const AVATAR_MAX_BYTES = 5242880;
+export declare const AVATAR_SIDE = 512;
+export type AvatarChange = {
+  readonly kind: 'keep';
+} | {
+  readonly kind: 'remove';
+} | {
+  readonly kind: 'replace';
+  readonly image: ImageFile;
+};
+export declare const BACKEND_SERVICES: readonly ['initialization', 'authentication', 'database', 'storage'];
+export type BackendService = (typeof BACKEND_SERVICES)[number];
+export declare const BLOCKED_MAX = 200;
+export interface Blocks {
+  readonly people: readonly UserId[];
+  readonly hides: (owner: UserId) => boolean;
+}
+export interface BlocksPort {
+  get(user: UserId): Promise<Blocks>;
+  block(user: UserId, other: UserId): Promise<void>;
+  unblock(user: UserId, other: UserId): Promise<void>;
+  unblockAll(user: UserId): Promise<void>;
+}
+export type Brand<Base, Name extends string> = Base & {
+  readonly [brand]: Name;
+};
+export declare const byNewest: (a: Dated$1, b: Dated$1) => number;
+export declare const byOrder: (order: ListingOrder) => ((a: Robot, b: Robot) => number);
+export declare const byPosition: (order: ListingOrder) => ((a: Ranked, b: Ranked) => number);
+export declare const byRankUp: (a: Ranked, b: Ranked) => number;
+export type CalendarDay = Brand<string, 'CalendarDay'>;
+export interface CancelSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+export declare const canSaveSearch: typeof isAddress;
+export declare const CATEGORIES: readonly Category[];
+export interface Category {
+  readonly slug: string;
+  readonly name: string;
+  readonly mayList: boolean;
+  readonly mayFilter: boolean;
+  readonly onHome: boolean;
+}
+export type CategoryFilter = {
+  readonly kind: 'all';
+} | {
+  readonly kind: 'category';
+  readonly name: ListingCategory;
+}  | {
+  readonly kind: 'unlistable';
+  readonly name: string;
+} | {
+  readonly kind: 'unknown';
+  readonly text: string;
+};
+export declare const cents: (value: number) => Cents;
+export type Cents = Brand<number, 'Cents'>;
+export declare const checkAvatar: ({
+  contentType,
+  size
+}: PickedImage) => ImageIssue | null;
+export declare const checkImageDimensions: (width: number, height: number) => ImageIssue | null;
+export declare const checkRobotImage: ({
+  contentType,
+  size
+}: PickedImage) => ImageIssue | null;
+export declare const checkUsername: ({
+  users
+}: Pick<PublicPorts, 'users'>) => (text: string) => Promise<UsernameAvailability>;
+export declare const chooseUsername: ({
+  users
+}: Pick<Ports, 'users'>) => ({
+  user,
+  profile,
+  username: text
+}: ChooseUsernameInput) => Promise<Result<Username, ChooseUsernameError>>;
+export type ChooseUsernameError = {
+  readonly kind: 'invalid';
+  readonly tag: UsernameTag;
+} | {
+  readonly kind: 'username-taken';
+} | PortFailure;
+export interface ChooseUsernameInput {
+  readonly user: AuthUser;
+  readonly profile: PublicProfile | null;
+  readonly username: string;
+}
+export interface ClockPort {
+  now(): EpochMs;
+}
+export declare const collectMyData: ({
+  users,
+  robots,
+  messages,
+  saved,
+  blocks,
+  reports,
+  clock,
+  readPicture
+}: CollectMyDataDependencies) => (account: AuthUser) => Promise<Result<MyData, NotSignedIn | PortFailure>>;
+interface CollectMyDataDependencies extends Pick<Ports, 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'reports' | 'clock'> {
+  readonly readPicture: (url: string) => Promise<string>;
+}
+export declare const comparableText: (text: string) => string;
+export declare const COMPARED_MAX = 4;
+interface ComparedRobots {
+  readonly robots: readonly RobotId[];
+  readonly others: number;
+}
+export declare const CONFIGURATION_KEYS: readonly ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId'];
+export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
+export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message';
+export type ContentTag = 'blank' | 'too-long';
+export interface Conversation {
+  readonly counterpartId: UserId;
+  readonly counterpartName: string;
+  readonly latest: Message;
+  readonly isUnread: boolean;
+}
+export interface ConversationNotices {
+  readonly dueAt: EpochMs | null;
+  readonly failures: number;
+  readonly handOver: {
+    readonly at: EpochMs;
+    readonly messages: readonly MessageId[];
+  } | null;
+  readonly noticed: readonly Dated[];
+}
+export declare const conversationsOf: (messages: readonly Message[], me: UserId) => readonly Conversation[];
+export declare const coordinates: (latitude: number, longitude: number) => Coordinates | null;
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+export declare const countCategories: ({
+  robots
+}: Pick<PublicPorts, 'robots'>) => () => Promise<Readonly<Record<string, number>>>;
+export declare const countCharacters: (text: string) => number;
+export interface CountedPage {
+  readonly found: readonly unknown[];
+  readonly count: MatchCount;
+}
+export declare const countExclusions: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => ExclusionCounts;
+export declare const countNewRobots: ({
+  robots,
+  places
+}: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) => (input: Omit<FindRobotsInput, 'after' | 'limit'>, since: EpochMs) => Promise<MatchCount>;
+export declare const createListing: (ports: CreateListingPorts) => (input: CreateListingInput) => Promise<Result<Robot, ListingError>>;
+export interface CreateListingInput {
+  readonly robotId: RobotId;
+  readonly ownerId: UserId;
+  readonly form: ListingForm;
+  readonly images: readonly ImageFile[];
+  readonly control?: UploadControl;
+}
+type CreateListingPorts = Pick<Ports, 'robots' | 'places' | 'analytics'> & ImageStoringPorts;
+export declare const createRadiusPredicate: (origin: Coordinates, radius: Miles) => ((point: Coordinates) => boolean);
+export declare const createRobotEvaluator: ({
+  price,
+  category,
+  text,
+  days
+}: SearchCriteria, origin: SearchOrigin | null) => ((robot: Robot) => RobotEvaluation);
+export declare const createTextPredicate: (text: string) => ((robot: Robot) => boolean);
+export interface Dated {
+  readonly createdAt: EpochMs;
+  readonly id: string;
+}
+type Dated = Pick<Message, 'id' | 'createdAt'>;
+export declare const dateRequest: (asked: Message, get: (id: MessageId) => Message | null | undefined) => DateRequest | null;
+export interface DateRequest {
+  readonly id: MessageId;
+  readonly robotId: RobotId;
+  readonly renterId: UserId;
+  readonly renterName: string;
+  readonly ownerId: UserId;
+  readonly ownerName: string;
+  readonly range: DayRange;
+  readonly total: Cents;
+  readonly askedAt: EpochMs;
+  readonly state: RequestState;
+}
+export declare const dateRequests: (messages: readonly Message[]) => readonly DateRequest[];
+export interface DatesAsked extends DayRange {
+  readonly kind: 'asked';
+  readonly total: Cents;
+}
+export type DatesIssue = {
+  readonly kind: 'in-the-past';
+} | {
+  readonly kind: 'reversed';
+} | {
+  readonly kind: 'too-short';
+  readonly length: Days;
+  readonly minimum: Days;
+} | {
+  readonly kind: 'too-long';
+  readonly length: Days;
+  readonly maximum: Days;
+};
+export type DatesNote = DatesAsked | DatesStep;
+export interface DatesStep {
+  readonly kind: StepKind;
+  readonly request: MessageId;
+}
+export interface DayRange {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+}
+export declare const days: (value: number) => Days;
+export type Days = Brand<number, 'Days'>;
+export declare const DEFAULT_NAME = "User";
+export declare const DEFAULT_NOTICE_SETTINGS: NoticeSettings;
+export declare const DEFAULT_RADIUS: Miles;
+export declare const DEFAULT_RETURN_TARGET = "/dashboard";
+interface DeletedListing {
+  readonly images: 'deleted' | 'left';
+}
+export declare const deleteListing: ({
+  robots,
+  images,
+  ids,
+  pendingImages
+}: DeleteListingPorts) => (listing: DeleteListingInput) => Promise<Result<DeletedListing, PortFailure>>;
+export type DeleteListingInput = Pick<Robot, 'id' | 'ownerId' | 'images'>;
+type DeleteListingPorts = Pick<Ports, 'robots' | 'images' | 'ids'> & {
+  readonly pendingImages: PendingImagesPort;
+};
+export declare const deleteProfile: (ports: DeleteProfilePorts) => ({
+  user,
+  proof
+}: DeleteProfileInput) => Promise<Result<void, DeleteProfileError>>;
+export type DeleteProfileError = {
+  readonly kind: 'proof-required';
+  readonly proofKind: Proof['kind'];
+} | {
+  readonly kind: 'wrong-proof';
+  readonly error: PortError;
+} | PortFailure;
+export interface DeleteProfileInput {
+  readonly user: AuthUser;
+  readonly proof: Proof | null;
+}
+type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images'>;
+export interface DevicePositionPort {
+  ask(): Promise<PositionAnswer>;
+}
+export interface DiagnosticReport {
+  readonly backend: 'in-memory' | 'firebase';
+  readonly configuration: Readonly<Record<ConfigurationKey, boolean>> | null;
+  readonly services: Readonly<Record<BackendService, 'up' | 'down'>>;
+}
+export interface DiagnosticsPort {
+  report(): Promise<DiagnosticReport>;
+}
+export declare const displayDistance: (unrounded: Miles) => DistanceDisplay;
+export type DistanceDisplay = {
+  readonly unit: 'feet';
+  readonly value: Feet;
+} | {
+  readonly unit: 'miles';
+  readonly value: Miles;
+  readonly decimals: 0 | 1;
+};
+export declare const dollarsPerDay: (value: number) => DollarsPerDay;
+export type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
+export declare const EARTH_RADIUS_MILES: Miles;
+export declare const emailIssue: (email: string) => EmailTag | null;
+export type EmailTag = 'required' | 'invalid';
+export interface EmptyResultHints {
+  readonly drops: ExclusionCounts;
+  readonly wider: {
+    readonly radius: Miles;
+    readonly count: MatchCount;
+  } | null;
+  readonly otherWords: OtherWords | null;
+  readonly nearest: FoundRobot | null;
+}
+export interface EndedSignIns {
+  readonly before: EpochMs;
+  readonly kept: EpochMs;
+}
+export declare const epochMs: (value: number) => EpochMs;
+export type EpochMs = Brand<number, 'EpochMs'>;
+export declare const err: <Failure>(error: Failure) => Err<Failure>;
+export interface Err<Failure> {
+  readonly ok: false;
+  readonly error: Failure;
+}
+export declare const exactly: (value: number) => MatchCount;
+export type ExclusionCounts = Readonly<Record<ExclusionReason, number>>;
+export type ExclusionReason = 'unavailable' | 'text' | 'category' | 'below-minimum-price' | 'above-maximum-price' | 'rental-length' | 'no-coordinates' | 'outside-radius';
+export declare const expandRadius: (radius: Miles) => Miles;
+export type Expertise = (typeof EXPERTISE_LEVELS)[number];
+export declare const EXPERTISE_LEVELS: readonly ['beginner', 'intermediate', 'advanced', 'expert'];
+export declare const farthestInBox: (origin: Coordinates, box: GeoBox) => Miles;
+export declare const FEATURED_LIMIT = 6;
+export declare const feet: (value: number) => Feet;
+export type Feet = Brand<number, 'Feet'>;
+export declare const FEET_PER_MILE = 5280;
+export declare const FILTER_CATEGORIES: readonly Category[];
+export declare const filterConversations: (conversations: readonly Conversation[], text: string) => readonly Conversation[];
+export declare const findMyTown: ({
+  devicePosition,
+  towns
+}: {
+  readonly devicePosition: DevicePositionPort;
+  readonly towns: TownsPort;
+}) => () => Promise<Result<PlaceSuggestion, MyTownFailure>>;
+export declare const findRobots: ({
+  robots,
+  places
+}: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
+export interface FindRobotsInput {
+  readonly text: string;
+  readonly location: string;
+  readonly category: string;
+  readonly radius: Miles;
+  readonly price: PriceBounds;
+  readonly days?: Days | null;
+  readonly profileOrigin: {
+    readonly label: string;
+    readonly coordinates: Coordinates;
+  } | null;
+  readonly sort: SearchSort;
+  readonly after: RankedCursor | null;
+  readonly limit: number;
+}
+export type FindRobotsOutcome = {
+  readonly kind: 'no-criteria';
+}  | ({
+  readonly kind: 'near';
+  readonly origin: SearchOrigin;
+  readonly sort: SearchSort;
+  readonly sortedAmong: number | null;
+} & FoundPart & OriginPlace)  | ({
+  readonly kind: 'everywhere';
+  readonly placeNotFound: PlaceNotFound | null;
+  readonly sort: ListingOrder;
+} & FoundPart);
+export declare const finishPendingImages: ({
+  images,
+  robots,
+  users,
+  pendingImages
+}: FinishPorts) => (ownerId: UserId) => Promise<void>;
+type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & {
+  readonly pendingImages: PendingImagesPort;
+};
+export declare const firstCharacters: (text: string, most: number) => string;
+export declare const foldText: (text: string) => string;
+interface FoundPart {
+  readonly found: readonly FoundRobot[];
+  readonly count: MatchCount;
+  readonly next: RankedCursor | null;
+  readonly help: EmptyResultHints | null;
+}
+export interface FoundRobot {
+  readonly robot: Robot;
+  readonly distance: Miles | null;
+}
+export declare const fullName: (firstName: string, lastName: string) => string;
+export interface GeoBox {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+export declare const hasCriteria: (asked: {
+  readonly text: string;
+  readonly location: string;
+  readonly category: CategoryFilter;
+  readonly price: PriceBounds;
+  readonly days?: Days | null;
+}) => boolean;
+export declare const hasDirectionControls: (text: string) => boolean;
+export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
+export declare const hearOfMessage: (state: ConversationNotices, message: Dated, now: EpochMs) => ConversationNotices;
+export declare const HOME_CATEGORIES: readonly Category[];
+export interface IdsPort {
+  next(): string;
+}
+export interface ImageFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'image/jpeg';
+}
+export declare const imageId: (value: string) => ImageId;
+export type ImageId = Brand<string, 'ImageId'>;
+export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
+export interface ImagesPort {
+  uploadRobotImage(ownerId: UserId, robotId: RobotId, image: ImageFile, options?: UploadOptions): Promise<string>;
+  uploadAvatar(userId: UserId, image: ImageFile, options?: UploadOptions): Promise<string>;
+  delete(url: string): Promise<void>;
+  deleteUploads(userId: UserId, uploads: readonly ImageId[], shown?: readonly string[]): Promise<void>;
+  deleteAllOfRobot(ownerId: UserId, robotId: RobotId): Promise<void>;
+  deleteAllOf(userId: UserId): Promise<void>;
+}
+type ImageStoringPorts = Pick<Ports, 'images' | 'ids'> & {
+  readonly pendingImages: PendingImagesPort;
+};
+export interface Inbox {
+  readonly latest: readonly Message[];
+  readonly unreadCount: number;
+}
+export declare const initialSessionState: SessionState;
+export declare const isBlank: (text: string) => boolean;
+export declare const isClientId: (value: unknown) => boolean;
+export declare const isEnoughForSuggestions: (typed: string) => boolean;
+export declare const isLongerThan: (text: string, most: number) => boolean;
+export declare const isPortError: (thrown: unknown) => thrown is PortError;
+export declare const isPushDevice: ({
+  endpoint,
+  p256dh,
+  auth
+}: PushDevice) => boolean;
+export declare const isPushEndpoint: (value: string) => boolean;
+export declare const isRequestId: (id: MessageId) => boolean;
+export declare const isSameSaved: (a: Saved, b: Saved) => boolean;
+export declare const isSameUser: (a: AuthUser | null, b: AuthUser | null) => boolean;
+export declare const isSessionOver: (signedInAt: EpochMs, now: EpochMs) => boolean;
+export declare const isSignInEnded: (signedInAt: EpochMs, {
+  before,
+  kept
+}: EndedSignIns) => boolean;
+export declare const isSpecificPlace: (text: string) => boolean;
+export declare const isStepId: (id: MessageId) => boolean;
+export declare const isValidSaved: ({
+  robots,
+  searches,
+  removed
+}: Saved) => boolean;
+export interface KnownPlace {
+  readonly description: string;
+  readonly coordinates: Coordinates;
+  readonly source?: PlaceSource;
+}
+export declare const LIST_MAX = 1000;
+export interface Listener<Value> {
+  readonly next: (value: Value) => void;
+  readonly error: (reason: PortError) => void;
+}
+export declare const listFeatured: ({
+  robots
+}: Pick<PublicPorts, 'robots'>) => (limit?: number) => Promise<readonly Robot[]>;
+export declare const LISTING_CATEGORIES: readonly ["Educational", "Industrial", "Service", "Hobby", "Other"];
+export declare const LISTING_LIMITS: {
+  readonly name: 120;
+  readonly description: 5000;
+  readonly location: 200;
+  readonly time: 100;
+  readonly price: {
+    readonly min: 1;
+    readonly max: 1000000;
+    readonly decimals: 2;
+  };
+  readonly rental: {
+    readonly min: 1;
+    readonly max: 3650;
+  };
+  readonly features: {
+    readonly count: 30;
+    readonly characters: 2000;
+  };
+};
+export declare const LISTING_ORDERS: readonly ['newest', 'price-up', 'price-down', 'best-rated'];
+export type ListingCategory = Extract<(typeof REGISTRY)[number], {
+  readonly mayList: true;
+}>['name'];
+export type ListingError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly ListingIssue[];
+} | NotSignedIn | PlaceError | PortFailure;
+export type ListingField = ListingIssue['field'];
+export interface ListingForm extends Specifications {
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly price: string;
+  readonly location: string;
+  readonly pickedPlace: PlaceSuggestion | null;
+  readonly minRental: string;
+  readonly maxRental: string;
+  readonly pickupTime: string;
+  readonly returnTime: string;
+  readonly features: readonly string[];
+}
+export type ListingIssue = {
+  readonly field: 'name' | 'description';
+  readonly tag: 'required' | 'too-long';
+} | {
+  readonly field: 'name';
+  readonly tag: 'turns-text';
+} | {
+  readonly field: 'category';
+  readonly tag: 'required' | 'unknown';
+} | {
+  readonly field: 'price';
+  readonly tag: PriceTag;
+} | {
+  readonly field: 'location';
+  readonly tag: 'not-picked' | 'not-specific' | 'too-long';
+} | {
+  readonly field: 'minRental' | 'maxRental';
+  readonly tag: RentalTag;
+} | {
+  readonly field: 'minRental';
+  readonly tag: 'above-maximum-rental';
+} | {
+  readonly field: 'pickupTime' | 'returnTime' | SpecificationName;
+  readonly tag: 'too-long';
+} | {
+  readonly field: 'features';
+  readonly tag: 'too-many' | 'too-long';
+};
+export type ListingOrder = (typeof LISTING_ORDERS)[number];
+export interface ListingQuery {
+  readonly order: ListingOrder;
+  readonly category?: ListingCategory;
+  readonly price?: PriceBounds;
+  readonly after?: RankedCursor;
+  readonly limit: number;
+}
+export declare const listNear: ({
+  robots,
+  places
+}: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) => ({
+  label,
+  coordinates
+}: ShelfPlace, limit?: number) => Promise<NearShelf | null>;
+export type Login = LoginForm;
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+export type LoginIssue = {
+  readonly field: 'email';
+  readonly tag: EmailTag;
+} | {
+  readonly field: 'password';
+  readonly tag: PasswordTag;
+};
+export declare const lookingAt: (search: SavedSearch, seenAt: EpochMs) => Saved;
+export declare const mapSpecifications: <Value>(valueOf: (specification: Specification) => Value) => Record<SpecificationName, Value>;
+export interface MatchCount {
+  readonly kind: 'exact' | 'at-least';
+  readonly value: number;
+}
+export declare const MAX_RADIUS: Miles;
+export declare const MAX_ROBOT_IMAGES = 10;
+export declare const mergeMessages: (a: readonly Message[], b: readonly Message[]) => readonly Message[];
+export declare const mergeSaved: (a: Saved, b: Saved) => Saved;
+export interface Message {
+  readonly id: MessageId;
+  readonly content: string;
+  readonly senderId: UserId;
+  readonly senderName: string;
+  readonly receiverId: UserId;
+  readonly receiverName: string;
+  readonly isRead: boolean;
+  readonly createdAt: EpochMs;
+  readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
+}
+export declare const MESSAGE_MAX = 5000;
+export declare const messageAge: (createdAt: EpochMs, now: EpochMs) => MessageAge;
+export type MessageAge = {
+  readonly kind: 'just-now';
+}  | {
+  readonly kind: 'hours';
+  readonly hours: number;
+}  | {
+  readonly kind: 'date';
+  readonly at: EpochMs;
+};
+export declare const messageBeginning: (content: string) => string;
+export interface MessageCursor {
+  readonly createdAt: EpochMs;
+  readonly id: MessageId;
+}
+export declare const messageId: (value: string) => MessageId;
+export type MessageId = Brand<string, 'MessageId'>;
+export interface MessagePage {
+  readonly messages: readonly Message[];
+  readonly next: MessageCursor | null;
+}
+export interface MessagesPort {
+  send(message: OutgoingMessage): Promise<Message>;
+  get(id: MessageId): Promise<Message | null>;
+  listRecent(user: UserId, query: PageQuery): Promise<MessagePage>;
+  listThread(user: UserId, counterpart: UserId, query: PageQuery): Promise<MessagePage>;
+  listDates(user: UserId, limit: number): Promise<readonly Message[]>;
+  markRead(id: MessageId): Promise<void>;
+  markConversationRead(user: UserId, counterpart: UserId): Promise<void>;
+  subscribeInbox(user: UserId, limit: number, listener: Listener<Inbox>): Unsubscribe;
+  subscribeRecent(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
+  subscribeThread(user: UserId, counterpart: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
+  deleteAllOf(user: UserId): Promise<void>;
+}
+export declare const miles: (value: number) => Miles;
+export type Miles = Brand<number, 'Miles'>;
+export declare const milliseconds: (value: number) => Milliseconds;
+export type Milliseconds = Brand<number, 'Milliseconds'>;
+export declare const MIN_SUGGESTION_LENGTH = 3;
+export interface MyData {
+  readonly collectedAt: EpochMs;
+  readonly account: AuthUser;
+  readonly profile: PublicProfile | null;
+  readonly contact: PrivateContact | null;
+  readonly notices: NoticeSettings;
+  readonly pushDevices: readonly PushDevice[];
+  readonly listings: readonly Robot[];
+  readonly messages: readonly Message[];
+  readonly saved: Saved;
+  readonly blocked: readonly UserId[];
+  readonly reports: readonly Report[];
+  readonly pictures: Readonly<Record<string, string | null>>;
+}
+export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
+export declare const NAME_MAX = 50;
+type NameTag = 'required' | 'too-long' | 'turns-text';
+export declare const nearestInBox: (origin: Coordinates, box: GeoBox) => Miles;
+export interface NearestPage {
+  readonly found: readonly NearRobot[];
+  readonly next: RankedCursor | null;
+  readonly count: MatchCount;
+}
+export interface NearestQuery {
+  readonly origin: SearchOrigin;
+  readonly category?: ListingCategory;
+  readonly after?: RankedCursor;
+  readonly limit: number;
+}
+export interface NearRobot {
+  readonly robot: Robot;
+  readonly distance: Miles;
+}
+export interface NearShelf {
+  readonly found: readonly NearRobot[];
+  readonly source: PlaceSource | null;
+}
+export declare const NEW_MAX = 24;
+export interface NewProfile {
+  readonly id: UserId;
+  readonly username: Username | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly email: string;
+}
+export declare const newProfileDefaults: {
+  readonly bio: '';
+  readonly avatar: '';
+  readonly location: '';
+  readonly expertise: 'beginner';
+  readonly isVerified: false;
+  readonly isPremium: false;
+  readonly rating: 0;
+  readonly reviewCount: 0;
+};
+export interface NewRobot extends RobotDetails {
+  readonly id: RobotId;
+  readonly ownerId: UserId;
+}
+export interface NewRobotsQuery {
+  readonly since: EpochMs;
+  readonly category?: ListingCategory;
+  readonly box?: GeoBox;
+  readonly limit: number;
+}
+export declare const nextSessionState: (state: SessionState, event: SessionEvent) => SessionState;
+export declare const nextSteps: ({
+  state,
+  renterId,
+  ownerId
+}: Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>, user: UserId) => readonly StepKind[];
+export declare const NO_NOTICES: ConversationNotices;
+export declare const NO_PRICE_BOUNDS: PriceBounds;
+export declare const NO_SPECIFICATIONS: Specifications;
+export declare const normalizeLongitude: (degrees: number) => number;
+export declare const normalizeUsername: (text: string) => string;
+export declare const NOTHING_SAVED: Saved;
+export declare const NOTICE_LIFE: Milliseconds;
+export declare const NOTICE_WAIT: Milliseconds;
+export type NoticeChannel = 'email' | 'push';
+export declare const noticeFailed: (state: ConversationNotices, begunAt: EpochMs, now: EpochMs) => {
+  readonly state: ConversationNotices;
+  readonly givenUp: readonly MessageId[];
+};
+interface NoticePlan<Unread> {
+  readonly state: ConversationNotices;
+  readonly messages: readonly Unread[];
+  readonly inDoubt: readonly MessageId[];
+}
+export interface NoticeSettings {
+  readonly messageByEmail: boolean;
+  readonly withBeginning: boolean;
+}
+export declare const noticeSettled: (state: ConversationNotices, begunAt: EpochMs) => ConversationNotices;
+export interface NotifierPort {
+  readonly hasEmail: boolean;
+  readonly pushKey: string | null;
+  messageSent(message: Message): Promise<void>;
+  sendTest(channel: NoticeChannel): Promise<'sent' | 'too-soon'>;
+}
+interface NotSignedIn {
+  readonly kind: 'not-signed-in';
+}
+type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
+export declare const ok: <Value>(value: Value) => Ok<Value>;
+export interface Ok<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+export declare const openThread: ({
+  users,
+  messages
+}: Pick<Ports, 'users' | 'messages'>) => (input: OpenThreadInput) => Promise<Result<Thread, OpenThreadError>>;
+export type OpenThreadError = {
+  readonly kind: 'no-counterpart';
+} | {
+  readonly kind: 'not-found';
+} | PortFailure;
+export interface OpenThreadInput {
+  readonly me: UserId;
+  readonly counterpartId: string;
+  readonly robotId: string | null;
+}
+export declare const OPERATION_TIMEOUT: Milliseconds;
+export declare const orderSuggestions: (typed: string, suggestions: readonly PlaceSuggestion[]) => readonly PlaceSuggestion[];
+export declare const orderWithoutOrigin: (sort: SearchSort) => ListingOrder;
+export interface OriginPlace {
+  readonly label: string;
+  readonly isProfile: boolean;
+  readonly others: readonly KnownPlace[];
+  readonly source: PlaceSource | null;
+}
+export interface OtherWords {
+  readonly kind: 'spelling' | 'category' | 'price';
+  readonly text: string;
+  readonly price?: PriceBounds;
+  readonly radius: Miles | null;
+}
+export type OutgoingMessage = Omit<Message, 'isRead' | 'createdAt'>;
+export interface OutgoingReport {
+  readonly subject: ReportSubject;
+  readonly reason: ReportReason;
+  readonly note: string;
+}
+export declare const overlap: (a: DayRange, b: DayRange) => boolean;
+export declare const ownProfile: (profile: PublicProfile, contact: PrivateContact | null) => OwnProfile;
+export interface OwnProfile extends PublicProfile, PrivateContact {}
+export interface PageQuery {
+  readonly before?: MessageCursor;
+  readonly limit: number;
+}
+export declare const parseCategory: (text: string) => CategoryFilter;
+export declare const parseComparedRobots: (text: string) => ComparedRobots;
+export declare const parseContent: (text: string) => Result<string, ContentTag>;
+export declare const parseDay: (text: string) => CalendarDay | null;
+export declare const parsePriceFilter: (typed: {
+  readonly min: string;
+  readonly max: string;
+}) => {
+  readonly bounds: PriceBounds;
+  readonly issues: readonly PriceFilterIssue[];
+};
+export declare const parseRadius: (value: unknown) => Miles;
+export declare const parseRental: (text: string) => Result<Days | null, RentalTag>;
+export declare const parseRentalLength: (text: string) => Days | null;
+export declare const parseReturnTarget: (text: unknown) => string;
+export declare const parseSort: (text: string) => SearchSort;
+export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
+export declare const parseZipAddress: (text: string) => ZipAddress | null;
+export declare const PASSWORD_MIN = 6;
+export type PasswordTag = 'required' | 'too-short';
+export interface PendingImages {
+  readonly id: string;
+  readonly ownerId: UserId;
+  readonly robotId: RobotId | null;
+  readonly uploads: readonly ImageId[];
+  readonly replaced: readonly string[];
+}
+export interface PendingImagesPort {
+  keep(pending: PendingImages): Promise<void>;
+  forget(id: string): Promise<void>;
+  finishAbandoned(ownerId: UserId, work: (pending: PendingImages) => Promise<void>): Promise<void>;
+}
+export interface PickedImage {
+  readonly contentType: string;
+  readonly size: number;
+}
+export declare const PLACE_SOURCES: readonly ['google', 'openstreetmap'];
+export type PlaceAnswer = {
+  readonly kind: 'found';
+  readonly place: KnownPlace;
+  readonly others: readonly KnownPlace[];
+}  | {
+  readonly kind: 'unknown';
+  readonly didYouMean: KnownPlace | null;
+};
+type PlaceError = {
+  readonly kind: 'place-unknown' | 'geocoding-failed';
+  readonly location: string;
+};
+export interface PlaceNotFound {
+  readonly location: string;
+  readonly didYouMean: KnownPlace | null;
+}
+export type PlaceSource = (typeof PLACE_SOURCES)[number];
+export interface PlacesPort {
+  suggest(text: string): Promise<readonly PlaceSuggestion[]>;
+  geocode(address: string): Promise<PlaceAnswer>;
+}
+export interface PlaceSuggestion {
+  readonly placeId: string;
+  readonly description: string;
+  readonly mainText: string;
+  readonly secondaryText: string;
+  readonly source?: PlaceSource;
+}
+export declare const planNotice: <Unread extends Dated>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
+export declare class PortError extends Error {
+  readonly name = "PortError";
+  readonly kind: PortErrorKind;
+  readonly subject: ConflictSubject | null;
+  readonly providerMessage: string | null;
+  constructor(kind: PortErrorKind, details?: PortErrorDetails);
+}
+export interface PortErrorDetails {
+  readonly subject?: ConflictSubject;
+  readonly providerMessage?: string;
+  readonly cause?: unknown;
+}
+export type PortErrorKind = 'not-configured' | 'not-signed-in' | 'recent-sign-in-required' | 'forbidden' | 'not-found' | 'conflict' | 'cancelled' | 'storage-full' | 'unavailable' | 'failed';
+export interface PortFailure {
+  readonly kind: 'port';
+  readonly error: PortError;
+}
+export interface Ports {
+  readonly auth: AuthPort;
+  readonly users: UsersPort;
+  readonly robots: RobotsPort;
+  readonly messages: MessagesPort;
+  readonly saved: SavedPort;
+  readonly blocks: BlocksPort;
+  readonly reports: ReportsPort;
+  readonly images: ImagesPort;
+  readonly places: PlacesPort;
+  readonly notifier: NotifierPort;
+  readonly analytics: AnalyticsPort;
+  readonly diagnostics: DiagnosticsPort;
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+}
+export type PositionAnswer = {
+  readonly kind: 'known';
+  readonly position: Coordinates;
+} | {
+  readonly kind: 'unknown';
+  readonly why: PositionFailure;
+};
+export type PositionFailure = 'unsupported' | 'blocked' | 'refused' | 'timed-out' | 'unavailable';
+export declare const positionIn: (order: ListingOrder, robot: Robot) => Ranked & Pick<Robot, 'id'>;
+export interface PriceBounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+export type PriceFilterIssue = {
+  readonly field: 'minPrice' | 'maxPrice';
+  readonly tag: 'not-a-number';
+} | {
+  readonly field: 'minPrice';
+  readonly tag: 'above-maximum';
+};
+export declare const priceScale: (prices: readonly number[], {
+  min,
+  max
+}: PriceBounds) => PriceScale;
+export interface PriceScale {
+  readonly end: number;
+  readonly step: number;
+  readonly barWidth: number;
+  readonly bars: readonly number[];
+}
+type PriceTag = NumberTag | 'required' | 'too-many-decimals';
+export interface PrivateContact {
+  readonly email: string;
+  readonly coordinates: Coordinates | null;
+}
+export declare const PROFILE_LIMITS: {
+  readonly firstName: 50;
+  readonly lastName: 50;
+  readonly bio: 2000;
+  readonly location: 200;
+};
+export interface ProfileChanges {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly coordinates: Coordinates | null;
+  readonly expertise: Expertise;
+  readonly avatar: string;
+}
+export interface ProfileForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly expertise: string;
+}
+export type ProfileIssue = {
+  readonly field: 'firstName' | 'lastName';
+  readonly tag: NameTag;
+} | {
+  readonly field: 'bio' | 'location';
+  readonly tag: 'too-long';
+} | {
+  readonly field: 'expertise';
+  readonly tag: 'unknown';
+};
+export type Proof = {
+  readonly kind: 'password';
+  readonly password: string;
+} | {
+  readonly kind: 'google';
+};
+export interface PublicPorts {
+  readonly robots: PublicRobotsPort;
+  readonly users: PublicUsersPort;
+}
+export interface PublicProfile {
+  readonly id: UserId;
+  readonly username: Username | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly bio: string;
+  readonly avatar: string;
+  readonly location: string;
+  readonly expertise: Expertise;
+  readonly isVerified: boolean;
+  readonly isPremium: boolean;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+export interface PublicRobotsPort {
+  get(id: RobotId): Promise<Robot | null>;
+  listAvailableByOwner(ownerId: UserId): Promise<readonly Robot[]>;
+  listFeatured(limit: number): Promise<readonly Robot[]>;
+  listAvailable(query: ListingQuery): Promise<RobotPage>;
+  listVersions(query: VersionsQuery): Promise<RobotVersionPage>;
+  listNearest(query: NearestQuery): Promise<NearestPage>;
+  listNew(query: NewRobotsQuery): Promise<readonly Robot[]>;
+  countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
+}
+export interface PublicUsersPort {
+  get(id: UserId): Promise<PublicProfile | null>;
+  isUsernameTaken(username: Username): Promise<boolean>;
+}
+export declare const PUSH_DEVICES_MAX = 10;
+export declare const PUSH_ENDPOINT = "https://(fcm[.]googleapis[.]com|updates[.]push[.]services[.]mozilla[.]com|web[.]push[.]apple[.]com|[a-z0-9-]{1,60}[.]notify[.]windows[.]com)/[!-~]{1,800}";
+export declare const PUSH_KEY = "B[A-Za-z0-9_-]{86}";
+export declare const PUSH_SECRET = "[A-Za-z0-9_-]{22}";
+export interface PushDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+export declare const RADIUS_OPTIONS: readonly Miles[];
+export declare const radiusChoices: (current: Miles) => readonly Miles[];
+export declare const rangeLength: ({
+  first,
+  last
+}: DayRange) => Days;
+export interface Ranked extends Dated$1 {
+  readonly rank: number;
+}
+export interface RankedCursor extends RobotCursor {
+  readonly rank: number;
+}
+export declare const readDatesNote: (stored: unknown) => DatesNote | null;
+export declare const RECENT_SIGN_IN: Milliseconds;
+export declare const register: ({
+  auth,
+  users,
+  analytics
+}: Pick<Ports, 'auth' | 'users' | 'analytics'>) => (form: RegistrationForm) => Promise<Result<AuthUser, RegisterError>>;
+export type RegisterError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly RegistrationIssue[];
+} | {
+  readonly kind: 'username-taken';
+} | PortFailure;
+export interface Registration {
+  readonly username: Username;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+export interface RegistrationForm {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+export type RegistrationIssue = {
+  readonly field: 'username';
+  readonly tag: 'required' | UsernameTag;
+} | {
+  readonly field: 'firstName' | 'lastName';
+  readonly tag: NameTag;
+} | {
+  readonly field: 'email';
+  readonly tag: EmailTag;
+} | {
+  readonly field: 'password';
+  readonly tag: PasswordTag;
+} | {
+  readonly field: 'confirmPassword';
+  readonly tag: 'required' | 'mismatch';
+};
+export interface Removed {
+  readonly id: string;
+  readonly at: EpochMs;
+}
+export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
+export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
+type RentalTag = NumberTag | 'not-whole';
+export declare const rentalTotal: (price: DollarsPerDay, length: Days) => Cents;
+export interface Report extends OutgoingReport {
+  readonly person: UserId;
+  readonly copy: Readonly<Record<string, string>>;
+  readonly createdAt: EpochMs;
+}
+export declare const REPORT_NOTE_MAX = 1000;
+export declare const REPORT_REASONS: readonly ['spam', 'scam', 'harassment', 'dangerous', 'false-identity', 'other'];
+export declare const REPORTED_KINDS: readonly ["listing", "profile", "message"];
+export declare const REPORTED_TEXTS: {
+  readonly listing: readonly ["name", "description"];
+  readonly profile: readonly ["displayName", "bio"];
+  readonly message: readonly ["content"];
+};
+export interface ReportForm {
+  readonly reason: ReportReason | null;
+  readonly note: string;
+}
+export type ReportIssue = {
+  readonly field: 'reason';
+  readonly tag: 'required';
+} | {
+  readonly field: 'note';
+  readonly tag: 'required' | 'too-long';
+};
+export declare const reportKey: ({
+  kind,
+  id
+}: ReportSubject) => string;
+export type ReportOutcome = 'sent' | 'already-sent' | 'too-many';
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export declare const REPORTS_MAX = 10;
+export declare const REPORTS_SPAN: Milliseconds;
+export interface ReportsPort {
+  send(user: UserId, report: OutgoingReport): Promise<ReportOutcome>;
+  listOwn(user: UserId): Promise<readonly Report[]>;
+}
+export declare const reportSubject: (kind: ReportSubject['kind'], id: string) => ReportSubject;
+export type ReportSubject = {
+  readonly kind: 'listing';
+  readonly id: RobotId;
+} | {
+  readonly kind: 'profile';
+  readonly id: UserId;
+} | {
+  readonly kind: 'message';
+  readonly id: MessageId;
+};
+export declare const REQUEST_ID_MAX = 50;
+export declare const requestPasswordReset: ({
+  auth
+}: Pick<Ports, 'auth'>) => (text: string) => Promise<Result<void, RequestPasswordResetError>>;
+export type RequestPasswordResetError = {
+  readonly kind: 'invalid';
+  readonly tag: EmailTag;
+} | PortFailure;
+export type RequestState = 'asked' | StepKind;
+export declare const restoringRobot: (saved: Saved, robot: SavedRobot, now: EpochMs) => Saved;
+export declare const restoringSearch: (saved: Saved, search: SavedSearch, now: EpochMs) => Saved;
+export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+export interface Robot extends RobotDetails {
+  readonly id: RobotId;
+  readonly ownerId: UserId;
+  readonly isAvailable: boolean;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly totalRentals: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+export declare const ROBOT_ID_MAX = 200;
+export declare const ROBOT_IMAGE_MAX_BYTES: number;
+export declare const ROBOT_IMAGE_SIDE = 1600;
+export type RobotChanges = Partial<RobotDetails & {
+  readonly isAvailable: boolean;
+}>;
+export interface RobotCursor {
+  readonly createdAt: EpochMs;
+  readonly id: RobotId;
+}
+export declare const robotDefaults: {
+  readonly isAvailable: true;
+  readonly rating: 0;
+  readonly reviewCount: 0;
+  readonly totalRentals: 0;
+};
+export interface RobotDetails {
+  readonly name: string;
+  readonly description: string;
+  readonly category: ListingCategory;
+  readonly price: DollarsPerDay;
+  readonly location: string;
+  readonly coordinates: Coordinates | null;
+  readonly images: readonly string[];
+  readonly specifications: Specifications;
+  readonly features: readonly string[];
+  readonly minRental: Days | null;
+  readonly maxRental: Days | null;
+  readonly pickupTime: string;
+  readonly returnTime: string;
+}
+export type RobotEvaluation = {
+  readonly kind: 'kept';
+  readonly distance: Miles | null;
+} | {
+  readonly kind: 'dropped';
+  readonly reasons: readonly [ExclusionReason, ...ExclusionReason[]];
+};
+export declare const robotId: (value: string) => RobotId;
+export type RobotId = Brand<string, 'RobotId'>;
+export interface RobotPage {
+  readonly robots: readonly Robot[];
+  readonly next: RankedCursor | null;
+}
+export interface RobotsPort extends PublicRobotsPort {
+  create(robot: NewRobot): Promise<Robot>;
+  update(id: RobotId, changes: RobotChanges): Promise<void>;
+  delete(id: RobotId): Promise<void>;
+  deleteAllOf(ownerId: UserId): Promise<void>;
+  listByOwner(ownerId: UserId): Promise<readonly Robot[]>;
+}
+export interface RobotVersion {
+  readonly id: RobotId;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+export interface RobotVersionPage {
+  readonly versions: readonly RobotVersion[];
+  readonly next: RobotCursor | null;
+}
+export declare const roundMiles: (distance: Miles) => Miles;
+export interface Saved {
+  readonly robots: readonly SavedRobot[];
+  readonly searches: readonly SavedSearch[];
+  readonly removed: readonly Removed[];
+}
+export declare const SAVED_LIMITS: {
+  readonly robots: 100;
+  readonly searches: 20;
+  readonly removed: 200;
+  readonly name: 120;
+  readonly address: 500;
+};
+export interface SavedPort {
+  get(user: UserId): Promise<Saved>;
+  merge(user: UserId, changes: Saved): Promise<Saved>;
+  deleteAllOf(user: UserId): Promise<void>;
+}
+export interface SavedRobot {
+  readonly id: RobotId;
+  readonly at: EpochMs;
+  readonly name: string;
+  readonly price: DollarsPerDay;
+}
+export interface SavedSearch {
+  readonly id: string;
+  readonly at: EpochMs;
+  readonly name: string;
+  readonly seenAt: EpochMs;
+}
+export declare const saveProfile: (ports: Pick<Ports, 'users' | 'places'> & ImageStoringPorts) => (input: SaveProfileInput) => Promise<Result<ProfileChanges, SaveProfileError>>;
+export type SaveProfileError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly ProfileIssue[];
+} | NotSignedIn | PortFailure;
+export interface SaveProfileInput {
+  readonly profile: OwnProfile;
+  readonly form: ProfileForm;
+  readonly avatar: AvatarChange;
+  readonly control?: UploadControl;
+}
+export declare const savingRobot: (saved: Saved, {
+  id,
+  name,
+  price
+}: Robot, now: EpochMs) => Saved;
+export declare const savingSearch: (saved: Saved, {
+  id,
+  name,
+  seenAt
+}: Pick<SavedSearch, 'id' | 'name' | 'seenAt'>, now: EpochMs) => Saved;
+export declare const SEARCH_SORTS: readonly ["nearest", "newest", "price-up", "price-down", "best-rated"];
+export declare const searchArea: (origin: Coordinates, radius: Miles) => SearchArea;
+export interface SearchArea {
+  readonly boxes: readonly [GeoBox] | readonly [GeoBox, GeoBox];
+}
+export interface SearchCriteria {
+  readonly text: string;
+  readonly category: CategoryFilter;
+  readonly price: PriceBounds;
+  readonly days?: Days | null;
+}
+export declare const searchNameIssue: (name: string) => SearchNameTag | null;
+export type SearchNameTag = 'required' | 'too-long' | 'turns-text';
+export interface SearchOrigin {
+  readonly coordinates: Coordinates;
+  readonly radius: Miles;
+}
+export declare const searchRobots: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => readonly FoundRobot[];
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+export declare const senderName: (profile: Pick<PublicProfile, 'firstName' | 'lastName'> | null) => string;
+export declare const sendMessage: ({
+  users,
+  messages,
+  notifier,
+  analytics
+}: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) => ({
+  id,
+  me,
+  receiverId,
+  content: text,
+  robotId,
+  dates
+}: SendMessageInput) => Promise<Result<Message, SendMessageError>>;
+export type SendMessageError = {
+  readonly kind: 'invalid';
+  readonly tag: ContentTag;
+} | {
+  readonly kind: 'to-oneself';
+}  | {
+  readonly kind: 'undeliverable';
+}  | {
+  readonly kind: 'dates-refused';
+  readonly note: DatesNote['kind'];
+} | NotSignedIn | PortFailure;
+export interface SendMessageInput {
+  readonly id: MessageId;
+  readonly me: {
+    readonly user: AuthUser;
+    readonly profile: OwnProfile | null;
+  };
+  readonly receiverId: UserId;
+  readonly content: string;
+  readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
+}
+export declare const sendReport: ({
+  reports
+}: Pick<Ports, 'reports'>) => ({
+  me,
+  subject,
+  form
+}: SendReportInput) => Promise<Result<ReportOutcome, SendReportError>>;
+export type SendReportError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly ReportIssue[];
+}  | {
+  readonly kind: 'gone';
+} | NotSignedIn | PortFailure;
+export interface SendReportInput {
+  readonly me: UserId;
+  readonly subject: ReportSubject;
+  readonly form: ReportForm;
+}
+export declare const SESSION_LENGTH: Milliseconds;
+export declare const sessionDeadline: (signedInAt: EpochMs) => EpochMs;
+export type SessionEvent = {
+  readonly kind: 'auth-answered';
+  readonly user: AuthUser | null;
+} | {
+  readonly kind: 'loading-timed-out';
+} | {
+  readonly kind: 'profile-loaded';
+  readonly uid: UserId;
+  readonly profile: OwnProfile | null;
+} | {
+  readonly kind: 'profile-failed';
+  readonly uid: UserId;
+} | {
+  readonly kind: 'deadline-passed';
+};
+export type SessionState =
+{
+  readonly kind: 'loading';
+  readonly user: AuthUser | null;
+}  | {
+  readonly kind: 'signed-out';
+  readonly expired?: AuthUser;
+} | {
+  readonly kind: 'needs-username';
+  readonly user: AuthUser;
+  readonly profile: OwnProfile | null;
+}  | {
+  readonly kind: 'signed-in';
+  readonly user: AuthUser;
+  readonly profile: OwnProfile | null;
+};
+export declare const setAvailability: ({
+  robots
+}: Pick<Ports, 'robots'>) => ({
+  id,
+  isAvailable
+}: {
+  readonly id: RobotId;
+  readonly isAvailable: boolean;
+}) => Promise<Result<void, PortFailure>>;
+export interface ShelfPlace {
+  readonly label: string;
+  readonly coordinates: Coordinates | null;
+}
+export declare const shortPlaceName: (description: string) => string;
+export declare const signIn: ({
+  auth,
+  analytics
+}: Pick<Ports, 'auth' | 'analytics'>) => (form: LoginForm) => Promise<Result<AuthUser, SignInError>>;
+export type SignInError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly LoginIssue[];
+} | PortFailure;
+export declare const signInWithGoogle: ({
+  auth,
+  users,
+  analytics
+}: Pick<Ports, 'auth' | 'users' | 'analytics'>) => () => Promise<Result<AuthUser | null, PortFailure>>;
+export declare const sinceSaved: ({
+  price
+}: SavedRobot, robot: Robot | null) => SinceSaved;
+export type SinceSaved = {
+  readonly kind: 'gone';
+} | {
+  readonly kind: 'listed';
+  readonly isPaused: boolean;
+  readonly formerPrice: DollarsPerDay | null;
+};
+type Specification = (typeof SPECIFICATIONS)[number];
+export type SpecificationName = Specification['name'];
+export type Specifications = Readonly<Record<SpecificationName, string>>;
+export declare const SPECIFICATIONS: readonly [{
+  readonly name: 'weight';
+  readonly maxCharacters: 100;
+}, {
+  readonly name: 'dimensions';
+  readonly maxCharacters: 100;
+}, {
+  readonly name: 'batteryLife';
+  readonly maxCharacters: 100;
+}, {
+  readonly name: 'connectivity';
+  readonly maxCharacters: 100;
+}];
+export declare const splitDisplayName: (displayName: string) => {
+  firstName: string;
+  lastName: string;
+};
+export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled'];
+export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
+export type StepKind = (typeof STEP_KINDS)[number];
+export declare const STORED_AVATAR_MAX_BYTES: number;
+export declare const STORED_ROBOT_IMAGE_MAX_BYTES: number;
+type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
+export interface Thread {
+  readonly kind: 'existing' | 'draft';
+  readonly counterpart: PublicProfile;
+  readonly robotId: RobotId | null;
+}
+export declare const totalCount: (pages: readonly CountedPage[]) => MatchCount;
+export interface Town extends KnownPlace {
+  readonly population: number;
+}
+export interface TownsPort {
+  nearestTown(position: Coordinates): Promise<PlaceSuggestion | null>;
+  list(): Promise<readonly Town[]>;
+}
+export declare const trimmed: (text: string) => string;
+export declare const unambiguousCoordinates: (answer: PlaceAnswer) => Coordinates | null;
+export declare const UNKNOWN_PLACE: PlaceAnswer;
+export declare const UNKNOWN_TIME: EpochMs;
+export declare const UNREAD_MAX = 99;
+export type Unsubscribe = () => void;
+export declare const updateListing: (ports: Pick<Ports, 'robots' | 'places'> & ImageStoringPorts) => (input: UpdateListingInput) => Promise<Result<Robot, ListingError>>;
+export interface UpdateListingInput {
+  readonly robotId: RobotId;
+  readonly ownerId: UserId;
+  readonly form: ListingForm;
+  readonly images: readonly (string | ImageFile)[];
+  readonly previous: Robot;
+  readonly control?: UploadControl;
+}
+export interface UploadControl {
+  readonly signal?: CancelSignal;
+  readonly onProgress?: (image: ImageFile, sent: number) => void;
+}
+export interface UploadOptions {
+  readonly id?: ImageId;
+  readonly signal?: CancelSignal;
+  readonly onProgress?: (sent: number) => void;
+}
+export declare const userId: (value: string) => UserId;
+export type UserId = Brand<string, 'UserId'>;
+export type Username = Brand<string, 'Username'>;
+export declare const USERNAME_CHECK_PAUSE: Milliseconds;
+export declare const USERNAME_MAX = 20;
+export declare const USERNAME_MIN = 3;
+export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
+export type UsernameTag = 'too-short' | 'too-long' | 'invalid-characters';
+export interface UsersPort extends PublicUsersPort {
+  getContact(id: UserId): Promise<PrivateContact | null>;
+  createProfile(profile: NewProfile): Promise<void>;
+  claimUsername(id: UserId, username: Username): Promise<void>;
+  update(id: UserId, changes: ProfileChanges): Promise<void>;
+  getNoticeSettings(id: UserId): Promise<NoticeSettings>;
+  setNoticeSettings(id: UserId, settings: NoticeSettings): Promise<void>;
+  listPushDevices(id: UserId): Promise<readonly PushDevice[]>;
+  addPushDevice(id: UserId, device: PushDevice): Promise<void>;
+  removePushDevice(id: UserId, endpoint: string): Promise<void>;
+  beginDeletion(id: UserId): Promise<void>;
+  isDeletionBegun(id: UserId): Promise<boolean>;
+  isSuspended(id: UserId): Promise<boolean>;
+  deleteProfile(id: UserId): Promise<void>;
+}
+export declare const validateListing: (form: ListingForm) => Result<ValidListing, readonly ListingIssue[]>;
+export declare const validateLogin: (form: LoginForm) => Result<Login, readonly LoginIssue[]>;
+export declare const validateProfile: (form: ProfileForm) => Result<ValidProfile, readonly ProfileIssue[]>;
+export declare const validateRegistration: (form: RegistrationForm) => Result<Registration, readonly RegistrationIssue[]>;
+export declare const validateReport: ({
+  reason,
+  note: text
+}: ReportForm) => Result<Pick<OutgoingReport, 'reason' | 'note'>, readonly ReportIssue[]>;
+export type ValidListing = Omit<RobotDetails, 'coordinates' | 'images'>;
+export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
+export interface VersionsQuery {
+  readonly after?: RobotCursor;
+  readonly limit: number;
+}
+export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
+export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];
+export interface ZipAddress {
+  readonly zip: string;
+  readonly before: string;
+}

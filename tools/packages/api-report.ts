@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { extractDts } from 'tsnapi';
+import { WORKSPACE } from '../workspace/files.ts';
+import type { Published } from './manifests.ts';
+
+/** Where the reports are, for reviews. */
+const REPORTS = 'docs/api';
+
+export interface ApiReport {
+  /** The file, from the workspace. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What each entry point of a built package exports, with the declarations that those name, in alphabetical order and without comments. */
+export const apiReports = ({ name, folder, entries }: Published): Promise<readonly ApiReport[]> =>
+  Promise.all(
+    entries.map(async ({ file }) => {
+      const report = await extractDts(`${file}.d.ts`, wholeDeclarations(join(folder, 'dist'), file), {
+        omitArgumentNames: false,
+        typeWidening: false,
+        categorizedExports: false,
+        referenceTracingDepth: 99,
+      });
+      const suffix = file === 'index' ? '' : `-${file}`;
+      return { path: `${REPORTS}/${name.replace('@roborrow/', '')}${suffix}.d.ts`, text: report };
+    }),
+  );
+
+const RELATIVE_IMPORT = /^import (?:type )?\{(.*)\} from ["']\.\/([^"']+)\.js["'];$/gm;
+const EXPORT_LIST = /^export \{(.*)\};$/m;
+
+/** The pairs of a list `a as b, c`. */
+const pairsOf = (list: string): readonly (readonly [name: string, alias: string])[] =>
+  list.split(',').map((item) => {
+    const [name = '', alias = name] = item
+      .replace(/^\s*(type )?/, '')
+      .trim()
+      .split(' as ');
+    return [name, alias];
+  });
+
+/**
+ * An entry point's declarations with those that it shares with other entry points: the bundler puts these into files of their own, from
+ * which the entry point imports them by short names.
+ */
+function wholeDeclarations(dist: string, file: string): string {
+  const read = (path: string) => readFileSync(join(dist, `${path}.d.ts`), 'utf8');
+  const entry = read(file);
+  const shared = new Set<string>();
+  const waiting = [entry];
+  for (let code = waiting.pop(); code !== undefined; code = waiting.pop()) {
+    for (const [, , path = ''] of code.matchAll(RELATIVE_IMPORT)) {
+      if (shared.has(path)) continue;
+      shared.add(path);
+      waiting.push(read(path));
+    }
+  }
+  const declared = new Map<string, string>();
+  for (const [, imports = '', path = ''] of entry.matchAll(RELATIVE_IMPORT)) {
+    const exported = pairsOf(EXPORT_LIST.exec(read(path))?.[1] ?? '');
+    const names = new Map(exported.map(([name, short]) => [short, name]));
+    for (const [short, name] of pairsOf(imports)) declared.set(name, names.get(short) ?? name);
+  }
+  const exportList = pairsOf(EXPORT_LIST.exec(entry)?.[1] ?? '').map(
+    ([name, alias]) => `${declared.get(name) ?? name} as ${alias}`,
+  );
+  return [...[...shared].sort().map(read), entry]
+    .map((code) => code.replace(EXPORT_LIST, '').replaceAll(RELATIVE_IMPORT, ''))
+    .concat(`export {${exportList.join(', ')}};`)
+    .join('\n');
+}
+
+/** Which committed reports differ from these; a line each. */
+export const changedReports = (reports: readonly ApiReport[]): readonly string[] =>
+  reports
+    .filter(({ path, text }) => readReport(path) !== text)
+    .map(
+      ({ path }) =>
+        `${path} is not what the package exports: run \`pnpm packages --api\`, and look at the difference`,
+    );
+
+const readReport = (path: string): string | null => {
+  const file = join(WORKSPACE, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+/** Writes the reports, which a commit then shows. */
+export function writeReports(reports: readonly ApiReport[]): void {
+  for (const { path, text } of reports) {
+    mkdirSync(dirname(join(WORKSPACE, path)), { recursive: true });
+    writeFileSync(join(WORKSPACE, path), text);
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from '../workspace/files.ts';
+import { apiReports, changedReports } from './api-report.ts';
+import { buildPackage } from './build-packages.ts';
+import { createFreshProject } from './fresh-project.ts';
+import { lintPacked } from './lint-packed.ts';
+import { publishedPackages } from './manifests.ts';
+import { packAll, type Packed } from './pack.ts';
+import { readmeExample } from './readme-example.ts';
+import { compileExamples, runBundled, runExamples, runTestExamples } from './run-examples.ts';
+
+export interface PackagesReport {
+  readonly summary: string;
+  /** A line each. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Builds every published package, compares what it exports with `docs/api`, packs it, lints the archive, installs all in a project
+ * of their own, and runs the example of each README there: compiled, with Node, and bundled for browsers.
+ */
+export async function checkPackages(): Promise<PackagesReport> {
+  const packages = publishedPackages();
+  const problems: string[] = [];
+  for (const published of packages) {
+    await buildPackage(published);
+    problems.push(...changedReports(await apiReports(published)));
+  }
+  const packed = await packAll(packages, join(CACHE, 'packed'));
+  for (const archive of packed) problems.push(...(await lintPacked(archive)));
+  const { unreachable, problems: found } = await tryExamples(packed);
+  return {
+    summary: [
+      `${packages.length} packages, ${Math.round(sizeOf(packed) / 1000)} kB`,
+      ...(unreachable
+        ? [`an install from npm's registry was NOT RUN: it cannot be reached (${unreachable})`]
+        : []),
+    ].join('; '),
+    problems: [...problems, ...found],
+  };
+}
+
+const sizeOf = (packed: readonly Packed[]): number =>
+  packed.reduce((sum, { archive }) => sum + readFileSync(archive).length, 0);
+
+async function tryExamples(packed: readonly Packed[]) {
+  const examples = packed.map(readmeExample);
+  const programs = examples.filter(({ output }) => output !== null);
+  const tests = examples.filter(({ output }) => output === null);
+  const { folder, unreachable } = await createFreshProject(packed);
+  try {
+    const problems = [
+      ...(await compileExamples(folder, examples)),
+      ...(await runExamples(folder, programs)),
+      ...(await runTestExamples(folder, tests)),
+      ...(await runBundled(folder, programs)),
+    ];
+    return { unreachable, problems };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

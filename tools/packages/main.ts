@@ -1,0 +1,27 @@
+import { apiReports, writeReports } from './api-report.ts';
+import { buildPackage } from './build-packages.ts';
+import { checkPackages } from './check-packages.ts';
+import { publishedPackages } from './manifests.ts';
+
+const HELP = `pnpm packages [--api | --check]
+
+Builds the packages that others can install, each into its dist.
+--api    also writes down what they export, in docs/api
+--check  instead looks at everything that users of the packages rely on, and prints what is wrong as JSON;
+         \`pnpm check packages\` does the same`;
+
+const [option] = process.argv.slice(2);
+if (option === '--check') {
+  const report = await checkPackages();
+  console.log(JSON.stringify(report));
+  process.exitCode = report.problems.length > 0 ? 1 : 0;
+} else if (option && option !== '--api') {
+  console.log(HELP);
+  process.exitCode = option === '--help' ? 0 : 2;
+} else {
+  for (const published of publishedPackages()) {
+    await buildPackage(published);
+    if (option === '--api') writeReports(await apiReports(published));
+    console.log(`${published.name}: ${published.entries.map(({ key }) => key).join(', ')}`);
+  }
+}

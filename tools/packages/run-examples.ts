@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { WORKSPACE } from '../workspace/files.ts';
+import { run, runNode } from '../workspace/programs.ts';
+import type { Example } from './readme-example.ts';
+import { typescriptProgram } from './typescript-program.ts';
+
+/** The strictest settings that a user of the packages may have. */
+const SETTINGS = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM'],
+    types: ['node'],
+    module: 'NodeNext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    rootDir: 'source',
+    outDir: 'built',
+  },
+  include: ['source'],
+};
+
+/** As the workspace's version of vitest writes it. */
+interface TestReport {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+}
+
+const fileOf = ({ name, output }: Example): string =>
+  `${name.replace('@roborrow/', '')}${output === null ? '.test' : ''}`;
+
+/** Compiles the examples with the declarations of the installed packages, for `runExamples`; returns what is wrong, a line each. */
+export async function compileExamples(
+  folder: string,
+  examples: readonly Example[],
+): Promise<readonly string[]> {
+  mkdirSync(join(folder, 'source'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
+  for (const example of examples)
+    writeFileSync(join(folder, 'source', `${fileOf(example)}.ts`), example.code);
+  const { code, stdout } = await run(typescriptProgram(), ['--pretty', 'false'], { cwd: folder });
+  // Errors in the declarations of others are not ours.
+  const isOurs = (line: string) => /^(source|node_modules\/@roborrow)\//.test(line);
+  return code === 0 ? [] : stdout.split('\n').filter(isOurs);
+}
+
+/** Runs each compiled example with Node, and compares what it prints with what its README says. */
+export async function runExamples(
+  folder: string,
+  examples: readonly Example[],
+  built = 'built',
+): Promise<readonly string[]> {
+  const runs = examples.map(async (example) => {
+    const file = join(folder, built, `${fileOf(example)}.js`);
+    const { code, stdout, stderr } = await runNode(file, [], { cwd: folder });
+    const isRight = code === 0 && stdout === example.output;
+    return isRight ? [] : [`${example.name}: README.md's example, ${built}, printed:`, `${stdout}${stderr}`];
+  });
+  return (await Promise.all(runs)).flat();
+}
+
+/** Runs the examples that are files of tests. */
+export async function runTestExamples(
+  folder: string,
+  examples: readonly Example[],
+): Promise<readonly string[]> {
+  const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
+  const files = examples.map((example) => join('built', `${fileOf(example)}.js`));
+  const args = ['run', '--root', folder, '--reporter=json', ...files];
+  const { stdout, stderr } = await runNode(vitest, args);
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as TestReport;
+  const isGood = report.numTotalTests > 0 && report.numPassedTests === report.numTotalTests;
+  return isGood ? [] : [`The tests of a README.md failed: ${stdout}${stderr}`];
+}
+
+/** Bundles the examples that need nothing of Node for browsers, and runs the bundles. */
+export async function runBundled(folder: string, examples: readonly Example[]): Promise<readonly string[]> {
+  const inBrowsers = examples.filter(({ code }) => !/from '(node:|vitest)/.test(code));
+  const entry = Object.fromEntries(
+    inBrowsers.map((example) => [fileOf(example), join(folder, 'built', `${fileOf(example)}.js`)]),
+  );
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { lib: { entry, formats: ['es'] }, outDir: 'bundled', minify: false, target: 'es2023' },
+  });
+  const ofNode = inBrowsers.filter((example) =>
+    readFileSync(join(folder, 'bundled', `${fileOf(example)}.js`), 'utf8').includes('browser-external'),
+  );
+  return [
+    ...ofNode.map(({ name }) => `${name}: a browser's bundle asks for a module of Node`),
+    ...(await runExamples(folder, inBrowsers, 'bundled')),
+  ];
+}

@@ -15,6 +15,7 @@ import { reports } from './cases/reports.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
 import { savedThings } from './cases/saved.ts';
+import { takenDays } from './cases/taken-days.ts';
 import { usernames } from './cases/usernames.ts';
 import { users } from './cases/users.ts';
 
@@ -34,6 +35,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   robots,
   messages,
   'requests for dates': dates,
+  'days that are taken': takenDays,
   deletions,
   'what a leaving user may do': leaving,
   queries,

@@ -3,9 +3,9 @@ import {
   limit,
   query,
   runTransaction,
-  type DocumentReference,
   type Firestore,
   type Query,
+  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore';
 import type { Operations } from './operations.ts';
@@ -23,20 +23,22 @@ const BATCH = 100;
 export type ForEach = (
   database: Firestore,
   question: Query,
-  change: (transaction: Transaction, at: DocumentReference) => void,
+  change: (transaction: Transaction, found: QueryDocumentSnapshot) => void,
+  /** The number of documents in one transaction, where the rules read others for each. */
+  atOnce?: number,
 ) => Promise<void>;
 
 /** The change must remove the document from the query's results. */
 export const createForEach = (withTimeout: Operations['withTimeout']): ForEach => {
-  const forEach: ForEach = async (database, question, change) => {
-    const { docs } = await withTimeout(getDocsFromServer(query(question, limit(BATCH))));
+  const forEach: ForEach = async (database, question, change, atOnce = BATCH) => {
+    const { docs } = await withTimeout(getDocsFromServer(query(question, limit(atOnce))));
     if (docs.length === 0) return;
     await withTimeout(
       runTransaction(database, async (transaction) => {
-        for (const { ref } of docs) change(transaction, ref);
+        for (const found of docs) change(transaction, found);
       }),
     );
-    if (docs.length === BATCH) await forEach(database, question, change);
+    if (docs.length === atOnce) await forEach(database, question, change, atOnce);
   };
   return forEach;
 };

@@ -76,6 +76,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listNearest: refuse,
       listNew: refuse,
       countAvailable: refuse,
+      listTaken: refuse,
     },
     messages: {
       send: refuse,

@@ -325,6 +325,7 @@ export type {
   RobotVersionPage,
   VersionsQuery,
 } from './ports/robots.ts';
+export { TAKEN_MAX } from './ports/robots.ts';
 export type { BlocksPort } from './ports/blocks.ts';
 export type { ReportOutcome, ReportsPort } from './ports/reports.ts';
 export type { SavedPort } from './ports/saved.ts';

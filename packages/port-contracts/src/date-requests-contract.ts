@@ -6,6 +6,7 @@ import {
   stepId,
   type CalendarDay,
   type DatesAsked,
+  type DayRange,
   type Message,
   type OutgoingMessage,
   type Robot,
@@ -189,6 +190,88 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       await expectPortError(eve.ports.messages.listDates(owner.user.uid, 10), 'forbidden');
       const stranger = await world.stranger();
       await expectPortError(stranger.messages.listDates(owner.user.uid, 10), 'not-signed-in');
+    });
+
+    describe('that are accepted', () => {
+      const BEFORE = day('2028-02-01');
+      const taken = async (from = BEFORE) =>
+        (await world.stranger()).robots.listTaken(rover.id, from);
+      const range = ({ first, last }: DatesAsked): DayRange => ({ first, last });
+      const accept = async (dates: DatesAsked): Promise<Message> => {
+        const asked = await ask({ dates });
+        await take('accepted', owner, asked);
+        return asked;
+      };
+      const single = (at: CalendarDay): DatesAsked => ({
+        kind: 'asked',
+        first: at,
+        last: at,
+        total: cents(2_450),
+      });
+
+      it('mark their days for every visitor, and say nothing else; others mark none (D511)', async () => {
+        await take('declined', owner, await ask());
+        await take('withdrawn', renter, await ask());
+        const asked = await ask();
+        expect(await taken()).toEqual([]);
+        await take('accepted', owner, asked);
+        expect(await taken()).toEqual([range(FIVE_DAYS)]);
+        expect(Object.keys((await taken())[0] ?? {}).toSorted()).toEqual(['first', 'last']);
+      });
+
+      it('mark them of their robot alone, and of none that does not exist (D511)', async () => {
+        const other = await owner.ports.robots.create(newRobot(owner));
+        await accept(FIVE_DAYS);
+        for (const id of [other.id, robotId(renter.ports.ids.next()), robotId('a/b'), robotId('')])
+          expect(await renter.ports.robots.listTaken(id, BEFORE)).toEqual([]);
+      });
+
+      it.each(['owner', 'renter'] as const)('and cancelled by their %s leave the days free (D511)', async (by) => {
+        const asked = await accept(FIVE_DAYS);
+        await accept(single(day('2028-02-27')));
+        await take('cancelled', by === 'owner' ? owner : renter, asked);
+        expect(await taken()).toEqual([{ first: '2028-02-27', last: '2028-02-27' }]);
+      });
+
+      it('are listed in the order in which they end, from a day on (D511)', async () => {
+        const late = single(day('2028-03-02'));
+        await accept(late);
+        await accept(FIVE_DAYS);
+        await accept(single(day('2028-02-27')));
+        expect((await taken()).map(({ last }) => last)).toEqual(['2028-02-27', '2028-03-01', '2028-03-02']);
+        expect((await taken(day('2028-03-01'))).map(({ last }) => last)).toEqual(['2028-03-01', '2028-03-02']);
+        expect(await taken(day('2028-03-02'))).toEqual([range(late)]);
+        expect(await taken(day('2028-03-03'))).toEqual([]);
+      });
+
+      it('stay marked while the owner changes, pauses and reopens the listing (D511)', async () => {
+        await accept(FIVE_DAYS);
+        await owner.ports.robots.update(rover.id, { name: 'Renamed', isAvailable: false });
+        await owner.ports.robots.update(rover.id, { isAvailable: true });
+        expect(await taken()).toEqual([range(FIVE_DAYS)]);
+      });
+
+      it('go with the listing, and can be cancelled after it (D511)', async () => {
+        const asked = await accept(FIVE_DAYS);
+        await owner.ports.robots.delete(rover.id);
+        expect(await taken()).toEqual([]);
+        await take('cancelled', renter, asked);
+        expect(await states(owner, renter)).toEqual(['cancelled']);
+      });
+
+      it('free their days when the renter leaves (D511)', async () => {
+        await accept(FIVE_DAYS);
+        await accept(single(day('2028-02-27')));
+        await renter.ports.users.beginDeletion(renter.user.uid);
+        await renter.ports.messages.deleteAllOf(renter.user.uid);
+        expect(await taken()).toEqual([]);
+      });
+
+      it('answered twice at the same time by their owner are marked once (D511)', async () => {
+        const asked = await ask();
+        await Promise.allSettled([take('accepted', owner, asked), take('accepted', owner, asked)]);
+        expect(await taken()).toEqual([range(FIVE_DAYS)]);
+      });
     });
 
     it('keep their steps’ ids free: no other message can have one', async () => {

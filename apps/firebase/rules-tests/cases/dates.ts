@@ -3,7 +3,7 @@ import { message, robot } from '../documents.ts';
 import { times } from '../fields.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
 import type { Data } from '../documents.ts';
-import { newMessage, together } from '../writes.ts';
+import { newMessage, replacing, together } from '../writes.ts';
 
 const asking = (changes: Data = {}): Data => ({
   kind: 'asked',
@@ -15,7 +15,7 @@ const asking = (changes: Data = {}): Data => ({
 });
 
 /** A message of Ada's to Bob, or of another two, with its outbox. */
-const sent = (id: string, dates: Data | null, changes: Data = {}) => {
+export const written = (id: string, dates: Data | null, changes: Data = {}): Readonly<Record<string, Data>> => {
   const data: Data = {
     ...newMessage(),
     robotId: 'bob-robot',
@@ -23,11 +23,12 @@ const sent = (id: string, dates: Data | null, changes: Data = {}) => {
     ...(dates && { dates }),
     ...changes,
   };
-  return together({
+  return {
     [`messages/${id}`]: data,
     [`users/${String(data['senderId'])}/private/outbox`]: { message: id },
-  });
+  };
 };
+const sent = (...message: Parameters<typeof written>) => together(written(...message));
 
 const asked = (dates: Data, changes: Data = {}) => sent('asks', dates, changes);
 const unlimited = (() => {
@@ -40,18 +41,31 @@ const ASKED = {
   'messages/asks': { ...message(ADA, BOB, 'Ada Okafor'), robotId: 'bob-robot', dates: asking() },
 };
 /** Bob asked Ada. */
-const ASKED_BY_BOB = {
+export const ASKED_BY_BOB = {
   'messages/asks': { ...message(BOB, ADA, 'Bob Okafor'), robotId: 'ada-robot', dates: asking() },
 };
-const answeredBy = (kind: string) => ({
+export const answeredBy = (kind: string) => ({
   ...message(ADA, BOB, 'Ada Okafor'),
   dates: { kind, request: 'asks' },
 });
 
-const TO_BOB = { senderId: ADA, receiverId: BOB, robotId: 'ada-robot' };
-const step = (kind: string, changes: Data = {}, id = 'answer_asks') =>
+export const TO_BOB = { senderId: ADA, receiverId: BOB, robotId: 'ada-robot' };
+export const step = (kind: string, changes: Data = {}, id = 'answer_asks') =>
   sent(id, { kind, request: 'asks' }, changes);
-const end = (changes: Data = {}) => step('cancelled', changes, 'end_asks');
+export const MARK = 'robots/ada-robot/taken/asks';
+export const DAYS = { first: '2026-12-01', last: '2026-12-05' };
+/** Ada accepts what Bob asked, and its days are marked in the same commit. */
+export const accept = (changes: Data = {}, mark: Data = DAYS, at = MARK) =>
+  together({
+    ...written('answer_asks', { kind: 'accepted', request: 'asks' }, { ...TO_BOB, ...changes }),
+    [at]: mark,
+  });
+/** The cancellation, with which the mark goes. */
+export const end = (changes: Data = {}) =>
+  replacing(
+    [`robots/${String(changes['robotId'] ?? 'bob-robot')}/taken/asks`],
+    written('end_asks', { kind: 'cancelled', request: 'asks' }, changes),
+  );
 
 export const dates = [
   ...allowed('D507', {
@@ -126,7 +140,7 @@ export const dates = [
 
   ...allowed(
     'D508',
-    { 'the owner accepts': step('accepted', TO_BOB), 'the owner declines': step('declined', TO_BOB) },
+    { 'the owner accepts': accept(), 'the owner declines': step('declined', TO_BOB) },
     { given: ASKED_BY_BOB },
   ),
   ...allowed('D508', { 'the renter withdraws': step('withdrawn') }, { given: ASKED }),
@@ -156,14 +170,14 @@ export const dates = [
     {
       'the owner withdraws': step('withdrawn', TO_BOB),
       'the owner cancels what is not accepted': end(TO_BOB),
-      'the owner accepts in a message to another': step('accepted', { ...TO_BOB, receiverId: CYD }),
+      'the owner accepts in a message to another': accept({ receiverId: CYD }),
     },
     { given: ASKED_BY_BOB },
   ),
   ...denied(
     'D508',
     {
-      'another accepts': step('accepted', { ...TO_BOB, senderId: CYD }),
+      'another accepts': accept({ senderId: CYD }),
       'another withdraws': step('withdrawn', { ...TO_BOB, senderId: CYD, receiverId: ADA }),
     },
     { as: 'other', given: ASKED_BY_BOB },
@@ -177,7 +191,7 @@ export const dates = [
     'D508',
     {
       'a second answer': step('declined', TO_BOB),
-      'the same answer again': step('accepted', TO_BOB),
+      'the same answer again': accept(),
     },
     { given: { ...ASKED_BY_BOB, 'messages/answer_asks': answeredBy('accepted') } },
   ),
@@ -201,7 +215,10 @@ export const dates = [
     {
       'what is accepted cancelled in a message to another': end({ receiverId: CYD }),
       'what is accepted ended by another step': step('declined', {}, 'end_asks'),
-      'what is accepted cancelled under the id of a message': step('cancelled', {}, 'other'),
+      'what is accepted cancelled under the id of a message': replacing(
+        ['robots/bob-robot/taken/asks'],
+        written('other', { kind: 'cancelled', request: 'asks' }),
+      ),
     },
     { given: { ...ASKED, 'messages/answer_asks': answeredBy('accepted') } },
   ),
@@ -212,4 +229,5 @@ export const dates = [
       { given: { ...ASKED, 'messages/answer_asks': answeredBy(kind) } },
     ),
   ),
+
 ];

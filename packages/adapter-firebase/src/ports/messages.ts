@@ -7,7 +7,7 @@ import {
   type MessagesPort,
   type PageQuery,
 } from '@roborrow/domain';
-import { runTransaction, type Query } from 'firebase/firestore';
+import { query, runTransaction, where, type Query } from 'firebase/firestore';
 import { messageOf, outboxOf } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
@@ -22,6 +22,7 @@ import type { Session } from '../session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
 import { requireDeletion } from './require-deletion.ts';
+import { ANSWERS_AT_ONCE, deleteAccepting, markTaken } from './taken-days.ts';
 
 export interface MessagesDependencies {
   readonly operations: Operations;
@@ -59,6 +60,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       const at = messageOf(database, outgoing.id);
       try {
         await runTransaction(database, async (transaction) => {
+          await markTaken(transaction, database, outgoing);
           transaction.set(at, encodeMessage(outgoing));
           transaction.set(outboxOf(database, outgoing.senderId), { message: outgoing.id });
         });
@@ -114,8 +116,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
 
     markConversationRead: withErrorMappingNoTimeout(async (user, counterpart) => {
       const { database } = await session.requireSelf(user);
-      await forEach(database, unreadFrom(database, user, counterpart), (transaction, at) => {
-        transaction.update(at, { isRead: true });
+      await forEach(database, unreadFrom(database, user, counterpart), (transaction, { ref }) => {
+        transaction.update(ref, { isRead: true });
       });
     }),
 
@@ -124,8 +126,11 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
     deleteAllOf: withErrorMappingNoTimeout(async (user) => {
       const { database } = await session.requireSelf(user);
       await withTimeout(requireDeletion(database, user));
-      for (const question of [sentBy(database, user), receivedBy(database, user)])
-        await forEach(database, question, (transaction, at) => transaction.delete(at));
+      for (const question of [sentBy(database, user), receivedBy(database, user)]) {
+        const accepting = query(question, where('dates.kind', '==', 'accepted'));
+        await forEach(database, accepting, deleteAccepting, ANSWERS_AT_ONCE);
+        await forEach(database, question, (transaction, { ref }) => transaction.delete(ref));
+      }
     }),
   };
 };

@@ -20,6 +20,7 @@ import {
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
+import { takenDays } from '../rules/taken-days.ts';
 import type { Session } from '../session.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
 import type { Store } from '../store/store.ts';
@@ -153,6 +154,8 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         Other: count('Other'),
       };
     }),
+
+    listTaken: answer('robots.listTaken', async (id, from) => takenDays(await store.read(), id, from)),
   };
 };
 

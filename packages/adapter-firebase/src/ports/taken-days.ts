@@ -1,0 +1,35 @@
+import { messageId, robotId, type OutgoingMessage } from '@roborrow/domain';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase/firestore';
+import { messageOf, takenOf } from '../documents.ts';
+import { decodeMessage } from '../mappers/message.ts';
+
+/**
+ * Marks the days of a request that a message accepts, and removes the mark with its cancellation (D511). The rules take neither
+ * without the other. Reads the request; where it asks for nothing, nothing is marked, and the rules refuse the message.
+ */
+export const markTaken = async (
+  transaction: Transaction,
+  database: Firestore,
+  { dates, robotId: robot }: OutgoingMessage,
+): Promise<void> => {
+  if (robot === null) return;
+  if (dates?.kind === 'cancelled') transaction.delete(takenOf(database, robot, dates.request));
+  if (dates?.kind !== 'accepted') return;
+  const asked = await transaction.get(messageOf(database, dates.request));
+  const { data } = decodeMessage(asked.id, asked.data() ?? {});
+  if (data?.dates?.kind !== 'asked') return;
+  const { first, last } = data.dates;
+  transaction.set(takenOf(database, robot, dates.request), { first, last });
+};
+
+/** For the days of each answer the rules read up to three documents, and in one commit at most 20. */
+export const ANSWERS_AT_ONCE = 5;
+
+/** Deletes a message that accepted dates, and their mark. */
+export const deleteAccepting = (transaction: Transaction, answer: QueryDocumentSnapshot): void => {
+  const request: unknown = answer.get('dates.request');
+  const robot: unknown = answer.get('robotId');
+  transaction.delete(answer.ref);
+  if (typeof request === 'string' && typeof robot === 'string')
+    transaction.delete(takenOf(answer.ref.firestore, robotId(robot), messageId(request)));
+};

@@ -56,12 +56,25 @@ test('two people: a visitor asks for dates and logs in on the way, the owner acc
   await expect(received.getByText('Accepted')).toBeVisible();
 
   await expect(asked.getByText('Accepted')).toBeVisible();
+  // A visitor sees that these days are taken, and may ask for them all the same (D511).
+  const visitor = await context.newPage();
+  await visitor.goto(ROVER);
+  await choose(visitor, 9, 11);
+  const calendar = visitor.getByRole('dialog');
+  await expect(calendar.getByText(/^Taken: .* 10 – .* 12, \d{4}\.$/)).toBeVisible();
+  await expect(calendar.getByRole('button', { name: /, taken$/ })).toHaveCount(3);
+  await expect(calendar.getByText('Some of these days are taken already.')).toBeVisible();
+  await expect(calendar.getByText('Maya')).toHaveCount(0);
+  await expectAccessible(visitor);
   await expect(page.getByRole('log').getByText(/^I accept the request for/)).toBeVisible();
 
   // The owner's dashboard has it among the rentals (D509).
   await owner.goto('/dashboard?tab=rentals');
   const rentals = owner.getByRole('region', { name: 'Accepted by you' });
   await expect(rentals).toContainText('asked by Maya Okafor');
+  const lent = owner.getByRole('region', { name: 'Days that you accepted' });
+  await lent.getByRole('button', { name: 'Next month' }).click();
+  await expect(lent.getByRole('button', { name: /, accepted for Maya Okafor$/ })).toHaveCount(3);
   await expectAccessible(owner);
   await rentals.getByRole('link', { name: 'Open the conversation with Maya Okafor' }).click();
   await expect(received.getByText('Accepted')).toBeVisible();
@@ -70,6 +83,9 @@ test('two people: a visitor asks for dates and logs in on the way, the owner acc
   await expect(asked.getByText('Cancelled')).toBeVisible();
   await expect(received.getByText('Cancelled')).toBeVisible();
   await expect(received.getByRole('button')).toHaveCount(0);
+  await visitor.reload();
+  await visitor.getByRole('button', { name: 'Ask about dates' }).click();
+  await expect(calendar.getByText('No days are taken yet.')).toBeVisible();
 });
 
 test(

@@ -194,8 +194,7 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
 
     describe('that are accepted', () => {
       const BEFORE = day('2028-02-01');
-      const taken = async (from = BEFORE) =>
-        (await world.stranger()).robots.listTaken(rover.id, from);
+      const taken = async (from = BEFORE) => (await world.stranger()).robots.listTaken(rover.id, from);
       const range = ({ first, last }: DatesAsked): DayRange => ({ first, last });
       const accept = async (dates: DatesAsked): Promise<Message> => {
         const asked = await ask({ dates });
@@ -226,12 +225,15 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
           expect(await renter.ports.robots.listTaken(id, BEFORE)).toEqual([]);
       });
 
-      it.each(['owner', 'renter'] as const)('and cancelled by their %s leave the days free (D511)', async (by) => {
-        const asked = await accept(FIVE_DAYS);
-        await accept(single(day('2028-02-27')));
-        await take('cancelled', by === 'owner' ? owner : renter, asked);
-        expect(await taken()).toEqual([{ first: '2028-02-27', last: '2028-02-27' }]);
-      });
+      it.each(['owner', 'renter'] as const)(
+        'and cancelled by their %s leave the days free (D511)',
+        async (by) => {
+          const asked = await accept(FIVE_DAYS);
+          await accept(single(day('2028-02-27')));
+          await take('cancelled', by === 'owner' ? owner : renter, asked);
+          expect(await taken()).toEqual([{ first: '2028-02-27', last: '2028-02-27' }]);
+        },
+      );
 
       it('are listed in the order in which they end, from a day on (D511)', async () => {
         const late = single(day('2028-03-02'));
@@ -239,7 +241,10 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
         await accept(FIVE_DAYS);
         await accept(single(day('2028-02-27')));
         expect((await taken()).map(({ last }) => last)).toEqual(['2028-02-27', '2028-03-01', '2028-03-02']);
-        expect((await taken(day('2028-03-01'))).map(({ last }) => last)).toEqual(['2028-03-01', '2028-03-02']);
+        expect((await taken(day('2028-03-01'))).map(({ last }) => last)).toEqual([
+          '2028-03-01',
+          '2028-03-02',
+        ]);
         expect(await taken(day('2028-03-02'))).toEqual([range(late)]);
         expect(await taken(day('2028-03-03'))).toEqual([]);
       });

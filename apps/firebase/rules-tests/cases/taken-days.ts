@@ -27,7 +27,11 @@ const MANY = Object.fromEntries(
 const MARKS = Array.from({ length: 100 }, (_, number) => `robots/gone/taken/request${number}`);
 
 export const takenDays = [
-  ...allowed('D512', { 'a visitor lists the days': list('robots/ada-robot/taken') }, { as: 'anonymous', given: MARKED }),
+  ...allowed(
+    'D512',
+    { 'a visitor lists the days': list('robots/ada-robot/taken') },
+    { as: 'anonymous', given: MARKED },
+  ),
   ...denied(
     'D512',
     {
@@ -37,7 +41,11 @@ export const takenDays = [
     },
     { as: 'anonymous', given: MARKED },
   ),
-  ...allowed('D512', { 'the owner marks what they accepted before': create(MARK, DAYS) }, { given: ACCEPTED }),
+  ...allowed(
+    'D512',
+    { 'the owner marks what they accepted before': create(MARK, DAYS) },
+    { given: ACCEPTED },
+  ),
   ...denied(
     'D512',
     {
@@ -58,15 +66,23 @@ export const takenDays = [
     },
     { given: ASKED_BY_BOB },
   ),
-  ...denied('D512', { 'the renter marks what was accepted': create(MARK, DAYS) }, { as: 'counterpart', given: ACCEPTED }),
-  ...denied('D512', { 'an owner who leaves marks': create(MARK, DAYS) }, { given: { ...ACCEPTED, ...ADA_IS_LEAVING } }),
+  ...denied(
+    'D512',
+    { 'the renter marks what was accepted': create(MARK, DAYS) },
+    { as: 'counterpart', given: ACCEPTED },
+  ),
+  ...denied(
+    'D512',
+    { 'an owner who leaves marks': create(MARK, DAYS) },
+    { given: { ...ACCEPTED, ...ADA_IS_LEAVING } },
+  ),
   ...denied(
     'D512',
     { 'what was cancelled is marked again': create(MARK, DAYS) },
     { given: { ...ACCEPTED, 'messages/end_asks': ENDED } },
   ),
-  ...allowed('D512', { 'a cancellation takes the mark with it': end(TO_BOB) }, { given: MARKED }),
-  ...allowed('D512', { 'a cancellation of what has no mark': end(TO_BOB) }, { given: ACCEPTED }),
+  ...allowed('D512', { 'a cancellation takes the mark with it': end(TO_BOB, MARK) }, { given: MARKED }),
+  ...allowed('D512', { 'a cancellation of what has no mark': end(TO_BOB, MARK) }, { given: ACCEPTED }),
   ...denied(
     'D512',
     {
@@ -77,11 +93,23 @@ export const takenDays = [
     { given: MARKED },
   ),
   ...denied('D512', { 'another removes the mark': remove(MARK) }, { as: 'other', given: MARKED }),
-  ...allowed('D512', { 'a mark that was left behind is removed': remove(MARK) }, { as: 'other', given: LEFT }),
-  ...(['anonymous', 'stale'] as const).flatMap((as) =>
-    denied('D512', { [`a mark that was left behind, by one who is ${as}`]: remove(MARK) }, { as, given: LEFT }),
+  ...allowed(
+    'D512',
+    { 'a mark that was left behind is removed': remove(MARK) },
+    { as: 'other', given: LEFT },
   ),
-  ...allowed('D512', { 'the marks of a listing go with it': replacing(['robots/ada-robot', MARK]) }, { given: MARKED }),
+  ...(['anonymous', 'stale'] as const).flatMap((as) =>
+    denied(
+      'D512',
+      { [`a mark that was left behind, by one who is ${as}`]: remove(MARK) },
+      { as, given: LEFT },
+    ),
+  ),
+  ...allowed(
+    'D512',
+    { 'the marks of a listing go with it': replacing(['robots/ada-robot', MARK]) },
+    { given: MARKED },
+  ),
   ...allowed('D512', { 'the marks of a listing go after it': remove(MARK) }, { given: UNLISTED }),
   ...denied('D512', { 'the marks of a hidden listing are removed': remove(MARK) }, { given: HIDDEN }),
   ...allowed(

@@ -56,6 +56,9 @@ const stateWords: Readonly<Record<RequestState, string>> = {
   cancelled: 'Cancelled',
 };
 
+/** Ranges that are listed one by one. */
+const LISTED = 4;
+
 /** Asking an owner about dates, and what becomes of it (D500 to D505). */
 export const rentalDates = {
   heading: 'Ask about dates',
@@ -79,6 +82,25 @@ export const rentalDates = {
     `${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
   /** No rental is made by asking, nor by an answer. */
   noContract: 'This is a question to the owner: no booking, no payment and no contract.',
+  /** The days that the owner has accepted for others (D511). */
+  taken: {
+    /** Said with the day. */
+    day: 'taken',
+    loading: 'Looking for days that are taken…',
+    failure: 'Which days are taken could not be loaded.',
+    list: (taken: readonly DayRange[]): string => {
+      if (taken.length === 0) return 'No days are taken yet.';
+      const listed = taken.slice(0, LISTED).map(dayRangeText).join('; ');
+      return `Taken: ${listed}${taken.length > LISTED ? ', and more that the calendar marks' : ''}.`;
+    },
+    overlap: 'Some of these days are taken already. You can ask all the same.',
+  },
+  /** The owner’s own calendar, in Rentals (D511). */
+  lent: {
+    calendar: 'Days that you accepted',
+    /** Said with the day. */
+    day: (renter: string): string => `accepted for ${renter}`,
+  },
   proceed: 'Continue to your message',
   nothingChosen: 'Choose the first day and the last day.',
   /** The listing is gone, or could not be read. */

@@ -88,11 +88,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
     listTaken: withErrorMapping(async (id, from) => {
       if (!isDocumentId(id)) return [];
       const taken = takenIn(await session.database(), id);
-      return reader.first(
-        query(taken, where('last', '>=', from), orderBy('last')),
-        TAKEN_MAX,
-        decodeTaken,
-      );
+      return reader.first(query(taken, where('last', '>=', from), orderBy('last')), TAKEN_MAX, decodeTaken);
     }),
   };
 };

@@ -2,7 +2,7 @@ import type { UserId } from '@roborrow/domain';
 import { rentalDates } from '../../text/rental-dates.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { RequestList } from '../rental-dates/index.ts';
+import { LentDays, RequestList } from '../rental-dates/index.ts';
 import styles from './dashboard.module.css';
 import { Requests } from './Requests.tsx';
 
@@ -18,18 +18,16 @@ export function RentalsTab({ me }: { readonly me: UserId }) {
             .filter(({ state }) => state === 'accepted')
             .toSorted((a, b) => (a.range.first < b.range.first ? -1 : 1));
           if (accepted.length === 0) return <NoRentals />;
+          const lent = accepted.filter(({ ownerId }) => ownerId === me);
           return (
             <>
-              <RequestList
-                me={me}
-                heading={lists.lent}
-                requests={accepted.filter(({ ownerId }) => ownerId === me)}
-              />
+              <RequestList me={me} heading={lists.lent} requests={lent} />
               <RequestList
                 me={me}
                 heading={lists.borrowed}
                 requests={accepted.filter(({ renterId }) => renterId === me)}
               />
+              {lent.length > 0 && <LentDays requests={lent} />}
             </>
           );
         }}

@@ -1,12 +1,16 @@
-import { askDates, type DayRange, type Robot } from '@roborrow/domain';
+import { askDates, overlap, type DayRange, type Robot } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { takenDaysOf } from '../../queries/robots/taken-days.ts';
+import { useServices } from '../../services.tsx';
 import { datesIssueText, dayRangeText, rentalDates as text } from '../../text/rental-dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLog } from '../analytics/index.ts';
 import styles from './ask-dates-dialog.module.css';
 import { RangeCalendar } from './RangeCalendar.tsx';
+import { TakenDays } from './TakenDays.tsx';
 import { today } from './today.ts';
 
 export interface AskDatesDialogProps {
@@ -26,6 +30,7 @@ export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
   const navigate = useNavigate();
   const log = useLog();
   const answerId = useId();
+  const { data: taken, isError } = useQuery(takenDaysOf(useServices(), robot.id, now));
   const asked = range && askDates(robot, range, now);
   const terms = text.terms(robot.minRental, robot.maxRental);
 
@@ -48,14 +53,17 @@ export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
       <RangeCalendar
         label={text.calendar(robot.name)}
         today={now}
+        marks={(taken ?? []).map((days) => ({ ...days, label: text.taken.day }))}
         onChoose={(chosen) => {
           setRange(chosen);
           setEmpty(false);
         }}
       />
+      <TakenDays taken={taken} isError={isError} />
       <div id={answerId} className={styles['answer']} role="status">
         {range && <p className={styles['days']}>{dayRangeText(range)}</p>}
         {range && asked?.ok && <p>{text.lengthAndTotal(range, asked.value.total)}</p>}
+        {range && asked?.ok && taken?.some((days) => overlap(days, range)) && <p>{text.taken.overlap}</p>}
         {asked && !asked.ok && <p className={styles['issue']}>{datesIssueText(asked.error)}</p>}
         {isEmpty && <p className={styles['issue']}>{text.nothingChosen}</p>}
       </div>

@@ -13,11 +13,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './range-calendar.module.css';
 
+/** Days that are marked, and what a screen reader says with each of them. */
+export interface DayMark extends DayRange {
+  readonly label: string;
+}
+
 export interface RangeCalendarProps {
   readonly label: string;
-  /** Earlier days cannot be chosen. */
+  /** The calendar opens there. */
   readonly today: CalendarDay;
-  readonly onChoose: (range: DayRange | null) => void;
+  readonly marks: readonly DayMark[];
+  /** Takes days from today on. Without it the calendar only shows days, of any time. */
+  readonly onChoose?: (range: DayRange | null) => void;
 }
 
 /** The locale of the texts beside it, and of what React Aria says to screen readers. */
@@ -32,14 +39,15 @@ export function RangeCalendar(props: RangeCalendarProps) {
   );
 }
 
-function Month({ label, today, onChoose }: RangeCalendarProps) {
+function Month({ label, today, marks, onChoose }: RangeCalendarProps) {
   const calendar = useRef<HTMLDivElement>(null);
   const props = {
     'aria-label': label,
-    minValue: parseDate(today),
+    isReadOnly: !onChoose,
+    ...(onChoose && { minValue: parseDate(today) }),
     defaultFocusedValue: parseDate(today),
     onChange: (chosen: { readonly start: DateValue; readonly end: DateValue } | null) =>
-      onChoose(chosen && toRange(chosen.start, chosen.end)),
+      onChoose?.(chosen && toRange(chosen.start, chosen.end)),
   };
   const state = useRangeCalendarState({
     ...props,
@@ -70,12 +78,16 @@ function Month({ label, today, onChoose }: RangeCalendarProps) {
           <Icon name="chevron-right" />
         </Button>
       </div>
-      <Days state={state} />
+      <Days state={state} marks={marks} />
     </div>
   );
 }
 
-function Days({ state }: { readonly state: RangeCalendarState }) {
+interface DaysProps extends Pick<RangeCalendarProps, 'marks'> {
+  readonly state: RangeCalendarState;
+}
+
+function Days({ state, marks }: DaysProps) {
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
   return (
     <table {...gridProps} className={styles['grid']}>
@@ -91,7 +103,7 @@ function Days({ state }: { readonly state: RangeCalendarState }) {
           <tr key={week}>
             {state
               .getDatesInWeek(week)
-              .map((date) => date && <Day key={date.toString()} state={state} date={date} />)}
+              .map((date) => date && <Day key={date.toString()} state={state} marks={marks} date={date} />)}
           </tr>
         ))}
       </tbody>
@@ -99,11 +111,13 @@ function Days({ state }: { readonly state: RangeCalendarState }) {
   );
 }
 
-function Day({ state, date }: { readonly state: RangeCalendarState; readonly date: CalendarDate }) {
+function Day({ state, marks, date }: DaysProps & { readonly date: CalendarDate }) {
   const button = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, isOutsideVisibleRange, formattedDate } =
     useCalendarCell({ date }, state, button);
   const { highlightedRange } = state;
+  const day = date.toString();
+  const told = marks.filter(({ first, last }) => first <= day && day <= last).map(({ label }) => label);
   const isEnd =
     highlightedRange !== null &&
     (highlightedRange.start.compare(date) === 0 || highlightedRange.end.compare(date) === 0);
@@ -111,12 +125,14 @@ function Day({ state, date }: { readonly state: RangeCalendarState; readonly dat
     <td {...cellProps}>
       <div
         {...buttonProps}
+        aria-label={[buttonProps['aria-label'], ...new Set(told)].join(', ')}
         ref={button}
         hidden={isOutsideVisibleRange}
         className={styles['day']}
         data-chosen={isSelected || undefined}
         data-end={(isSelected && isEnd) || undefined}
         data-disabled={isDisabled || undefined}
+        data-marked={told.length > 0 || undefined}
       >
         {formattedDate}
       </div>

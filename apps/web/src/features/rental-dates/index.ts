@@ -2,6 +2,7 @@
 export { AskDates } from './AskDates.tsx';
 export { DatesCard } from './DatesCard.tsx';
 export { DatesDraft } from './DatesDraft.tsx';
+export { LentDays } from './LentDays.tsx';
 export { RequestCard } from './RequestCard.tsx';
 export { RequestList } from './RequestList.tsx';
 export { today } from './today.ts';

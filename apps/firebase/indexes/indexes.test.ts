@@ -192,7 +192,9 @@ describe('the indexes', () => {
   test('are compared with the queries that are really sent', () => {
     expect([...shapes.keys()].sort()).toMatchInlineSnapshot(`
       [
+        "messages, dates.kind =, receiverId =",
         "messages, dates.kind =, receiverId =, createdAt DESCENDING, __name__ DESCENDING",
+        "messages, dates.kind =, senderId =",
         "messages, dates.kind =, senderId =, createdAt DESCENDING, __name__ DESCENDING",
         "messages, isRead =, receiverId =",
         "messages, isRead =, receiverId =, senderId =",
@@ -218,6 +220,8 @@ describe('the indexes', () => {
         "robots, isAvailable =, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, ownerId =",
+        "robots/r/taken",
+        "robots/r/taken, last ASCENDING",
       ]
     `);
   });

@@ -5,7 +5,7 @@ import { formatMessage } from 'publint/utils';
 import type { Packed } from './pack.ts';
 
 /** What an archive may hold. */
-const MAY_HOLD = /^(package\.json|README\.md|LICENSE|NOTICE\.md|dist\/[\w-]+(\.d\.ts|\.js))$/;
+const MAY_HOLD = /^(package\.json|(README|CHANGELOG|NOTICE)\.md|LICENSE|dist\/[\w-]+(\.d\.ts|\.js))$/;
 
 /** Every package is an ES module alone, so what `require` and the resolution before Node 12 make of it does not count. */
 const isOfOlderResolution = (problem: Problem): boolean =>

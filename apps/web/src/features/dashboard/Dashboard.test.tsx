@@ -233,6 +233,25 @@ describe('requests for dates (D509)', () => {
     );
   });
 
+  it('that are open come first on the overview, too, then the unread messages; accepted ones do not', async () => {
+    const over = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
+    await open([robot(1)], '/dashboard', [ofAda, byAda, over, accepted(4, over)]);
+    const waiting = await list('Waiting for your answer');
+    expect(waiting).toHaveTextContent('Fri, Dec 1 – Sat, Dec 2, 2090');
+    expect(waiting).not.toHaveTextContent('Nov');
+    expect(await list('Asked by you')).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
+    const unreadMessages = await screen.findByRole('link', { name: 'Messages 2' });
+    expect(waiting.compareDocumentPosition(unreadMessages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('that cannot be loaded leave the overview’s figures', async () => {
+    const world = await createWorld([robot(1)]);
+    world.faults.set('messages.listDates', 'fail');
+    renderApp(world, '/dashboard');
+    expect(await screen.findByText('The requests for dates could not be loaded.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My Robots 1' })).toBeVisible();
+  });
+
   it('that were accepted stand in Rentals, the earliest first, and no longer among the open ones', async () => {
     const earlier = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
     const messages = [ofAda, byAda, earlier, accepted(4, ofAda), accepted(5, byAda), accepted(6, earlier)];

@@ -1,7 +1,9 @@
+import type { UserId } from '@roborrow/domain';
 import { numberText, unreadCountText } from '@roborrow/text/plurals';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { requestsOf } from '../../queries/messages/date-requests.ts';
 import { useInbox } from '../../queries/messages/inbox.ts';
 import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
@@ -11,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
 const words = dashboard.overview;
@@ -18,14 +21,25 @@ const words = dashboard.overview;
 /** Shown when a figure could not be read. */
 const UNKNOWN = '–';
 
-/** Four figures and the latest activity (D68). */
+/** Open requests for dates (D509), then four figures and the latest activity (D68), which wait for the requests so as not to move. */
 export function Overview({ member }: { readonly member: Member }) {
-  const query = useQuery(listingsOf(useServices(), member.user.uid));
+  const me = member.user.uid;
+  const requests = useQuery(requestsOf(useServices(), me));
+  return (
+    <>
+      <h1>{dashboard.welcome(member.profile?.firstName ?? '')}</h1>
+      <OpenRequests me={me} />
+      {!requests.isPending && <Figures me={me} />}
+    </>
+  );
+}
+
+function Figures({ me }: { readonly me: UserId }) {
+  const query = useQuery(listingsOf(useServices(), me));
   const { unreadCount } = useInbox();
   const { data: robots } = query;
   return (
     <>
-      <h1>{dashboard.welcome(member.profile?.firstName ?? '')}</h1>
       <ul className={styles['stats']}>
         <Stat tab="robots" label={words.robots}>
           {robots ? numberText(robots.length) : query.isPending ? <Skeleton width="2.5rem" /> : UNKNOWN}

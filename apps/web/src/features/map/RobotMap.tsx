@@ -1,11 +1,4 @@
-import {
-  miles,
-  type MatchCount,
-  type Robot,
-  type RobotId,
-  type SearchOrigin,
-  type Town,
-} from '@roborrow/domain';
+import { miles, type RobotId, type Town } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { mapTowns, usOutlines } from '../../queries/map/map-data.ts';
@@ -14,26 +7,20 @@ import { app } from '../../text/app.ts';
 import { map } from '../../text/screens/map.ts';
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { areaOfView, type AreaOfView } from './area-of-view.ts';
-import { zoomIn, zoomOut } from './map-gestures.ts';
+import type { AreaOfView } from './area-of-view.ts';
+import type { MapResults } from './map-results.ts';
 import { ringsAround, townsOnMap, type MapScene, type NamedPlace, type TownOnMap } from './map-scene.ts';
 import { townsOf } from './map-towns.ts';
 import styles from './map.module.css';
 import { outlinesOnMap } from './outlines-on-map.ts';
-import { project, unproject } from './projection.ts';
+import { project } from './projection.ts';
+import { SearchThisArea } from './SearchThisArea.tsx';
+import { SelectedTown } from './SelectedTown.tsx';
 import type { TownGroup } from './town-groups.ts';
 import { TownLabels } from './TownLabels.tsx';
 import { useMap, type HomeView } from './use-map.ts';
-import { isSameView, scaleToSearch, viewOfCircle, viewOfPoints } from './view.ts';
-
-/** What a search has found so far. */
-export interface MapResults {
-  readonly robots: readonly Robot[];
-  readonly count: MatchCount;
-  /** The place and radius of a search near a place; `null` for a search everywhere. */
-  readonly origin: (SearchOrigin & { readonly label: string }) | null;
-}
+import { isSameView, viewOfCircle, viewOfPoints } from './view.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** The part of an infinite query that loads more robots. */
 export interface MoreRobots {
@@ -133,9 +120,7 @@ export function RobotMap({
       movable.goTo(apart);
     else select(leader.town.name);
   };
-  const area = settled && places.data ? areaOfView(places.data, settled.view, settled.size) : null;
   const isMoved = settled !== null && !isSameView(settled.view, home.viewOf(settled.size));
-  const isSearched = area?.place === origin?.label && area?.radius === origin?.radius;
   const shown = towns.reduce((sum, { town }) => sum + town.robots.length, 0);
 
   return (
@@ -196,67 +181,25 @@ export function RobotMap({
       </div>
       {movable && settled && (
         <>
-          <div className={styles['zoom']}>
-            <Button variant="secondary" size="icon" aria-label={map.zoomIn} onClick={() => zoomIn(movable)}>
-              <Icon name="plus" size={18} />
-            </Button>
-            <Button variant="secondary" size="icon" aria-label={map.zoomOut} onClick={() => zoomOut(movable)}>
-              <Icon name="minus" size={18} />
-            </Button>
-            <Button
-              variant="secondary"
-              size="icon"
-              aria-label={map.showWhole}
-              onClick={() => movable.goHome()}
-            >
-              <Icon name="navigation" size={18} />
-            </Button>
-          </div>
+          <ZoomButtons movable={movable} />
           <div className={styles['search']}>
-            {area && isMoved && !isSearched && (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={map.searchIn(area.place, area.radius)}
-                onClick={() => {
+            {isMoved && (
+              <SearchThisArea
+                movable={movable}
+                frame={settled}
+                towns={places.data}
+                origin={origin}
+                onSearch={(area) => {
                   stayOnce();
                   onSearchArea(area);
                 }}
-              >
-                {map.searchHere}
-              </Button>
-            )}
-            {!area && isMoved && places.data && (
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  const { latitude } = unproject(movable.view());
-                  movable.goTo({ ...movable.view(), scale: scaleToSearch(latitude, movable.size()) });
-                }}
-              >
-                {map.tooFar}
-              </Button>
+              />
             )}
           </div>
         </>
       )}
       {selected && (
-        <div className={styles['selected']} role="group" aria-label={selected.name}>
-          <p>
-            <strong>{selected.name}</strong>
-            <br />
-            {map.robotsFrom(selected.robots.length, selected.lowestPrice)}
-          </p>
-          {onShowInList && (
-            <Button size="small" onClick={onShowInList}>
-              {map.showInList}
-            </Button>
-          )}
-          <Button variant="quiet" size="icon" aria-label={map.unselect} onClick={() => select(null)}>
-            <Icon name="x" size={18} />
-          </Button>
-        </div>
+        <SelectedTown town={selected} onShowInList={onShowInList} onUnselect={() => select(null)} />
       )}
     </div>
   );

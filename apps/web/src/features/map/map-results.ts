@@ -1,6 +1,20 @@
-import { totalCount, type Blocks, type FindRobotsOutcome } from '@roborrow/domain';
+import {
+  totalCount,
+  type Blocks,
+  type FindRobotsOutcome,
+  type MatchCount,
+  type Robot,
+  type SearchOrigin,
+} from '@roborrow/domain';
 import { foundSoFar } from '../../queries/robots/robot-search.ts';
-import type { MapResults } from './RobotMap.tsx';
+
+/** What a search has found so far. */
+export interface MapResults {
+  readonly robots: readonly Robot[];
+  readonly count: MatchCount;
+  /** The place and radius of a search near a place; `null` for a search everywhere. */
+  readonly origin: (SearchOrigin & { readonly label: string }) | null;
+}
 
 /** What the pages of a search have found and the member is shown, for the map; `null` while nothing was asked or answered. */
 export function mapResults(

@@ -1,0 +1,47 @@
+import type { Town } from '@roborrow/domain';
+import { map } from '../../text/screens/map.ts';
+import { Button } from '../../ui/Button.tsx';
+import { areaOfView, type AreaOfView } from './area-of-view.ts';
+import type { Movable } from './map-gestures.ts';
+import type { MapResults } from './map-results.ts';
+import type { MapFrame } from './map-renderer.ts';
+import { unproject } from './projection.ts';
+import { scaleToSearch } from './view.ts';
+
+export interface SearchThisAreaProps {
+  readonly movable: Movable;
+  /** What is seen. */
+  readonly frame: MapFrame;
+  /** `undefined` while they load. */
+  readonly towns: readonly Town[] | undefined;
+  readonly origin: MapResults['origin'];
+  readonly onSearch: (area: AreaOfView) => void;
+}
+
+/** Offers to search what is seen, or to go so near that it can be searched. */
+export function SearchThisArea({ movable, frame, towns, origin, onSearch }: SearchThisAreaProps) {
+  if (!towns) return null;
+  const area = areaOfView(towns, frame.view, frame.size);
+  if (!area) {
+    const goNearer = () => {
+      const { latitude } = unproject(movable.view());
+      movable.goTo({ ...movable.view(), scale: scaleToSearch(latitude, movable.size()) });
+    };
+    return (
+      <Button variant="secondary" size="small" onClick={goNearer}>
+        {map.tooFar}
+      </Button>
+    );
+  }
+  if (area.place === origin?.label && area.radius === origin.radius) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={map.searchIn(area.place, area.radius)}
+      onClick={() => onSearch(area)}
+    >
+      {map.searchHere}
+    </Button>
+  );
+}

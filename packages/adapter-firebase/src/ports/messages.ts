@@ -60,7 +60,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       const at = messageOf(database, outgoing.id);
       try {
         await runTransaction(database, async (transaction) => {
-          await markTaken(transaction, database, outgoing);
+          await markTaken(transaction, database, outgoing, onRead);
           transaction.set(at, encodeMessage(outgoing));
           transaction.set(outboxOf(database, outgoing.senderId), { message: outgoing.id });
         });

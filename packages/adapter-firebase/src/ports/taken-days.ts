@@ -2,6 +2,7 @@ import { messageId, robotId, type OutgoingMessage } from '@roborrow/domain';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase/firestore';
 import { messageOf, takenOf } from '../documents.ts';
 import { decodeMessage } from '../mappers/message.ts';
+import type { OnRead } from '../reading/public-store.ts';
 
 /**
  * Marks the days of a request that a message accepts, and removes the mark with its cancellation (D511). The rules take neither
@@ -11,11 +12,13 @@ export const markTaken = async (
   transaction: Transaction,
   database: Firestore,
   { dates, robotId: robot }: OutgoingMessage,
+  onRead: OnRead,
 ): Promise<void> => {
   if (robot === null) return;
   if (dates?.kind === 'cancelled') transaction.delete(takenOf(database, robot, dates.request));
   if (dates?.kind !== 'accepted') return;
   const asked = await transaction.get(messageOf(database, dates.request));
+  onRead(1);
   const { data } = decodeMessage(asked.id, asked.data() ?? {});
   if (data?.dates?.kind !== 'asked') return;
   const { first, last } = data.dates;

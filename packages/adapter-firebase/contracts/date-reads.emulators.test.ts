@@ -1,0 +1,75 @@
+import {
+  cents,
+  dollarsPerDay,
+  messageId,
+  NO_SPECIFICATIONS,
+  parseDay,
+  robotId,
+  stepId,
+  type CalendarDay,
+  type DatesNote,
+  type MessageId,
+  type StepKind,
+} from '@roborrow/domain';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createReadCounter, signUp } from '../testing/count-reads.ts';
+import { ids } from '../testing/emulator-client.ts';
+
+const { open, costOf } = createReadCounter('date');
+const [ada, omar, visitor] = [open(), open(), open()];
+
+afterAll(() => Promise.all([ada, omar, visitor].map(({ close }) => close())));
+
+const day = (text: string): CalendarDay => parseDay(text) ?? expect.fail(`${text} is no day`);
+
+describe('the documents that requests for dates cost, beside those that the rules read', () => {
+  it('are one for each message and the question of an acceptance, and one for each range of taken days', async () => {
+    const [owner, renter] = [await signUp(ada), await signUp(omar)];
+    const robot = await ada.ports.robots.create({
+      id: robotId(ids.next()),
+      ownerId: owner,
+      name: 'Lawn rover',
+      description: 'Mows a small lawn.',
+      category: 'Service',
+      price: dollarsPerDay(20),
+      location: 'Apex, NC, USA',
+      coordinates: { latitude: 35.7, longitude: -78.8 },
+      images: [],
+      specifications: NO_SPECIFICATIONS,
+      features: [],
+      minRental: null,
+      maxRental: null,
+      pickupTime: '',
+      returnTime: '',
+    });
+    const send = (id: MessageId, isByOwner: boolean, dates: DatesNote) =>
+      (isByOwner ? ada : omar).ports.messages.send({
+        id,
+        content: 'Dates',
+        senderId: isByOwner ? owner : renter,
+        senderName: 'Ada Park',
+        receiverId: isByOwner ? renter : owner,
+        receiverName: 'Ada Park',
+        robotId: robot.id,
+        dates,
+      });
+    const ask = (id: MessageId, first: string) =>
+      send(id, false, { kind: 'asked', first: day(first), last: day(first), total: cents(2_000) });
+    const step = (kind: StepKind, request: MessageId) => send(stepId(kind, request), true, { kind, request });
+    const taken = () => visitor.ports.robots.listTaken(robot.id, day('2028-02-01'));
+
+    const requests = Array.from({ length: 3 }, () => messageId(ids.next()));
+    const [first, second, third] = requests as [MessageId, MessageId, MessageId]; // made three above
+    expect(await costOf(taken())).toBe(1);
+    expect(await costOf(ask(first, '2028-02-28'))).toBe(1);
+    expect(await costOf(step('accepted', first))).toBe(2);
+    await ask(second, '2028-02-29');
+    await step('accepted', second);
+    await ask(third, '2028-03-01');
+    expect(await costOf(step('declined', third))).toBe(1);
+    expect(await costOf(taken())).toBe(2);
+    expect(await costOf(ada.ports.messages.listDates(owner, 100))).toBe(6);
+    expect(await costOf(step('cancelled', first))).toBe(1);
+    expect(await costOf(taken())).toBe(1);
+  });
+});

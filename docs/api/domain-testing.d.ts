@@ -77,23 +77,8 @@ export declare const messageArb: fc.Arbitrary<Message>;
 type MessageId = Brand<string, 'MessageId'>;
 export declare const messagesArb: (maxLength?: number) => fc.Arbitrary<readonly Message[]>;
 type Miles = Brand<number, 'Miles'>;
-export declare const nameArb: fc.Arbitrary<string>;
 export declare const NAUGHTY_STRINGS: readonly string[];
 export declare const nearbyArb: (origin: Coordinates, span?: number) => fc.Arbitrary<Coordinates>;
-interface NewProfile {
-  readonly id: UserId;
-  readonly username: Username | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly displayName: string;
-  readonly email: string;
-}
-export declare const newProfileArb: fc.Arbitrary<NewProfile>;
-interface NewRobot extends RobotDetails {
-  readonly id: RobotId;
-  readonly ownerId: UserId;
-}
-export declare const newRobotArb: fc.Arbitrary<NewRobot>;
 interface OwnProfile extends PublicProfile, PrivateContact {}
 export declare const ownProfileArb: fc.Arbitrary<OwnProfile>;
 interface PendingImages {
@@ -132,16 +117,6 @@ interface PrivateContact {
   readonly email: string;
   readonly coordinates: Coordinates | null;
 }
-interface ProfileChanges {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly bio: string;
-  readonly location: string;
-  readonly coordinates: Coordinates | null;
-  readonly expertise: Expertise;
-  readonly avatar: string;
-}
-export declare const profileChangesArb: fc.Arbitrary<ProfileChanges>;
 interface PublicProfile {
   readonly id: UserId;
   readonly username: Username | null;
@@ -197,7 +172,6 @@ interface RobotDetails {
   readonly pickupTime: string;
   readonly returnTime: string;
 }
-export declare const robotDetailsArb: fc.Arbitrary<RobotDetails>;
 type RobotId = Brand<string, 'RobotId'>;
 export declare const robotsArb: (maxLength?: number) => fc.Arbitrary<readonly Robot[]>;
 export declare const robotWordArb: fc.Arbitrary<string>;
@@ -254,7 +228,6 @@ interface SearchCriteria {
   readonly price: PriceBounds;
   readonly days?: Days | null;
 }
-export declare const searchCriteriaArb: fc.Arbitrary<SearchCriteria>;
 interface SearchOrigin {
   readonly coordinates: Coordinates;
   readonly radius: Miles;
@@ -265,6 +238,5 @@ type Specifications = Readonly<Record<SpecificationName, string>>;
 type StepKind = (typeof STEP_KINDS)[number];
 export declare const usCoordinatesArb: fc.Arbitrary<Coordinates>;
 type UserId = Brand<string, 'UserId'>;
-export declare const userIdArb: fc.Arbitrary<UserId>;
 type Username = Brand<string, 'Username'>;
 export declare const usernameArb: fc.Arbitrary<Username>;

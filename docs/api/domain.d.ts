@@ -57,7 +57,6 @@ export interface AuthUser {
   readonly displayName: string;
   readonly signedInAt: EpochMs;
 }
-export declare const AVATAR_MAX_BYTES = 5242880;
 export declare const AVATAR_SIDE = 512;
 export type AvatarChange = {
   readonly kind: 'keep';
@@ -201,7 +200,6 @@ export interface CountedPage {
   readonly found: readonly unknown[];
   readonly count: MatchCount;
 }
-export declare const countExclusions: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => ExclusionCounts;
 export declare const countNewRobots: ({
   robots,
   places
@@ -216,12 +214,6 @@ export interface CreateListingInput {
 }
 type CreateListingPorts = Pick<Ports, 'robots' | 'places' | 'analytics'> & ImageStoringPorts;
 export declare const createRadiusPredicate: (origin: Coordinates, radius: Miles) => ((point: Coordinates) => boolean);
-export declare const createRobotEvaluator: ({
-  price,
-  category,
-  text,
-  days
-}: SearchCriteria, origin: SearchOrigin | null) => ((robot: Robot) => RobotEvaluation);
 export declare const createTextPredicate: (text: string) => ((robot: Robot) => boolean);
 export interface Dated {
   readonly createdAt: EpochMs;
@@ -273,7 +265,6 @@ export type Days = Brand<number, 'Days'>;
 export declare const DEFAULT_NAME = "User";
 export declare const DEFAULT_NOTICE_SETTINGS: NoticeSettings;
 export declare const DEFAULT_RADIUS: Miles;
-export declare const DEFAULT_RETURN_TARGET = "/dashboard";
 interface DeletedListing {
   readonly images: 'deleted' | 'left';
 }
@@ -358,7 +349,6 @@ export declare const farthestInBox: (origin: Coordinates, box: GeoBox) => Miles;
 export declare const FEATURED_LIMIT = 6;
 export declare const feet: (value: number) => Feet;
 export type Feet = Brand<number, 'Feet'>;
-export declare const FEET_PER_MILE = 5280;
 export declare const FILTER_CATEGORIES: readonly Category[];
 export declare const filterConversations: (conversations: readonly Conversation[], text: string) => readonly Conversation[];
 export declare const findMyTown: ({
@@ -409,7 +399,6 @@ type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & {
   readonly pendingImages: PendingImagesPort;
 };
 export declare const firstCharacters: (text: string, most: number) => string;
-export declare const foldText: (text: string) => string;
 interface FoundPart {
   readonly found: readonly FoundRobot[];
   readonly count: MatchCount;
@@ -531,7 +520,6 @@ export type ListingError = {
   readonly kind: 'invalid';
   readonly issues: readonly ListingIssue[];
 } | NotSignedIn | PlaceError | PortFailure;
-export type ListingField = ListingIssue['field'];
 export interface ListingForm extends Specifications {
   readonly name: string;
   readonly description: string;
@@ -661,7 +649,6 @@ export declare const miles: (value: number) => Miles;
 export type Miles = Brand<number, 'Miles'>;
 export declare const milliseconds: (value: number) => Milliseconds;
 export type Milliseconds = Brand<number, 'Milliseconds'>;
-export declare const MIN_SUGGESTION_LENGTH = 3;
 export interface MyData {
   readonly collectedAt: EpochMs;
   readonly account: AuthUser;
@@ -699,7 +686,6 @@ export interface NearShelf {
   readonly found: readonly NearRobot[];
   readonly source: PlaceSource | null;
 }
-export declare const NEW_MAX = 24;
 export interface NewProfile {
   readonly id: UserId;
   readonly username: Username | null;
@@ -788,7 +774,6 @@ export interface OpenThreadInput {
 }
 export declare const OPERATION_TIMEOUT: Milliseconds;
 export declare const orderSuggestions: (typed: string, suggestions: readonly PlaceSuggestion[]) => readonly PlaceSuggestion[];
-export declare const orderWithoutOrigin: (sort: SearchSort) => ListingOrder;
 export interface OriginPlace {
   readonly label: string;
   readonly isProfile: boolean;
@@ -1093,7 +1078,6 @@ export interface Removed {
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
 type RentalTag = NumberTag | 'not-whole';
-export declare const rentalTotal: (price: DollarsPerDay, length: Days) => Cents;
 export interface Report extends OutgoingReport {
   readonly person: UserId;
   readonly copy: Readonly<Record<string, string>>;
@@ -1164,7 +1148,6 @@ export interface Robot extends RobotDetails {
   readonly updatedAt: EpochMs;
 }
 export declare const ROBOT_ID_MAX = 200;
-export declare const ROBOT_IMAGE_MAX_BYTES: number;
 export declare const ROBOT_IMAGE_SIDE = 1600;
 export type RobotChanges = Partial<RobotDetails & {
   readonly isAvailable: boolean;
@@ -1194,13 +1177,6 @@ export interface RobotDetails {
   readonly pickupTime: string;
   readonly returnTime: string;
 }
-export type RobotEvaluation = {
-  readonly kind: 'kept';
-  readonly distance: Miles | null;
-} | {
-  readonly kind: 'dropped';
-  readonly reasons: readonly [ExclusionReason, ...ExclusionReason[]];
-};
 export declare const robotId: (value: string) => RobotId;
 export type RobotId = Brand<string, 'RobotId'>;
 export interface RobotPage {
@@ -1213,6 +1189,7 @@ export interface RobotsPort extends PublicRobotsPort {
   delete(id: RobotId): Promise<void>;
   deleteAllOf(ownerId: UserId): Promise<void>;
   listByOwner(ownerId: UserId): Promise<readonly Robot[]>;
+  listTaken(id: RobotId, from: CalendarDay): Promise<readonly DayRange[]>;
 }
 export interface RobotVersion {
   readonly id: RobotId;
@@ -1433,15 +1410,12 @@ export declare const SPECIFICATIONS: readonly [{
   readonly name: 'connectivity';
   readonly maxCharacters: 100;
 }];
-export declare const splitDisplayName: (displayName: string) => {
-  firstName: string;
-  lastName: string;
-};
 export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled'];
 export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
 export type StepKind = (typeof STEP_KINDS)[number];
 export declare const STORED_AVATAR_MAX_BYTES: number;
 export declare const STORED_ROBOT_IMAGE_MAX_BYTES: number;
+export declare const TAKEN_MAX = 100;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
   readonly kind: 'existing' | 'draft';
@@ -1456,7 +1430,6 @@ export interface TownsPort {
   nearestTown(position: Coordinates): Promise<PlaceSuggestion | null>;
   list(): Promise<readonly Town[]>;
 }
-export declare const trimmed: (text: string) => string;
 export declare const unambiguousCoordinates: (answer: PlaceAnswer) => Coordinates | null;
 export declare const UNKNOWN_PLACE: PlaceAnswer;
 export declare const UNKNOWN_TIME: EpochMs;

@@ -11,20 +11,27 @@ export interface ApiReport {
   /** The file, from the workspace. */
   readonly path: string;
   readonly text: string;
+  /** The exports without a comment. */
+  readonly withoutComment: readonly string[];
 }
 
 /** What each entry point of a built package exports, with the declarations that those name, in alphabetical order and without comments. */
 export const apiReports = ({ name, folder, entries }: Published): Promise<readonly ApiReport[]> =>
   Promise.all(
     entries.map(async ({ file }) => {
-      const report = await extractDts(`${file}.d.ts`, wholeDeclarations(join(folder, 'dist'), file), {
+      const declarations = wholeDeclarations(join(folder, 'dist'), file);
+      const text = await extractDts(`${file}.d.ts`, declarations, {
         omitArgumentNames: false,
         typeWidening: false,
         categorizedExports: false,
         referenceTracingDepth: 99,
       });
       const suffix = file === 'index' ? '' : `-${file}`;
-      return { path: `${REPORTS}/${name.replace('@roborrow/', '')}${suffix}.d.ts`, text: report };
+      return {
+        path: `${REPORTS}/${name.replace('@roborrow/', '')}${suffix}.d.ts`,
+        text,
+        withoutComment: withoutComment(declarations),
+      };
     }),
   );
 
@@ -72,14 +79,22 @@ function wholeDeclarations(dist: string, file: string): string {
     .join('\n');
 }
 
-/** Which committed reports differ from these; a line each. */
-export const changedReports = (reports: readonly ApiReport[]): readonly string[] =>
-  reports
-    .filter(({ path, text }) => readReport(path) !== text)
-    .map(
-      ({ path }) =>
-        `${path} is not what the package exports: run \`pnpm packages --api\`, and look at the difference`,
-    );
+/** The exports whose declaration follows no comment. One that another package declares is not looked at. */
+export const withoutComment = (declarations: string): readonly string[] =>
+  pairsOf(EXPORT_LIST.exec(declarations)?.[1] ?? '').flatMap(([name, alias]) => {
+    const pattern = `^(?:export )?(?:declare )?(?:const|function|(?:abstract )?class|interface|type) ${name.replaceAll('$', '\\$')}\\b`;
+    const declared = new RegExp(pattern, 'm').exec(declarations);
+    return declared && !declarations.slice(0, declared.index).trimEnd().endsWith('*/') ? [alias] : [];
+  });
+
+/** What a commit has to change: reports that differ from the committed ones, and exports without a comment; a line each. */
+export const reportProblems = (reports: readonly ApiReport[]): readonly string[] =>
+  reports.flatMap(({ path, text, withoutComment: names }) => [
+    ...(readReport(path) === text
+      ? []
+      : [`${path} is not what the package exports: run \`pnpm packages --api\`, and look at the difference`]),
+    ...names.map((name) => `${path}: ${name} needs a sentence in a comment`),
+  ]);
 
 const readReport = (path: string): string | null => {
   const file = join(WORKSPACE, path);

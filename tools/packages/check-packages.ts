@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from '../workspace/files.ts';
-import { apiReports, changedReports } from './api-report.ts';
+import { apiReports, reportProblems } from './api-report.ts';
 import { buildPackage } from './build-packages.ts';
 import { createFreshProject } from './fresh-project.ts';
 import { lintPacked } from './lint-packed.ts';
@@ -25,7 +25,7 @@ export async function checkPackages(): Promise<PackagesReport> {
   const problems: string[] = [];
   for (const published of packages) {
     await buildPackage(published);
-    problems.push(...changedReports(await apiReports(published)));
+    problems.push(...reportProblems(await apiReports(published)));
   }
   const packed = await packAll(packages, join(CACHE, 'packed'));
   for (const archive of packed) problems.push(...(await lintPacked(archive)));

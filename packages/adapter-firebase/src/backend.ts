@@ -30,6 +30,7 @@ import { createReader } from './read.ts';
 import type { OnRead } from './reading/public-store.ts';
 import { createSession } from './session.ts';
 
+/** What one client of a Firebase project is made from. */
 export interface FirebaseBackendOptions {
   readonly configuration: FirebaseConfiguration;
   /** For Firebase Analytics; without it, no event is counted (D36). */
@@ -63,6 +64,7 @@ export interface FirebaseBackend {
   close(): Promise<void>;
 }
 
+/** Creates one client of a Firebase project. Several in one process know nothing of each other. */
 export const createFirebaseBackend = (options: FirebaseBackendOptions): FirebaseBackend => {
   const { configuration, emulators, clock, ids, places, onSkipped, onRead = () => undefined, log } = options;
   // Each client needs a unique name, because tests run several clients in one process, each with its own

@@ -25,6 +25,7 @@ export const presenceOf = (
   appId: isPresent(configuration.appId),
 });
 
+/** The values that are not set or blank. */
 export const missingKeys = (configuration: PartialConfiguration): readonly ConfigurationKey[] => {
   const presence = presenceOf(configuration);
   return CONFIGURATION_KEYS.filter((key) => !presence[key]);

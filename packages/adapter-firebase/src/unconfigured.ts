@@ -9,6 +9,7 @@ import {
 } from '@roborrow/domain';
 import { presenceOf, type PartialConfiguration } from './configuration.ts';
 
+/** What the backend without a complete configuration is made from. */
 export interface UnconfiguredBackendOptions {
   readonly configuration: PartialConfiguration;
   readonly clock: ClockPort;

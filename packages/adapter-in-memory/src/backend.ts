@@ -15,6 +15,7 @@ import { createUsers } from './ports/users.ts';
 import { createSession, type SessionStorage } from './session.ts';
 import type { Store } from './store/store.ts';
 
+/** What one client of the embedded backend is made from. */
 export interface InMemoryBackendOptions {
   /** Shared by all clients of one backend. */
   readonly store: Store;

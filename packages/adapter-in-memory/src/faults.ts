@@ -22,6 +22,7 @@ export interface Faults {
   take(operation: Operation): Fault | null;
 }
 
+/** A list of planned faults, empty at first. The backend takes each when its operation runs. */
 export const createFaults = (): Faults => {
   const planned = new Map<Operation, { readonly fault: Fault; left: number }>();
   return {

@@ -12,6 +12,7 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+/** How the contracts open a store of the embedded backend. */
 export interface HarnessOptions {
   readonly name: string;
   readonly openStores: (options: WorldOptions) => Promise<Stores>;

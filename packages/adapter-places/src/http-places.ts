@@ -8,6 +8,7 @@ import {
 import { readPlaceAnswer } from './read-place-answer.ts';
 import { readSuggestions } from './read-suggestions.ts';
 
+/** Where the two functions are, and how to ask them. */
 export interface HttpPlacesOptions {
   /**
    * Creates a unique token: all requests from the first typed letter to the chosen place belong to one

@@ -2,7 +2,9 @@ import type { Brand } from './brand.ts';
 
 /** The authentication provider's user id; also the key of the user's profile. */
 export type UserId = Brand<string, 'UserId'>;
+/** A listing's id, made by the client that creates it. */
 export type RobotId = Brand<string, 'RobotId'>;
+/** A message's id, made by the client that sends it. */
 export type MessageId = Brand<string, 'MessageId'>;
 /** The id of a picture's upload; part of the name under which the picture is stored. */
 export type ImageId = Brand<string, 'ImageId'>;
@@ -11,7 +13,11 @@ export type ImageId = Brand<string, 'ImageId'>;
 export const isClientId = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,60}$/.test(value);
 
+/** A user's id from text. */
 export const userId = (value: string): UserId => value as UserId;
+/** A listing's id from text. */
 export const robotId = (value: string): RobotId => value as RobotId;
+/** A message's id from text. */
 export const messageId = (value: string): MessageId => value as MessageId;
+/** An image's id from text. */
 export const imageId = (value: string): ImageId => value as ImageId;

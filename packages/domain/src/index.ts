@@ -4,22 +4,21 @@ export {
   firstCharacters,
   isBlank,
   isLongerThan,
-  trimmed,
   hasDirectionControls,
 } from './characters.ts';
-export { comparableText, foldText } from './comparable-text.ts';
+/** @public for clients that compare what people type. */
+export { comparableText } from './comparable-text.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';
 export * from './units.ts';
 export * from './ids.ts';
 export { byNewest, type Dated } from './newest-first.ts';
 
 export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordinates.ts';
-export { displayDistance, FEET_PER_MILE, type DistanceDisplay } from './geo/display-distance.ts';
+export { displayDistance, type DistanceDisplay } from './geo/display-distance.ts';
 export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
 export {
   isEnoughForSuggestions,
   isSpecificPlace,
-  MIN_SUGGESTION_LENGTH,
   unambiguousCoordinates,
   orderSuggestions,
   PLACE_SOURCES,
@@ -53,13 +52,12 @@ export {
   type CategoryFilter,
   type ListingCategory,
 } from './robots/category.ts';
-export { countExclusions, type ExclusionCounts } from './robots/count-exclusions.ts';
+export type { ExclusionCounts } from './robots/count-exclusions.ts';
 export type { EmptyResultHints, OtherWords } from './robots/empty-result-hints.ts';
 export { addFeature } from './robots/features.ts';
-export { createRobotEvaluator, type ExclusionReason, type RobotEvaluation } from './robots/evaluate-robot.ts';
+export type { ExclusionReason } from './robots/evaluate-robot.ts';
 export {
   LISTING_LIMITS,
-  type ListingField,
   type ListingForm,
   type ListingIssue,
   type ValidListing,
@@ -84,7 +82,7 @@ export {
   type ListingOrder,
   type Ranked,
 } from './robots/robot-order.ts';
-export { orderWithoutOrigin, parseSort, SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
+export { parseSort, SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate } from './robots/text-predicate.ts';
@@ -99,13 +97,11 @@ export {
 } from './robots/specifications.ts';
 
 export {
-  AVATAR_MAX_BYTES,
   AVATAR_SIDE,
   checkAvatar,
   checkImageDimensions,
   checkRobotImage,
   MAX_ROBOT_IMAGES,
-  ROBOT_IMAGE_MAX_BYTES,
   ROBOT_IMAGE_SIDE,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
@@ -126,7 +122,7 @@ export {
 } from './users/profile.ts';
 
 export { emailIssue, type EmailTag } from './users/email.ts';
-export { fullName, NAME_MAX, splitDisplayName } from './users/full-name.ts';
+export { fullName, NAME_MAX } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
 export { ownProfile } from './users/own-profile.ts';
 export { PASSWORD_MIN, type PasswordTag } from './users/password.ts';
@@ -144,7 +140,7 @@ export {
   type RegistrationForm,
   type RegistrationIssue,
 } from './users/registration.ts';
-export { DEFAULT_RETURN_TARGET, parseReturnTarget } from './users/return-target.ts';
+export { parseReturnTarget } from './users/return-target.ts';
 export { isSameUser } from './users/same-user.ts';
 export {
   AUTH_LOADING_LIMIT,
@@ -225,14 +221,7 @@ export {
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
 export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
-export {
-  agreesWith,
-  askDates,
-  isRequestId,
-  REQUEST_ID_MAX,
-  rentalTotal,
-  type DatesIssue,
-} from './dates/ask-dates.ts';
+export { agreesWith, askDates, isRequestId, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
 export {
   afterStep,
   dateRequest,
@@ -355,7 +344,7 @@ export {
   type OriginPlace,
   type PlaceNotFound,
 } from './use-cases/find-robots.ts';
-export { countNewRobots, NEW_MAX } from './use-cases/count-new-robots.ts';
+export { countNewRobots } from './use-cases/count-new-robots.ts';
 export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';
 export { listNear, type NearShelf, type ShelfPlace } from './use-cases/list-near.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';

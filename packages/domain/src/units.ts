@@ -15,15 +15,22 @@ export type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
 /** US dollars in whole cents. */
 export type Cents = Brand<number, 'Cents'>;
 
+/** A distance in miles. */
 export const miles = (value: number): Miles => value as Miles;
+/** A distance in feet. */
 export const feet = (value: number): Feet => value as Feet;
+/** A span of time in milliseconds. */
 export const milliseconds = (value: number): Milliseconds => value as Milliseconds;
+/** A point in time, for example `epochMs(Date.now())`. */
 export const epochMs = (value: number): EpochMs => value as EpochMs;
 /**
  * Used for a missing timestamp in a document of an older version: it sorts before every other time and is
  * never shown.
  */
 export const UNKNOWN_TIME = epochMs(0);
+/** A number of days, which the caller knows to be whole. */
 export const days = (value: number): Days => value as Days;
+/** A daily price in US dollars. */
 export const dollarsPerDay = (value: number): DollarsPerDay => value as DollarsPerDay;
+/** A number of cents, which the caller knows to be whole. */
 export const cents = (value: number): Cents => value as Cents;

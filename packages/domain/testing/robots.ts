@@ -45,7 +45,7 @@ const priceArb = fc
   .map((cents) => dollarsPerDay(cents / 100));
 
 /** The fields that an owner writes. Prices, places and words repeat, so that ties and matches happen. */
-export const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
+const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
   .record({
     name: textArb,
     description: textArb,
@@ -70,7 +70,7 @@ export const robotDetailsArb: fc.Arbitrary<RobotDetails> = fc
   }));
 
 /** A robot before it is created. */
-export const newRobotArb: fc.Arbitrary<NewRobot> = fc
+const newRobotArb: fc.Arbitrary<NewRobot> = fc
   .tuple(robotDetailsArb, idArb, idArb)
   .map(([details, id, ownerId]) => ({ ...details, id: robotId(id), ownerId: userId(ownerId) }));
 

@@ -56,7 +56,7 @@ const categoryArb = fc
 const boundArb = fc.option(fc.constantFrom(0, 1, 49.99, 50, 50.01, 100, 200), { freq: 2 });
 
 /** Criteria that robots of `robotArb` sometimes meet, typed in many ways. */
-export const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
+const searchCriteriaArb: fc.Arbitrary<SearchCriteria> = fc.record({
   text: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom('', '  ') },
     { weight: 3, arbitrary: robotWordArb },

@@ -15,7 +15,7 @@ import {
 import { coordinatesArb } from './geo.ts';
 import { idArb } from './robots.ts';
 
-export const userIdArb: fc.Arbitrary<UserId> = idArb.map(userId);
+const userIdArb: fc.Arbitrary<UserId> = idArb.map(userId);
 
 /** Any valid username. */
 export const usernameArb: fc.Arbitrary<Username> = fc
@@ -23,7 +23,7 @@ export const usernameArb: fc.Arbitrary<Username> = fc
   .map((name) => name as Username); // the pattern is the rule itself
 
 /** Typical first and last names: never blank, no outer spaces, within the limit. */
-export const nameArb: fc.Arbitrary<string> = fc.oneof(
+const nameArb: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('Ada', 'Grace', 'Ō', "O'Neil", 'María José', '李', 'van der Berg'),
   fc
     .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
@@ -36,7 +36,7 @@ const momentArb = fc.nat(20).map((hours) => epochMs(1_700_000_000_000 + hours * 
 
 const emailArb = fc.stringMatching(/^[a-z]{1,10}@example\.(?:com|org)$/);
 
-export const newProfileArb: fc.Arbitrary<NewProfile> = fc
+const newProfileArb: fc.Arbitrary<NewProfile> = fc
   .record({
     id: userIdArb,
     username: fc.option(usernameArb),
@@ -46,7 +46,7 @@ export const newProfileArb: fc.Arbitrary<NewProfile> = fc
   })
   .map((profile) => ({ ...profile, displayName: fullName(profile.firstName, profile.lastName) }));
 
-export const profileChangesArb: fc.Arbitrary<ProfileChanges> = fc.record({
+const profileChangesArb: fc.Arbitrary<ProfileChanges> = fc.record({
   firstName: nameArb,
   lastName: nameArb,
   bio: fc.string({ maxLength: 60, unit: 'grapheme' }),
@@ -56,6 +56,7 @@ export const profileChangesArb: fc.Arbitrary<ProfileChanges> = fc.record({
   avatar: fc.constantFrom('', 'https://pictures.example/avatar.webp'),
 });
 
+/** A profile as everyone reads it. */
 export const publicProfileArb: fc.Arbitrary<PublicProfile> = fc
   .tuple(
     newProfileArb,
@@ -81,10 +82,12 @@ export const publicProfileArb: fc.Arbitrary<PublicProfile> = fc
     }),
   );
 
+/** A profile as its owner reads it. */
 export const ownProfileArb: fc.Arbitrary<OwnProfile> = fc
   .tuple(publicProfileArb, emailArb, fc.option(coordinatesArb))
   .map(([profile, email, coordinates]) => ({ ...profile, email, coordinates }));
 
+/** A signed-in user. */
 export const authUserArb: fc.Arbitrary<AuthUser> = fc.record({
   uid: userIdArb,
   email: emailArb,

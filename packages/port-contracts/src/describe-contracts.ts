@@ -74,6 +74,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeServicesContract,
 ];
 
+/** Describes every contract of `CONTRACTS` for a backend. */
 export const describeContracts = (harness: ContractHarness): void => {
   for (const describeContract of CONTRACTS) describeContract(harness);
 };

@@ -9,6 +9,7 @@ export interface ContractHarness {
   fresh(options?: WorldOptions): Promise<World>;
 }
 
+/** What a test asks of a new backend. */
 export interface WorldOptions {
   /**
    * Awaited before every access to stored data, if the backend supports it: a test can then decide the order.
@@ -54,6 +55,7 @@ export interface World {
   dispose(): Promise<void>;
 }
 
+/** Documents that a test writes past all permissions. */
 export interface Planted {
   readonly robots?: readonly Robot[];
   readonly messages?: readonly Message[];
@@ -69,6 +71,7 @@ export interface Planted {
   readonly blocks?: readonly { readonly id: UserId; readonly people: readonly UserId[] }[];
 }
 
+/** An account at Google, as its chooser gives it. */
 export interface GoogleAccount {
   readonly email: string;
   readonly displayName: string;

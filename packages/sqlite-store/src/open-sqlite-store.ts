@@ -10,6 +10,7 @@ import {
 import { fetchChanges, writeChanges, type Missed } from './catch-up.ts';
 import { asPortError, inTransaction, openDatabase, writeSeed, type Database } from './database.ts';
 
+/** Which file to open, and how. */
 export interface SqliteStoreOptions {
   /** The file; processes that open the same one share it. */
   readonly path: string;

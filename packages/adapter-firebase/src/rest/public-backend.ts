@@ -9,6 +9,7 @@ import type { Fetch, RestAddress } from './rest-client.ts';
 import { asPortError } from './rest-error.ts';
 import { createRestStore } from './rest-store.ts';
 
+/** Which project is read, and how. */
 export interface PublicBackendOptions {
   readonly projectId: string;
   /** Used instead of the project's own services. */

@@ -7,6 +7,7 @@ import { createSharedStore } from './shared-store.ts';
 
 export type { SkippedDocument } from '../store/decode-document.ts';
 
+/** How a store in the browser is opened. */
 export interface BrowserStoreOptions {
   /** The database's name; tabs that open the same name share it. */
   readonly name: string;

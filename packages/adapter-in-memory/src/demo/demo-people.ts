@@ -222,6 +222,7 @@ export interface DemoPerson {
   readonly signsInWith: 'password' | 'google';
 }
 
+/** The people of the demo whose accounts a visitor can use. */
 export const demoPeople: readonly DemoPerson[] = PEOPLE.map((person: Person) => ({
   name: person.name,
   email: emailOf(person),

@@ -6,6 +6,7 @@ export interface Listeners {
   tell(): void;
 }
 
+/** A list of listeners, empty at first, for a store's `subscribe`. */
 export const createListeners = (): Listeners => {
   const listeners = new Set<() => void>();
   return {

@@ -4,6 +4,7 @@ import { createListeners } from './listeners.ts';
 import { createState } from './state.ts';
 import type { Store } from './store.ts';
 
+/** How a store in memory behaves in a test. */
 export interface MemoryStoreOptions {
   /** Awaited before every read and every transaction, so that a test's scheduler can decide their order. */
   readonly pause?: () => Promise<void>;

@@ -10,6 +10,7 @@ import { isStepId } from './step-id.ts';
 
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 
+/** What stands against a question for dates (D501); lengths in days. */
 export type DatesIssue =
   | { readonly kind: 'in-the-past' }
   | { readonly kind: 'reversed' }

@@ -9,7 +9,9 @@ export interface DatesAsked extends DayRange {
   readonly total: Cents;
 }
 
+/** What one of the two can do with a question for dates. */
 export const STEP_KINDS = ['accepted', 'declined', 'withdrawn', 'cancelled'] as const;
+/** One of `STEP_KINDS`. */
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** What one of the two did with a question. */

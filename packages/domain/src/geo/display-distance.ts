@@ -1,7 +1,7 @@
 import { feet, miles, type Feet, type Miles } from '../units.ts';
 import { roundMiles } from './distance.ts';
 
-export const FEET_PER_MILE = 5280;
+const FEET_PER_MILE = 5280;
 
 /** A distance as it is displayed: the number, its unit, and how many decimals to write. */
 export type DistanceDisplay =

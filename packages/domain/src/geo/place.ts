@@ -6,6 +6,7 @@ import type { Coordinates } from './coordinates.ts';
  * Sources that require attribution beside their places: Google by its terms, OpenStreetMap by its licence.
  */
 export const PLACE_SOURCES = ['google', 'openstreetmap'] as const;
+/** One of `PLACE_SOURCES`. */
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
 /** A place name offered while a user types a location. */
@@ -37,6 +38,7 @@ export type PlaceAnswer =
   /** Nothing; `didYouMean` is a place that is nearly called so. */
   | { readonly kind: 'unknown'; readonly didYouMean: KnownPlace | null };
 
+/** The answer for an address that resembles no place. */
 export const UNKNOWN_PLACE: PlaceAnswer = { kind: 'unknown', didYouMean: null };
 
 /** Coordinates, but only if the address has a single meaning: a guess must not be stored (D20). */

@@ -3,7 +3,9 @@ import { miles, type Miles } from '../units.ts';
 
 /** The radii that the search form offers (D3). */
 export const RADIUS_OPTIONS: readonly Miles[] = [1, 5, 10, 25, 50, 100].map(miles);
+/** The radius of a search that asks for none (D3). */
 export const DEFAULT_RADIUS = miles(25);
+/** The largest radius of a search (D3). */
 export const MAX_RADIUS = miles(100);
 
 /**

@@ -6,6 +6,7 @@ export interface PickedImage {
   readonly size: number;
 }
 
+/** Why a picked picture cannot be used. */
 export type ImageIssue = 'not-an-image' | 'too-large' | 'too-many-pixels';
 
 /** For a picked file, inclusive: 5 MB (D150, D22). */
@@ -21,6 +22,7 @@ export const AVATAR_SIDE = 512;
  * 0.86 bytes a pixel at the JPEG quality that the app uses.
  */
 export const STORED_ROBOT_IMAGE_MAX_BYTES = ROBOT_IMAGE_SIDE ** 2;
+/** The most bytes of a stored avatar, one for each pixel as above. */
 export const STORED_AVATAR_MAX_BYTES = AVATAR_SIDE ** 2;
 /**
  * The most pixels of a picked file, inclusive: 64 megapixels, which are 256 MB once decoded. Without this

@@ -3,6 +3,7 @@ import type { EpochMs } from '../units.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The age of a message, as it is displayed. */
 export type MessageAge =
   | { readonly kind: 'just-now' }
   /** Whole hours, 1 to 23. */

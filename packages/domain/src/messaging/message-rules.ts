@@ -18,6 +18,7 @@ export const UNREAD_MAX = 99;
 /** The name shown for a user without a profile (D127). */
 export const DEFAULT_NAME = 'User';
 
+/** What is wrong with a message's text. */
 export type ContentTag = 'blank' | 'too-long';
 
 /** Validates and trims the text of a message (D160, D53). */

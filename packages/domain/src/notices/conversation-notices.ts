@@ -33,6 +33,7 @@ export interface ConversationNotices {
   readonly noticed: readonly Dated[];
 }
 
+/** The state of a conversation of which no notice is due. */
 export const NO_NOTICES: ConversationNotices = { dueAt: null, failures: 0, handOver: null, noticed: [] };
 
 const after = (time: EpochMs, pause: Milliseconds): EpochMs => epochMs(time + pause);

@@ -23,12 +23,15 @@ export const PUSH_ENDPOINT = `https://(fcm[.]googleapis[.]com|updates[.]push[.]s
 /** An uncompressed point: 65 bytes, of which the first is 4. */
 export const PUSH_KEY = 'B[A-Za-z0-9_-]{86}';
 
+/** A shared secret of 16 bytes. */
 export const PUSH_SECRET = '[A-Za-z0-9_-]{22}';
 
 const matches = (pattern: string, value: string): boolean => new RegExp(`^${pattern}$`, 'u').test(value);
 
+/** Whether a URL is an address of one of the known push services. */
 export const isPushEndpoint = (value: string): boolean => matches(PUSH_ENDPOINT, value);
 
+/** Whether a device's address and keys have the form that push services give them. */
 export const isPushDevice = ({ endpoint, p256dh, auth }: PushDevice): boolean =>
   isPushEndpoint(endpoint) && matches(PUSH_KEY, p256dh) && matches(PUSH_SECRET, auth);
 

@@ -11,6 +11,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
  */
 export type PositionFailure = 'unsupported' | 'blocked' | 'refused' | 'timed-out' | 'unavailable';
 
+/** Where the device is, or why it did not tell. */
 export type PositionAnswer =
   | { readonly kind: 'known'; readonly position: Coordinates }
   | { readonly kind: 'unknown'; readonly why: PositionFailure };

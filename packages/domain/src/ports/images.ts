@@ -7,6 +7,7 @@ export interface ImageFile {
   readonly contentType: 'image/jpeg';
 }
 
+/** How a picture is uploaded. */
 export interface UploadOptions {
   /** Created before the first byte is sent, so that the picture can be found even if the answer is lost. */
   readonly id?: ImageId;

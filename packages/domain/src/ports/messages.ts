@@ -9,6 +9,7 @@ export interface MessageCursor {
   readonly id: MessageId;
 }
 
+/** A page of messages. */
 export interface MessagePage {
   /** Newest first; ties by id, descending. */
   readonly messages: readonly Message[];
@@ -16,6 +17,7 @@ export interface MessagePage {
   readonly next: MessageCursor | null;
 }
 
+/** Which page of messages to read. */
 export interface PageQuery {
   readonly before?: MessageCursor;
   /** The most messages to return; at least 1. */

@@ -1,5 +1,6 @@
 import type { PlaceAnswer, PlaceSuggestion } from '../geo/place.ts';
 
+/** Places by their names. */
 export interface PlacesPort {
   /**
    * Places whose name starts with or contains the text, in the order of D111 (prefix matches first, then the

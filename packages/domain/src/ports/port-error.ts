@@ -27,6 +27,7 @@ export type PortErrorKind =
 /** The object of a `conflict`. */
 export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message';
 
+/** What a `PortError` says besides its kind. */
 export interface PortErrorDetails {
   readonly subject?: ConflictSubject;
   /** The provider's own message, shown to users unchanged (D170). */
@@ -34,6 +35,7 @@ export interface PortErrorDetails {
   readonly cause?: unknown;
 }
 
+/** The only error with which an operation of a port rejects. Its `kind` says what happened; a client has the sentence for it. */
 export class PortError extends Error {
   override readonly name = 'PortError';
   readonly kind: PortErrorKind;
@@ -48,4 +50,5 @@ export class PortError extends Error {
   }
 }
 
+/** Whether a caught value is a `PortError`. */
 export const isPortError = (thrown: unknown): thrown is PortError => thrown instanceof PortError;

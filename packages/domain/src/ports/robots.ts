@@ -21,12 +21,14 @@ export interface RankedCursor extends RobotCursor {
   readonly rank: number;
 }
 
+/** A page of robots. */
 export interface RobotPage {
   readonly robots: readonly Robot[];
   /** `null` when this page is the last. */
   readonly next: RankedCursor | null;
 }
 
+/** Which available robots to list, and in which order. */
 export interface ListingQuery {
   readonly order: ListingOrder;
   readonly category?: ListingCategory;
@@ -37,6 +39,7 @@ export interface ListingQuery {
   readonly limit: number;
 }
 
+/** Which robots to list by their distance from an origin. */
 export interface NearestQuery {
   /** A robot is within the radius if its distance rounded to 0.1 mile is (D4). */
   readonly origin: SearchOrigin;
@@ -52,6 +55,7 @@ export interface NearRobot {
   readonly distance: Miles;
 }
 
+/** A page of the nearest robots. */
 export interface NearestPage {
   readonly found: readonly NearRobot[];
   /** `null` when this page is the last. */
@@ -60,6 +64,7 @@ export interface NearestPage {
   readonly count: MatchCount;
 }
 
+/** Which recently listed robots to read. */
 export interface NewRobotsQuery {
   /** Only robots that were listed later than this. */
   readonly since: EpochMs;
@@ -70,6 +75,7 @@ export interface NewRobotsQuery {
   readonly limit: number;
 }
 
+/** Which page of listings' versions to read. */
 export interface VersionsQuery {
   readonly after?: RobotCursor;
   /** The most versions to return; at least 1. */
@@ -83,6 +89,7 @@ export interface RobotVersion {
   readonly updatedAt: EpochMs;
 }
 
+/** A page of versions. */
 export interface RobotVersionPage {
   readonly versions: readonly RobotVersion[];
   /** `null` when this page is the last. */

@@ -5,6 +5,7 @@ import { milliseconds, type EpochMs } from '../units.ts';
 
 /** Why something is reported (D466). */
 export const REPORT_REASONS = ['spam', 'scam', 'harassment', 'dangerous', 'false-identity', 'other'] as const;
+/** One of `REPORT_REASONS`. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Most characters of a report's note (D466). */
@@ -12,6 +13,7 @@ export const REPORT_NOTE_MAX = 1000;
 
 /** How many reports a person can send, until a day has passed since the first of them (D469). */
 export const REPORTS_MAX = 10;
+/** The time in which `REPORTS_MAX` reports are accepted: a day (D469). */
 export const REPORTS_SPAN = milliseconds(86_400_000);
 
 /** What can be reported. */
@@ -20,6 +22,7 @@ export type ReportSubject =
   | { readonly kind: 'profile'; readonly id: UserId }
   | { readonly kind: 'message'; readonly id: MessageId };
 
+/** The kinds of things that can be reported. */
 export const REPORTED_KINDS = [
   'listing',
   'profile',
@@ -37,6 +40,7 @@ export const REPORTED_TEXTS = {
   message: ['content'],
 } as const satisfies Readonly<Record<ReportSubject['kind'], readonly string[]>>;
 
+/** A report as its author sends it. */
 export interface OutgoingReport {
   readonly subject: ReportSubject;
   readonly reason: ReportReason;
@@ -56,11 +60,13 @@ export interface Report extends OutgoingReport {
 /** A person reports the same thing once, until the operator has closed the report (D467). */
 export const reportKey = ({ kind, id }: ReportSubject): string => `${kind}_${id}`;
 
+/** The report form; no reason is chosen at first. */
 export interface ReportForm {
   readonly reason: ReportReason | null;
   readonly note: string;
 }
 
+/** What is wrong with a field of the report form. */
 export type ReportIssue =
   | { readonly field: 'reason'; readonly tag: 'required' }
   | { readonly field: 'note'; readonly tag: 'required' | 'too-long' };

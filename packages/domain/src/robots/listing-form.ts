@@ -57,5 +57,3 @@ export type ListingIssue =
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
 export type PriceTag = NumberTag | 'required' | 'too-many-decimals';
 export type RentalTag = NumberTag | 'not-whole';
-
-export type ListingField = ListingIssue['field'];

@@ -5,7 +5,9 @@ export interface MatchCount {
   readonly value: number;
 }
 
+/** A count of exactly this many. */
 export const exactly = (value: number): MatchCount => ({ kind: 'exact', value });
+/** A count of this many or more. */
 export const atLeast = (value: number): MatchCount => ({ kind: 'at-least', value });
 
 /** A page of results, with the number of matching robots counted from its beginning on. */

@@ -6,8 +6,10 @@ export interface PriceBounds {
   readonly max: number | null;
 }
 
+/** The price filter that lets every price through. */
 export const NO_PRICE_BOUNDS: PriceBounds = { min: null, max: null };
 
+/** What is wrong with a field of the price filter. */
 export type PriceFilterIssue =
   | { readonly field: 'minPrice' | 'maxPrice'; readonly tag: 'not-a-number' }
   | { readonly field: 'minPrice'; readonly tag: 'above-maximum' };

@@ -3,6 +3,7 @@ import type { Robot } from './robot.ts';
 
 /** The orders in which available robots are listed. Equal ones stand newest first. */
 export const LISTING_ORDERS = ['newest', 'price-up', 'price-down', 'best-rated'] as const;
+/** One of `LISTING_ORDERS`. */
 export type ListingOrder = (typeof LISTING_ORDERS)[number];
 
 /** A position in an order: a robot's, or that of a cursor. */

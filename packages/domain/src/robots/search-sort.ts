@@ -5,6 +5,7 @@ import { LISTING_ORDERS, type ListingOrder } from './robot-order.ts';
  * (D100).
  */
 export const SEARCH_SORTS = ['nearest', ...LISTING_ORDERS] as const;
+/** One of `SEARCH_SORTS`. */
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** The sort of an address; anything unknown is the default. */

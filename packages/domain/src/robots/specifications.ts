@@ -12,6 +12,7 @@ export const SPECIFICATIONS = [
 
 type Specification = (typeof SPECIFICATIONS)[number];
 
+/** The name of one of `SPECIFICATIONS`. */
 export type SpecificationName = Specification['name'];
 
 /** Free text written by the owner; each field defaults to empty (D140). */

@@ -59,6 +59,7 @@ const areSame = <Item extends Entry>(a: readonly Item[], b: readonly Item[], lat
     return other?.id === item.id && later(item, other) === 0;
   });
 
+/** Whether two lists of saved things are equal, in order and content. */
 export const isSameSaved = (a: Saved, b: Saved): boolean =>
   areSame(a.robots, b.robots, laterRobot) &&
   areSame(a.searches, b.searches, laterSearch) &&

@@ -36,6 +36,7 @@ export interface Saved {
 
 const NONE: readonly never[] = Object.freeze([]);
 
+/** The saved things of a user who saved nothing. */
 export const NOTHING_SAVED: Saved = Object.freeze({ robots: NONE, searches: NONE, removed: NONE });
 
 /** The most that is kept (D322): the security rules hold the same numbers. */

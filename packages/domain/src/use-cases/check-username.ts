@@ -2,6 +2,7 @@ import type { PublicPorts } from '../ports/ports.ts';
 import { parseUsername } from '../users/username.ts';
 import { portError } from '../ports/port-failure.ts';
 
+/** What is known about a username while it is typed. */
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
 
 /**

@@ -6,6 +6,7 @@ import type { PublicProfile, Username } from '../users/profile.ts';
 import { parseUsername, type UsernameTag } from '../users/username.ts';
 import { isConflict, portFailure, type PortFailure } from '../ports/port-failure.ts';
 
+/** The user without a username, and the name as typed. */
 export interface ChooseUsernameInput {
   readonly user: AuthUser;
   /** `null` when a successful read found no profile. */
@@ -13,6 +14,7 @@ export interface ChooseUsernameInput {
   readonly username: string;
 }
 
+/** Why a username was not set. */
 export type ChooseUsernameError =
   { readonly kind: 'invalid'; readonly tag: UsernameTag } | { readonly kind: 'username-taken' } | PortFailure;
 

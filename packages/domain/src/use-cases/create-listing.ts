@@ -10,6 +10,7 @@ import { toMemberError } from '../ports/port-failure.ts';
 import { storeWithImages, type ImageStoringPorts, type UploadControl } from '../images/store-with-images.ts';
 import { updateListing, type ListingError } from './update-listing.ts';
 
+/** A new listing: its form, its pictures and its id. */
 export interface CreateListingInput {
   /** Created before the first try and kept for every retry (D23). */
   readonly robotId: RobotId;

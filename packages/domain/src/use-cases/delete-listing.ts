@@ -4,6 +4,7 @@ import { ok, type Result } from '../result.ts';
 import type { Robot } from '../robots/robot.ts';
 import { portError, portFailure, type PortFailure } from '../ports/port-failure.ts';
 
+/** The listing to delete. Its pictures are deleted with it. */
 export type DeleteListingInput = Pick<Robot, 'id' | 'ownerId' | 'images'>;
 
 export interface DeletedListing {

@@ -4,12 +4,14 @@ import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
 
+/** The user who leaves, and their proof of identity. */
 export interface DeleteProfileInput {
   readonly user: AuthUser;
   /** `null` at the first try; the user's proof after `proof-required`. */
   readonly proof: Proof | null;
 }
 
+/** Why an account was not deleted. After `proof-required` the caller asks the user for a proof and tries again. */
 export type DeleteProfileError =
   | { readonly kind: 'proof-required'; readonly proofKind: Proof['kind'] }
   | { readonly kind: 'wrong-proof'; readonly error: PortError }

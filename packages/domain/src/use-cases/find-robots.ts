@@ -16,6 +16,7 @@ import type { Days, Miles } from '../units.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import { hintsEverywhere, hintsNear, type EmptyResultHints } from '../robots/empty-result-hints.ts';
 
+/** What a search asks for, as it was typed or stands in a URL. */
 export interface FindRobotsInput {
   readonly text: string;
   readonly location: string;
@@ -56,6 +57,7 @@ type Origin =
   | { readonly kind: 'near'; readonly origin: SearchOrigin; readonly place: OriginPlace }
   | { readonly kind: 'everywhere'; readonly placeNotFound: PlaceNotFound | null };
 
+/** What a search found, by where it looked. */
 export type FindRobotsOutcome =
   /** The search had no criteria (D1). */
   | { readonly kind: 'no-criteria' }

@@ -11,6 +11,7 @@ export interface ShelfPlace {
   readonly coordinates: Coordinates | null;
 }
 
+/** The robots nearest to a place. */
 export interface NearShelf {
   readonly found: readonly NearRobot[];
   /** The source to credit beside the place's name. */

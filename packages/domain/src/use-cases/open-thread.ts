@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { PublicProfile } from '../users/profile.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
+/** The user, and the URL that names the counterpart. */
 export interface OpenThreadInput {
   readonly me: UserId;
   /** As it is in the URL. */
@@ -12,6 +13,7 @@ export interface OpenThreadInput {
   readonly robotId: string | null;
 }
 
+/** A conversation to show, or the draft of one. */
 export interface Thread {
   /** A `draft` becomes a thread with its first message. */
   readonly kind: 'existing' | 'draft';
@@ -20,6 +22,7 @@ export interface Thread {
   readonly robotId: RobotId | null;
 }
 
+/** Why a thread was not opened; `no-counterpart` when the URL names no other user. */
 export type OpenThreadError =
   { readonly kind: 'no-counterpart' } | { readonly kind: 'not-found' } | PortFailure;
 

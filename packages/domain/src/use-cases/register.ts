@@ -11,6 +11,7 @@ import {
 } from '../users/registration.ts';
 import { isConflict, portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
 
+/** Why an account was not created. */
 export type RegisterError =
   | { readonly kind: 'invalid'; readonly issues: readonly RegistrationIssue[] }
   | { readonly kind: 'username-taken' }

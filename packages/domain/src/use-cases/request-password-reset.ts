@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag } from '../users/email.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
+/** Why no mail for a new password was asked for. */
 export type RequestPasswordResetError = { readonly kind: 'invalid'; readonly tag: EmailTag } | PortFailure;
 
 /** Requests a reset mail; the answer does not reveal whether the address has an account (D16). */

@@ -8,11 +8,13 @@ import { validateProfile, type ProfileForm, type ProfileIssue } from '../users/p
 import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
 import { storeWithImages, type ImageStoringPorts, type UploadControl } from '../images/store-with-images.ts';
 
+/** What saving a profile does with its picture. */
 export type AvatarChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'replace'; readonly image: ImageFile };
 
+/** A profile's form, and what becomes of its picture. */
 export interface SaveProfileInput {
   /** The profile as it was when the form was opened. */
   readonly profile: OwnProfile;
@@ -21,6 +23,7 @@ export interface SaveProfileInput {
   readonly control?: UploadControl;
 }
 
+/** Why a profile was not saved. */
 export type SaveProfileError =
   { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] } | NotSignedIn | PortFailure;
 

@@ -14,6 +14,7 @@ import {
   type PortFailure,
 } from '../ports/port-failure.ts';
 
+/** A message to send, and its sender. */
 export interface SendMessageInput {
   /** Created before the first try and kept for every retry (D27). */
   readonly id: MessageId;
@@ -24,6 +25,7 @@ export interface SendMessageInput {
   readonly dates: DatesNote | null;
 }
 
+/** Why a message was not sent. */
 export type SendMessageError =
   | { readonly kind: 'invalid'; readonly tag: ContentTag }
   | { readonly kind: 'to-oneself' }

@@ -5,12 +5,14 @@ import type { ReportOutcome } from '../ports/reports.ts';
 import { validateReport, type ReportForm, type ReportIssue, type ReportSubject } from '../reports/report.ts';
 import { err, ok, type Result } from '../result.ts';
 
+/** A report to send, and its author. */
 export interface SendReportInput {
   readonly me: UserId;
   readonly subject: ReportSubject;
   readonly form: ReportForm;
 }
 
+/** Why a report was not sent. */
 export type SendReportError =
   | { readonly kind: 'invalid'; readonly issues: readonly ReportIssue[] }
   /** What was to be reported is no longer there. */

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 import { validateLogin, type LoginForm, type LoginIssue } from '../users/login.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
+/** Why a user was not signed in. */
 export type SignInError = { readonly kind: 'invalid'; readonly issues: readonly LoginIssue[] } | PortFailure;
 
 /** Signs in with address and password (D120). */

@@ -9,6 +9,7 @@ import { locate, type PlaceError } from '../robots/listing-place.ts';
 import { toMemberError, type NotSignedIn, type PortFailure } from '../ports/port-failure.ts';
 import { storeWithImages, type ImageStoringPorts, type UploadControl } from '../images/store-with-images.ts';
 
+/** The changed form and pictures of a listing. */
 export interface UpdateListingInput {
   readonly robotId: RobotId;
   readonly ownerId: UserId;

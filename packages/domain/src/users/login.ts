@@ -12,6 +12,7 @@ export interface LoginForm {
 /** A valid form: the address trimmed, the password as typed. */
 export type Login = LoginForm;
 
+/** What is wrong with a field of the sign-in form. */
 export type LoginIssue =
   | { readonly field: 'email'; readonly tag: EmailTag }
   | { readonly field: 'password'; readonly tag: PasswordTag };

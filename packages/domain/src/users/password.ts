@@ -3,6 +3,7 @@ import { countCharacters } from '../characters.ts';
 /** Fewest characters of a password (D120). */
 export const PASSWORD_MIN = 6;
 
+/** What is wrong with a new password. */
 export type PasswordTag = 'required' | 'too-short';
 
 /** Validates a password; `null` when it is valid. Spaces count, because a password is never trimmed. */

@@ -30,6 +30,7 @@ export interface ProfileForm {
 /** A valid form: every text trimmed. Coordinates and avatar come from their ports. */
 export type ValidProfile = Omit<ProfileChanges, 'coordinates' | 'avatar'>;
 
+/** What is wrong with a field of the profile form. */
 export type ProfileIssue =
   | { readonly field: 'firstName' | 'lastName'; readonly tag: NameTag }
   | { readonly field: 'bio' | 'location'; readonly tag: 'too-long' }

@@ -6,7 +6,9 @@ import type { EpochMs } from '../units.ts';
 /** A normalised name: 3 to 20 of a–z, 0–9 and underscore (D122). */
 export type Username = Brand<string, 'Username'>;
 
+/** The levels of experience with robots that a profile may state. */
 export const EXPERTISE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+/** One of `EXPERTISE_LEVELS`. */
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 
 /** The part of a profile that every visitor may read (D10: neither email nor coordinates). */

@@ -25,6 +25,7 @@ export interface Registration {
   readonly password: string;
 }
 
+/** What is wrong with a field of the sign-up form. */
 export type RegistrationIssue =
   | { readonly field: 'username'; readonly tag: 'required' | UsernameTag }
   | { readonly field: 'firstName' | 'lastName'; readonly tag: NameTag }

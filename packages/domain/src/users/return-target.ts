@@ -1,5 +1,5 @@
 /** The page after a sign-in that was not asked for by another page (D14). */
-export const DEFAULT_RETURN_TARGET = '/dashboard';
+const DEFAULT_RETURN_TARGET = '/dashboard';
 
 /** Pages that a signed-in user is redirected from (D60). */
 const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/register'];

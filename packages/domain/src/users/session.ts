@@ -14,6 +14,7 @@ export type SessionState =
   /** `profile` is null only when it could not be read. */
   | { readonly kind: 'signed-in'; readonly user: AuthUser; readonly profile: OwnProfile | null };
 
+/** What changes a session. */
 export type SessionEvent =
   | { readonly kind: 'auth-answered'; readonly user: AuthUser | null }
   | { readonly kind: 'loading-timed-out' }
@@ -21,6 +22,7 @@ export type SessionEvent =
   | { readonly kind: 'profile-failed'; readonly uid: UserId }
   | { readonly kind: 'deadline-passed' };
 
+/** The state before the backend has said who is signed in. */
 export const initialSessionState: SessionState = { kind: 'loading', user: null };
 
 /** The state after an event. Events about another user or another state change nothing. */

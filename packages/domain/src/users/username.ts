@@ -4,10 +4,12 @@ import type { Username } from './profile.ts';
 
 /** Fewest and most characters of a username (D122). */
 export const USERNAME_MIN = 3;
+/** The most characters of a username (D122). */
 export const USERNAME_MAX = 20;
 /** How long the user must stop typing before availability is checked (D123). */
 export const USERNAME_CHECK_PAUSE = milliseconds(500);
 
+/** What is wrong with a username. */
 export type UsernameTag = 'too-short' | 'too-long' | 'invalid-characters';
 
 /**

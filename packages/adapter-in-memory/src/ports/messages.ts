@@ -1,6 +1,8 @@
 import {
   PortError,
+  UNREAD_MAX,
   type ClockPort,
+  type Inbox,
   type Message,
   type MessagesPort,
   type OutgoingMessage,
@@ -15,7 +17,6 @@ import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
 import type { State } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
-import { followMessages } from './message-subscriptions.ts';
 
 export interface MessagesDependencies {
   readonly operations: Operations;
@@ -26,7 +27,7 @@ export interface MessagesDependencies {
 
 export const createMessages = (dependencies: MessagesDependencies): MessagesPort => {
   const { operations, store, session, clock } = dependencies;
-  const { answer } = operations;
+  const { answer, follow } = operations;
 
   /** The state, for data that only the user themselves may read. */
   const readAs = async (user: UserId): Promise<State> => {
@@ -97,7 +98,42 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       }),
     ),
 
-    ...followMessages(operations, session),
+    subscribeInbox: (user, limit, listener) =>
+      follow(
+        'messages.subscribeInbox',
+        (state): Inbox => {
+          session.requireSelf(state, user);
+          const { receivedBy, unreadBy } = state.messages;
+          return {
+            latest: receivedBy(user).slice(limit),
+            unreadCount: Math.min(unreadBy(user).length, UNREAD_MAX + 1),
+          };
+        },
+        (a, b) => a.unreadCount === b.unreadCount && isSameList(a.latest, b.latest),
+        listener,
+      ),
+
+    subscribeRecent: (user, limit, listener) =>
+      follow(
+        'messages.subscribeRecent',
+        (state): readonly Message[] => {
+          session.requireSelf(state, user);
+          return state.messages.of(user).slice(limit);
+        },
+        isSameList,
+        listener,
+      ),
+
+    subscribeThread: (user, counterpart, limit, listener) =>
+      follow(
+        'messages.subscribeThread',
+        (state): readonly Message[] => {
+          session.requireSelf(state, user);
+          return state.messages.between(user, counterpart).slice(limit);
+        },
+        isSameList,
+        listener,
+      ),
 
     deleteAllOf: answer('messages.deleteAllOf', (user) =>
       store.transact((transaction) => {
@@ -120,3 +156,7 @@ const requireSendable = (message: OutgoingMessage, state: State): void => {
   if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');
   if (!hasValidAddressing(message)) throw new PortError('forbidden');
 };
+
+/** Stored documents are never changed, only replaced, so the same object has the same value. */
+const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
+  a.length === b.length && a.every((message, i) => message === b[i]);

@@ -3,7 +3,12 @@ import { UpstreamFailure, type PlacesProvider, type UpstreamFailureKind } from '
 
 /** Why there is no answer; the body of every failure is `{ "error": … }`. */
 export type Failure =
-  'method-not-allowed' | 'other-site' | 'bad-input' | 'not-configured' | 'failed' | UpstreamFailureKind;
+  | 'method-not-allowed'
+  | 'other-site'
+  | 'bad-input'
+  | 'not-configured'
+  | 'failed'
+  | UpstreamFailureKind;
 
 const STATUS: Readonly<Record<Failure, number>> = {
   'bad-input': 400,

@@ -13,7 +13,11 @@ export interface ReceivedMail {
 
 /** How the server behaves. */
 export type Behaviour =
-  'accepts' | 'refuses-recipients' | 'refuses-content' | 'drops-before-content' | 'drops-after-content';
+  | 'accepts'
+  | 'refuses-recipients'
+  | 'refuses-content'
+  | 'drops-before-content'
+  | 'drops-after-content';
 
 const CREDENTIALS = { user: 'roborrow', pass: 'p@ss/word' };
 

@@ -31,7 +31,8 @@ export interface AuthDependencies {
   readonly ids: IdsPort;
   readonly passwords: Passwords;
   readonly chooseGoogleAccount:
-    ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>) | undefined;
+    | ((accounts: readonly DemoAccount[]) => Promise<DemoAccount | null>)
+    | undefined;
 }
 
 /** This provider's message; the same for an unknown address and a wrong password. */

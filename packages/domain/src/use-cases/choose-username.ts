@@ -16,7 +16,9 @@ export interface ChooseUsernameInput {
 
 /** Why a username was not set. */
 export type ChooseUsernameError =
-  { readonly kind: 'invalid'; readonly tag: UsernameTag } | { readonly kind: 'username-taken' } | PortFailure;
+  | { readonly kind: 'invalid'; readonly tag: UsernameTag }
+  | { readonly kind: 'username-taken' }
+  | PortFailure;
 
 /**
  * Sets the username of a user without one, and creates the profile if there is none. If two users race for a

@@ -24,7 +24,9 @@ export interface Thread {
 
 /** Why a thread was not opened; `no-counterpart` when the URL names no other user. */
 export type OpenThreadError =
-  { readonly kind: 'no-counterpart' } | { readonly kind: 'not-found' } | PortFailure;
+  | { readonly kind: 'no-counterpart' }
+  | { readonly kind: 'not-found' }
+  | PortFailure;
 
 /** Opens the thread with a counterpart, or a draft if they have no messages yet (D26). */
 export const openThread =

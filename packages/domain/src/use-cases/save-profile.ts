@@ -25,7 +25,9 @@ export interface SaveProfileInput {
 
 /** Why a profile was not saved. */
 export type SaveProfileError =
-  { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] } | NotSignedIn | PortFailure;
+  | { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] }
+  | NotSignedIn
+  | PortFailure;
 
 /** Saves the profile with its place (D19) and picture; returns the stored profile. */
 export const saveProfile =

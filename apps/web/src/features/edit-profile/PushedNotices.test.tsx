@@ -19,7 +19,8 @@ const CHOSEN = 'roborrow.system-notices.';
 
 let isReachable = true;
 let subscription:
-  (Pick<PushSubscription, 'options' | 'unsubscribe' | 'toJSON'> & { endpoint: string }) | null;
+  | (Pick<PushSubscription, 'options' | 'unsubscribe' | 'toJSON'> & { endpoint: string })
+  | null;
 let ended: string[];
 let subscribe: ReturnType<typeof vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>>;
 let workers: EventTarget;

@@ -665,7 +665,7 @@ export interface MyData {
 }
 export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
 export declare const NAME_MAX = 50;
-type NameTag = 'required' | 'too-long' | 'turns-text';
+export type NameTag = 'required' | 'too-long' | 'turns-text';
 export declare const nearestInBox: (origin: Coordinates, box: GeoBox) => Miles;
 export interface NearestPage {
   readonly found: readonly NearRobot[];
@@ -749,7 +749,7 @@ export interface NotifierPort {
   messageSent(message: Message): Promise<void>;
   sendTest(channel: NoticeChannel): Promise<'sent' | 'too-soon'>;
 }
-interface NotSignedIn {
+export interface NotSignedIn {
   readonly kind: 'not-signed-in';
 }
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
@@ -844,7 +844,7 @@ export type PlaceAnswer = {
   readonly kind: 'unknown';
   readonly didYouMean: KnownPlace | null;
 };
-type PlaceError = {
+export type PlaceError = {
   readonly kind: 'place-unknown' | 'geocoding-failed';
   readonly location: string;
 };
@@ -928,7 +928,7 @@ export interface PriceScale {
   readonly barWidth: number;
   readonly bars: readonly number[];
 }
-type PriceTag = NumberTag | 'required' | 'too-many-decimals';
+export type PriceTag = NumberTag | 'required' | 'too-many-decimals';
 export interface PrivateContact {
   readonly email: string;
   readonly coordinates: Coordinates | null;
@@ -1077,7 +1077,7 @@ export interface Removed {
 }
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
-type RentalTag = NumberTag | 'not-whole';
+export type RentalTag = NumberTag | 'not-whole';
 export interface Report extends OutgoingReport {
   readonly person: UserId;
   readonly copy: Readonly<Record<string, string>>;

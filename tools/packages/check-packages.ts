@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { CACHE } from '../workspace/files.ts';
 import { apiReports, reportProblems } from './api-report.ts';
 import { buildPackage } from './build-packages.ts';
+import { wholeDeclarations } from './declarations.ts';
 import { createFreshProject } from './fresh-project.ts';
 import { lintPacked } from './lint-packed.ts';
 import { publishedPackages } from './manifests.ts';
 import { packAll, type Packed } from './pack.ts';
 import { readmeExample } from './readme-example.ts';
+import { referenceExamples } from './reference-examples.ts';
 import { compileExamples, runBundled, runExamples, runTestExamples } from './run-examples.ts';
 
 export interface PackagesReport {
@@ -44,8 +46,17 @@ export async function checkPackages(): Promise<PackagesReport> {
 const sizeOf = (packed: readonly Packed[]): number =>
   packed.reduce((sum, { archive }) => sum + readFileSync(archive).length, 0);
 
+/** How many examples each package's reference has at least; one that is not named needs none. */
+const FEWEST_EXAMPLES: Readonly<Record<string, number>> = { '@roborrow/domain': 20 };
+
+const examplesOfReference = ({ name, folder }: Packed) => {
+  const fewest = FEWEST_EXAMPLES[name];
+  if (fewest === undefined) return [];
+  return [referenceExamples(name, wholeDeclarations(join(folder, 'dist'), 'index'), fewest)];
+};
+
 async function tryExamples(packed: readonly Packed[]) {
-  const examples = packed.map(readmeExample);
+  const examples = [...packed.map(readmeExample), ...packed.flatMap(examplesOfReference)];
   const programs = examples.filter(({ output }) => output !== null);
   const tests = examples.filter(({ output }) => output === null);
   const { folder, unreachable } = await createFreshProject(packed);

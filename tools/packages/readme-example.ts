@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Published } from './manifests.ts';
 
-/** The first example of a package's README. */
+/** A program that shows a package: the first example of its README, or those of its reference. */
 export interface Example {
   readonly name: string;
   readonly code: string;
-  /** What it prints, as the README says; `null` for a file of tests. */
+  /** What it prints; `null` for a file of tests. */
   readonly output: string | null;
 }
 

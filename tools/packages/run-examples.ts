@@ -57,7 +57,7 @@ export async function runExamples(
     const file = join(folder, built, `${fileOf(example)}.js`);
     const { code, stdout, stderr } = await runNode(file, [], { cwd: folder });
     const isRight = code === 0 && stdout === example.output;
-    return isRight ? [] : [`${example.name}: README.md's example, ${built}, printed:`, `${stdout}${stderr}`];
+    return isRight ? [] : [`${example.name}: its example, ${built}, printed:`, `${stdout}${stderr}`];
   });
   return (await Promise.all(runs)).flat();
 }

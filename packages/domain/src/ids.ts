@@ -1,10 +1,31 @@
 import type { Brand } from './brand.ts';
 
-/** The authentication provider's user id; also the key of the user's profile. */
+/**
+ * The authentication provider's user id; also the key of the user's profile.
+ *
+ * @example
+ * ```ts
+ * const maya: UserId = userId('maya');
+ * ```
+ */
 export type UserId = Brand<string, 'UserId'>;
-/** A listing's id, made by the client that creates it. */
+/**
+ * A listing's id, made by the client that creates it.
+ *
+ * @example
+ * ```ts
+ * const mower: RobotId = robotId('robot-1');
+ * ```
+ */
 export type RobotId = Brand<string, 'RobotId'>;
-/** A message's id, made by the client that sends it. */
+/**
+ * A message's id, made by the client that sends it.
+ *
+ * @example
+ * ```ts
+ * const hello: MessageId = messageId('hello-1');
+ * ```
+ */
 export type MessageId = Brand<string, 'MessageId'>;
 /** The id of a picture's upload; part of the name under which the picture is stored. */
 export type ImageId = Brand<string, 'ImageId'>;
@@ -13,11 +34,32 @@ export type ImageId = Brand<string, 'ImageId'>;
 export const isClientId = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,60}$/.test(value);
 
-/** A user's id from text. */
+/**
+ * A user's id from text.
+ *
+ * @example
+ * ```ts
+ * const me = userId('u1');
+ * ```
+ */
 export const userId = (value: string): UserId => value as UserId;
-/** A listing's id from text. */
+/**
+ * A listing's id from text.
+ *
+ * @example
+ * ```ts
+ * robotId('robot-1'); // => 'robot-1'
+ * ```
+ */
 export const robotId = (value: string): RobotId => value as RobotId;
-/** A message's id from text. */
+/**
+ * A message's id from text.
+ *
+ * @example
+ * ```ts
+ * messageId('hello-1'); // => 'hello-1'
+ * ```
+ */
 export const messageId = (value: string): MessageId => value as MessageId;
 /** An image's id from text. */
 export const imageId = (value: string): ImageId => value as ImageId;

@@ -60,8 +60,11 @@ export {
   LISTING_LIMITS,
   type ListingForm,
   type ListingIssue,
+  type PriceTag,
+  type RentalTag,
   type ValidListing,
 } from './robots/listing-form.ts';
+export type { PlaceError } from './robots/listing-place.ts';
 export { validateListing } from './robots/listing.ts';
 export {
   NO_PRICE_BOUNDS,
@@ -122,7 +125,7 @@ export {
 } from './users/profile.ts';
 
 export { emailIssue, type EmailTag } from './users/email.ts';
-export { fullName, NAME_MAX } from './users/full-name.ts';
+export { fullName, NAME_MAX, type NameTag } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
 export { ownProfile } from './users/own-profile.ts';
 export { PASSWORD_MIN, type PasswordTag } from './users/password.ts';
@@ -296,7 +299,7 @@ export {
   type PortErrorDetails,
   type PortErrorKind,
 } from './ports/port-error.ts';
-export type { PortFailure } from './ports/port-failure.ts';
+export type { NotSignedIn, PortFailure } from './ports/port-failure.ts';
 export type { Ports, PublicPorts } from './ports/ports.ts';
 export { LIST_MAX } from './ports/list-max.ts';
 export type {

@@ -9,6 +9,13 @@ export const RADIANS_PER_DEGREE = Math.PI / 180;
 /**
  * The great-circle distance, not rounded; results are sorted by it (D4). Always between 0 and half of the
  * earth's circumference, also for antipodes, where rounding could exceed it.
+ *
+ * @example
+ * ```ts
+ * const pole = { latitude: 90, longitude: 0 };
+ * const equator = { latitude: 0, longitude: 0 };
+ * Math.round(haversineMiles(pole, equator)); // => 6219
+ * ```
  */
 export const haversineMiles = (a: Coordinates, b: Coordinates): Miles => {
   const latitudeSine = Math.sin(((b.latitude - a.latitude) * RADIANS_PER_DEGREE) / 2);

@@ -45,7 +45,14 @@ export const UNKNOWN_PLACE: PlaceAnswer = { kind: 'unknown', didYouMean: null };
 export const unambiguousCoordinates = (answer: PlaceAnswer): Coordinates | null =>
   answer.kind === 'found' && answer.others.length === 0 ? answer.place.coordinates : null;
 
-/** "Apex, NC" of "Apex, NC, USA". The country is dropped because every supported place is in the USA. */
+/**
+ * "Apex, NC" of "Apex, NC, USA". The country is dropped because every supported place is in the USA.
+ *
+ * @example
+ * ```ts
+ * shortPlaceName('Apex, NC, USA'); // => 'Apex, NC'
+ * ```
+ */
 export const shortPlaceName = (description: string): string =>
   description.replace(/, (USA|United States)$/, '');
 

@@ -2,7 +2,14 @@ import type { DatesNote } from '../dates/dates-note.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { EpochMs } from '../units.ts';
 
-/** One message from one user to another (D160). */
+/**
+ * One message from one user to another (D160).
+ *
+ * @example
+ * ```ts
+ * const isForMe = (message: Message, me: UserId): boolean => message.receiverId === me && !message.isRead;
+ * ```
+ */
 export interface Message {
   readonly id: MessageId;
   readonly content: string;

@@ -2,7 +2,14 @@ import type { UserId } from '../ids.ts';
 import type { EpochMs } from '../units.ts';
 import type { Unsubscribe } from './subscription.ts';
 
-/** A signed-in user. */
+/**
+ * A signed-in user.
+ *
+ * @example
+ * ```ts
+ * const hasEnded = (user: AuthUser, now: EpochMs): boolean => isSessionOver(user.signedInAt, now);
+ * ```
+ */
 export interface AuthUser {
   readonly uid: UserId;
   readonly email: string;

@@ -1,7 +1,14 @@
 import type { CancelSignal } from '../cancellation.ts';
 import type { ImageId, RobotId, UserId } from '../ids.ts';
 
-/** A picture ready for storage: scaled down and encoded as JPEG by the client (D22). */
+/**
+ * A picture ready for storage: scaled down and encoded as JPEG by the client (D22).
+ *
+ * @example
+ * ```ts
+ * const photo: ImageFile = { bytes: new Uint8Array([255, 216]), contentType: 'image/jpeg' };
+ * ```
+ */
 export interface ImageFile {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/jpeg';

@@ -1,6 +1,14 @@
 import type { PlaceAnswer, PlaceSuggestion } from '../geo/place.ts';
 
-/** Places by their names. */
+/**
+ * Places by their names.
+ *
+ * @example
+ * ```ts
+ * const nowhere: PlacesPort = { suggest: async () => [], geocode: async () => UNKNOWN_PLACE };
+ * await nowhere.suggest('Apex'); // => []
+ * ```
+ */
 export interface PlacesPort {
   /**
    * Places whose name starts with or contains the text, in the order of D111 (prefix matches first, then the

@@ -35,7 +35,17 @@ export interface PortErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The only error with which an operation of a port rejects. Its `kind` says what happened; a client has the sentence for it. */
+/**
+ * The only error with which an operation of a port rejects. Its `kind` says what happened; a client has the sentence for it.
+ *
+ * @example
+ * ```ts
+ * const read = async (): Promise<never> => {
+ *   throw new PortError('unavailable');
+ * };
+ * await read().catch((thrown: PortError) => thrown.kind); // => 'unavailable'
+ * ```
+ */
 export class PortError extends Error {
   override readonly name = 'PortError';
   readonly kind: PortErrorKind;

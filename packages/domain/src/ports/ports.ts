@@ -22,6 +22,14 @@ export interface PublicPorts {
 /**
  * Everything that the product needs from a backend and its surroundings, from the view of one client, signed
  * in or not.
+ *
+ * @example
+ * ```ts
+ * const logIn = async (ports: Ports, email: string, password: string): Promise<string> => {
+ *   const answer = await signIn(ports)({ email, password });
+ *   return answer.ok ? answer.value.displayName : answer.error.kind;
+ * };
+ * ```
  */
 export interface Ports {
   readonly auth: AuthPort;

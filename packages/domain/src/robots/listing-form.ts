@@ -55,5 +55,7 @@ export type ListingIssue =
   | { readonly field: 'features'; readonly tag: 'too-many' | 'too-long' };
 
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
+/** What is wrong with a price. */
 export type PriceTag = NumberTag | 'required' | 'too-many-decimals';
+/** What is wrong with the shortest or longest rental. */
 export type RentalTag = NumberTag | 'not-whole';

@@ -24,7 +24,14 @@ export interface RobotDetails {
   readonly returnTime: string;
 }
 
-/** A listing (D140). */
+/**
+ * A listing (D140).
+ *
+ * @example
+ * ```ts
+ * const titleOf = ({ name, price }: Robot): string => `${name}, $${price} a day`;
+ * ```
+ */
 export interface Robot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;

@@ -13,7 +13,14 @@ export const NAME_MAX = 50;
 /** What can be wrong with a first or a last name. */
 export type NameTag = 'required' | 'too-long' | 'turns-text';
 
-/** First plus last name, as profiles and messages show it (D127). */
+/**
+ * First plus last name, as profiles and messages show it (D127).
+ *
+ * @example
+ * ```ts
+ * fullName('Maya', 'Okafor'); // => 'Maya Okafor'
+ * ```
+ */
 export const fullName = (firstName: string, lastName: string): string =>
   trimmed(`${firstName.trim()} ${lastName.trim()}`);
 

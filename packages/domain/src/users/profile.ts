@@ -11,7 +11,14 @@ export const EXPERTISE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert
 /** One of `EXPERTISE_LEVELS`. */
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 
-/** The part of a profile that every visitor may read (D10: neither email nor coordinates). */
+/**
+ * The part of a profile that every visitor may read (D10: neither email nor coordinates).
+ *
+ * @example
+ * ```ts
+ * const nameOf = (profile: PublicProfile): string => profile.username ?? profile.displayName;
+ * ```
+ */
 export interface PublicProfile {
   readonly id: UserId;
   /** `null` until the user has chosen one. */

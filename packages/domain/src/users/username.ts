@@ -24,6 +24,12 @@ export const normalizeUsername = (text: string): string =>
 /**
  * Parses a typed username. Case and outer spaces are corrected. Any other invalid character is refused and
  * not dropped, so that no user gets a name that they did not type.
+ *
+ * @example
+ * ```ts
+ * parseUsername('maya_o'); // => { ok: true, value: 'maya_o' }
+ * parseUsername('m'); // => { ok: false, error: 'too-short' }
+ * ```
  */
 export const parseUsername = (text: string): Result<Username, UsernameTag> => {
   const name = text.trim().toLowerCase();

@@ -56,6 +56,8 @@ export default defineConfig({
       inNode('adapter-gazetteer', 'packages/adapter-gazetteer'),
       inNode('adapter-places', 'packages/adapter-places'),
       inNode('us-outlines', 'packages/us-outlines'),
+      inNode('cli', 'apps/cli', ['**/!(*.emulators).test.ts']),
+      ...onEmulators('cli-emulators', 'apps/cli'),
       inNode('functions', 'apps/functions', ['**/!(*.emulators).test.ts']),
       ...onEmulators('functions-emulators', 'apps/functions'),
       inNode('firebase', 'apps/firebase', ['**/!(*.emulators).test.ts']),

@@ -29,6 +29,7 @@ export interface FirebaseBackendOptions {
   readonly onRead?: OnRead;
   readonly patience?: Milliseconds;
   readonly notices?: Notices;
+  readonly persistence?: Persistence;
   readonly log?: (line: string) => void;
 }
 export type FirebaseConfiguration = Readonly<Record<ConfigurationKey, string>>;
@@ -51,10 +52,15 @@ export declare const placeKey: ({
   latitude,
   longitude
 }: Coordinates) => string;
+export interface SignInStorage {
+  get(): string | null;
+  set(value: string | null): void;
+}
 export interface SkippedDocument {
   readonly path: string;
   readonly reason: string;
 }
+export declare const storedSignIn: (storage: SignInStorage) => Persistence;
 export interface UnconfiguredBackendOptions {
   readonly configuration: PartialConfiguration;
   readonly clock: ClockPort;

@@ -177,6 +177,10 @@ export interface Conversation {
   readonly latest: Message;
   readonly isUnread: boolean;
 }
+export interface ConversationList {
+  readonly conversations: readonly InboxConversation[];
+  readonly hasOlder: boolean;
+}
 export interface ConversationNotices {
   readonly dueAt: EpochMs | null;
   readonly failures: number;
@@ -351,6 +355,10 @@ export declare const feet: (value: number) => Feet;
 export type Feet = Brand<number, 'Feet'>;
 export declare const FILTER_CATEGORIES: readonly Category[];
 export declare const filterConversations: (conversations: readonly Conversation[], text: string) => readonly Conversation[];
+export declare const findMember: ({
+  auth,
+  users
+}: Pick<Ports, 'auth' | 'users'>) => () => Promise<Result<Member | null, PortFailure>>;
 export declare const findMyTown: ({
   devicePosition,
   towns
@@ -452,6 +460,9 @@ export interface Inbox {
   readonly latest: readonly Message[];
   readonly unreadCount: number;
 }
+export interface InboxConversation extends Conversation {
+  readonly unread: MatchCount;
+}
 export declare const initialSessionState: SessionState;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
@@ -485,6 +496,16 @@ export interface KnownPlace {
   readonly source?: PlaceSource;
 }
 export declare const LIST_MAX = 1000;
+export declare const listConversations: ({
+  messages
+}: Pick<Ports, 'messages'>) => ({
+  me,
+  limit
+}: ListConversationsInput) => Promise<Result<ConversationList, PortFailure>>;
+export interface ListConversationsInput {
+  readonly me: UserId;
+  readonly limit: number;
+}
 export interface Listener<Value> {
   readonly next: (value: Value) => void;
   readonly error: (reason: PortError) => void;
@@ -596,6 +617,10 @@ export interface MatchCount {
 }
 export declare const MAX_RADIUS: Miles;
 export declare const MAX_ROBOT_IMAGES = 10;
+export interface Member {
+  readonly user: AuthUser;
+  readonly profile: OwnProfile | null;
+}
 export declare const mergeMessages: (a: readonly Message[], b: readonly Message[]) => readonly Message[];
 export declare const mergeSaved: (a: Saved, b: Saved) => Saved;
 export interface Message {

@@ -106,6 +106,30 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'cli-adapters-in-composition-only',
+    comment: 'A command meets a backend through its ports; composition.ts chooses one and loads it.',
+    severity: 'error',
+    from: { path: '^apps/cli/src/', pathNot: '^apps/cli/src/(composition|firebase)\\.ts$' },
+    to: {
+      path: [ADAPTERS, '^packages/sqlite-store/', npm('@roborrow/adapter-[^/]+', '@roborrow/sqlite-store')],
+    },
+  },
+  {
+    name: 'cli-imports-no-other-app',
+    comment:
+      'The command line shares the domain and the sentences of every client with the web, and nothing else.',
+    severity: 'error',
+    from: { path: '^apps/cli/' },
+    to: { path: '^apps/(?!cli/)' },
+  },
+  {
+    name: 'cli-text-is-words-alone',
+    comment: 'Sentences depend on what the domain emits and on the sentences of every client.',
+    severity: 'error',
+    from: { path: '^apps/cli/src/text/', pathNot: TEST },
+    to: { pathNot: ['^apps/cli/src/text/', '^packages/text/src/', DOMAIN_DOOR] },
+  },
+  {
     name: 'functions-import-domain-gazetteer-and-a-few-libraries',
     comment:
       'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app. jose checks and signs tokens, nodemailer speaks SMTP, web-push encrypts for browsers.',

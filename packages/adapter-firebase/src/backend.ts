@@ -7,6 +7,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   type Auth,
+  type Persistence,
 } from 'firebase/auth';
 import type { Attest } from './app-check.ts';
 import type { EmulatorHosts, FirebaseConfiguration } from './configuration.ts';
@@ -52,6 +53,8 @@ export interface FirebaseBackendOptions {
   readonly patience?: Milliseconds;
   /** How people hear of messages while the app is closed; without it they do not. */
   readonly notices?: Notices;
+  /** Where the sign-in is kept; by default in the browser's tab, and elsewhere until the program ends. */
+  readonly persistence?: Persistence;
   /** Receives a line for each message that is sent (D29). */
   readonly log?: (line: string) => void;
 }
@@ -77,7 +80,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   );
   options.attest?.(app);
   const auth = initializeAuth(app, {
-    persistence: 'sessionStorage' in globalThis ? browserSessionPersistence : inMemoryPersistence,
+    persistence: options.persistence ?? browserOrMemory(),
     errorMap: debugErrorMap,
   });
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
@@ -137,6 +140,9 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     },
   };
 };
+
+const browserOrMemory = (): Persistence =>
+  'sessionStorage' in globalThis ? browserSessionPersistence : inMemoryPersistence;
 
 let clients = 0;
 

@@ -10,4 +10,5 @@ export {
 export { emulatedGoogle, type GoogleSignIn, type EmulatedGoogleAccount } from './google.ts';
 export type { SkippedDocument } from './mappers/decoder.ts';
 export { placeKey } from './nearest/place-key.ts';
+export { storedSignIn, type SignInStorage } from './stored-sign-in.ts';
 export { createUnconfiguredBackend, type UnconfiguredBackendOptions } from './unconfigured.ts';

@@ -348,7 +348,14 @@ export {
   type PlaceNotFound,
 } from './use-cases/find-robots.ts';
 export { countNewRobots } from './use-cases/count-new-robots.ts';
+export { findMember, type Member } from './use-cases/find-member.ts';
 export { findMyTown, type MyTownFailure } from './use-cases/find-my-town.ts';
+export {
+  listConversations,
+  type ConversationList,
+  type InboxConversation,
+  type ListConversationsInput,
+} from './use-cases/list-conversations.ts';
 export { listNear, type NearShelf, type ShelfPlace } from './use-cases/list-near.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
 export {

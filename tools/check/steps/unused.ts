@@ -5,9 +5,9 @@ import { CACHE, filesBelow, WORKSPACE } from '../../workspace/files.ts';
 import { runNode } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 
-/** The sentences of the web alone, and those of every client. */
-const CATALOGUE = ['apps/web/src/text/', 'packages/text/src/'];
-const READERS = ['apps/web/src'];
+/** The sentences of one client alone, and those of every client. */
+const CATALOGUE = ['apps/web/src/text/', 'apps/cli/src/text/', 'packages/text/src/'];
+const READERS = ['apps/web/src', 'apps/cli/src'];
 
 /** Finds files, exports, dependencies and texts that nothing uses. */
 export async function checkUnused(): Promise<Verdict> {

@@ -18,6 +18,7 @@ const ofEverythingElse = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
     '../../../../packages/*/src/**/*.{ts,tsx}',
+    '../../../cli/src/**/*.ts',
     '!./**',
     '!../../../../packages/text/**',
     '!**/*.test.{ts,tsx}',

@@ -1,3 +1,4 @@
+import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { Link } from '@tanstack/react-router';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -7,7 +8,8 @@ import { useGoBack } from '../layout/index.ts';
 /** Shown for a robot that does not exist, with links to go on. */
 export function RobotNotFound() {
   const goBack = useGoBack();
-  const { heading, text, browse } = robotDetail.notFound;
+  const { heading, text } = robotNotFound;
+  const { browse } = robotDetail.notFound;
   return (
     <EmptyState heading="h1" title={heading} text={text} picture="/illustrations/no-results.svg">
       <Link to="/robots" className={buttonClass()}>

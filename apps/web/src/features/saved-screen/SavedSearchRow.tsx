@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@roborrow/domain';
+import { searchSort } from '@roborrow/text/search-sort';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { newRobots } from '../../queries/robots/new-robots.ts';
 import type { Outcome } from '../../queries/saved/commands/change-saved.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
-import { searchSort } from '../../text/search-sort.ts';
 import { savedSearches as words } from '../../text/screens/saved-searches.ts';
 import { saved } from '../../text/screens/saved.ts';
 import { search } from '../../text/screens/search.ts';

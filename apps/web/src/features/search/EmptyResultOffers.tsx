@@ -1,7 +1,7 @@
 import { displayDistance, type EmptyResultHints, type OtherWords } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
+import { searchOutcome } from '@roborrow/text/search-outcome';
 import { Link } from '@tanstack/react-router';
-import { search } from '../../text/screens/search.ts';
 import { ANYWHERE, priceParams, tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
@@ -13,7 +13,7 @@ export interface EmptyResultOffersProps {
 
 const offerText = ({ kind, text, price }: OtherWords): string => {
   if (price) return emptyResultHints.searchWithPrice(text, price);
-  return kind === 'category' ? emptyResultHints.searchFor(text) : search.didYouMean(text);
+  return kind === 'category' ? emptyResultHints.searchFor(text) : searchOutcome.didYouMean(text);
 };
 
 /** Links from an empty search to robots: alternative queries (D40, D343), and the nearest robot anywhere. */

@@ -1,5 +1,6 @@
 import type { PlacesPort } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
+import { searchOutcome } from '@roborrow/text/search-outcome';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -73,7 +74,7 @@ describe('a search near an unknown place', () => {
 
   it('does not mention robots if none matches (D2)', async () => {
     await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }), 'nothing');
-    expect(await screen.findByText(search.placeNotFound('xyz'))).toBeVisible();
+    expect(await screen.findByText(searchOutcome.placeNotFound('xyz'))).toBeVisible();
     expect(screen.getByRole('heading', { name: search.emptyHeading })).toBeVisible();
     expect(screen.queryByText(/these are all robots/)).toBeNull();
   });

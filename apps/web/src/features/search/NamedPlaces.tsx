@@ -5,6 +5,7 @@ import {
   type PlaceNotFound,
   type PlaceSource,
 } from '@roborrow/domain';
+import { searchOutcome } from '@roborrow/text/search-outcome';
 import { Link } from '@tanstack/react-router';
 import { placeInput } from '../../text/place-input.ts';
 import { search } from '../../text/screens/search.ts';
@@ -46,7 +47,7 @@ export function OtherPlaces({ others, source }: Pick<OriginPlace, 'others' | 'so
   const rest = others.slice(SHOWN);
   return (
     <div className={styles['others']}>
-      <span id="other-places">{search.otherPlaces}</span>
+      <span id="other-places">{searchOutcome.otherPlaces}</span>
       <div role="group" aria-labelledby="other-places">
         <PlaceList places={others.slice(0, SHOWN)} />
         {rest.length > 0 && (
@@ -66,10 +67,13 @@ export function PlaceNotFoundNotice({ location, didYouMean }: PlaceNotFound) {
   return (
     <Notice>
       <div className={styles['notFound']}>
-        <p>{search.placeNotFound(location)}</p>
+        <p>{searchOutcome.placeNotFound(location)}</p>
         {didYouMean && (
           <p>
-            <PlaceLink place={didYouMean} text={search.didYouMean(shortPlaceName(didYouMean.description))} />{' '}
+            <PlaceLink
+              place={didYouMean}
+              text={searchOutcome.didYouMean(shortPlaceName(didYouMean.description))}
+            />{' '}
             <Credit source={didYouMean.source} />
           </p>
         )}

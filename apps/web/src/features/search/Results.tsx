@@ -1,12 +1,13 @@
 import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
+import { searchOutcome } from '@roborrow/text/search-outcome';
+import { searchSort } from '@roborrow/text/search-sort';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { foundSoFar, type RobotSearch } from '../../queries/robots/robot-search.ts';
 import { PAGE_SIZE } from '../../queries/robots/robots.ts';
 import { app } from '../../text/app.ts';
 import { search } from '../../text/screens/search.ts';
-import { searchSort } from '../../text/search-sort.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -59,10 +60,10 @@ export function Results({ query, save, onChange }: ResultsProps) {
           <SortSelect sort={first.sort} isNear={isNear} onChange={onChange} />
         )}
         <div role="status" className={styles['summary']}>
-          <h2>{isEmpty && query.hasNextPage ? search.noneSoFar : search.found(count)}</h2>
+          <h2>{isEmpty && query.hasNextPage ? search.noneSoFar : searchOutcome.found(count)}</h2>
           {isNear && !isEmpty && (
             <p>
-              {search.foundNear(count, first.origin.radius, first.label)}
+              {searchOutcome.foundNear(count, first.origin.radius, first.label)}
               <br />
               {searchSort.says[first.sort]}
             </p>
@@ -81,7 +82,9 @@ export function Results({ query, save, onChange }: ResultsProps) {
           heading="h3"
           title={search.emptyHeading}
           picture="/illustrations/no-results.svg"
-          text={isNear ? search.emptyNear(first.origin.radius, first.label) : search.emptyEverywhere}
+          text={
+            isNear ? searchOutcome.emptyNear(first.origin.radius, first.label) : searchOutcome.emptyEverywhere
+          }
         >
           {help && <EmptyResultOffers help={help} isNear={isNear} />}
           {isNear && first.origin.radius < MAX_RADIUS && (

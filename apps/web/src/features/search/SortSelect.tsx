@@ -1,6 +1,6 @@
 import { SEARCH_SORTS, type SearchSort } from '@roborrow/domain';
+import { searchSort } from '@roborrow/text/search-sort';
 import { useId } from 'react';
-import { searchSort } from '../../text/search-sort.ts';
 import { replayInput } from '../../ui/replay-input.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import type { SearchParams } from './search-params.ts';

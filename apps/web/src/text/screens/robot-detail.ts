@@ -8,8 +8,6 @@ export const robotDetail = {
   title: 'Robot',
   loading: 'Loading robot',
   notFound: {
-    heading: 'Robot not found',
-    text: 'The robot you are looking for does not exist or was removed.',
     browse: 'Browse Robots',
   },
   goBack: 'Go back',

@@ -1,14 +1,6 @@
-import type { Days, Miles, MatchCount } from '@roborrow/domain';
+import type { Days, Miles } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
-import {
-  countText,
-  dayCount,
-  numberText,
-  robotMatches,
-  robotsFound,
-  withinRadius,
-  nearPlace,
-} from '@roborrow/text/plurals';
+import { countText, dayCount, numberText, withinRadius, nearPlace } from '@roborrow/text/plurals';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -40,23 +32,10 @@ export const search = {
   asked: (query: string, location: string): string =>
     [query, location].filter((text) => text !== '').join(', ') || 'Anything, anywhere',
   loading: 'Searching for robots',
-  found: robotsFound,
   /** No match among the newest robots so far, and more of them to search. */
   noneSoFar: 'No robots found so far',
-  /** Only if there is an origin (D2). */
-  foundNear: (count: MatchCount, radius: Miles, location: string): string =>
-    `Found ${robotMatches(count)} ${withinRadius(radius)} of ${location}`,
-  /** The other places with the name of the searched one (D41). */
-  otherPlaces: 'Also:',
   morePlaces: (count: number): string => `${numberText(count)} more`,
-  /** A place similar to an unknown one (D41), or a corrected word that finds a robot (D40). */
-  didYouMean: (meant: string): string => `Did you mean ${meant}?`,
-  placeNotFound: (place: string): string =>
-    `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
   emptyHeading: 'Nothing here yet',
-  emptyNear: (radius: Miles, location: string): string =>
-    `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
-  emptyEverywhere: 'Try adjusting your search criteria or be the first to list a robot in your area!',
   expand: 'Expand Search Area',
   loadMore: 'Load more',
   loadingMore: 'Loading more...',

@@ -3,6 +3,7 @@ import { availabilityText, ownerAvailabilityText } from '@roborrow/text/availabi
 import { robotImageSentences } from '@roborrow/text/fields/image';
 import { usernameCheckText } from '@roborrow/text/fields/username';
 import { robotsFound, withinRadius } from '@roborrow/text/plurals';
+import { searchOutcome } from '@roborrow/text/search-outcome';
 import { toasts } from '@roborrow/text/toasts';
 import { app } from '../app.ts';
 import { robotCard } from '../robot-card.ts';
@@ -31,7 +32,7 @@ export const furtherTexts: QuotedTexts = {
     counting('2 robots found', robotsFound(exactly(2)), '{} {} found'),
     counting('within 1 mile', withinRadius(miles(1)), 'within {}'),
   ],
-  D41: [quoted('Did you mean {place}?', search.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
+  D41: [quoted('Did you mean {place}?', searchOutcome.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
   D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} {} found')],
   D143: [
     quoted('Available', availabilityText(true)),

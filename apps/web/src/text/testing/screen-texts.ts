@@ -1,9 +1,12 @@
 import { epochMs, exactly, miles } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { memberSince, messageAgeText } from '@roborrow/text/dates';
+import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { imagePicker } from '@roborrow/text/fields/image';
 import { profileFields } from '@roborrow/text/fields/profile';
 import { robotsFound } from '@roborrow/text/plurals';
+import { searchOutcome } from '@roborrow/text/search-outcome';
+import { searchSort } from '@roborrow/text/search-sort';
 import { robotCard } from '../robot-card.ts';
 import { dashboard } from '../screens/dashboard.ts';
 import { home } from '../screens/home.ts';
@@ -13,7 +16,6 @@ import { messages } from '../screens/messages.ts';
 import { publicProfile } from '../screens/public-profile.ts';
 import { robotDetail } from '../screens/robot-detail.ts';
 import { search } from '../screens/search.ts';
-import { searchSort } from '../search-sort.ts';
 import { counting, quoted, type QuotedTexts } from './quoted.ts';
 
 /** The texts of the screens, by the rule that quotes them. */
@@ -33,39 +35,39 @@ export const screenTexts: QuotedTexts = {
   ],
   D69: [
     // The dash between the two sentences marks the end of the heading.
-    quoted('Robot not found', robotDetail.notFound.heading),
-    quoted('The robot you are looking for does not exist or was removed.', robotDetail.notFound.text),
+    quoted('Robot not found', robotNotFound.heading),
+    quoted('The robot you are looking for does not exist or was removed.', robotNotFound.text),
     quoted('Member since {year}', memberSince(epochMs(Date.UTC(2024, 5, 15))), { year: '2024' }),
     quoted('Owner information unavailable', robotDetail.owner.unavailable),
   ],
   D70: [
-    counting('1 robot found', search.found(exactly(1)), '{} {} found'),
+    counting('1 robot found', searchOutcome.found(exactly(1)), '{} {} found'),
     counting('2 robots found', robotsFound(exactly(2)), '{} {} found'),
-    counting('0 robots found', search.found(exactly(0)), '{} {} found'),
+    counting('0 robots found', searchOutcome.found(exactly(0)), '{} {} found'),
     counting(
       'Found 3 robots within 25 miles of Apex, NC, USA',
-      search.foundNear(exactly(3), miles(25), 'Apex, NC, USA'),
+      searchOutcome.foundNear(exactly(3), miles(25), 'Apex, NC, USA'),
       'Found {} {} of {}',
     ),
     counting(
       'Found 1 robot within 1 mile of Apex',
-      search.foundNear(exactly(1), miles(1), 'Apex'),
+      searchOutcome.foundNear(exactly(1), miles(1), 'Apex'),
       'Found {} {} of {}',
     ),
     quoted('Showing results sorted by distance (closest first)', searchSort.says.nearest),
     counting(
       'No robots found within 1 mile of Apex. Try expanding your search radius or adjusting your location.',
-      search.emptyNear(miles(1), 'Apex'),
+      searchOutcome.emptyNear(miles(1), 'Apex'),
       'No robots found {} of {}. Try expanding your search radius or adjusting your location.',
     ),
     counting(
       'No robots found within 50 miles of Apex. Try expanding your search radius or adjusting your location.',
-      search.emptyNear(miles(50), 'Apex'),
+      searchOutcome.emptyNear(miles(50), 'Apex'),
       'No robots found {} of {}. Try expanding your search radius or adjusting your location.',
     ),
     quoted(
       'Try adjusting your search criteria or be the first to list a robot in your area!',
-      search.emptyEverywhere,
+      searchOutcome.emptyEverywhere,
     ),
   ],
   D71: [

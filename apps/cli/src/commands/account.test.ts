@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SESSION_LENGTH } from '@roborrow/domain';
+import { emailSentences } from '@roborrow/text/fields/account';
+import { expect, it } from 'vitest';
+import { NOON, person } from '../../testing/person.ts';
+import { preparedFolder } from '../../testing/prepared-folder.ts';
+import { answers } from '../text/answers.ts';
+
+const ADA = [
+  '--username',
+  'ada_park',
+  '--first-name',
+  'Ada',
+  '--last-name',
+  'Park',
+  '--email',
+  'ada@example.com',
+];
+const folder = preparedFolder(async (path) => {
+  await person({ folder: path, input: 'correct horse\n' })(['register', ...ADA, '--password-stdin']);
+});
+const registered = (now = () => NOON) => person({ folder: folder(), now });
+const sessions = () => readdirSync(join(folder(), 'ada', 'roborrow'));
+
+it('a registered person is known to the next command, and logged out afterwards (D553)', async () => {
+  const ada = registered();
+  const { out } = await ada(['whoami', '--json']);
+  expect(JSON.parse(out)).toMatchObject({
+    email: 'ada@example.com',
+    username: 'ada_park',
+    sessionEndsAt: NOON + SESSION_LENGTH,
+  });
+  expect(await ada(['logout'])).toMatchObject({ code: 0, out: `${answers.loggedOut}\n` });
+  expect(await ada(['whoami'])).toEqual({ code: 3, out: '', err: `${answers.visitor}\n` });
+});
+
+it('the session is in a file of the state folder that its owner alone may read, without the password (D554)', async () => {
+  const [name = ''] = sessions();
+  const path = join(folder(), 'ada', 'roborrow', name);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
+  expect(readFileSync(path, 'utf8')).not.toContain('horse');
+});
+
+it('the session ends eight hours after the login, and its file goes (D12, D554)', async () => {
+  let now = NOON;
+  const ada = registered(() => now);
+  now = NOON + SESSION_LENGTH - 1;
+  expect(await ada(['whoami'])).toMatchObject({ code: 0 });
+  expect(sessions()).toHaveLength(1);
+  now = NOON + SESSION_LENGTH;
+  expect(await ada(['inbox'])).toEqual({ code: 3, out: '', err: `${answers.logInFirst}\n` });
+  expect(sessions()).toEqual([]);
+});
+
+it('a password is asked for unseen, and is no option (D554)', async () => {
+  const questions: string[] = [];
+  const password = async (question: string) => {
+    questions.push(question);
+    return 'correct horse';
+  };
+  const other = person({ folder: folder(), name: 'elsewhere', asker: { password } });
+  expect(await other(['login', '--email', 'ada@example.com'])).toMatchObject({ code: 0 });
+  expect(questions).toEqual(['Password']);
+  expect(await other(['login', '--password', 'correct horse'])).toMatchObject({ code: 2, out: '' });
+});
+
+it('where no person can answer, what is missing is named (D555)', async () => {
+  const ada = person({ folder: folder() });
+  const login = await ada(['login', '--email', 'ada@example.com']);
+  expect(login.code).toBe(2);
+  expect(login.err).toContain(answers.needsTerminal('--password-stdin'));
+});
+
+it('errors are said in the words of the web (D556)', async () => {
+  const ada = registered();
+  const attempt = (email: string) =>
+    ada(['login', '--email', email, '--password-stdin'], { input: 'wrong password' });
+  expect(await attempt('ada')).toEqual({ code: 1, out: '', err: `${emailSentences.invalid}\n` });
+  expect(await attempt('ada@example.com')).toEqual({
+    code: 1,
+    out: '',
+    err: 'The email address or the password is wrong.\n',
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  chooseUsername,
+  register,
+  sessionDeadline,
+  signIn,
+  type AuthUser,
+  type Member,
+} from '@roborrow/domain';
+import { momentText } from '@roborrow/text/dates';
+import {
+  chooseUsernameErrorText,
+  registerErrorText,
+  signInErrorText,
+  signOutErrorText,
+} from '@roborrow/text/errors/auth';
+import { accountFields } from '@roborrow/text/fields/account';
+import { usernameField } from '@roborrow/text/fields/username';
+import { toasts } from '@roborrow/text/toasts';
+import type { Command } from 'commander';
+import { memberOf, valueOf, type Context, type Open } from '../context.ts';
+import { EXIT, Refusal } from '../exit-codes.ts';
+import { onOneLine } from '../terminal-text.ts';
+import { answers } from '../text/answers.ts';
+import { help } from '../text/help.ts';
+import { answered, askedPassword } from './questions.ts';
+
+interface PasswordOptions {
+  readonly email?: string;
+  readonly passwordStdin?: boolean;
+}
+
+interface RegisterOptions extends PasswordOptions {
+  readonly username?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** Accounts and the session. */
+export const addAccountCommands = (program: Command, open: Open): void => {
+  program
+    .command('login')
+    .description(help.login)
+    .option('--email <address>', help.email)
+    .option('--password-stdin', help.passwordStdin)
+    .action((options: PasswordOptions) => open.backend((context) => login(context, options)));
+
+  program
+    .command('register')
+    .description(help.register)
+    .option('--username <name>', help.username)
+    .option('--first-name <name>', help.firstName)
+    .option('--last-name <name>', help.lastName)
+    .option('--email <address>', help.email)
+    .option('--password-stdin', help.passwordStdin)
+    .action((options: RegisterOptions) => open.backend((context) => signUp(context, options)));
+
+  program
+    .command('logout')
+    .description(help.logout)
+    .action(() => open.backend(logout));
+
+  program
+    .command('whoami')
+    .description(help.whoami)
+    .option('--json', help.json)
+    .action(({ json }: { json?: boolean }) => open.backend((context) => whoAmI(context, json)));
+};
+
+const login = async (context: Context, options: PasswordOptions): Promise<void> => {
+  const email = await answered(context, options.email, accountFields.email.label, '--email');
+  const password = await askedPassword(context, options.passwordStdin);
+  const stop = context.spin(help.loggingIn);
+  const result = await signIn(context.ports)({ email, password }).finally(stop);
+  const user = valueOf(result, signInErrorText);
+  context.say(toasts.login.success);
+  sayUntil(context, user);
+};
+
+const signUp = async (context: Context, options: RegisterOptions): Promise<void> => {
+  const { ports, say } = context;
+  const member = await memberOf(context);
+  if (member !== null && member.profile?.username == null) return nameOneself(context, member, options);
+  const text = (given: string | undefined, label: string, option: string) =>
+    answered(context, given, label, option);
+  const username = await text(options.username, usernameField.label, '--username');
+  const firstName = await text(options.firstName, accountFields.firstName.label, '--first-name');
+  const lastName = await text(options.lastName, accountFields.lastName.label, '--last-name');
+  const email = await text(options.email, accountFields.email.label, '--email');
+  const password = await askedPassword(context, options.passwordStdin);
+  // What comes from the standard input was written by a program, which does not mistype.
+  const confirmPassword = options.passwordStdin
+    ? password
+    : await askedPassword(context, false, accountFields.confirmPassword.label);
+  const stop = context.spin(help.loggingIn);
+  const form = { username, firstName, lastName, email, password, confirmPassword };
+  const user = valueOf(await register(ports)(form).finally(stop), registerErrorText);
+  say(toasts.register.success);
+  sayUntil(context, user);
+};
+
+/** An account without a username gets one: a registration that was interrupted, or a first login with Google elsewhere. */
+const nameOneself = async (
+  context: Context,
+  { user, profile }: Member,
+  options: RegisterOptions,
+): Promise<void> => {
+  const username = await answered(context, options.username, usernameField.label, '--username');
+  const chosen = valueOf(
+    await chooseUsername(context.ports)({ user, profile, username }),
+    chooseUsernameErrorText,
+  );
+  context.say(answers.registered(chosen));
+};
+
+const sayUntil = ({ say }: Context, { displayName, email, signedInAt }: AuthUser): void =>
+  say(answers.loggedIn(onOneLine(displayName || email), momentText(sessionDeadline(signedInAt))));
+
+const logout = async ({ ports, say, sessionFile }: Context): Promise<void> => {
+  try {
+    await ports.auth.signOut();
+  } catch (thrown) {
+    throw new Refusal(signOutErrorText(thrown), EXIT.failed);
+  } finally {
+    // Whatever the backend says, nothing of the session stays here.
+    sessionFile.write(null);
+  }
+  say(answers.loggedOut);
+};
+
+const whoAmI = async (context: Context, json = false): Promise<void> => {
+  const member = await memberOf(context);
+  if (member === null) throw new Refusal(answers.visitor, EXIT.notSignedIn);
+  const { user, profile } = member;
+  const until = sessionDeadline(user.signedInAt);
+  if (json)
+    return context.sayJson({
+      id: user.uid,
+      email: user.email,
+      username: profile?.username ?? null,
+      name: profile?.displayName ?? user.displayName,
+      sessionEndsAt: until,
+    });
+  sayUntil(context, user);
+  if (profile?.username == null) context.say(answers.noUsername);
+  else context.say(`${profile.username}, ${user.email}, ${user.uid}`);
+};

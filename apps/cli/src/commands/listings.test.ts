@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { person } from '../../testing/person.ts';
+import { preparedFolder } from '../../testing/prepared-folder.ts';
+import { answers } from '../text/answers.ts';
+
+const folder = preparedFolder(async (path) => {
+  const june = person({ folder: path, name: 'june', input: 'robots4all' });
+  await june(['demo']);
+  await june(['login', '--email', 'june@demo.roborrow.example', '--password-stdin']);
+});
+const owner = () => person({ folder: folder(), name: 'june' });
+const ROVER = ['--name', 'Rover', '--category', 'Hobby', '--description', 'Roves.', '--price', '20.50'];
+const listed = async (june: ReturnType<typeof owner>) => {
+  const { out } = await june([
+    'list-robot',
+    ...ROVER,
+    '--location',
+    'Apex, NC',
+    '--feature',
+    'Headlight',
+    '--json',
+  ]);
+  return JSON.parse(out) as { readonly id: string; readonly location: string; readonly price: number };
+};
+
+it('a robot is listed at a real place, edited, paused, reopened and deleted (D558)', async () => {
+  const june = owner();
+  const { id, ...rover } = await listed(june);
+  expect(rover).toMatchObject({ location: 'Apex, NC, USA', price: 20.5, features: ['Headlight'] });
+  const shown = async () => (await june(['show', id])).out;
+
+  expect(await june(['edit', id, '--price', '25', '--weight', '9 lb'])).toMatchObject({ code: 0 });
+  expect(await shown()).toMatch(/^Rover {2}\$25\/day {2}Available[\s\S]*9 lb[\s\S]*Headlight/);
+  expect((await june(['pause', id])).out).toBe('Rover is paused\n');
+  expect(await shown()).toContain('Rented');
+  expect((await june(['reopen', id])).out).toBe('Rover is available again\n');
+
+  expect(await june(['delete', id])).toMatchObject({ code: 2, err: `${answers.needsYes}\n` });
+  const questions: string[] = [];
+  const confirm = async (question: string) => questions.push(question) > 1;
+  expect(await june(['delete', id], { asker: { confirm } })).toMatchObject({ code: 130 });
+  expect(await june(['delete', id], { asker: { confirm } })).toMatchObject({
+    code: 0,
+    out: 'Rover was deleted\n',
+  });
+  expect(questions).toEqual([answers.deleteRobot('Rover'), answers.deleteRobot('Rover')]);
+  expect(await june(['show', id])).toMatchObject({ code: 4 });
+});
+
+it('a place that is not clear is chosen by the person, or refused with the choices (D20, D558)', async () => {
+  const june = owner();
+  const words = ['list-robot', ...ROVER, '--location', 'Springfield'];
+  const refused = await june(words);
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(refused.err).toMatch(/^"Springfield" can be: Springfield, /);
+  const choose = async (_: string, places: readonly string[]) => places.at(1) ?? null;
+  expect(await june(words, { asker: { choose } })).toMatchObject({ code: 0 });
+  expect(await june([...words.slice(0, -1), 'Nowhereville'])).toMatchObject({ code: 1 });
+});
+
+it.each([
+  [
+    ['list-robot', ...ROVER.slice(0, 6), '--price', '0', '--location', 'Apex, NC'],
+    1,
+    'Price must be at least $1',
+  ],
+  [['list-robot', '--name', 'Rover'], 2, '--category is missing'],
+  [['edit', 'demo-meadow-mower', '--price', '1'], 1, answers.notYours],
+  [['pause', 'demo-meadow-mower'], 1, answers.notYours],
+  [['delete', 'demo-meadow-mower', '--yes'], 1, answers.notYours],
+  [['pause', 'none'], 4, 'Robot not found'],
+])('%j ends with %i and a sentence (D555, D556)', async (words, code, sentence) => {
+  const june = owner();
+  const outcome = await june(words);
+  expect([outcome.code, outcome.out]).toEqual([code, '']);
+  expect(outcome.err).toContain(sentence);
+});
+
+it('the own profile is changed, and others’ are shown with their robots (D558)', async () => {
+  const june = owner();
+  expect(await june(['profile', '--bio', 'I lend robots.', '--location', 'Cary, NC'])).toMatchObject({
+    code: 0,
+  });
+  const { out } = await june(['profile', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ bio: 'I lend robots.', location: 'Cary, NC', firstName: 'June' });
+  expect((await june(['profile', 'demo-daniel'])).out).toContain('demo-meadow-mower');
+  expect(await june(['profile', 'none'])).toMatchObject({ code: 4 });
+  expect(await june(['profile', 'demo-daniel', '--bio', 'x'])).toMatchObject({ code: 2 });
+});
+
+it('a visitor is told to log in, whatever they want to change (D555)', async () => {
+  const visitor = person({ folder: folder(), name: 'visitor' });
+  for (const words of [
+    ['list-robot', ...ROVER],
+    ['pause', 'x'],
+    ['inbox'],
+    ['thread', 'x'],
+    ['send', 'x'],
+    ['watch'],
+    ['profile'],
+  ])
+    expect(await visitor(words)).toMatchObject({ code: 3, out: '' });
+});

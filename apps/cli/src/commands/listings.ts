@@ -1,0 +1,184 @@
+import {
+  createListing,
+  deleteListing,
+  LISTING_CATEGORIES,
+  mapSpecifications,
+  robotId,
+  setAvailability,
+  updateListing,
+  type ListingForm,
+  type PlaceSuggestion,
+  type Robot,
+} from '@roborrow/domain';
+import {
+  createListingErrorText,
+  robotsErrorText,
+  updateListingErrorText,
+} from '@roborrow/text/errors/robots';
+import { listingFields } from '@roborrow/text/fields/listing';
+import { specificationTexts } from '@roborrow/text/specifications';
+import { toasts } from '@roborrow/text/toasts';
+import { Option, type Command } from 'commander';
+import { requireMember, valueOf, type Context, type Open } from '../context.ts';
+import { EXIT, Refusal } from '../exit-codes.ts';
+import { onOneLine } from '../terminal-text.ts';
+import { answers } from '../text/answers.ts';
+import { help } from '../text/help.ts';
+import { pickPlace } from './place.ts';
+import { answered, confirmed, orCancelled } from './questions.ts';
+import { getRobot } from './search.ts';
+
+interface ListingOptions {
+  readonly name?: string;
+  readonly description?: string;
+  readonly category?: string;
+  readonly price?: string;
+  readonly location?: string;
+  readonly minRental?: string;
+  readonly maxRental?: string;
+  readonly pickupTime?: string;
+  readonly returnTime?: string;
+  readonly feature?: readonly string[];
+  readonly weight?: string;
+  readonly dimensions?: string;
+  readonly batteryLife?: string;
+  readonly connectivity?: string;
+  readonly json?: boolean;
+}
+
+/** What owners do with their robots. Pictures are added on the web, which removes the camera's data from them (D22). */
+export const addListingCommands = (program: Command, open: Open): void => {
+  withFields(program.command('list-robot').description(help.listRobot)).action((options: ListingOptions) =>
+    open.backend((context) => list(context, options)),
+  );
+  withFields(program.command('edit').description(help.edit).argument('<robot>', help.robotId)).action(
+    (id: string, options: ListingOptions) => open.backend((context) => edit(context, id, options)),
+  );
+  program
+    .command('pause')
+    .description(help.pause)
+    .argument('<robot>', help.robotId)
+    .action((id: string) => open.backend((context) => setAvailable(context, id, false)));
+  program
+    .command('reopen')
+    .description(help.reopen)
+    .argument('<robot>', help.robotId)
+    .action((id: string) => open.backend((context) => setAvailable(context, id, true)));
+  program
+    .command('delete')
+    .description(help.delete)
+    .argument('<robot>', help.robotId)
+    .option('-y, --yes', help.yes)
+    .action((id: string, { yes }: { yes?: boolean }) => open.backend((context) => remove(context, id, yes)));
+};
+
+const withFields = (command: Command): Command => {
+  const fields = listingFields;
+  command
+    .option('--name <text>', fields.name.label)
+    .option('--description <text>', fields.description.label)
+    .addOption(new Option('--category <name>', fields.category.label).choices([...LISTING_CATEGORIES]))
+    .option('--price <dollars>', fields.price.label)
+    .option('--location <place>', help.location)
+    .option('--min-rental <days>', fields.minRental.label)
+    .option('--max-rental <days>', fields.maxRental.label)
+    .option('--pickup-time <text>', fields.pickupTime.label)
+    .option('--return-time <text>', fields.returnTime.label)
+    .option('--feature <text...>', help.feature)
+    .option('--weight <text>', specificationTexts.weight.label)
+    .option('--dimensions <text>', specificationTexts.dimensions.label)
+    .option('--battery-life <text>', specificationTexts.batteryLife.label)
+    .option('--connectivity <text>', specificationTexts.connectivity.label)
+    .option('--json', help.json);
+  return command;
+};
+
+const list = async (context: Context, options: ListingOptions): Promise<void> => {
+  const { user } = await requireMember(context);
+  const ask = (given: string | undefined, label: string, option: string) =>
+    answered(context, given, label, option);
+  const name = await ask(options.name, listingFields.name.label, '--name');
+  const category = options.category ?? (await askCategory(context));
+  const description = await ask(options.description, listingFields.description.label, '--description');
+  const price = await ask(options.price, listingFields.price.label, '--price');
+  const location = await ask(options.location, listingFields.location.label, '--location');
+  const place = await pickPlace(context, location);
+  const given = { ...options, name, category, description, price };
+  const result = await createListing(context.ports)({
+    robotId: robotId(context.ports.ids.next()),
+    ownerId: user.uid,
+    form: formOf(given, place, null),
+    images: [],
+  });
+  const robot = valueOf(result, (error) => createListingErrorText(error));
+  if (options.json) return context.sayJson(robot);
+  context.say(answers.listed(onOneLine(robot.name), robot.id));
+};
+
+const askCategory = async ({ asker }: Context): Promise<string> => {
+  if (asker === null) throw new Refusal(answers.needsTerminal('--category'), EXIT.usage);
+  return orCancelled(await asker.choose(listingFields.category.label, LISTING_CATEGORIES));
+};
+
+const edit = async (context: Context, id: string, options: ListingOptions): Promise<void> => {
+  const robot = await getOwnRobot(context, id);
+  const place = options.location === undefined ? null : await pickPlace(context, options.location);
+  const result = await updateListing(context.ports)({
+    robotId: robot.id,
+    ownerId: robot.ownerId,
+    form: formOf(options, place, robot),
+    images: robot.images,
+    previous: robot,
+  });
+  const changed = valueOf(result, (error) => updateListingErrorText(error));
+  if (options.json) return context.sayJson(changed);
+  context.say(toasts.listing.updated);
+};
+
+/** The form of the web with the given options; what is not given stays as it is. */
+const formOf = (
+  options: ListingOptions,
+  place: PlaceSuggestion | null,
+  before: Robot | null,
+): ListingForm => {
+  const location = place?.description ?? before?.location ?? '';
+  return {
+    name: options.name ?? before?.name ?? '',
+    description: options.description ?? before?.description ?? '',
+    category: options.category ?? before?.category ?? '',
+    price: options.price ?? String(before?.price ?? ''),
+    location,
+    pickedPlace: place ?? { placeId: '', description: location, mainText: location, secondaryText: '' },
+    minRental: options.minRental ?? String(before?.minRental ?? ''),
+    maxRental: options.maxRental ?? String(before?.maxRental ?? ''),
+    pickupTime: options.pickupTime ?? before?.pickupTime ?? '',
+    returnTime: options.returnTime ?? before?.returnTime ?? '',
+    features: options.feature ?? before?.features ?? [],
+    ...mapSpecifications(({ name }) => options[name] ?? before?.specifications[name] ?? ''),
+  };
+};
+
+const setAvailable = async (context: Context, id: string, isAvailable: boolean): Promise<void> => {
+  const robot = await getOwnRobot(context, id);
+  valueOf(await setAvailability(context.ports)({ id: robot.id, isAvailable }), ({ error }) =>
+    robotsErrorText('update', error),
+  );
+  const name = onOneLine(robot.name);
+  context.say(isAvailable ? toasts.listing.reopened(name) : toasts.listing.paused(name));
+};
+
+const remove = async (context: Context, id: string, yes?: boolean): Promise<void> => {
+  const robot = await getOwnRobot(context, id);
+  const name = onOneLine(robot.name);
+  await confirmed(context, yes, answers.deleteRobot(name));
+  valueOf(await deleteListing(context.ports)(robot), ({ error }) => robotsErrorText('delete', error));
+  context.say(toasts.listing.deleted(name));
+};
+
+/** A robot of the person who is logged in, before anything is asked. @throws Refusal */
+const getOwnRobot = async (context: Context, id: string): Promise<Robot> => {
+  const { user } = await requireMember(context);
+  const robot = await getRobot(context, id);
+  if (robot.ownerId !== user.uid) throw new Refusal(answers.notYours);
+  return robot;
+};

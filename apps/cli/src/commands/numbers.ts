@@ -1,0 +1,17 @@
+import { MAX_RADIUS } from '@roborrow/domain';
+import { InvalidArgumentError } from 'commander';
+import { help } from '../text/help.ts';
+
+/** An option that is a whole number, at least 1. */
+export const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError(help.notWhole);
+  return Number(text);
+};
+
+/** An option that is a radius in miles (D3). */
+export const radius = (text: string): number => {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0 && value <= MAX_RADIUS))
+    throw new InvalidArgumentError(help.notRadius(MAX_RADIUS));
+  return value;
+};

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { person, type Outcome } from '../../testing/person.ts';
+import { preparedFolder } from '../../testing/prepared-folder.ts';
+import { answers } from '../text/answers.ts';
+
+const folder = preparedFolder(async (path) => {
+  await person({ folder: path })(['demo']);
+});
+const visitor = () => person({ folder: folder() });
+const MOWERS = ['search', 'lawn mower', '--near', 'Apex, NC', '--radius', '25', '--max-price', '50'];
+const linesOf = ({ out }: Outcome) => out.trimEnd().split('\n');
+
+it('finds the mower near Apex, and shows it (D560)', async () => {
+  const ask = visitor();
+  const found = await ask(MOWERS);
+  expect(found).toMatchObject({ code: 0, err: '' });
+  expect(linesOf(found)[0]).toBe('Found 1 robot within 25 miles of Apex, NC, USA');
+  expect(linesOf(found)[2]).toMatch(
+    /^Meadow wire-free lawn mower +\$32\/day +Apex, NC, USA +1\.2 miles away +4\.8 /,
+  );
+  expect((await ask(['show', 'demo-meadow-mower'])).out).toContain('Daniel Reyes (demo-daniel)');
+});
+
+it('JSON is one robot a line, and notes are not among them (D560)', async () => {
+  const ask = visitor();
+  const { code, out, err } = await ask(['search', '--near', 'Springfeild', '--category', 'hobby', '--json']);
+  const robots = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { readonly category: string });
+  expect([code, robots.length > 1]).toEqual([0, true]);
+  expect(new Set(robots.map(({ category }) => category))).toEqual(new Set(['Hobby']));
+  expect(err).toContain('Did you mean Springfield, MO, USA?');
+});
+
+it.each([40, 60, 100])('a table fits %i columns, with whole ids and prices (D560)', async (columns) => {
+  const ask = visitor();
+  const [, , ...rows] = linesOf(await ask(['search', 'robot', '--limit', '5'], { columns }));
+  expect(rows.length).toBe(5);
+  for (const row of rows) expect(row).toMatch(/\$\d+\/day.* demo-[a-z-]+$/);
+  if (columns > 60) for (const row of rows) expect(row.length).toBeLessThanOrEqual(columns);
+});
+
+it('colours are for terminals alone (D560)', async () => {
+  const ask = visitor();
+  expect((await ask(MOWERS)).out).not.toContain('\u001b');
+  expect((await ask(MOWERS, { hasColour: true, columns: 100 })).out).toContain('\u001b[1mFound');
+});
+
+it.each([
+  [['search'], 2, answers.needsCriteria],
+  [['search', '--min-price', 'cheap'], 2, 'Minimum price must be a number'],
+  [['search', 'x', '--radius', '101'], 2, 'up to 100'],
+  [['search', 'x', '--category', 'tractor'], 2, 'Allowed choices'],
+  [['show', 'none'], 4, 'Robot not found. The robot you are looking for does not exist or was removed.'],
+  [['show'], 2, 'missing required argument'],
+  [['fly'], 2, 'unknown command'],
+])('%j ends with %i and a sentence (D555)', async (words, code, sentence) => {
+  const outcome = await person({ folder: folder() })(words);
+  expect([outcome.code, outcome.out]).toEqual([code, '']);
+  expect(outcome.err).toContain(sentence);
+});
+
+it('the first command says that its file is new, and how to fill it (D561)', async () => {
+  const ask = person({ folder: join(folder(), 'another') });
+  expect((await ask(['categories'])).err).toContain('"roborrow demo" fills it');
+  expect((await ask(['categories'])).err).toBe('');
+});
+
+it('the demo replaces people’s data only when that is confirmed (D561)', async () => {
+  const ask = visitor();
+  expect(await ask(['demo'])).toEqual({ code: 2, out: '', err: `${answers.needsYes}\n` });
+  expect(await ask(['demo'], { asker: {} })).toEqual({ code: 130, out: '', err: `${answers.cancelled}\n` });
+  expect(await ask(['demo', '--yes'])).toMatchObject({ code: 0 });
+});
+
+it('doctor says where everything is, and that it works (D32)', async () => {
+  const ask = visitor();
+  const { code, out } = await ask(['doctor', '--json']);
+  expect([code, JSON.parse(out)]).toEqual([
+    0,
+    expect.objectContaining({
+      backend: 'in-memory',
+      missing: [],
+      data: `${folder()}/data/roborrow/roborrow.db`,
+    }),
+  ]);
+});

@@ -1,0 +1,260 @@
+import {
+  countCategories,
+  displayDistance,
+  findRobots,
+  HOME_CATEGORIES,
+  isPortError,
+  miles,
+  parseCategory,
+  parsePriceFilter,
+  parseRentalLength,
+  parseSort,
+  robotId,
+  SEARCH_SORTS,
+  type FindRobotsOutcome,
+  type FoundRobot,
+  type Robot,
+} from '@roborrow/domain';
+import { availabilityText } from '@roborrow/text/availability';
+import { distanceAway } from '@roborrow/text/distance';
+import { emptyResultHints } from '@roborrow/text/empty-result-hints';
+import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
+import { robotsErrorText } from '@roborrow/text/errors/robots';
+import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
+import { pricePerDay } from '@roborrow/text/money';
+import { countText, dayCount } from '@roborrow/text/plurals';
+import { ratingText, reviewCount } from '@roborrow/text/rating';
+import { searchOutcome } from '@roborrow/text/search-outcome';
+import { searchSort } from '@roborrow/text/search-sort';
+import { specificationTexts } from '@roborrow/text/specifications';
+import { Option, type Command } from 'commander';
+import { memberOf, valueOf, type Context, type Open } from '../context.ts';
+import { EXIT, Refusal } from '../exit-codes.ts';
+import { table } from '../table.ts';
+import { inLines, onOneLine } from '../terminal-text.ts';
+import { answers } from '../text/answers.ts';
+import { help, labels } from '../text/help.ts';
+import { radius, wholeNumber } from './numbers.ts';
+
+interface SearchOptions {
+  readonly near?: string;
+  readonly anywhere?: boolean;
+  readonly radius: number;
+  readonly category?: string;
+  readonly minPrice?: string;
+  readonly maxPrice?: string;
+  readonly days?: number;
+  readonly sort: string;
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+/** Finding robots: what a visitor can do. */
+export const addSearchCommands = (program: Command, open: Open): void => {
+  program
+    .command('search')
+    .description(help.search)
+    .argument('[words...]', help.words)
+    .option('--near <place>', help.near)
+    .option('--anywhere', help.anywhere)
+    .option('--radius <miles>', help.radius, radius, 25)
+    .addOption(
+      new Option('--category <name>', help.category).choices(HOME_CATEGORIES.map(({ slug }) => slug)),
+    )
+    .option('--min-price <dollars>', help.minPrice)
+    .option('--max-price <dollars>', help.maxPrice)
+    .option('--days <number>', help.days, wholeNumber)
+    .addOption(new Option('--sort <order>', help.sort).choices([...SEARCH_SORTS]).default('nearest'))
+    .option('--limit <number>', help.limit, wholeNumber, 20)
+    .option('--json', help.json)
+    .action((words: readonly string[], options: SearchOptions) =>
+      open.backend((context) => search(context, words.join(' '), options)),
+    );
+
+  program
+    .command('show')
+    .description(help.show)
+    .argument('<robot>', help.robotId)
+    .option('--json', help.json)
+    .action((id: string, { json }: { json?: boolean }) => open.backend((context) => show(context, id, json)));
+
+  program
+    .command('categories')
+    .description(help.categories)
+    .option('--json', help.json)
+    .action(({ json }: { json?: boolean }) => open.backend((context) => categories(context, json)));
+};
+
+const search = async (context: Context, text: string, options: SearchOptions): Promise<void> => {
+  const price = parsePriceFilter({ min: options.minPrice ?? '', max: options.maxPrice ?? '' });
+  const [issue] = price.issues;
+  if (issue) throw new Refusal(priceFilterIssueText(issue), EXIT.usage);
+  const profile = options.near || options.anywhere ? null : ((await memberOf(context))?.profile ?? null);
+  const stop = context.spin(help.searching);
+  const result = await findRobots(context.ports)({
+    text,
+    location: options.near ?? '',
+    category: options.category ?? '',
+    radius: miles(options.radius),
+    price: price.bounds,
+    days: parseRentalLength(options.days === undefined ? '' : String(options.days)),
+    profileOrigin: profile?.coordinates
+      ? { label: profile.location, coordinates: profile.coordinates }
+      : null,
+    sort: parseSort(options.sort),
+    after: null,
+    limit: options.limit,
+  }).finally(stop);
+  const outcome = valueOf(result, ({ error }) => robotsErrorText('search', error));
+  if (outcome.kind === 'no-criteria') throw new Refusal(answers.needsCriteria, EXIT.usage);
+  sayNotes(context, outcome);
+  if (options.json)
+    return outcome.found.forEach(({ robot, distance }) =>
+      context.sayJson({ ...robot, distanceInMiles: distance }),
+    );
+  sayFound(context, outcome);
+};
+
+type Found = Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
+
+/** What is said beside the robots: on the standard error, so that JSON stays JSON. */
+const sayNotes = ({ note }: Context, outcome: Found): void => {
+  if (outcome.kind === 'near') {
+    const { others } = outcome;
+    const named = others.map(({ description }) => description).join('; ');
+    if (others.length > 0) note(`${searchOutcome.otherPlaces} ${named}`);
+    if (outcome.sortedAmong !== null) note(searchSort.among(outcome.sortedAmong));
+  } else if (outcome.placeNotFound) {
+    const { location, didYouMean } = outcome.placeNotFound;
+    note(searchOutcome.placeNotFound(onOneLine(location)));
+    if (didYouMean) note(searchOutcome.didYouMean(didYouMean.description));
+  }
+};
+
+const sayFound = (context: Context, outcome: Found): void => {
+  const { say, note, colours } = context;
+  const { found, count, help: hints } = outcome;
+  if (found.length === 0) {
+    say(
+      outcome.kind === 'near'
+        ? searchOutcome.emptyNear(outcome.origin.radius, outcome.label)
+        : `${searchOutcome.found(count)}. ${searchOutcome.emptyEverywhere}`,
+    );
+    if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count));
+    if (hints?.otherWords) say(searchOutcome.didYouMean(hints.otherWords.text));
+    return;
+  }
+  say(
+    colours.bold(
+      outcome.kind === 'near'
+        ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label)
+        : searchOutcome.found(count),
+    ),
+  );
+  sayRobots(context, found);
+  if (outcome.next !== null) note(answers.moreMatches(found.length));
+};
+
+/** A table of robots, with distances where there is an origin. */
+export const sayRobots = ({ say, columns, colours }: Context, found: readonly FoundRobot[]): void => {
+  const hasDistance = found.some(({ distance }) => distance !== null);
+  const shown = [
+    { heading: labels.robot, cell: ({ robot }: FoundRobot) => onOneLine(robot.name) },
+    {
+      heading: labels.price,
+      isRight: true,
+      isWhole: true,
+      cell: ({ robot }: FoundRobot) => pricePerDay(robot.price),
+    },
+    { heading: labels.place, cell: ({ robot }: FoundRobot) => onOneLine(robot.location) },
+    ...(hasDistance
+      ? [
+          {
+            heading: labels.distance,
+            isRight: true,
+            isWhole: true,
+            cell: ({ distance }: FoundRobot) =>
+              distance === null ? '' : distanceAway(displayDistance(distance)),
+          },
+        ]
+      : []),
+    {
+      heading: labels.rating,
+      isRight: true,
+      isWhole: true,
+      cell: ({ robot }: FoundRobot) => ratingOf(robot),
+    },
+    { heading: labels.id, isWhole: true, cell: ({ robot }: FoundRobot) => robot.id },
+  ];
+  const rows = found.map((robot) => shown.map(({ cell }) => cell(robot)));
+  for (const line of table(shown, rows, columns, colours.dim)) say(line);
+};
+
+const ratingOf = ({ rating, reviewCount: reviews }: Robot): string => (reviews > 0 ? ratingText(rating) : '');
+
+const show = async (context: Context, id: string, json = false): Promise<void> => {
+  const { ports, say, sayJson, colours } = context;
+  const robot = await getRobot(context, id);
+  const owner = await ports.users.get(robot.ownerId);
+  if (json)
+    return sayJson({
+      ...robot,
+      owner: owner && { id: owner.id, username: owner.username, name: owner.displayName },
+    });
+  say(
+    `${colours.bold(onOneLine(robot.name))}  ${pricePerDay(robot.price)}  ${availabilityText(robot.isAvailable)}`,
+  );
+  const rows: readonly (readonly [string, string])[] = [
+    [labels.category, robot.category],
+    [labels.place, robot.location],
+    [labels.rating, robot.reviewCount > 0 ? `${ratingOf(robot)}, ${reviewCount(robot.reviewCount)}` : ''],
+    [labels.minRental, robot.minRental === null ? '' : dayCount(robot.minRental)],
+    [labels.maxRental, robot.maxRental === null ? '' : dayCount(robot.maxRental)],
+    [labels.pickup, robot.pickupTime],
+    [labels.return, robot.returnTime],
+    ...Object.entries(specificationTexts).map(
+      ([name, { label }]) => [label, robot.specifications[name as keyof Robot['specifications']]] as const, // its keys
+    ),
+    [labels.features, robot.features.join(', ')],
+    [labels.owner, owner ? `${owner.displayName} (${owner.id})` : robot.ownerId],
+    [labels.id, robot.id],
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  for (const [label, value] of rows) {
+    if (value !== '') say(`${colours.dim(label.padEnd(width))}  ${onOneLine(value)}`);
+  }
+  say('');
+  for (const line of inLines(robot.description, context.columns)) say(line);
+};
+
+/** @throws Refusal when there is none. */
+export const getRobot = async ({ ports }: Context, id: string): Promise<Robot> => {
+  const robot = await ports.robots.get(robotId(id)).catch((thrown: unknown) => {
+    throw new Refusal(
+      robotsErrorText('get', thrown),
+      isPortError(thrown) && thrown.kind === 'unavailable' ? EXIT.unavailable : EXIT.failed,
+    );
+  });
+  if (robot === null) throw new Refusal(`${robotNotFound.heading}. ${robotNotFound.text}`, EXIT.notFound);
+  return robot;
+};
+
+const categories = async (
+  { ports, say, sayJson, columns, colours }: Context,
+  json = false,
+): Promise<void> => {
+  const counts = await countCategories(ports)();
+  const all = HOME_CATEGORIES.map(({ slug, name }) => ({ slug, name, available: counts[slug] ?? 0 }));
+  if (json) return all.forEach(sayJson);
+  const shown = [
+    { heading: labels.category },
+    { heading: labels.robots, isRight: true },
+    { heading: labels.option },
+  ];
+  const rows = all.map(({ slug, name, available }) => [
+    name,
+    countText(available),
+    parseCategory(slug).kind === 'category' ? `--category ${slug}` : '',
+  ]);
+  for (const line of table(shown, rows, columns, colours.dim)) say(line);
+};

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { epochMs, type IdsPort, type PendingImagesPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import type { Device, OpenedPorts } from './device.ts';
+import type { Folders } from './folders.ts';
+import { openPrivateFile, type PrivateFile } from './private-file.ts';
+import type { Settings } from './settings.ts';
+
+/** A backend, opened for one command. */
+export interface Backend {
+  readonly ports: Ports & { readonly pendingImages: PendingImagesPort };
+  /** Where this backend's session is kept. */
+  readonly sessionFile: PrivateFile & { readonly path: string };
+  close(): Promise<void>;
+}
+
+/** The only place that knows the adapters; each is loaded when a command needs it. */
+export const openBackend = async (
+  settings: Settings,
+  {
+    folders,
+    now,
+    note,
+  }: { readonly folders: Folders; readonly now: () => number; readonly note: (line: string) => void },
+): Promise<Backend> => {
+  const device = { clock: { now: () => epochMs(now()) }, ids, places: embeddedPlaces };
+  const sessionFile = sessionFileOf(settings, folders);
+  const { ports, close } =
+    settings.backend === 'in-memory'
+      ? await openEmbedded(settings.dataFile, sessionFile, device)
+      : await (await import('./firebase.ts')).openFirebase(settings, sessionFile, device, note);
+  return { ports: { ...ports, pendingImages: noPendingImages }, sessionFile, close };
+};
+
+/** 122 random bits, as 32 of 0–9 and a–f. */
+const ids: IdsPort = { next: () => crypto.randomUUID().replaceAll('-', '') };
+
+/** The embedded gazetteer, read when a place is first asked for. */
+const embeddedPlaces: PlacesPort = {
+  suggest: async (text) => (await gazetteer()).suggest(text),
+  geocode: async (address) => (await gazetteer()).geocode(address),
+};
+
+let opened: Promise<PlacesPort> | null = null;
+
+const gazetteer = (): Promise<PlacesPort> => {
+  opened ??= import('@roborrow/adapter-gazetteer').then(({ createGazetteerPlaces }) =>
+    createGazetteerPlaces(),
+  );
+  return opened;
+};
+
+/** The command line uploads no pictures, so it records none. */
+const noPendingImages: PendingImagesPort = {
+  keep: async () => undefined,
+  forget: async () => undefined,
+  finishAbandoned: async () => undefined,
+};
+
+/** Each set of data has a session of its own. */
+const sessionFileOf = (settings: Settings, folders: Folders): Backend['sessionFile'] => {
+  const name =
+    settings.backend === 'in-memory'
+      ? resolve(settings.dataFile)
+      : `firebase:${settings.configuration.projectId}`;
+  const path = join(folders.state, `session-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`);
+  return { path, ...openPrivateFile(path) };
+};
+
+const openEmbedded = async (path: string, sessionFile: PrivateFile, device: Device): Promise<OpenedPorts> => {
+  const [{ createInMemoryBackend }, { openSqliteStore, scryptPasswords }] = await Promise.all([
+    import('@roborrow/adapter-in-memory'),
+    import('@roborrow/sqlite-store'),
+  ]);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const store = openSqliteStore({ path });
+  const session = { get: sessionFile.read, set: sessionFile.write };
+  const ports = createInMemoryBackend({ ...device, store, session, passwords: scryptPasswords });
+  return { ports, close: async () => store.close() };
+};
+
+/** Whether the file of the embedded backend has accounts, which filling it with the demo would remove. */
+export const hasAccounts = async (path: string): Promise<boolean> => {
+  if (!existsSync(path)) return false;
+  const { openSqliteStore } = await import('@roborrow/sqlite-store');
+  const store = openSqliteStore({ path });
+  try {
+    return [...(await store.read()).all('accounts')].length > 0;
+  } finally {
+    store.close();
+  }
+};
+
+/** How one logs in to the demo. */
+export interface DemoAccess {
+  readonly people: readonly string[];
+  readonly password: string;
+}
+
+/** Fills a file of the embedded backend with the demo's people, robots and messages; what it held is gone. */
+export const fillWithDemo = async (path: string, now: number): Promise<DemoAccess> => {
+  const [{ demoPeople, demoSeed, DEMO_PASSWORD }, { openSqliteStore, scryptPasswords }] = await Promise.all([
+    import('@roborrow/adapter-in-memory'),
+    import('@roborrow/sqlite-store'),
+  ]);
+  const seed = demoSeed(epochMs(now));
+  // One hash for all: they have the same password.
+  const hashes = new Map<string, string>();
+  for (const { password } of seed.accounts ?? []) {
+    if (password !== null && !hashes.has(password))
+      hashes.set(password, await scryptPasswords.protect(password));
+  }
+  const accounts = (seed.accounts ?? []).map((account) => ({
+    ...account,
+    password: account.password === null ? null : (hashes.get(account.password) ?? null),
+  }));
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const isThere = existsSync(path);
+  const store = openSqliteStore({ path, seed: { ...seed, accounts } });
+  try {
+    if (isThere) await store.reset();
+  } finally {
+    store.close();
+  }
+  return {
+    people: demoPeople.flatMap(({ email, signsInWith }) => (signsInWith === 'password' ? email : [])),
+    password: DEMO_PASSWORD,
+  };
+};

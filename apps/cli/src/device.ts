@@ -1,0 +1,14 @@
+import type { ClockPort, IdsPort, PlacesPort, Ports } from '@roborrow/domain';
+
+/** What every backend gets from this device. */
+export interface Device {
+  readonly clock: ClockPort;
+  readonly ids: IdsPort;
+  readonly places: PlacesPort;
+}
+
+/** What a backend is, without this device's own. */
+export interface OpenedPorts {
+  readonly ports: Ports;
+  close(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import tab from '@bomb.sh/tab/commander';
+import { Command } from 'commander';
+import { addAccountCommands } from './commands/account.ts';
+import { addListingCommands } from './commands/listings.ts';
+import { addMessageCommands } from './commands/messages.ts';
+import { addProfileCommand } from './commands/profile.ts';
+import { addSearchCommands } from './commands/search.ts';
+import { addSystemCommands } from './commands/system.ts';
+import { bareContext, withBackend, type BareContext, type Open } from './context.ts';
+import type { Surroundings } from './surroundings.ts';
+import { help } from './text/help.ts';
+
+export const createProgram = (surroundings: Surroundings): Command => {
+  const program = new Command('roborrow')
+    .description(help.program)
+    .version(help.version)
+    .option('--data <file>', help.data)
+    .exitOverride()
+    .showHelpAfterError(help.afterError)
+    .configureOutput({
+      writeOut: surroundings.print,
+      writeErr: surroundings.report,
+      getOutHelpWidth: () => surroundings.columns ?? 100,
+      getErrHelpWidth: () => surroundings.columns ?? 100,
+      getOutHasColors: () => surroundings.hasColour,
+      getErrHasColors: () => surroundings.hasColour,
+    })
+    .addHelpText('after', `\n${help.exitCodes}\n${help.backends}`);
+  const bare = (): BareContext => bareContext(surroundings, program.opts<{ data?: string }>().data ?? null);
+  const open: Open = { backend: (work) => withBackend(bare(), work), bare: (work) => work(bare()) };
+  addSearchCommands(program, open);
+  addAccountCommands(program, open);
+  addProfileCommand(program, open);
+  addListingCommands(program, open);
+  addMessageCommands(program, open);
+  addSystemCommands(program, open);
+  tab(program);
+  return program;
+};

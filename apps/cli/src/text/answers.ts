@@ -1,0 +1,36 @@
+/** What commands say besides the sentences that every client says. */
+export const answers = {
+  newFile: (path: string): string =>
+    `${path} is new and empty. "roborrow demo" fills it with people, robots and messages to try.`,
+  logInFirst: 'You are not logged in. Use "roborrow login" first.',
+  broken: 'Something went wrong.',
+  cancelled: 'Nothing was changed.',
+  loggedIn: (name: string, until: string): string => `You are logged in as ${name} until ${until}.`,
+  registered: (username: string): string => `Your account is ready. Your username is ${username}.`,
+  loggedOut: 'You are logged out.',
+  visitor: 'You are not logged in.',
+  noUsername: 'You have no username yet. Choose one with "roborrow register --username NAME".',
+  needsTerminal: (option: string): string => `${option} is missing. A terminal would ask for it.`,
+  needsYes: 'This needs a confirmation: on a terminal, or with --yes.',
+  deleteRobot: (name: string): string => `Delete ${name}? This cannot be undone.`,
+  resetDemo: (path: string): string => `Replace everything in ${path} by the demo?`,
+  demoReady: (people: string): string => `The demo is ready. Log in as one of its people: ${people}.`,
+  demoPassword: (password: string): string => `Their password is ${password}.`,
+  demoOnFirebase: 'The demo is for the embedded backend. BACKEND is firebase.',
+  listed: (name: string, id: string): string => `${name} is listed: ${id}`,
+  choosePlace: 'Which place?',
+  places: (text: string, places: readonly string[]): string =>
+    places.length === 0 ? `No place is called "${text}".` : `"${text}" can be: ${places.join('; ')}.`,
+  noPerson: (id: string): string => `There is no person with the id "${id}".`,
+  notYours: 'This is not your robot.',
+  noConversation: (person: string): string =>
+    `You have no conversation with "${person}". Use the person's id.`,
+  severalPeople: (person: string, ids: readonly string[]): string => `"${person}" can be: ${ids.join(', ')}.`,
+  noReceiver: 'Say who it is for: --to PERSON, or --about ROBOT for its owner.',
+  sentTo: (name: string): string => `Sent to ${name}.`,
+  watching: 'Waiting for messages. Ctrl-C ends it.',
+  moreMatches: (count: number): string => `Showing the first ${count}. --limit shows more.`,
+  olderMessages: 'There are older messages. --limit shows more.',
+  needsCriteria: 'Say what you look for: words, --near, --category, a price or --days.',
+  about: (name: string): string => `about ${name}`,
+} as const;

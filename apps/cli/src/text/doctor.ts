@@ -1,0 +1,25 @@
+import type { BackendService, DiagnosticReport } from '@roborrow/domain';
+
+const backends: Readonly<Record<DiagnosticReport['backend'], string>> = {
+  'in-memory': 'The embedded backend, with its data in a file.',
+  firebase: 'Firebase.',
+};
+
+const services: Readonly<Record<BackendService, string>> = {
+  initialization: 'Initialization',
+  authentication: 'Authentication',
+  database: 'Database',
+  storage: 'Storage',
+};
+
+/** What `roborrow doctor` says: presence and health, never values (D32). */
+export const doctorText = {
+  backend: (backend: DiagnosticReport['backend']): string => backends[backend],
+  data: (path: string): string => `Data     ${path}`,
+  session: (path: string): string => `Session  ${path}`,
+  service: (service: BackendService): string => services[service].padEnd(14),
+  up: 'up',
+  down: 'down',
+  missing: (variable: string): string => `${variable} is missing.`,
+  allWell: 'Nothing is missing, and every service answers.',
+} as const;

@@ -1,0 +1,19 @@
+import type { MatchCount, Miles } from '@roborrow/domain';
+import { robotMatches, robotsFound, withinRadius } from './plurals.ts';
+
+/** What a search has found, and where it looked. */
+export const searchOutcome = {
+  found: robotsFound,
+  /** Only if there is an origin (D2). */
+  foundNear: (count: MatchCount, radius: Miles, location: string): string =>
+    `Found ${robotMatches(count)} ${withinRadius(radius)} of ${location}`,
+  /** The other places with the name of the searched one (D41). */
+  otherPlaces: 'Also:',
+  /** A place similar to an unknown one (D41), or a corrected word that finds a robot (D40). */
+  didYouMean: (meant: string): string => `Did you mean ${meant}?`,
+  placeNotFound: (place: string): string =>
+    `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
+  emptyNear: (radius: Miles, location: string): string =>
+    `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
+  emptyEverywhere: 'Try adjusting your search criteria or be the first to list a robot in your area!',
+} as const;

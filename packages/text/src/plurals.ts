@@ -19,6 +19,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "1 robot", "2 robots". */
 export const robotCount = (count: number): string => counted(count, 'robot');
 
+/** "2", or "24+" if there may be more (D42). */
 export const matchNumber = ({ kind, value }: MatchCount): string =>
   kind === 'exact' ? numberText(value) : `${numberText(value)}+`;
 
@@ -34,6 +35,7 @@ export const robotsFound = (count: MatchCount): string => `${matchNumber(count)}
 /** A search radius: "1 mile", "25 miles". */
 export const radiusText = (radius: Miles): string => counted(radius, 'mile');
 
+/** The heading of what is near a place: "Near Apex, NC". */
 export const nearPlace = (place: string): string => `Near ${place}`;
 
 /** "within 1 mile", "within 25 miles" (D38). */

@@ -34,6 +34,7 @@ export const listingFields = {
 
 const { name, description, location, time, price, rental, features } = LISTING_LIMITS;
 
+/** What is wrong with the shortest or longest rental, by tag. */
 export const rentalSentences = (field: string) => ({
   'not-a-number': `${field} must be a number of days`,
   'not-whole': `${field} must be whole days`,

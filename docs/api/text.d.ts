@@ -1,0 +1,266 @@
+export declare const accountFields: {
+  readonly email: {
+    readonly label: 'Email';
+    readonly placeholder: 'you@example.com';
+  };
+  readonly password: {
+    readonly label: 'Password';
+    readonly hint: "At least 6 characters.";
+  };
+  readonly confirmPassword: {
+    readonly label: 'Confirm password';
+  };
+  readonly firstName: {
+    readonly label: 'First name';
+  };
+  readonly lastName: {
+    readonly label: 'Last name';
+  };
+  readonly showPassword: 'Show password';
+};
+export declare const agreeing: (count: number, one: string, many: string) => string;
+export declare const availabilityText: (isAvailable: boolean) => string;
+export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
+export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => string;
+export declare const counted: (count: number, one: string, many?: string) => string;
+export declare const countText: (count: number) => string;
+export declare const createListingErrorText: (error: ListingError, withImages?: boolean) => string;
+export declare const dayCount: (count: number) => string;
+export declare const dayText: (at: EpochMs, now: EpochMs) => string;
+export declare const deleteProfileErrorText: (error: DeleteProfileError) => string;
+export declare const directionControls: (field: string) => string;
+export declare const distanceAway: (distance: DistanceDisplay) => string;
+export declare const distanceText: (distance: DistanceDisplay) => string;
+export declare const dollars: (amount: number) => string;
+export declare const emailSentences: Readonly<Record<EmailTag, string>>;
+export declare const emptyResultHints: {
+  readonly heading: 'What is in the way';
+  readonly drop: (reason: ExclusionReason, count: number) => string;
+  readonly wider: (radius: Miles, count: MatchCount) => string;
+  readonly searchFor: (words: string) => string;
+  readonly searchWithPrice: (words: string, {
+    min,
+    max
+  }: PriceBounds) => string;
+  readonly nearest: (distance: DistanceDisplay) => string;
+};
+export declare function excerpt(text: string, most: number): string;
+export declare const expertiseText: Readonly<Record<Expertise, string>>;
+export declare const firstSentence: <AnyIssue extends Issue>(issues: readonly AnyIssue[], sentence: (issue: AnyIssue) => string, otherwise: string) => string;
+export declare const googleErrorText: ({
+  error
+}: PortFailure, screen: 'login' | 'register') => string;
+export declare const imagePicker: {
+  readonly label: 'Photos';
+  readonly choose: 'Choose photos';
+  readonly hint: 'PNG, JPG up to 10MB each';
+  readonly rules: "Up to 10 photos. The first one is the cover.";
+  readonly cover: 'Cover';
+  readonly preparing: 'Preparing photos...';
+  readonly preview: (number: number) => string;
+  readonly remove: (number: number) => string;
+  readonly moveEarlier: (number: number) => string;
+  readonly moveLater: (number: number) => string;
+  readonly moved: (from: number, to: number) => string;
+  readonly tooMany: "A listing can have at most 10 photos";
+};
+interface Issue {
+  readonly field: string;
+  readonly tag: string;
+}
+export declare const joined: (at: EpochMs) => string;
+export declare const listingFields: {
+  readonly name: {
+    readonly label: 'Robot name';
+    readonly placeholder: 'Rover 2, telepresence robot';
+  };
+  readonly category: {
+    readonly label: 'Category';
+    readonly placeholder: 'Choose a category';
+  };
+  readonly description: {
+    readonly label: 'Description';
+    readonly placeholder: 'What it does well, what it needs, and what comes with it.';
+  };
+  readonly price: {
+    readonly label: 'Price per day';
+    readonly hint: 'In dollars.';
+  };
+  readonly location: {
+    readonly label: 'Location';
+    readonly hint: 'Type three letters and choose from the list. Renters see this text.';
+  };
+  readonly minRental: {
+    readonly label: 'Minimum rental (days)';
+  };
+  readonly maxRental: {
+    readonly label: 'Maximum rental (days)';
+  };
+  readonly pickupTime: {
+    readonly label: 'Pickup time';
+    readonly placeholder: 'After 9 am';
+  };
+  readonly returnTime: {
+    readonly label: 'Return time';
+    readonly placeholder: 'By 6 pm';
+  };
+  readonly features: {
+    readonly label: 'Add a feature';
+    readonly placeholder: 'Obstacle avoidance';
+    readonly hint: 'Press Enter after each one.';
+    readonly add: 'Add';
+    readonly list: 'Features';
+    readonly remove: (feature: string) => string;
+  };
+  readonly optional: 'optional';
+};
+export declare const listingIssueText: ({
+  field,
+  tag
+}: ListingIssue) => string;
+export declare const loginIssueText: ({
+  field,
+  tag
+}: LoginIssue) => string;
+export declare const matchNumber: ({
+  kind,
+  value
+}: MatchCount) => string;
+export declare const memberSince: (at: EpochMs) => string;
+export declare const messageAgeText: (age: MessageAge) => string;
+export declare const messageSentences: Readonly<Record<ContentTag, string>>;
+export declare const messagesErrorText: (operation: keyof typeof failures$1, thrown: unknown) => string;
+export declare const messageTimeText: (at: EpochMs, now: EpochMs) => string;
+export declare const momentText: (at: EpochMs) => string;
+export declare const nameSentences: {
+  readonly firstName: NameSentences;
+  readonly lastName: NameSentences;
+};
+type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'firstName'>, string>>;
+export declare const nearPlace: (place: string) => string;
+export declare const numberText: (value: number) => string;
+export declare const openThreadErrorText: (error: OpenThreadError) => string;
+export declare const ownerAvailabilityText: (isAvailable: boolean) => string;
+export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
+export declare const passwordsDiffer = "Passwords do not match";
+export declare const priceFilterIssueText: ({
+  field,
+  tag
+}: PriceFilterIssue) => string;
+export declare const pricePerDay: (price: DollarsPerDay) => string;
+export declare const profileFields: {
+  readonly username: {
+    readonly label: 'Username';
+    readonly hint: 'Your username cannot be changed after account creation';
+  };
+  readonly bio: {
+    readonly label: 'About Me';
+    readonly placeholder: 'What do you build, lend or look for?';
+  };
+  readonly location: {
+    readonly label: 'Location';
+    readonly hint: 'People see this text. Searches can start from it, but nobody sees the exact place.';
+  };
+  readonly expertise: {
+    readonly label: 'Expertise level';
+  };
+};
+export declare const profileIssueText: ({
+  field,
+  tag
+}: ProfileIssue) => string;
+export declare const proofNeeded: (kind: Proof['kind']) => string;
+export declare const radiusText: (radius: Miles) => string;
+export declare const ratingLabel: (rating: number) => string;
+export declare const ratingText: (rating: number) => string;
+export declare const reasonOf: (error: PortError) => string | null;
+export declare const registerErrorText: (error: RegisterError) => string;
+export declare const registrationIssueText: ({
+  field,
+  tag
+}: RegistrationIssue) => string;
+export declare const rentalCount: (count: number) => string;
+export declare const rentalSentences: (field: string) => {
+  'not-a-number': string;
+  'not-whole': string;
+  'below-minimum': string;
+  'above-maximum': string;
+};
+export declare const reviewCount: (count: number) => string;
+export declare const robotCount: (count: number) => string;
+export declare const robotImageSentences: Readonly<Record<ImageIssue, string>>;
+export declare const robotMatches: (count: MatchCount) => string;
+export declare const robotsErrorText: (operation: keyof typeof failures, thrown: unknown) => string;
+export declare const robotsFound: (count: MatchCount) => string;
+export declare const saveProfileErrorText: (error: SaveProfileError, withAvatar?: boolean) => string;
+export declare const sendMessageErrorText: (error: SendMessageError) => string;
+export declare const sentenceOf: <AnyIssue extends Issue>(sentences: Sentences<AnyIssue>) => ({
+  field,
+  tag
+}: AnyIssue) => string;
+export type Sentences<AnyIssue extends Issue> = { readonly [Field in AnyIssue['field']]: Readonly<Record<TagOf<AnyIssue, Field>, string>> };
+export declare const signInErrorText: (error: SignInError) => string;
+export declare const signOutErrorText: (thrown: unknown) => string;
+interface SpecificationText {
+  readonly label: string;
+  readonly placeholder: string;
+}
+export declare const specificationTexts: Readonly<Record<SpecificationName, SpecificationText>>;
+export type TagOf<AnyIssue extends Issue, Field extends AnyIssue['field']> = AnyIssue extends unknown ? Field extends AnyIssue['field'] ? AnyIssue['tag'] : never : never;
+export declare const toasts: {
+  readonly login: {
+    readonly success: 'Welcome back!';
+    readonly failure: 'Failed to login';
+    readonly googleFailure: 'Failed to login with Google';
+  };
+  readonly register: {
+    readonly success: 'Account created successfully!';
+    readonly failure: 'Failed to create account';
+    readonly googleFailure: 'Failed to create account with Google';
+    readonly passwordsDiffer: "Passwords do not match";
+  };
+  readonly listing: {
+    readonly created: 'Robot listing created successfully with location coordinates!';
+    readonly updated: 'Listing saved';
+    readonly paused: (name: string) => string;
+    readonly reopened: (name: string) => string;
+    readonly deleted: (name: string) => string;
+    readonly deletedButImages: (name: string) => string;
+    readonly locationSelected: (text: string) => string;
+  };
+  readonly messages: {
+    readonly sent: 'Message sent!';
+    readonly failure: 'Failed to send message';
+    readonly conversationsFailure: 'Failed to load conversations';
+    readonly messagesFailure: 'Failed to load messages';
+    readonly conversationNotFound: 'Conversation not found';
+    readonly noUserSelected: 'No user selected for conversation';
+    readonly received: (senderName: string) => string;
+  };
+  readonly profile: {
+    readonly updated: 'Profile updated successfully!';
+    readonly updateFailure: 'Failed to update profile';
+    readonly notAuthenticated: 'User not authenticated';
+    readonly deleted: 'Profile deleted successfully';
+    readonly deleteFailure: 'Failed to delete profile';
+  };
+};
+export declare const tooLong: (field: string, limit: number) => string;
+export declare const unreadCountText: (count: number) => string;
+export declare const unreadMessages: (count: number) => string;
+export declare const updateListingErrorText: (error: ListingError, withImages?: boolean) => string;
+export declare const uploads: {
+  readonly cancel: 'Cancel upload';
+  readonly cancelled: 'Upload cancelled. Nothing was saved.';
+  readonly photo: (number: number) => string;
+  readonly avatar: 'Uploading your picture';
+};
+export declare const usernameCheckText: Readonly<Record<UsernameAvailability | 'checking', string>>;
+export declare const usernameField: {
+  readonly label: 'Username';
+  readonly placeholder: 'robot_friend';
+  readonly hint: "3 to 20 letters, numbers and underscores.";
+};
+export declare const usernameSentences: Readonly<Record<TagOf<RegistrationIssue, 'username'>, string>>;
+export declare const usernameTaken = "Username is already taken";
+export declare const withinRadius: (radius: Miles) => string;

@@ -12,6 +12,7 @@ import {
   NAME_MAX,
   newProfileDefaults,
   PROFILE_LIMITS,
+  REPLY_TIMES,
   REPORT_NOTE_MAX,
   REPORT_REASONS,
   REPORTED_TEXTS,
@@ -70,6 +71,7 @@ const WITH_NUMBERS = [
 const WITH_CONSTANTS = [
   `'^[a-z0-9_]{${USERNAME_MIN},${USERNAME_MAX}}$'`,
   `data.expertise in ${quoted(EXPERTISE_LEVELS)}`,
+  `data.get('replies', 'hour') in ${quoted(REPLY_TIMES)}`,
   `value in ${quoted(LISTING_CATEGORIES)}`,
   `data.keys().hasOnly(${quoted(SPECIFICATIONS.map(({ name }) => name))})`,
   `request.query.limit <= ${LIST_MAX}`,

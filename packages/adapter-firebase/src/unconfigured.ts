@@ -53,6 +53,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       createProfile: refuse,
       claimUsername: refuse,
       update: refuse,
+      setReplyTime: refuse,
       getNoticeSettings: refuse,
       setNoticeSettings: refuse,
       listPushDevices: refuse,

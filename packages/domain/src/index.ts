@@ -262,6 +262,8 @@ export type { Message, OutgoingMessage } from './messaging/message.ts';
 export type { Conversation } from './messaging/conversation.ts';
 export { conversationsOf, filterConversations, mergeMessages } from './messaging/conversations.ts';
 export { messageAge, type MessageAge } from './messaging/message-age.ts';
+export { replyTime } from './messaging/reply-time.ts';
+export { REPLY_TIMES, type ReplyTime } from './messaging/reply-times.ts';
 export {
   DEFAULT_NAME,
   MESSAGE_MAX,

@@ -49,6 +49,30 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       expect(await ports.users.get(user.uid)).toEqual(before);
     });
 
+    it('says how soon the user usually replies to every visitor, until it is removed (D513)', async () => {
+      const { ports, user } = await world.person('Ada');
+      const seen = async () => (await (await world.stranger()).users.get(user.uid))?.replies;
+      expect(await seen()).toBeUndefined();
+      await ports.users.setReplyTime(user.uid, 'hours');
+      await ports.users.update(user.uid, PROFILE_CHANGES);
+      expect(await seen()).toBe('hours');
+      await ports.users.setReplyTime(user.uid, 'day');
+      expect(await seen()).toBe('day');
+      await ports.users.setReplyTime(user.uid, null);
+      await ports.users.setReplyTime(user.uid, null);
+      expect(await seen()).toBeUndefined();
+    });
+
+    it('does not let another user say how soon one replies, nor a user without a profile (D513)', async () => {
+      const { user } = await world.person('Ada');
+      const other = await world.person('Omar');
+      await expectPortError(other.ports.users.setReplyTime(user.uid, 'hour'), 'forbidden');
+      const stranger = await world.stranger();
+      await expectPortError(stranger.users.setReplyTime(user.uid, 'hour'), 'not-signed-in');
+      const { uid } = await register(stranger);
+      await expectPortError(stranger.users.setReplyTime(uid, 'hour'), 'not-found');
+    });
+
     it('needs a profile', async () => {
       const ports = await world.stranger();
       const user = await register(ports);

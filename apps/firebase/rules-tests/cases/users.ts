@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { allowed, denied } from '../case.ts';
 import { imageUrl, LONG_AGO, profile } from '../documents.ts';
-import { fieldCases, PAST } from '../fields.ts';
+import { fieldCases, MISSING, PAST } from '../fields.ts';
 import { ADA, BOB, CYD, NIA } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
 import { create, createWith, newProfile, remove, update, updateWith } from '../writes.ts';
@@ -10,6 +10,11 @@ import { CHANGED_PROFILE, NEW_PROFILE } from './user-fields.ts';
 const USER = `users/${ADA}`;
 const WITHOUT_PROFILE: Documents = { [USER]: null, 'usernames/ada_1': null };
 const along = { updatedAt: serverTimestamp() };
+
+const REPLIES = {
+  taken: { 'an hour': 'hour', hours: 'hours', 'a day': 'day', days: 'days', nothing: MISSING },
+  refused: { 'other words': 'at once', 'a number': 5, null: null, 'no text': '' },
+};
 
 const PROTECTED = {
   isVerified: true,
@@ -25,6 +30,22 @@ const PROTECTED = {
 export const users = [
   ...fieldCases('D203', 'a new profile', NEW_PROFILE, createWith(USER, newProfile()), WITHOUT_PROFILE),
   ...fieldCases('D207', 'a changed profile', CHANGED_PROFILE, updateWith(USER, along)),
+
+  ...fieldCases('D514', 'a reply time', { replies: REPLIES }, updateWith(USER, along)),
+  ...denied('D514', {
+    'the reply time of another': update(`users/${BOB}`, { replies: 'hour', ...along }),
+    'a reply time without the time of the change': update(USER, { replies: 'hour' }),
+  }),
+  ...denied(
+    'D514',
+    { 'a reply time of a person who leaves': update(USER, { replies: 'hour', ...along }) },
+    { given: ADA_IS_LEAVING },
+  ),
+  ...denied(
+    'D514',
+    { 'a new profile with a reply time': create(USER, { ...newProfile(), replies: 'hour' }) },
+    { given: WITHOUT_PROFILE },
+  ),
 
   ...allowed(
     'D202',

@@ -3,6 +3,7 @@ import {
   EXPERTISE_LEVELS,
   fullName,
   newProfileDefaults,
+  REPLY_TIMES,
   type NoticeSettings,
   type PrivateContact,
   type PublicProfile,
@@ -28,6 +29,8 @@ const stored = z.object({
   isPremium: orElse(z.boolean(), newProfileDefaults.isPremium),
   rating: orElse(z.number(), newProfileDefaults.rating),
   reviewCount: orElse(z.number(), newProfileDefaults.reviewCount),
+  // What is unknown is not said.
+  replies: z.catch(z.optional(z.enum(REPLY_TIMES)), undefined),
   createdAt,
   updatedAt,
 });
@@ -37,8 +40,9 @@ export const createDecodeProfile = (urls: ImageUrls): Decode<PublicProfile> =>
   createDecode(
     z.pipe(
       stored,
-      z.transform((profile): PublicProfile => ({
+      z.transform(({ replies, ...profile }): PublicProfile => ({
         ...profile,
+        ...(replies && { replies }),
         username: profile.username || null,
         displayName: profile.displayName ?? fullName(profile.firstName, profile.lastName),
         avatar: urls.shown(profile.avatar),

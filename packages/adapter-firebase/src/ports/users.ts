@@ -13,6 +13,7 @@ import {
   withPushDevice,
 } from '@roborrow/domain';
 import {
+  deleteField,
   getDoc,
   runTransaction,
   serverTimestamp,
@@ -179,6 +180,15 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
         if (!(await transaction.get(profileOf(database, id))).exists()) throw new PortError('not-found');
         transaction.update(profileOf(database, id), encodeProfileChanges(changes, urls));
         transaction.set(contactOf(database, id), contact);
+      });
+    }),
+
+    setReplyTime: withErrorMapping(async (id, replies) => {
+      const { database } = await session.requireSelf(id);
+      const at = profileOf(database, id);
+      await runTransaction(database, async (transaction) => {
+        if (!(await transaction.get(at)).exists()) throw new PortError('not-found');
+        transaction.update(at, { replies: replies ?? deleteField(), updatedAt: serverTimestamp() });
       });
     }),
 

@@ -113,6 +113,15 @@ export const createUsers = ({ operations, store, session, clock }: UsersDependen
       }),
     ),
 
+    setReplyTime: answer('users.setReplyTime', (id, replies) =>
+      store.transact((transaction) => {
+        session.requireSelf(transaction.before, id);
+        const { replies: _, ...profile } = requireProfile(transaction.before, id);
+        requireNoMark(transaction.before, id);
+        transaction.put('users', { ...profile, ...(replies && { replies }), updatedAt: clock.now() });
+      }),
+    ),
+
     getNoticeSettings: answer('users.getNoticeSettings', async (id) => {
       const state = await store.read();
       session.requireSelf(state, id);

@@ -1,4 +1,5 @@
 import type { UserId } from '../ids.ts';
+import type { ReplyTime } from '../messaging/reply-times.ts';
 import type { NoticeSettings } from '../notices/notice-settings.ts';
 import type { PushDevice } from '../notices/push-device.ts';
 import type {
@@ -49,6 +50,12 @@ export interface UsersPort extends PublicUsersPort {
    * @throws PortError `not-signed-in`, `forbidden`, `not-found`.
    */
   update(id: UserId, changes: ProfileChanges): Promise<void>;
+
+  /**
+   * Sets or removes (`null`) how soon the user usually replies in their profile (D513). Safe to repeat.
+   * @throws PortError `not-signed-in`, `forbidden` (another user's), `not-found` (no profile).
+   */
+  setReplyTime(id: UserId, replies: ReplyTime | null): Promise<void>;
 
   /**
    * How the user wants to hear of messages (D430); the defaults when they never chose.

@@ -6,6 +6,7 @@ import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { availableRobotsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
+import { repliesText } from '../../text/replies.ts';
 import { publicProfile } from '../../text/screens/public-profile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -63,6 +64,11 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
           {profile.createdAt !== UNKNOWN_TIME && (
             <li>
               <Icon name="clock" size={17} /> {joined(profile.createdAt)}
+            </li>
+          )}
+          {profile.replies && (
+            <li>
+              <Icon name="message-square" size={17} /> {repliesText(profile.replies)}
             </li>
           )}
         </ul>

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { takenDaysOf } from '../../queries/robots/taken-days.ts';
+import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
+import { ownerRepliesText } from '../../text/replies.ts';
 import { datesIssueText, dayRangeText, rentalDates as text } from '../../text/rental-dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,7 +32,10 @@ export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
   const navigate = useNavigate();
   const log = useLog();
   const answerId = useId();
-  const { data: taken, isError } = useQuery(takenDaysOf(useServices(), robot.id, now));
+  const services = useServices();
+  const { data: taken, isError } = useQuery(takenDaysOf(services, robot.id, now));
+  // The page has read it.
+  const { data: owner } = useQuery(profileById(services, robot.ownerId));
   const asked = range && askDates(robot, range, now);
   const terms = text.terms(robot.minRental, robot.maxRental);
 
@@ -70,7 +75,10 @@ export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
       <Button size="large" wide aria-describedby={answerId} onClick={proceed}>
         {text.proceed}
       </Button>
-      <p className={styles['hint']}>{text.noContract}</p>
+      <p className={styles['hint']}>
+        {owner?.replies && `${ownerRepliesText(owner.replies)} `}
+        {text.noContract}
+      </p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useLiveMessages, type MessageSource } from './live-messages.ts';
 import { messageKeys } from './message-keys.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { notStored, useOutbox } from './outbox.ts';
+import { usePublishReplyTime } from './publish-reply-time.ts';
 
 /**
  * How many of the newest messages are followed live; the number of conversations depends on their
@@ -39,6 +40,7 @@ export function useConversations(me: UserId): Conversations {
     [me],
   );
   const { messages, failure, retry, hasEarlier, isLoadingEarlier, loadEarlier } = useLiveMessages(source);
+  usePublishReplyTime(me, messages);
   const outbox = useOutbox(me);
   const conversations = useMemo(
     () => messages && conversationsOf([...messages, ...notStored(outbox, messages).map(asMessage(me))], me),

@@ -1,0 +1,3 @@
+/** How soon a user usually replies, coarsely: within an hour, a few hours, a day, or a few days (D513). */
+export const REPLY_TIMES = ['hour', 'hours', 'day', 'days'] as const;
+export type ReplyTime = (typeof REPLY_TIMES)[number];

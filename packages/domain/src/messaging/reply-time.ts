@@ -35,7 +35,7 @@ export const replyTime = (messages: readonly Message[], me: UserId, now: EpochMs
   const waits = [...threads.values()].flatMap((thread) => waitIn(thread, me, now) ?? []);
   if (waits.length < LEAST_THREADS) return null;
   // Of an even number the longer one, so that it is not said too soon.
-  const usual = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? Infinity;
+  const usual = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? Infinity;
   return REPLY_TIMES.find((time) => usual <= LONGEST[time]) ?? null;
 };
 

@@ -11,6 +11,7 @@ import { messages } from './cases/messages.ts';
 import { notices } from './cases/notices.ts';
 import { otherSignIns } from './cases/other-sign-ins.ts';
 import { queries } from './cases/queries.ts';
+import { reportCount } from './cases/report-count.ts';
 import { reports } from './cases/reports.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
@@ -30,6 +31,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'what is saved': savedThings,
   blocks,
   reports,
+  'counts of reports': reportCount,
   'ended sign-ins': otherSignIns,
   'reservations of usernames': usernames,
   robots,

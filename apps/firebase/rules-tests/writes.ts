@@ -78,6 +78,12 @@ export const newMessage = (senderId = ADA, receiverId = BOB, senderName = 'Ada O
 });
 /** A report of Bob's profile. */
 export const newReport = (): Data => ({ ...report(), createdAt: serverTimestamp() });
+export const newReportOfListing = (): Data => ({
+  ...newReport(),
+  kind: 'listing',
+  subject: 'bob-robot',
+  copy: { name: 'Apex Welder', description: 'Welds.' },
+});
 /** A first report, of Bob's profile. */
 export const newReportCount = (): Data => ({ since: serverTimestamp(), count: 1, last: 'profile_bob' });
 export const newContact = contact;

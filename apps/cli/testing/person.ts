@@ -15,6 +15,8 @@ export interface PersonOptions {
   /** The folder of a test: people share the data in it, and each has their own session. */
   readonly folder: string;
   readonly name?: string;
+  /** The settings in the environment, besides the folders. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** In milliseconds since 1970. */
   readonly now?: () => number;
   /** What the standard input holds. */
@@ -43,7 +45,11 @@ export const person = (options: PersonOptions) => {
   return async (words: readonly string[], once: Partial<PersonOptions> = {}): Promise<Outcome> => {
     const written = { out: '', err: '' };
     const surroundings: Surroundings = {
-      environment: { XDG_DATA_HOME: join(folder, 'data'), XDG_STATE_HOME: join(folder, name) },
+      environment: {
+        ...options.environment,
+        XDG_DATA_HOME: join(folder, 'data'),
+        XDG_STATE_HOME: join(folder, name),
+      },
       platform: 'linux',
       home: folder,
       now,

@@ -20,15 +20,15 @@ export const storedSignIn = (storage: SignInStorage): Persistence => {
     }
 
     async _set(key: string, value: unknown): Promise<void> {
-      if (isOfUser(key)) storage.set(JSON.stringify({ [key]: value }));
+      if (isOfUser(key)) storage.set(JSON.stringify(value));
     }
 
     async _get(key: string): Promise<unknown> {
-      return stored(storage)[key] ?? null;
+      return isOfUser(key) ? stored(storage) : null;
     }
 
     async _remove(key: string): Promise<void> {
-      if (key in stored(storage)) storage.set(null);
+      if (isOfUser(key)) storage.set(null);
     }
 
     /** Other programs' changes are seen at the next start. */
@@ -39,15 +39,14 @@ export const storedSignIn = (storage: SignInStorage): Persistence => {
   return StoredSignIn;
 };
 
-/** The SDK also stores which persistence is used, which is always this one. */
+/** The SDK also stores which persistence is used, which is always this one. A key names the client, too, which is another one each time. */
 const isOfUser = (key: string): boolean => key.startsWith('firebase:authUser:');
 
-const stored = (storage: SignInStorage): Readonly<Record<string, unknown>> => {
+const stored = (storage: SignInStorage): unknown => {
   try {
-    const value: unknown = JSON.parse(storage.get() ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return JSON.parse(storage.get() ?? 'null');
   } catch {
     // Any other stored text is not a sign-in of this program.
-    return {};
+    return null;
   }
 };

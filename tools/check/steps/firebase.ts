@@ -3,7 +3,13 @@ import type { Verdict } from '../step.ts';
 import { runWithEmulators, verdictWithoutEmulators } from './on-emulators.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
 
-const PROJECTS = ['adapter-firebase-emulators', 'firestore-rules', 'functions-emulators', 'tools-emulators'];
+const PROJECTS = [
+  'adapter-firebase-emulators',
+  'firestore-rules',
+  'functions-emulators',
+  'cli-emulators',
+  'tools-emulators',
+];
 
 /** Runs the contracts and the rules' tests on Firebase's emulators. */
 export async function runOnEmulators(): Promise<Verdict> {

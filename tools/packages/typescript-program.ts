@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { WORKSPACE } from '../workspace/files.ts';
@@ -7,7 +8,8 @@ import { WORKSPACE } from '../workspace/files.ts';
  * this is the path that it computes itself.
  */
 export function typescriptProgram(): string {
-  const { resolve } = createRequire(join(WORKSPACE, 'node_modules/typescript-7/package.json'));
+  // Its dependencies lie beside its real place.
+  const { resolve } = createRequire(realpathSync(join(WORKSPACE, 'node_modules/typescript-7/package.json')));
   const manifest = resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
   return join(manifest, '../lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
 }

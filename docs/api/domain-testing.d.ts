@@ -131,6 +131,7 @@ interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
@@ -146,6 +147,7 @@ interface Removed {
   readonly id: string;
   readonly at: EpochMs;
 }
+type ReplyTime = (typeof REPLY_TIMES)[number];
 interface Robot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;

@@ -1014,6 +1014,7 @@ export interface PublicProfile {
   readonly isPremium: boolean;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly replies?: ReplyTime;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
@@ -1103,6 +1104,9 @@ export interface Removed {
 export declare const removingSaved: (saved: Saved, id: string, now: EpochMs) => Saved;
 export declare const renamingSearch: (saved: Saved, search: SavedSearch, name: string, now: EpochMs) => Saved;
 export type RentalTag = NumberTag | 'not-whole';
+export declare const REPLY_TIMES: readonly ['hour', 'hours', 'day', 'days'];
+export declare const replyTime: (messages: readonly Message[], me: UserId, now: EpochMs) => ReplyTime | null;
+export type ReplyTime = (typeof REPLY_TIMES)[number];
 export interface Report extends OutgoingReport {
   readonly person: UserId;
   readonly copy: Readonly<Record<string, string>>;
@@ -1491,6 +1495,7 @@ export interface UsersPort extends PublicUsersPort {
   createProfile(profile: NewProfile): Promise<void>;
   claimUsername(id: UserId, username: Username): Promise<void>;
   update(id: UserId, changes: ProfileChanges): Promise<void>;
+  setReplyTime(id: UserId, replies: ReplyTime | null): Promise<void>;
   getNoticeSettings(id: UserId): Promise<NoticeSettings>;
   setNoticeSettings(id: UserId, settings: NoticeSettings): Promise<void>;
   listPushDevices(id: UserId): Promise<readonly PushDevice[]>;

@@ -3,12 +3,15 @@ import {
   deleteListing,
   LISTING_CATEGORIES,
   mapSpecifications,
+  SPECIFICATIONS,
   robotId,
   setAvailability,
   updateListing,
   type ListingForm,
   type PlaceSuggestion,
   type Robot,
+  type SpecificationName,
+  type Specifications,
 } from '@roborrow/domain';
 import {
   createListingErrorText,
@@ -28,7 +31,7 @@ import { pickPlace } from './place.ts';
 import { answered, confirmed, orCancelled } from './questions.ts';
 import { getRobot } from './search.ts';
 
-interface ListingOptions {
+interface ListingOptions extends Partial<Specifications> {
   readonly name?: string;
   readonly description?: string;
   readonly category?: string;
@@ -39,10 +42,6 @@ interface ListingOptions {
   readonly pickupTime?: string;
   readonly returnTime?: string;
   readonly feature?: readonly string[];
-  readonly weight?: string;
-  readonly dimensions?: string;
-  readonly batteryLife?: string;
-  readonly connectivity?: string;
   readonly json?: boolean;
 }
 
@@ -72,6 +71,10 @@ export const addListingCommands = (program: Command, open: Open): void => {
     .action((id: string, { yes }: { yes?: boolean }) => open.backend((context) => remove(context, id, yes)));
 };
 
+/** The name of an option, in lower case with hyphens. */
+const hyphenated = (name: SpecificationName): string =>
+  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
 const withFields = (command: Command): Command => {
   const fields = listingFields;
   command
@@ -84,12 +87,10 @@ const withFields = (command: Command): Command => {
     .option('--max-rental <days>', fields.maxRental.label)
     .option('--pickup-time <text>', fields.pickupTime.label)
     .option('--return-time <text>', fields.returnTime.label)
-    .option('--feature <text...>', help.feature)
-    .option('--weight <text>', specificationTexts.weight.label)
-    .option('--dimensions <text>', specificationTexts.dimensions.label)
-    .option('--battery-life <text>', specificationTexts.batteryLife.label)
-    .option('--connectivity <text>', specificationTexts.connectivity.label)
-    .option('--json', help.json);
+    .option('--feature <text...>', help.feature);
+  for (const { name } of SPECIFICATIONS)
+    command.option(`--${hyphenated(name)} <text>`, specificationTexts[name].label);
+  command.option('--json', help.json);
   return command;
 };
 

@@ -5,7 +5,7 @@ export const EXIT = {
   failed: 1,
   /** The command was not written as `--help` says. */
   usage: 2,
-  /** Nobody is logged in, or the session is over. */
+  /** The caller is not logged in, or the session is over. */
   notSignedIn: 3,
   /** There is no such robot, person or conversation. */
   notFound: 4,

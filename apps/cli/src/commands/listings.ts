@@ -29,7 +29,7 @@ import { answers } from '../text/answers.ts';
 import { help } from '../text/help.ts';
 import { pickPlace } from './place.ts';
 import { answered, confirmed, orCancelled } from './questions.ts';
-import { getRobot } from './search.ts';
+import { getRobot } from './show.ts';
 
 interface ListingOptions extends Partial<Specifications> {
   readonly name?: string;

@@ -6,22 +6,19 @@ import {
   openThread,
   robotId,
   sendMessage,
-  sessionDeadline,
   userId,
   type ConversationList,
-  type Inbox,
   type Member,
   type Message,
-  type PortError,
   type UserId,
 } from '@roborrow/domain';
 import { dayText, messageAgeText, messageTimeText } from '@roborrow/text/dates';
 import { messagesErrorText, openThreadErrorText, sendMessageErrorText } from '@roborrow/text/errors/messages';
 import { excerpt } from '@roborrow/text/excerpt';
-import { matchNumber, unreadMessages } from '@roborrow/text/plurals';
+import { matchNumber } from '@roborrow/text/plurals';
 import { toasts } from '@roborrow/text/toasts';
 import type { Command } from 'commander';
-import { asRefusal, requireMember, valueOf, type Context, type Open } from '../context.ts';
+import { requireMember, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
 import { table } from '../table.ts';
 import { inLines, onOneLine } from '../terminal-text.ts';
@@ -29,7 +26,7 @@ import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
 import { wholeNumber } from './numbers.ts';
 import { answered } from './questions.ts';
-import { getRobot } from './search.ts';
+import { getRobot } from './show.ts';
 
 /** Messages between two people. */
 export const addMessageCommands = (program: Command, open: Open): void => {
@@ -58,14 +55,6 @@ export const addMessageCommands = (program: Command, open: Open): void => {
     .option('--json', help.json)
     .action((words: readonly string[], options: SendOptions) =>
       open.backend((context) => send(context, words.join(' '), options)),
-    );
-  program
-    .command('watch')
-    .description(help.watch)
-    .option('--count <messages>', help.watchCount, wholeNumber)
-    .option('--json', help.json)
-    .action((options: { readonly count?: number; readonly json?: boolean }) =>
-      open.backend((context) => watch(context, options)),
     );
 };
 
@@ -227,53 +216,4 @@ const deliver = async (
   } finally {
     stop();
   }
-};
-
-/** How many of the latest messages are followed: more than arrive between two looks. */
-const WATCHED = 50;
-
-const watch = async (
-  context: Context,
-  { count = Infinity, json }: { readonly count?: number; readonly json?: boolean },
-): Promise<void> => {
-  const { ports, interrupted, note, say, sayJson, colours, now } = context;
-  const { user } = await requireMember(context);
-  const seen = new Set<string>();
-  let isFirst = true;
-  let shown = 0;
-  const print = (message: Message): void => {
-    if (json) return sayJson(message);
-    const name = colours.bold(onOneLine(message.senderName));
-    say(
-      `${name}  ${colours.dim(messageTimeText(message.createdAt, epochMs(now())))}  ${onOneLine(message.content)}`,
-    );
-  };
-  await new Promise<void>((resolve, reject) => {
-    const next = ({ latest, unreadCount }: Inbox): void => {
-      const fresh = latest.filter(({ id }) => !seen.has(id)).toReversed();
-      for (const { id } of fresh) seen.add(id);
-      if (isFirst) note(`${unreadCount > 0 ? `${unreadMessages(unreadCount)}. ` : ''}${answers.watching}`);
-      else {
-        for (const message of fresh.slice(0, count - shown)) print(message);
-        shown += fresh.length;
-      }
-      isFirst = false;
-      if (shown >= count) end(resolve);
-    };
-    const stop = ports.messages.subscribeInbox(user.uid, WATCHED, {
-      next,
-      error: (reason: PortError) => end(() => reject(asRefusal(reason))),
-    });
-    const over = setTimeout(
-      () => end(() => reject(new Refusal(answers.logInFirst, EXIT.notSignedIn))),
-      Math.max(0, sessionDeadline(user.signedInAt) - now()),
-    );
-    const end = (settle: () => void): void => {
-      clearTimeout(over);
-      // The first value may arrive before `subscribeInbox` has returned.
-      queueMicrotask(() => stop());
-      settle();
-    };
-    interrupted.addEventListener('abort', () => end(resolve), { once: true });
-  });
 };

@@ -3,35 +3,29 @@ import {
   displayDistance,
   findRobots,
   HOME_CATEGORIES,
-  isPortError,
   miles,
   parseCategory,
   parsePriceFilter,
   parseRentalLength,
   parseSort,
-  robotId,
   SEARCH_SORTS,
   type FindRobotsOutcome,
   type FoundRobot,
-  type Robot,
 } from '@roborrow/domain';
-import { availabilityText } from '@roborrow/text/availability';
 import { distanceAway } from '@roborrow/text/distance';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
-import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
 import { pricePerDay } from '@roborrow/text/money';
-import { countText, dayCount } from '@roborrow/text/plurals';
-import { ratingText, reviewCount } from '@roborrow/text/rating';
+import { countText } from '@roborrow/text/plurals';
+import { ratingText } from '@roborrow/text/rating';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
-import { specificationTexts } from '@roborrow/text/specifications';
 import { Option, type Command } from 'commander';
 import { memberOf, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
 import { table } from '../table.ts';
-import { inLines, onOneLine } from '../terminal-text.ts';
+import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
 import { radius, wholeNumber } from './numbers.ts';
@@ -49,7 +43,7 @@ interface SearchOptions {
   readonly json?: boolean;
 }
 
-/** Finding robots: what a visitor can do. */
+/** Finding robots. */
 export const addSearchCommands = (program: Command, open: Open): void => {
   program
     .command('search')
@@ -70,13 +64,6 @@ export const addSearchCommands = (program: Command, open: Open): void => {
     .action((words: readonly string[], options: SearchOptions) =>
       open.backend((context) => search(context, words.join(' '), options)),
     );
-
-  program
-    .command('show')
-    .description(help.show)
-    .argument('<robot>', help.robotId)
-    .option('--json', help.json)
-    .action((id: string, { json }: { json?: boolean }) => open.backend((context) => show(context, id, json)));
 
   program
     .command('categories')
@@ -182,61 +169,12 @@ export const sayRobots = ({ say, columns, colours }: Context, found: readonly Fo
       heading: labels.rating,
       isRight: true,
       isWhole: true,
-      cell: ({ robot }: FoundRobot) => ratingOf(robot),
+      cell: ({ robot: { rating, reviewCount } }: FoundRobot) => (reviewCount > 0 ? ratingText(rating) : ''),
     },
     { heading: labels.id, isWhole: true, cell: ({ robot }: FoundRobot) => robot.id },
   ];
   const rows = found.map((robot) => shown.map(({ cell }) => cell(robot)));
   for (const line of table(shown, rows, columns, colours.dim)) say(line);
-};
-
-const ratingOf = ({ rating, reviewCount: reviews }: Robot): string => (reviews > 0 ? ratingText(rating) : '');
-
-const show = async (context: Context, id: string, json = false): Promise<void> => {
-  const { ports, say, sayJson, colours } = context;
-  const robot = await getRobot(context, id);
-  const owner = await ports.users.get(robot.ownerId);
-  if (json)
-    return sayJson({
-      ...robot,
-      owner: owner && { id: owner.id, username: owner.username, name: owner.displayName },
-    });
-  say(
-    `${colours.bold(onOneLine(robot.name))}  ${pricePerDay(robot.price)}  ${availabilityText(robot.isAvailable)}`,
-  );
-  const rows: readonly (readonly [string, string])[] = [
-    [labels.category, robot.category],
-    [labels.place, robot.location],
-    [labels.rating, robot.reviewCount > 0 ? `${ratingOf(robot)}, ${reviewCount(robot.reviewCount)}` : ''],
-    [labels.minRental, robot.minRental === null ? '' : dayCount(robot.minRental)],
-    [labels.maxRental, robot.maxRental === null ? '' : dayCount(robot.maxRental)],
-    [labels.pickup, robot.pickupTime],
-    [labels.return, robot.returnTime],
-    ...Object.entries(specificationTexts).map(
-      ([name, { label }]) => [label, robot.specifications[name as keyof Robot['specifications']]] as const, // its keys
-    ),
-    [labels.features, robot.features.join(', ')],
-    [labels.owner, owner ? `${owner.displayName} (${owner.id})` : robot.ownerId],
-    [labels.id, robot.id],
-  ];
-  const width = Math.max(...rows.map(([label]) => label.length));
-  for (const [label, value] of rows) {
-    if (value !== '') say(`${colours.dim(label.padEnd(width))}  ${onOneLine(value)}`);
-  }
-  say('');
-  for (const line of inLines(robot.description, context.columns)) say(line);
-};
-
-/** @throws Refusal when there is none. */
-export const getRobot = async ({ ports }: Context, id: string): Promise<Robot> => {
-  const robot = await ports.robots.get(robotId(id)).catch((thrown: unknown) => {
-    throw new Refusal(
-      robotsErrorText('get', thrown),
-      isPortError(thrown) && thrown.kind === 'unavailable' ? EXIT.unavailable : EXIT.failed,
-    );
-  });
-  if (robot === null) throw new Refusal(`${robotNotFound.heading}. ${robotNotFound.text}`, EXIT.notFound);
-  return robot;
 };
 
 const categories = async (

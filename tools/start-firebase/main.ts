@@ -5,7 +5,7 @@ import { environmentOf } from '../emulators/hosts.ts';
 import { NoEmulators, startEmulators } from '../emulators/start.ts';
 import { webEnvironment } from '../emulators/web-environment.ts';
 import { readOptions } from '../start/options.ts';
-import { isFree, nextFreePort } from '../start/ports.ts';
+import { isFree, nextFreePort } from '../workspace/ports.ts';
 import { plantDemo } from './plant-demo.ts';
 
 const HELP = `pnpm start:firebase [--port 5174]

@@ -2,7 +2,7 @@ import { preview } from 'vite';
 import { buildWeb } from '../build/build-web.ts';
 import { WEB } from '../workspace/files.ts';
 import { readOptions } from './options.ts';
-import { isFree, nextFreePort } from './ports.ts';
+import { isFree, nextFreePort } from '../workspace/ports.ts';
 
 const HELP = `pnpm start [--port 5173]
 

@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { WEB } from '../../workspace/files.ts';
+import { nextFreePort } from '../../workspace/ports.ts';
 import { run, type Finished } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
@@ -26,14 +27,14 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo; // it listens on TCP
-      server.close(() => resolve(port));
-    });
-  });
+/** How many servers `playwright.config.ts` starts, on ports in a row. */
+const SERVERS = 3;
+
+/**
+ * Ports that no emulator uses, and that the system gives to no connection: the last server starts after a
+ * build, and a connection may take another port meanwhile. At random, because several gates may run.
+ */
+const freePorts = (): Promise<number> => nextFreePort(10_000 + SERVERS * randomInt(3000), SERVERS);
 
 /** Each test, once per project: its title and its result. */
 const testsOf = (
@@ -69,7 +70,7 @@ async function runPlaywright(
 ): Promise<Finished> {
   const playwright = join(WEB, 'node_modules/@playwright/test/cli.js');
   const command = [process.execPath, playwright, 'test', '--config', config, '--reporter=json'];
-  return runner(command, { cwd: WEB, env: { E2E_PORT: String(await freePort()) } });
+  return runner(command, { cwd: WEB, env: { E2E_PORT: String(await freePorts()) } });
 }
 
 function verdictOf({ stdout, stderr }: Finished): Verdict {

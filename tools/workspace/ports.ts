@@ -19,8 +19,16 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** The first free port from `first` on. Rejects when a hundred in a row are in use. */
-export async function nextFreePort(first: number): Promise<number> {
-  for (let port = first; port < first + MOST_TRIES; port += 1) if (await isFree(port)) return port;
+/**
+ * The first free port from `first` on, or the first of `count` in a row. Rejects when there is none within a
+ * hundred.
+ */
+export async function nextFreePort(first: number, count = 1): Promise<number> {
+  for (let start = first; start < first + MOST_TRIES; start += 1) {
+    let free = 0;
+    while (free < count && (await isFree(start + free))) free += 1;
+    if (free === count) return start;
+    start += free;
+  }
   throw new Error(`No free port between ${first} and ${first + MOST_TRIES - 1}.`);
 }

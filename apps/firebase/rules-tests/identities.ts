@@ -4,6 +4,7 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 export type Identity =
   | 'anonymous'
   | 'self'
+  | 'just-now'
   | 'counterpart'
   | 'other'
   | 'stale'
@@ -32,11 +33,12 @@ interface Person {
 }
 
 const HOURS = 3600;
-/** In seconds: longer than a run of all cases, and shorter than the limits under test. */
+/** In seconds: longer than a case, and shorter than the limits under test. */
 const MARGIN = 240;
 
 const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
   self: { uid: ADA, signedInSecondsAgo: 1 },
+  'just-now': { uid: ADA, signedInSecondsAgo: 1 },
   counterpart: { uid: BOB, signedInSecondsAgo: 1 },
   other: { uid: CYD, signedInSecondsAgo: 1 },
   new: { uid: NIA, signedInSecondsAgo: 1 },
@@ -47,12 +49,22 @@ const PEOPLE: Readonly<Record<Exclude<Identity, 'anonymous'>, Person>> = {
   'long-ago': { uid: ADA, signedInSecondsAgo: 301 },
 };
 
-/** When the tests began, so that a sign-in has the same time in a case and in its token. */
-const NOW = Math.floor(Date.now() / 1000);
+/**
+ * Identities that sign in anew for each case, because their sign-in must not become older. The tests may take
+ * longer than the five minutes for which one is recent.
+ */
+const ANEW: ReadonlySet<Identity> = new Set(['just-now', 'eight-hours', 'five-minutes']);
 
-/** When an identity signed in, in seconds. */
+export const signsInAnew = (identity: Identity): boolean => ANEW.has(identity);
+
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+/** When the tests began, so that a sign-in has the same time in a case and in its token. */
+const NOW = secondsNow();
+
+/** When an identity signed in, in seconds; for one that signs in anew, if it does so now. */
 export const signedInAtOf = (identity: Exclude<Identity, 'anonymous'>): number =>
-  NOW - PEOPLE[identity].signedInSecondsAgo;
+  (signsInAnew(identity) ? secondsNow() : NOW) - PEOPLE[identity].signedInSecondsAgo;
 
 /** The token of a signed-in identity; `null` for a visitor. */
 export const credentialsOf = (
@@ -60,6 +72,6 @@ export const credentialsOf = (
 ): { readonly uid: string; readonly token: TokenOptions } | null => {
   if (identity === 'anonymous') return null;
   const { uid } = PEOPLE[identity];
-  const token = { email: emailOf(uid), aud: PROJECT, iat: NOW, auth_time: signedInAtOf(identity) };
+  const token = { email: emailOf(uid), aud: PROJECT, iat: secondsNow(), auth_time: signedInAtOf(identity) };
   return { uid, token };
 };

@@ -1,6 +1,6 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Outcome } from '../rules-tests/case.ts';
-import { credentialsOf, type Identity } from '../rules-tests/identities.ts';
+import { credentialsOf, signsInAnew, type Identity } from '../rules-tests/identities.ts';
 import { MARKS, PICTURE, STORED, type File, type StorageCase } from './storage-cases.ts';
 
 type Storage = ReturnType<
@@ -34,7 +34,7 @@ export async function openStorageEnvironment(
       ? environment.authenticatedContext(who.uid, who.token)
       : environment.unauthenticatedContext();
     const storage = context.storage();
-    opened.set(identity, storage);
+    if (!signsInAnew(identity)) opened.set(identity, storage);
     return storage;
   };
 

@@ -18,6 +18,6 @@ export const createRecorder = <Value>(): Recorder<Value> => {
   };
 };
 
-/** Waits until the expectation holds; fails with its reason if it does not within 3 seconds. */
+/** Waits until the expectation holds; fails with its reason if it does not within 30 seconds, which no slow machine takes. */
 export const eventually = (expectation: () => void): Promise<void> =>
-  vi.waitFor(expectation, { timeout: 3000, interval: 5 });
+  vi.waitFor(expectation, { timeout: 30_000, interval: 5 });

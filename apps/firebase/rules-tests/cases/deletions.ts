@@ -1,5 +1,5 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
-import { allowed, denied } from '../case.ts';
+import { allowed, denied, type Case } from '../case.ts';
 import { profile } from '../documents.ts';
 import { fieldCases, PAST, stamp, type Fields } from '../fields.ts';
 import { ADA, BOB, ZOE } from '../identities.ts';
@@ -15,7 +15,10 @@ const FIELDS: Fields = {
 };
 
 export const deletions = [
-  ...fieldCases('D251', 'a mark', FIELDS, createWith(MARK, right)),
+  ...fieldCases('D251', 'a mark', FIELDS, createWith(MARK, right)).map((asked): Case => ({
+    ...asked,
+    as: 'just-now',
+  })),
   ...allowed('D251', { 'a mark that is not there looked for': read(MARK) }),
   ...allowed(
     'D251',
@@ -30,7 +33,11 @@ export const deletions = [
     'another’s mark': create(`deletions/${BOB}`, right),
     'another’s mark read': read(`deletions/${ZOE}`),
   }),
-  ...allowed('D465', { 'a suspended user begins to leave': update(MARK, right) }, { given: SUSPENDED }),
+  ...allowed(
+    'D465',
+    { 'a suspended user begins to leave': update(MARK, right) },
+    { as: 'just-now', given: SUSPENDED },
+  ),
   ...allowed('D465', { 'a suspended user reads their mark': read(MARK) }, { given: SUSPENDED }),
   ...denied(
     'D465',

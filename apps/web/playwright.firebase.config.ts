@@ -10,6 +10,10 @@ const port = Number(process.env['E2E_PORT'] ?? 4518);
  */
 export default defineConfig({
   testDir: 'e2e-firebase',
+  // A recorded session is a page of the documentation.
+  snapshotPathTemplate: '../../docs/{arg}{ext}',
+  // Only `--update-snapshots` writes one.
+  updateSnapshots: 'none',
   outputDir: 'test-results/firebase',
   timeout: 120_000,
   expect: { timeout: 20_000 },

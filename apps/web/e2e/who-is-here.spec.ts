@@ -60,6 +60,9 @@ test.describe('the session on the screen', () => {
       await expect(note).toHaveText(/^You are logged in, but in another tab/);
       await expectAccessibleAtBothWidths(other);
       await note.getByRole('link', { name: 'Log in here' }).click();
+      await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      // It would come late there, and move the form while its button is pressed.
+      await expect(note).toHaveCount(0);
       await signIn(other, LUCAS);
       await expect(other).toHaveURL('/search');
       await expect(note).toHaveCount(0);

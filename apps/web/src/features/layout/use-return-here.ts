@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /** Pages that a sign-in never returns to. */
-const ACCOUNT_PAGES: readonly string[] = ['/login', '/register', '/forgot-password'];
+export const ACCOUNT_PAGES: readonly string[] = ['/login', '/register', '/forgot-password'];
 
 /**
  * The search parameters of a link to /login that returns to the current page; on /login itself they are

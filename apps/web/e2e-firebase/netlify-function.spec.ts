@@ -22,6 +22,7 @@ const FUNCTION = fileURLToPath(new URL('../../../.cache/web-firebase-server/page
 /** Loads the built function into a process of its own, as the platform does, and asks it for pages, one after the other. */
 function askFunction(paths: readonly string[], prepare = ''): readonly Answer[] {
   const script = `
+    import { exit as end } from 'node:process';
     process.env.URL = 'https://roborrow.example';
     console.error = console.warn = () => {};
     ${prepare}
@@ -32,7 +33,7 @@ function askFunction(paths: readonly string[], prepare = ''): readonly Answer[] 
       answers.push({ status: page.status, headers: Object.fromEntries(page.headers), html: await page.text() });
     }
     console.log(JSON.stringify(answers));
-    process.exit();`;
+    end();`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return JSON.parse(output) as readonly Answer[]; // printed by the script
 }

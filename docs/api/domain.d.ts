@@ -120,13 +120,18 @@ export declare const checkAvatar: ({
   size
 }: PickedImage) => ImageIssue | null;
 export declare const checkImageDimensions: (width: number, height: number) => ImageIssue | null;
+interface CheckPorts {
+  readonly users: Pick<PublicUsersPort, 'isUsernameTaken'>;
+}
 export declare const checkRobotImage: ({
   contentType,
   size
 }: PickedImage) => ImageIssue | null;
 export declare const checkUsername: ({
   users
-}: Pick<PublicPorts, 'users'>) => (text: string) => Promise<UsernameAvailability>;
+}: {
+  readonly users: Pick<PublicUsersPort, 'isUsernameTaken'>;
+}) => (text: string) => Promise<UsernameAvailability>;
 export declare const chooseUsername: ({
   users
 }: Pick<Ports, 'users'>) => ({
@@ -217,8 +222,20 @@ export interface CreateListingInput {
   readonly control?: UploadControl;
 }
 type CreateListingPorts = Pick<Ports, 'robots' | 'places' | 'analytics'> & ImageStoringPorts;
+export declare const createOutbox: ({
+  load,
+  keep
+}: OutboxStorage) => OutboxStore;
 export declare const createRadiusPredicate: (origin: Coordinates, radius: Miles) => ((point: Coordinates) => boolean);
+export declare const createSending: ({
+  outbox,
+  ports,
+  timer,
+  me,
+  findStored
+}: SendingDeps) => Sending;
 export declare const createTextPredicate: (text: string) => ((robot: Robot) => boolean);
+export declare const createUsernameCheck: (ports: CheckPorts | Promise<CheckPorts>, timer: Timer) => TypedUsername;
 export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
@@ -298,6 +315,7 @@ export interface DeleteProfileInput {
   readonly proof: Proof | null;
 }
 type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images'>;
+export type Delivery = Result<Message, SendMessageError>;
 export interface DevicePositionPort {
   ask(): Promise<PositionAnswer>;
 }
@@ -490,6 +508,15 @@ export declare const isValidSaved: ({
   searches,
   removed
 }: Saved) => boolean;
+export declare const isWaiting: ({
+  state
+}: OutboxMessage) => boolean;
+export interface KeptOutbox {
+  readonly drafts: Readonly<Record<string, string>>;
+  readonly outbox: readonly (Omit<OutboxMessage, 'state'> & {
+    readonly isWaiting: boolean;
+  })[];
+}
 export interface KnownPlace {
   readonly description: string;
   readonly coordinates: Coordinates;
@@ -711,6 +738,13 @@ export interface NearShelf {
   readonly found: readonly NearRobot[];
   readonly source: PlaceSource | null;
 }
+export interface NewMessage {
+  readonly receiverId: UserId;
+  readonly receiverName: string;
+  readonly content: string;
+  readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
+}
 export interface NewProfile {
   readonly id: UserId;
   readonly username: Username | null;
@@ -777,6 +811,7 @@ export interface NotifierPort {
 export interface NotSignedIn {
   readonly kind: 'not-signed-in';
 }
+export declare const notStored: (outbox: readonly OutboxMessage[], stored: readonly Message[]) => readonly OutboxMessage[];
 type NumberTag = 'not-a-number' | 'below-minimum' | 'above-maximum';
 export declare const ok: <Value>(value: Value) => Ok<Value>;
 export interface Ok<Value> {
@@ -810,6 +845,42 @@ export interface OtherWords {
   readonly text: string;
   readonly price?: PriceBounds;
   readonly radius: Miles | null;
+}
+export interface Outbox {
+  readonly drafts: Readonly<Record<string, string>>;
+  readonly messages: readonly OutboxMessage[];
+}
+export interface OutboxMessage {
+  readonly id: MessageId;
+  readonly receiverId: UserId;
+  readonly receiverName: string;
+  readonly content: string;
+  readonly robotId: RobotId | null;
+  readonly dates: DatesNote | null;
+  readonly createdAt: EpochMs;
+  readonly state: {
+    readonly kind: 'pending';
+  }  | {
+    readonly kind: 'sent';
+  }  | {
+    readonly kind: 'failed';
+    readonly error: SendMessageError | null;
+  };
+}
+export interface OutboxStorage {
+  readonly load: (me: UserId) => unknown;
+  readonly keep: (me: UserId, outbox: KeptOutbox | null) => void;
+}
+export interface OutboxStore {
+  readonly read: (me: UserId) => Outbox;
+  readonly add: (me: UserId, message: OutboxMessage) => void;
+  readonly mark: (me: UserId, id: MessageId, state: OutboxMessage['state']) => void;
+  readonly markSent: (me: UserId, stored: Pick<Message, 'id' | 'createdAt'>) => void;
+  readonly remove: (me: UserId, ids: ReadonlySet<MessageId>) => void;
+  readonly readDraft: (me: UserId, counterpart: UserId) => string;
+  readonly keepDraft: (me: UserId, counterpart: UserId, text: string) => void;
+  readonly forget: (me: UserId) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 export type OutgoingMessage = Omit<Message, 'isRead' | 'createdAt'>;
 export interface OutgoingReport {
@@ -1300,6 +1371,20 @@ export interface SearchOrigin {
 export declare const searchRobots: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => readonly FoundRobot[];
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 export declare const senderName: (profile: Pick<PublicProfile, 'firstName' | 'lastName'> | null) => string;
+export interface Sending {
+  readonly send: (message: NewMessage) => Promise<Delivery>;
+  readonly retry: (message: OutboxMessage) => Promise<Delivery>;
+  readonly discard: (message: OutboxMessage) => void;
+  readonly sendWaiting: () => () => void;
+}
+export interface SendingDeps {
+  readonly outbox: OutboxStore;
+  readonly ports: SendingPorts | Promise<SendingPorts>;
+  readonly timer: Timer;
+  readonly me: SendMessageInput['me'];
+  readonly findStored?: (message: OutboxMessage) => Message | undefined;
+}
+type SendingPorts = Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics' | 'ids' | 'clock'>;
 export declare const sendMessage: ({
   users,
   messages,
@@ -1451,6 +1536,7 @@ export interface Thread {
   readonly counterpart: PublicProfile;
   readonly robotId: RobotId | null;
 }
+export type Timer = (time: Milliseconds, work: () => void) => () => void;
 export declare const totalCount: (pages: readonly CountedPage[]) => MatchCount;
 export interface Town extends KnownPlace {
   readonly population: number;
@@ -1458,6 +1544,11 @@ export interface Town extends KnownPlace {
 export interface TownsPort {
   nearestTown(position: Coordinates): Promise<PlaceSuggestion | null>;
   list(): Promise<readonly Town[]>;
+}
+export interface TypedUsername {
+  readonly typed: (text: string) => () => void;
+  readonly stateOf: (text: string) => UsernameCheck;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 export declare const unambiguousCoordinates: (answer: PlaceAnswer) => Coordinates | null;
 export declare const UNKNOWN_PLACE: PlaceAnswer;
@@ -1489,6 +1580,7 @@ export declare const USERNAME_CHECK_PAUSE: Milliseconds;
 export declare const USERNAME_MAX = 20;
 export declare const USERNAME_MIN = 3;
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';
+export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';
 export type UsernameTag = 'too-short' | 'too-long' | 'invalid-characters';
 export interface UsersPort extends PublicUsersPort {
   getContact(id: UserId): Promise<PrivateContact | null>;

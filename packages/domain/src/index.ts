@@ -327,6 +327,28 @@ export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { Town, TownsPort } from './ports/towns.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 
+export type { Timer } from './client-state/timer.ts';
+export {
+  createUsernameCheck,
+  type TypedUsername,
+  type UsernameCheck,
+} from './client-state/username-check.ts';
+export {
+  isWaiting,
+  notStored,
+  type KeptOutbox,
+  type Outbox,
+  type OutboxMessage,
+} from './client-state/outbox.ts';
+export { createOutbox, type OutboxStorage, type OutboxStore } from './client-state/create-outbox.ts';
+export {
+  createSending,
+  type Delivery,
+  type NewMessage,
+  type Sending,
+  type SendingDeps,
+} from './client-state/sending.ts';
+
 export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';
 export {
   chooseUsername,

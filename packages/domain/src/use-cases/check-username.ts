@@ -1,4 +1,4 @@
-import type { PublicPorts } from '../ports/ports.ts';
+import type { PublicUsersPort } from '../ports/users.ts';
 import { parseUsername } from '../users/username.ts';
 import { portError } from '../ports/port-failure.ts';
 
@@ -10,7 +10,7 @@ export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-fa
  * check blocks too (D123).
  */
 export const checkUsername =
-  ({ users }: Pick<PublicPorts, 'users'>) =>
+  ({ users }: { readonly users: Pick<PublicUsersPort, 'isUsernameTaken'> }) =>
   async (text: string): Promise<UsernameAvailability> => {
     const username = parseUsername(text);
     if (!username.ok) return 'invalid';

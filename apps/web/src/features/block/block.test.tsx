@@ -1,7 +1,7 @@
 import { BLOCKED_MAX, userId } from '@roborrow/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOutbox } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../../queries/messages/outbox.ts';
 import { simulateLayout } from '../messages/testing/layout.ts';
 import { showToast } from '../../../testing/replaced-modules.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -35,7 +35,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 afterEach(() => {
   cleanup();
-  forgetOutbox(ADA);
+  outboxes.forget(ADA);
 });
 beforeEach(() => {
   simulateLayout();

@@ -1,7 +1,7 @@
 import { parseContent, type UserId } from '@roborrow/domain';
 import { messageSentences } from '@roborrow/text/fields/message';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { keepDraft, readDraft } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../../queries/messages/outbox.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ export interface ComposerProps {
 
 /** The field for a new message. Its text is stored per counterpart until it is sent (D27). */
 export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
-  const [written, setWritten] = useState(() => readDraft(me, counterpartId));
+  const [written, setWritten] = useState(() => outboxes.readDraft(me, counterpartId));
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const content = parseContent(written);
@@ -29,11 +29,11 @@ export function Composer({ me, counterpartId, name, onSend }: ComposerProps) {
 
   const write = (value: string) => {
     setWritten(value);
-    keepDraft(me, counterpartId, value);
+    outboxes.keepDraft(me, counterpartId, value);
   };
   const send = () => {
     // A second click may come before React renders the first. A draft that has changed is being sent already.
-    if (!content.ok || readDraft(me, counterpartId) !== written) return;
+    if (!content.ok || outboxes.readDraft(me, counterpartId) !== written) return;
     write('');
     onSend(content.value);
     field.current?.focus();

@@ -1,4 +1,4 @@
-import { epochMs, messageId, userId, type Message } from '@roborrow/domain';
+import { epochMs, err, messageId, userId, type Message } from '@roborrow/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
@@ -30,7 +30,7 @@ const thread: LiveMessages = {
   isLoadingEarlier: false,
   loadEarlier: async () => undefined,
 };
-const sending = { send: async () => true, retry: async () => true, discard: () => {} };
+const sending = { retry: async () => err({ kind: 'to-oneself' } as const), discard: () => {} };
 
 it('keeps at most 200 rows of a thread of 10,000 messages in the document, at its end and while scrolling up', async () => {
   render(

@@ -1,10 +1,16 @@
-import { dateRequests, type DateRequest, type Message, type StepKind, type UserId } from '@roborrow/domain';
+import {
+  dateRequests,
+  type DateRequest,
+  type Message,
+  type OutboxMessage,
+  type Sending,
+  type StepKind,
+  type UserId,
+} from '@roborrow/domain';
 import { toasts } from '@roborrow/text/toasts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
-import type { Sending } from '../../queries/messages/commands/send.ts';
 import type { LiveMessages } from '../../queries/messages/live-messages.ts';
-import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,7 +32,7 @@ export interface ThreadLogProps {
   readonly thread: LiveMessages;
   readonly messages: readonly Message[];
   readonly outbox: readonly OutboxMessage[];
-  readonly sending: Sending;
+  readonly sending: Pick<Sending, 'retry' | 'discard'>;
   readonly onStep: (kind: StepKind, request: DateRequest) => void;
 }
 

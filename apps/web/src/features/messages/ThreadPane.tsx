@@ -2,8 +2,10 @@ import {
   DEFAULT_NAME,
   type DateRequest,
   type DatesAsked,
+  type Delivery,
   type Message,
   type RobotId,
+  type Sending,
   type StepKind,
   type UserId,
 } from '@roborrow/domain';
@@ -13,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { useMarkRead } from '../../queries/messages/commands/mark-read.ts';
-import { useSending, type Sending } from '../../queries/messages/commands/send.ts';
+import { useSending } from '../../queries/messages/commands/send.ts';
 import { useThread } from '../../queries/messages/thread.ts';
 import { useOutbox } from '../../queries/messages/outbox.ts';
 import { profileById } from '../../queries/users/users.ts';
@@ -117,15 +119,15 @@ function nameIn([latest]: readonly Message[], counterpart: UserId): string | und
 }
 
 /** Adds a toast for the result of each try (D172). */
-const withToasts = ({ send, retry, discard }: Sending): Sending => {
-  const announced = async (outcome: Promise<boolean>) => {
-    const isSent = await outcome;
-    showToast(isSent ? 'success' : 'error', isSent ? toasts.messages.sent : toasts.messages.failure);
-    return isSent;
+const withToasts = ({ send, retry, ...others }: Sending): Sending => {
+  const announced = async (outcome: Promise<Delivery>) => {
+    const delivery = await outcome;
+    showToast(delivery.ok ? 'success' : 'error', toasts.messages[delivery.ok ? 'sent' : 'failure']);
+    return delivery;
   };
   return {
     send: (message) => announced(send(message)),
     retry: (message) => announced(retry(message)),
-    discard,
+    ...others,
   };
 };

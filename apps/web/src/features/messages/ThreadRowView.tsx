@@ -1,14 +1,15 @@
 import {
   stepId,
+  isWaiting,
   type DateRequest,
   type EpochMs,
   type MessageId,
+  type OutboxMessage,
+  type Sending,
   type StepKind,
   type UserId,
 } from '@roborrow/domain';
 import { dayText } from '@roborrow/text/dates';
-import type { Sending } from '../../queries/messages/commands/send.ts';
-import { isWaiting, type OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { DatesCard, RequestCard } from '../rental-dates/index.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -24,7 +25,7 @@ export interface ThreadRowViewProps {
   readonly avatar: string;
   readonly now: EpochMs;
   readonly outbox: readonly OutboxMessage[];
-  readonly sending: Sending;
+  readonly sending: Pick<Sending, 'retry' | 'discard'>;
   readonly onStep: (kind: StepKind, request: DateRequest) => void;
 }
 

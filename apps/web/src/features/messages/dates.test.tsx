@@ -2,14 +2,14 @@ import { readDatesNote, robotId, stepId, type Message } from '@roborrow/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
-import { forgetOutbox } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../../queries/messages/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
 
 beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
-  forgetOutbox(ADA);
+  outboxes.forget(ADA);
 });
 
 const about = (first: string, last: string) =>

@@ -1,7 +1,7 @@
 import { askDates, openThread, parseDay, type DatesAsked, type RobotId, type UserId } from '@roborrow/domain';
 import { openThreadErrorText } from '@roborrow/text/errors/messages';
 import { redirect } from '@tanstack/react-router';
-import { keepDraft, readDraft } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../../queries/messages/outbox.ts';
 import type { App, Services } from '../../services.tsx';
 import { datesIssueText, rentalDates } from '../../text/rental-dates.ts';
 import { today } from '../rental-dates/index.ts';
@@ -72,7 +72,7 @@ async function datesOf(
     showToast('error', datesIssueText(asked.error));
     return null;
   }
-  if (readDraft(me, owner) === '')
-    keepDraft(me, owner, rentalDates.question(robot.name, range, asked.value.total));
+  if (outboxes.readDraft(me, owner) === '')
+    outboxes.keepDraft(me, owner, rentalDates.question(robot.name, range, asked.value.total));
   return asked.value;
 }

@@ -2,7 +2,7 @@ import { OPERATION_TIMEOUT } from '@roborrow/domain';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
-import { forgetOutbox } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../../queries/messages/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
 
@@ -10,7 +10,7 @@ beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  forgetOutbox(ADA);
+  outboxes.forget(ADA);
 });
 
 const log = () => screen.findByRole('log');

@@ -1,8 +1,7 @@
-import { epochMs, messageId, robotId, userId, type Message } from '@roborrow/domain';
+import { epochMs, messageId, robotId, userId, type Message, type OutboxMessage } from '@roborrow/domain';
 import { messagesArb, PEOPLE, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
 import { threadRows, type ThreadRow } from './thread-rows.ts';
 
 const me = userId('ada');

@@ -1,14 +1,14 @@
-import type {
-  DatesNote,
-  EpochMs,
-  Message,
-  MessageId,
-  RobotId,
-  SendMessageError,
-  UserId,
+import {
+  notStored,
+  type DatesNote,
+  type EpochMs,
+  type Message,
+  type MessageId,
+  type OutboxMessage,
+  type RobotId,
+  type SendMessageError,
+  type UserId,
 } from '@roborrow/domain';
-import type { OutboxMessage } from '../../queries/messages/outbox-message.ts';
-import { notStored } from '../../queries/messages/outbox.ts';
 
 /** The state of a message: one check mark when sent, two once read (D162). */
 export type MessageStatus = 'received' | 'pending' | 'sent' | 'read' | 'failed';

@@ -1,9 +1,15 @@
-import { conversationsOf, type Conversation, type Message, type UserId } from '@roborrow/domain';
+import {
+  conversationsOf,
+  notStored,
+  type Conversation,
+  type Message,
+  type OutboxMessage,
+  type UserId,
+} from '@roborrow/domain';
 import { useMemo } from 'react';
 import { useLiveMessages, type MessageSource } from './live-messages.ts';
 import { messageKeys } from './message-keys.ts';
-import type { OutboxMessage } from './outbox-message.ts';
-import { notStored, useOutbox } from './outbox.ts';
+import { useOutbox } from './outbox.ts';
 import { usePublishReplyTime } from './publish-reply-time.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { epochMs, messageId, userId } from '@roborrow/domain';
+import { epochMs, messageId, userId, type OutboxMessage } from '@roborrow/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { OutboxMessage } from './outbox-message.ts';
 import type * as Outbox from './outbox.ts';
 
 const ada = userId('ada');
@@ -27,37 +26,37 @@ const freshPage = async () =>
 describe('the outbox', () => {
   it('is restored after a reload', async () => {
     const page = await freshPage();
-    page.keepDraft(ada, bob, 'half a thought');
-    expect((await freshPage()).readDraft(ada, bob)).toBe('half a thought');
+    page.outboxes.keepDraft(ada, bob, 'half a thought');
+    expect((await freshPage()).outboxes.readDraft(ada, bob)).toBe('half a thought');
   });
 
   it('belongs to one user', async () => {
     const page = await freshPage();
-    page.keepDraft(ada, bob, 'half a thought');
-    expect((await freshPage()).readDraft(bob, bob)).toBe('');
+    page.outboxes.keepDraft(ada, bob, 'half a thought');
+    expect((await freshPage()).outboxes.readDraft(bob, bob)).toBe('');
   });
 
   it('counts as failed after a reload, because it is no longer being sent', async () => {
     const page = await freshPage();
-    page.changeOutbox(ada, (outbox) => ({ ...outbox, messages: [waiting] }));
+    page.outboxes.add(ada, waiting);
     const failed = { ...waiting, state: { kind: 'failed', error: null } };
-    expect((await freshPage()).readOutbox(ada).messages).toEqual([failed]);
+    expect((await freshPage()).outboxes.read(ada).messages).toEqual([failed]);
   });
 
   it('is deleted permanently by clearing it', async () => {
     const page = await freshPage();
-    page.keepDraft(ada, bob, 'half a thought');
-    page.forgetOutbox(ada);
-    expect(page.readDraft(ada, bob)).toBe('');
+    page.outboxes.keepDraft(ada, bob, 'half a thought');
+    page.outboxes.forget(ada);
+    expect(page.outboxes.readDraft(ada, bob)).toBe('');
     expect(sessionStorage.getItem(KEY)).toBeNull();
-    expect((await freshPage()).readDraft(ada, bob)).toBe('');
+    expect((await freshPage()).outboxes.readDraft(ada, bob)).toBe('');
   });
 
   it.each(['no JSON', '{}', '{"drafts":{"bob":1},"outbox":[]}', 'null'])(
     'is empty when %j is stored',
     async (kept) => {
       sessionStorage.setItem(KEY, kept);
-      expect((await freshPage()).readOutbox(ada)).toEqual({ drafts: {}, messages: [] });
+      expect((await freshPage()).outboxes.read(ada)).toEqual({ drafts: {}, messages: [] });
     },
   );
 
@@ -66,8 +65,8 @@ describe('the outbox', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const page = await freshPage();
-    page.keepDraft(ada, bob, 'half a thought');
-    expect(page.readDraft(ada, bob)).toBe('half a thought');
+    page.outboxes.keepDraft(ada, bob, 'half a thought');
+    expect(page.outboxes.readDraft(ada, bob)).toBe('half a thought');
     setItem.mockRestore();
   });
 });

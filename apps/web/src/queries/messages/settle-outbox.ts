@@ -1,11 +1,10 @@
-import { messageId, type UserId } from '@roborrow/domain';
+import { messageId, type OutboxMessage, type UserId } from '@roborrow/domain';
 import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { useLiveView } from './live-messages.ts';
 import { hasMessage, isBeyond, type LiveView } from './live-view.ts';
 import { messageKeys } from './message-keys.ts';
-import type { OutboxMessage } from './outbox-message.ts';
-import { markSent, removeFromOutbox, useOutbox } from './outbox.ts';
+import { outboxes, useOutbox } from './outbox.ts';
 
 /**
  * Removes messages from the outbox once every live view that they belong to contains them: the list and, for
@@ -25,7 +24,7 @@ export function useSettledOutbox(me: UserId, open: UserId | null): void {
       return views.length > 0 && views.every((view) => shows(view, message));
     };
     const shown = new Set(outbox.filter(isShown).map(({ id }) => id));
-    if (shown.size > 0) removeFromOutbox(me, shown);
+    if (shown.size > 0) outboxes.remove(me, shown);
   }, [me, open, outbox, list, thread]);
 
   // A message whose answer was lost may be older than the end of the list. Then the backend is asked, once
@@ -38,7 +37,7 @@ export function useSettledOutbox(me: UserId, open: UserId | null): void {
     for (const id of uncertain === '' ? [] : uncertain.split(','))
       services
         .then(({ messages }) => messages.get(messageId(id)))
-        .then((stored) => stored && markSent(me, stored))
+        .then((stored) => stored && outboxes.markSent(me, stored))
         .catch(console.error);
   }, [me, services, reach, uncertain]);
 }

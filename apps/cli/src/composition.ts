@@ -1,17 +1,32 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { epochMs, type IdsPort, type PendingImagesPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import {
+  epochMs,
+  type IdsPort,
+  type OutboxStore,
+  type PendingImagesPort,
+  type PlacesPort,
+  type Ports,
+} from '@roborrow/domain';
 import type { Device, OpenedPorts } from './device.ts';
 import type { Folders } from './folders.ts';
+import { openOutboxFolder } from './outbox-folder.ts';
+import { openPendingImages } from './pending-images.ts';
 import { openPrivateFile, type PrivateFile } from './private-file.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import type { Settings } from './settings.ts';
+import { answers } from './text/answers.ts';
 
 /** A backend, opened for one command. */
 export interface Backend {
   readonly ports: Ports & { readonly pendingImages: PendingImagesPort };
   /** Where this backend's session is kept. */
   readonly sessionFile: PrivateFile & { readonly path: string };
+  /** What this person wrote and has not sent, as the disk has it. */
+  readonly openOutbox: () => OutboxStore;
+  /** Deletes all of it, and returns how many messages that were. */
+  readonly discardUnsent: () => number;
   close(): Promise<void>;
 }
 
@@ -25,12 +40,27 @@ export const openBackend = async (
   }: { readonly folders: Folders; readonly now: () => number; readonly note: (line: string) => void },
 ): Promise<Backend> => {
   const device = { clock: { now: () => epochMs(now()) }, ids, places: embeddedPlaces };
-  const sessionFile = sessionFileOf(settings, folders);
+  const path = pathOf('session', settings, folders);
+  const sessionFile = { path, ...openPrivateFile(path) };
   const { ports, close } =
     settings.backend === 'in-memory'
       ? await openEmbedded(settings.dataFile, sessionFile, device)
       : await (await import('./firebase.ts')).openFirebase(settings, sessionFile, device, note);
-  return { ports: { ...ports, pendingImages: noPendingImages }, sessionFile, close };
+  const pendingImages = openPendingImages(openPrivateFolder(pathOf('pictures', settings, folders)), () =>
+    note(answers.picturesDeleted),
+  );
+  const unsent = openPrivateFolder(pathOf('unsent', settings, folders));
+  return {
+    ports: { ...ports, pendingImages },
+    sessionFile,
+    openOutbox: () => openOutboxFolder(unsent),
+    discardUnsent: () => {
+      const names = unsent.names();
+      for (const name of names) unsent.write(name, null);
+      return names.length;
+    },
+    close,
+  };
 };
 
 /** 122 random bits, as 32 of 0–9 and a–f. */
@@ -51,21 +81,13 @@ const gazetteer = (): Promise<PlacesPort> => {
   return opened;
 };
 
-/** The command line uploads no pictures, so it records none. */
-const noPendingImages: PendingImagesPort = {
-  keep: async () => undefined,
-  forget: async () => undefined,
-  finishAbandoned: async () => undefined,
-};
-
-/** Each set of data has a session of its own. */
-const sessionFileOf = (settings: Settings, folders: Folders): Backend['sessionFile'] => {
+/** Each set of data has files of its own in the folder for state. */
+const pathOf = (kind: 'session' | 'unsent' | 'pictures', settings: Settings, folders: Folders): string => {
   const name =
     settings.backend === 'in-memory'
       ? resolve(settings.dataFile)
       : `firebase:${settings.configuration.projectId}`;
-  const path = join(folders.state, `session-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`);
-  return { path, ...openPrivateFile(path) };
+  return join(folders.state, `${kind}-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`);
 };
 
 const openEmbedded = async (path: string, sessionFile: PrivateFile, device: Device): Promise<OpenedPorts> => {

@@ -4,6 +4,7 @@ import {
   OPERATION_TIMEOUT,
   PortError,
   type Member,
+  type OutboxStore,
   type PortErrorKind,
   type PortFailure,
   type Result,
@@ -11,6 +12,7 @@ import {
 import { reasonOf } from '@roborrow/text/errors/reason';
 import pc from 'picocolors';
 import { openBackend, type Backend } from './composition.ts';
+import { finishLeftOver } from './left-over.ts';
 import { EXIT, Refusal } from './exit-codes.ts';
 import { foldersOf } from './folders.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,10 +31,13 @@ export interface Context extends Surroundings {
   readonly settings: Settings;
   readonly ports: Backend['ports'];
   readonly sessionFile: Backend['sessionFile'];
+  readonly outbox: OutboxStore;
+  readonly openOutbox: Backend['openOutbox'];
+  readonly discardUnsent: Backend['discardUnsent'];
 }
 
 /** A context whose backend is not open. */
-export type BareContext = Omit<Context, 'ports' | 'sessionFile'>;
+export type BareContext = Omit<Context, 'ports' | 'sessionFile' | 'outbox' | 'openOutbox' | 'discardUnsent'>;
 
 /** How a command gets what it works with. */
 export interface Open {
@@ -58,16 +63,23 @@ export const bareContext = (surroundings: Surroundings, dataFile: string | null)
 export const withBackend = async (
   bare: BareContext,
   work: (context: Context) => Promise<void>,
+  open = openBackend,
 ): Promise<void> => {
   const { settings } = bare;
   const isNew = settings.backend === 'in-memory' && !existsSync(settings.dataFile);
-  const backend = await openBackend(settings, { folders: foldersOf(bare), now: bare.now, note: bare.note });
+  const backend = await open(settings, { folders: foldersOf(bare), now: bare.now, note: bare.note });
   try {
     if (isNew) bare.note(answers.newFile(settings.dataFile));
-    const { ports, sessionFile } = backend;
+    const { ports, sessionFile, openOutbox, discardUnsent } = backend;
     const context: Context = Object.create(
       bare,
-      Object.getOwnPropertyDescriptors({ ports, sessionFile }),
+      Object.getOwnPropertyDescriptors({
+        ports,
+        sessionFile,
+        openOutbox,
+        discardUnsent,
+        outbox: openOutbox(),
+      }),
     ) as Context; // the rest of it
     await work(context);
   } finally {
@@ -83,9 +95,16 @@ export const memberOf = async ({ ports, sessionFile }: Context): Promise<Member 
 };
 
 /** @throws Refusal when no person is logged in. */
-export const requireMember = async (context: Context): Promise<Member> => {
+export const loggedIn = async (context: Context): Promise<Member> => {
   const member = await memberOf(context);
   if (member === null) throw new Refusal(answers.logInFirst, EXIT.notSignedIn);
+  return member;
+};
+
+/** Who is logged in, after what their earlier commands could not finish. @throws Refusal when no person is. */
+export const requireMember = async (context: Context): Promise<Member> => {
+  const member = await loggedIn(context);
+  await finishLeftOver(context, member);
   return member;
 };
 

@@ -75,7 +75,8 @@ const removeLeftOver = (path: string): void => {
   }
 };
 
-const isRunning = (pid: number): boolean => {
+/** Whether a process of this id runs. */
+export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

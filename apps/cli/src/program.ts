@@ -3,16 +3,18 @@ import { Command } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
 import { addListingCommands } from './commands/listings.ts';
 import { addMessageCommands } from './commands/messages.ts';
+import { addOutboxCommand } from './commands/outbox.ts';
 import { addProfileCommand } from './commands/profile.ts';
 import { addSearchCommands } from './commands/search.ts';
 import { addShowCommand } from './commands/show.ts';
 import { addSystemCommands } from './commands/system.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { bareContext, withBackend, type BareContext, type Open } from './context.ts';
+import type { openBackend as OpenBackend } from './composition.ts';
 import type { Surroundings } from './surroundings.ts';
 import { help } from './text/help.ts';
 
-export const createProgram = (surroundings: Surroundings): Command => {
+export const createProgram = (surroundings: Surroundings, openBackend?: typeof OpenBackend): Command => {
   const program = new Command('roborrow')
     .description(help.program)
     .version(help.version)
@@ -29,13 +31,17 @@ export const createProgram = (surroundings: Surroundings): Command => {
     })
     .addHelpText('after', `\n${help.exitCodes}\n${help.backends}`);
   const bare = (): BareContext => bareContext(surroundings, program.opts<{ data?: string }>().data ?? null);
-  const open: Open = { backend: (work) => withBackend(bare(), work), bare: (work) => work(bare()) };
+  const open: Open = {
+    backend: (work) => withBackend(bare(), work, openBackend),
+    bare: (work) => work(bare()),
+  };
   addSearchCommands(program, open);
   addShowCommand(program, open);
   addAccountCommands(program, open);
   addProfileCommand(program, open);
   addListingCommands(program, open);
   addMessageCommands(program, open);
+  addOutboxCommand(program, open);
   addWatchCommand(program, open);
   addSystemCommands(program, open);
   tab(program);

@@ -1,15 +1,23 @@
 import { isPortError } from '@roborrow/domain';
 import { CommanderError } from 'commander';
+import type { openBackend as OpenBackend } from './composition.ts';
 import { asRefusal } from './context.ts';
 import { EXIT, Refusal } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 import type { Surroundings } from './surroundings.ts';
 import { harmless } from './terminal-text.ts';
 
-/** Runs one command line, and returns what the program ends with. Nothing is thrown but an error of the program itself. */
-export const run = async (words: readonly string[], surroundings: Surroundings): Promise<number> => {
+/**
+ * Runs one command line, and returns what the program ends with. Nothing is thrown but an error of the program itself. A test may open
+ * another backend.
+ */
+export const run = async (
+  words: readonly string[],
+  surroundings: Surroundings,
+  openBackend?: typeof OpenBackend,
+): Promise<number> => {
   try {
-    await createProgram(surroundings).parseAsync(words, { from: 'user' });
+    await createProgram(surroundings, openBackend).parseAsync(words, { from: 'user' });
     return EXIT.done;
   } catch (thrown) {
     // It has written its own sentence; help and version are no errors.

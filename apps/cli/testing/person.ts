@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Ports } from '@roborrow/domain';
+import { openBackend } from '../src/composition.ts';
 import { run } from '../src/run.ts';
 import type { Asker, Surroundings } from '../src/surroundings.ts';
 
@@ -25,6 +27,8 @@ export interface PersonOptions {
   readonly columns?: number;
   readonly hasColour?: boolean;
   readonly interrupted?: AbortSignal;
+  /** Changes the backend's ports. */
+  readonly change?: (ports: Ports) => Partial<Ports>;
   /** Called with each text that is printed. */
   readonly onPrint?: (text: string) => void;
 }
@@ -68,6 +72,11 @@ export const person = (options: PersonOptions) => {
       interrupted: once.interrupted ?? new AbortController().signal,
       spin: () => () => undefined,
     };
-    return { code: await run(words, surroundings), ...written };
+    const change = once.change ?? (() => ({}));
+    const open: typeof openBackend = async (...where) => {
+      const backend = await openBackend(...where);
+      return { ...backend, ports: { ...backend.ports, ...change(backend.ports) } };
+    };
+    return { code: await run(words, surroundings, open), ...written };
   };
 };

@@ -163,7 +163,6 @@ export {
 export {
   normalizeUsername,
   parseUsername,
-  USERNAME_CHECK_PAUSE,
   USERNAME_MAX,
   USERNAME_MIN,
   type UsernameTag,

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SESSION_LENGTH } from '@roborrow/domain';
+import { PortError, SESSION_LENGTH } from '@roborrow/domain';
 import { emailSentences } from '@roborrow/text/fields/account';
+import {
+  usernameCheckText,
+  usernameField,
+  usernameSentences,
+  usernameTaken,
+} from '@roborrow/text/fields/username';
 import { expect, it } from 'vitest';
 import { NOON, person } from '../../testing/person.ts';
 import { preparedFolder } from '../../testing/prepared-folder.ts';
@@ -64,6 +70,30 @@ it('a password is asked for unseen, and is no option (D554)', async () => {
   expect(await other(['login', '--email', 'ada@example.com'])).toMatchObject({ code: 0 });
   expect(questions).toEqual(['Password']);
   expect(await other(['login', '--password', 'correct horse'])).toMatchObject({ code: 2, out: '' });
+});
+
+it('a typed username is checked at once, and asked for again until it is free (D122, D565)', async () => {
+  const names = ['x', 'ada_park', 'grace_h'];
+  const text = async (question: string) =>
+    question === usernameField.label
+      ? (names.shift() ?? null)
+      : question === 'Email'
+        ? 'g@example.com'
+        : 'Grace';
+  const asker = { text, password: async () => 'correct horse' };
+  const { code, err } = await person({ folder: folder(), name: 'grace' })(['register'], { asker });
+  expect([code, err]).toEqual([0, `${usernameSentences['too-short']}\n${usernameTaken}\n`]);
+  const { out } = await person({ folder: folder(), name: 'grace' })(['whoami', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ username: 'grace_h' });
+});
+
+it('no username is asked for again when the check fails (D565)', async () => {
+  const isUsernameTaken = () => Promise.reject(new PortError('unavailable'));
+  const outcome = await person({ folder: folder(), name: 'grace' })(['register'], {
+    asker: { text: async () => 'grace_h' },
+    change: ({ users }) => ({ users: { ...users, isUsernameTaken } }),
+  });
+  expect(outcome).toEqual({ code: 5, out: '', err: `${usernameCheckText['check-failed']}\n` });
 });
 
 it('where no person can answer, what is missing is named (D555)', async () => {

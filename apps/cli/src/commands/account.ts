@@ -1,5 +1,7 @@
 import {
+  checkUsername,
   chooseUsername,
+  parseUsername,
   register,
   sessionDeadline,
   signIn,
@@ -14,7 +16,7 @@ import {
   signOutErrorText,
 } from '@roborrow/text/errors/auth';
 import { accountFields } from '@roborrow/text/fields/account';
-import { usernameField } from '@roborrow/text/fields/username';
+import { usernameCheckText, usernameField, usernameSentences } from '@roborrow/text/fields/username';
 import { toasts } from '@roborrow/text/toasts';
 import type { Command } from 'commander';
 import { memberOf, valueOf, type Context, type Open } from '../context.ts';
@@ -82,7 +84,7 @@ const signUp = async (context: Context, options: RegisterOptions): Promise<void>
   if (member !== null && member.profile?.username == null) return nameOneself(context, member, options);
   const text = (given: string | undefined, label: string, option: string) =>
     answered(context, given, label, option);
-  const username = await text(options.username, usernameField.label, '--username');
+  const username = await freeUsername(context, options.username);
   const firstName = await text(options.firstName, accountFields.firstName.label, '--first-name');
   const lastName = await text(options.lastName, accountFields.lastName.label, '--last-name');
   const email = await text(options.email, accountFields.email.label, '--email');
@@ -104,7 +106,7 @@ const nameOneself = async (
   { user, profile }: Member,
   options: RegisterOptions,
 ): Promise<void> => {
-  const username = await answered(context, options.username, usernameField.label, '--username');
+  const username = await freeUsername(context, options.username);
   const chosen = valueOf(
     await chooseUsername(context.ports)({ user, profile, username }),
     chooseUsernameErrorText,
@@ -112,10 +114,24 @@ const nameOneself = async (
   context.say(answers.registered(chosen));
 };
 
+/** A username; one that is typed is checked at once, and asked for again while it is not free (D565). */
+const freeUsername = async (context: Context, given: string | undefined): Promise<string> => {
+  for (;;) {
+    const username = await answered(context, given, usernameField.label, '--username');
+    if (given !== undefined) return username;
+    const name = parseUsername(username);
+    const state = name.ok ? await checkUsername(context.ports)(name.value) : 'invalid';
+    if (state === 'available') return username;
+    if (state === 'check-failed') throw new Refusal(usernameCheckText[state], EXIT.unavailable);
+    if (state === 'not-configured') throw new Refusal(usernameCheckText[state]);
+    context.note(name.ok ? usernameCheckText.taken : usernameSentences[name.error]);
+  }
+};
+
 const sayUntil = ({ say }: Context, { displayName, email, signedInAt }: AuthUser): void =>
   say(answers.loggedIn(onOneLine(displayName || email), momentText(sessionDeadline(signedInAt))));
 
-const logout = async ({ ports, say, sessionFile }: Context): Promise<void> => {
+const logout = async ({ ports, say, sessionFile, discardUnsent }: Context): Promise<void> => {
   try {
     await ports.auth.signOut();
   } catch (thrown) {
@@ -124,7 +140,9 @@ const logout = async ({ ports, say, sessionFile }: Context): Promise<void> => {
     // Whatever the backend says, nothing of the session stays here.
     sessionFile.write(null);
   }
+  const unsent = discardUnsent();
   say(answers.loggedOut);
+  if (unsent > 0) say(answers.discarded(unsent));
 };
 
 const whoAmI = async (context: Context, json = false): Promise<void> => {

@@ -1,3 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PortError, type Ports } from '@roborrow/domain';
+import { toasts } from '@roborrow/text/toasts';
 import { expect, it } from 'vitest';
 import { person } from '../../testing/person.ts';
 import { preparedFolder } from '../../testing/prepared-folder.ts';
@@ -45,6 +49,46 @@ it('a robot is listed at a real place, edited, paused, reopened and deleted (D55
   });
   expect(questions).toEqual([answers.deleteRobot('Rover'), answers.deleteRobot('Rover')]);
   expect(await june(['show', id])).toMatchObject({ code: 4 });
+});
+
+it('photos that could not be deleted with their robot are deleted by a later command (D23, D564)', async () => {
+  const june = owner();
+  const deleted: string[] = [];
+  const pictures = ({ images, robots }: Ports, isUp: boolean): Partial<Ports> => ({
+    robots: {
+      ...robots,
+      get: async (id) => {
+        const robot = await robots.get(id);
+        return robot && { ...robot, images: ['picture:one', 'picture:two'] };
+      },
+    },
+    images: {
+      ...images,
+      deleteAllOfRobot: () => Promise.reject(new PortError('unavailable')),
+      delete: async (url) => {
+        if (!isUp) throw new PortError('unavailable');
+        deleted.push(url);
+      },
+    },
+  });
+  const { id } = await listed(june);
+  const down = { change: (ports: Ports) => pictures(ports, false) };
+  expect(await june(['delete', id, '--yes'], down)).toMatchObject({
+    code: 0,
+    out: `${toasts.listing.deletedButImages('Rover')}\n`,
+  });
+  const entries = () => {
+    const state = join(folder(), 'june', 'roborrow');
+    const kept = readdirSync(state).filter((name) => name.startsWith('pictures-'));
+    return kept.flatMap((name) => readdirSync(join(state, name)).map((file) => join(state, name, file)));
+  };
+  expect(entries().map((file) => statSync(file).mode & 0o777)).toEqual([0o600]);
+  expect(await june(['inbox'], down)).toMatchObject({ code: 0, err: '' });
+  expect(entries()).toHaveLength(1);
+  const up = { change: (ports: Ports) => pictures(ports, true) };
+  expect(await june(['inbox'], up)).toMatchObject({ code: 0, err: `${answers.picturesDeleted}\n` });
+  expect([deleted, entries()]).toEqual([['picture:one', 'picture:two'], []]);
+  expect(await june(['inbox'], up)).toMatchObject({ err: '' });
 });
 
 it('a place that is not clear is chosen by the person, or refused with the choices (D20, D558)', async () => {

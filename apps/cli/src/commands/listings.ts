@@ -172,8 +172,10 @@ const remove = async (context: Context, id: string, yes?: boolean): Promise<void
   const robot = await getOwnRobot(context, id);
   const name = onOneLine(robot.name);
   await confirmed(context, yes, answers.deleteRobot(name));
-  valueOf(await deleteListing(context.ports)(robot), ({ error }) => robotsErrorText('delete', error));
-  context.say(toasts.listing.deleted(name));
+  const { images } = valueOf(await deleteListing(context.ports)(robot), ({ error }) =>
+    robotsErrorText('delete', error),
+  );
+  context.say(images === 'left' ? toasts.listing.deletedButImages(name) : toasts.listing.deleted(name));
 };
 
 /** A robot of the person who is logged in, before anything is asked. @throws Refusal */

@@ -1,15 +1,17 @@
 import {
+  createSending,
+  DEFAULT_NAME,
   epochMs,
+  isWaiting,
   listConversations,
   messageAge,
-  messageId,
   openThread,
-  robotId,
-  sendMessage,
   userId,
   type ConversationList,
   type Member,
   type Message,
+  type NewMessage,
+  type OutboxMessage,
   type UserId,
 } from '@roborrow/domain';
 import { dayText, messageAgeText, messageTimeText } from '@roborrow/text/dates';
@@ -24,6 +26,7 @@ import { table } from '../table.ts';
 import { inLines, onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
+import { timer } from '../timer.ts';
 import { wholeNumber } from './numbers.ts';
 import { answered } from './questions.ts';
 import { getRobot } from './show.ts';
@@ -180,7 +183,10 @@ const send = async (context: Context, words: string, { to, about, json }: SendOp
   const receiverId = to === undefined ? robot?.ownerId : await findPerson(context, me.user.uid, to);
   if (receiverId === undefined) throw new Refusal(answers.noReceiver, EXIT.usage);
   const content = words === '' || words === '-' ? await typedMessage(context) : words;
-  const sent = await deliver(context, me, receiverId, content, robot?.id ?? null);
+  const receiver = await context.ports.users.get(receiverId).catch(() => null);
+  const receiverName = receiver?.displayName ?? DEFAULT_NAME;
+  const message = { receiverId, receiverName, content, robotId: robot?.id ?? null, dates: null };
+  const sent = await deliver(context, me, message);
   if (json) return context.sayJson(sent);
   context.say(`${toasts.messages.sent} ${answers.sentTo(onOneLine(sent.receiverName))}`);
 };
@@ -191,29 +197,33 @@ const typedMessage = async (context: Context): Promise<string> =>
     ? (await context.readInput()).replace(/\r?\n$/, '')
     : answered(context, undefined, labels.message, '');
 
-/** Tries once more if there was no answer: the id is the same, so the message is stored once (D27). */
-const deliver = async (
-  context: Context,
-  me: Member,
-  receiverId: UserId,
-  content: string,
-  about: string | null,
-): Promise<Message> => {
-  const { ports, spin } = context;
-  const message = {
-    id: messageId(ports.ids.next()),
-    me,
-    receiverId,
-    content,
-    robotId: about === null ? null : robotId(about),
-    dates: null,
-  };
+/**
+ * Tries once more if there was no answer: the id is the same, so the message is stored once (D27). Without an answer it stays in the outbox (D563).
+ */
+const deliver = async (context: Context, me: Member, message: NewMessage): Promise<Message> => {
+  const { ports, outbox, note, spin } = context;
+  const { uid } = me.user;
+  const sending = createSending({ outbox, ports, timer, me });
+  const earlier = new Set(outbox.read(uid).messages.map(({ id }) => id));
+  const unsent = () => outbox.read(uid).messages.find(({ id }) => !earlier.has(id));
   const stop = spin(help.sending);
   try {
-    const first = await sendMessage(ports)(message);
-    const isLost = !first.ok && first.error.kind === 'port' && first.error.error.kind === 'unavailable';
-    return valueOf(isLost ? await sendMessage(ports)(message) : first, sendMessageErrorText);
+    const first = await sending.send(message);
+    const lost = unsent();
+    const delivery = lost && isWaiting(lost) ? await sending.retry(lost) : first;
+    const left = unsent();
+    if (!delivery.ok && left) {
+      if (!isWaiting(left)) sending.discard(left);
+      else if (isKept(context, uid, left)) note(answers.unsent);
+    }
+    return valueOf(delivery, sendMessageErrorText);
   } finally {
     stop();
   }
 };
+
+/** Whether the disk has it, which may be full. */
+const isKept = ({ openOutbox }: Context, me: UserId, { id }: OutboxMessage): boolean =>
+  openOutbox()
+    .read(me)
+    .messages.some((kept) => kept.id === id);

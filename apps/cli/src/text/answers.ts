@@ -1,3 +1,5 @@
+import { counted } from '@roborrow/text/plurals';
+
 /** What commands say besides the sentences that every client says. */
 export const answers = {
   newFile: (path: string): string =>
@@ -28,6 +30,14 @@ export const answers = {
   severalPeople: (person: string, ids: readonly string[]): string => `"${person}" can be: ${ids.join(', ')}.`,
   noReceiver: 'Say who it is for: --to PERSON, or --about ROBOT for its owner.',
   sentTo: (name: string): string => `Sent to ${name}.`,
+  /** No answer came, and the disk has the message. */
+  unsent:
+    'The message is kept: the next command that you are logged in for sends it. "roborrow outbox" shows it.',
+  sentLater: (name: string): string => `What you wrote to ${name} before is sent now.`,
+  refusedLater: (name: string, why: string): string => `What you wrote to ${name} before: ${why}`,
+  nothingUnsent: 'Everything is sent.',
+  discarded: (count: number): string => `${counted(count, 'unsent message')} deleted.`,
+  picturesDeleted: 'Photos that an earlier command left are deleted now.',
   watching: 'Waiting for messages. Ctrl-C ends it.',
   moreMatches: (count: number): string => `Showing the first ${count}. --limit shows more.`,
   olderMessages: 'There are older messages. --limit shows more.',

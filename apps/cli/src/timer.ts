@@ -1,0 +1,7 @@
+import type { Timer } from '@roborrow/domain';
+
+/** Node's timer, for the domain. */
+export const timer: Timer = (time, work) => {
+  const id = setTimeout(work, time);
+  return () => clearTimeout(id);
+};

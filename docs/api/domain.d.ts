@@ -1576,7 +1576,6 @@ export interface UploadOptions {
 export declare const userId: (value: string) => UserId;
 export type UserId = Brand<string, 'UserId'>;
 export type Username = Brand<string, 'Username'>;
-export declare const USERNAME_CHECK_PAUSE: Milliseconds;
 export declare const USERNAME_MAX = 20;
 export declare const USERNAME_MIN = 3;
 export type UsernameAvailability = 'available' | 'taken' | 'invalid' | 'check-failed' | 'not-configured';

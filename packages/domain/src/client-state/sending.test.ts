@@ -4,6 +4,7 @@ import { stub } from '../../testing/stub.ts';
 import { messageId } from '../ids.ts';
 import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { MessagesPort } from '../ports/messages.ts';
+import type { NotifierPort } from '../ports/notifier.ts';
 import { OPERATION_TIMEOUT } from '../ports/operation-timeout.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { UsersPort } from '../ports/users.ts';
@@ -51,7 +52,7 @@ const member = (findStored?: () => Message | undefined) => {
     ports: Promise.resolve({
       messages,
       users: stub<UsersPort>({ get: async () => bobProfile }),
-      notifier: { messageSent: async () => undefined },
+      notifier: stub<NotifierPort>({ messageSent: async () => undefined }),
       analytics: { log: () => undefined },
       ids: { next: () => `m${(ids += 1)}` },
       clock: { now: () => epochMs(1) },

@@ -26,6 +26,10 @@ const COMMON =
 /** Requests for dates, which the embedded backend, a robot's page and messages need. */
 const DATES = /packages\/domain\/src\/(?:dates\/|robots\/rental-length)/;
 
+/** What a backend checks before it stores something, and a few forms too: a file each would be nine requests more. */
+const RECORDS =
+  /packages\/domain\/src\/(?:geo\/(?:coordinates|search-area)|images\/image-rules|messaging\/reply-times|ports\/operation-timeout|reports\/report|saved\/(?:saved|merge-saved)|users\/(?:email|login|profile|profile-rules))\.ts/;
+
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {
   target: 'es2023',
@@ -40,6 +44,7 @@ const CLIENT_BUILD: BuildOptions = {
           { name: 'shell', test: SHELL, priority: 1 },
           { name: 'common', test: COMMON, minShareCount: 2 },
           { name: 'dates', test: DATES },
+          { name: 'records', test: RECORDS },
         ],
       },
     },
@@ -62,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       react(),
       styleSonnerByFile(),
       buildWorker(workerFacts(environment)),
-      buildPages(hostingFacts(environment)),
+      buildPages(hostingFacts(environment), settings),
       serveFunctions(),
       serveHeaders(),
       serveFiles(),

@@ -10,6 +10,8 @@ test('a search shows its form filled in before scripts, and what was typed meanw
 }) => {
   const complaints = complaintsOf(page);
   const release = await holdScripts(page);
+  // What the app will wait for arrives beside it: the backend's data, and the places.
+  const early = ['demo', 'us-places'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
   await page.goto('/search?query=drone&location=Apex%2C+NC%2C+USA', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
@@ -18,6 +20,7 @@ test('a search shows its form filled in before scripts, and what was typed meanw
   await expect(page.getByRole('combobox', { name: 'Where?' })).toHaveValue('Apex, NC, USA');
   await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
   await page.getByRole('searchbox').fill('drone camera');
+  await Promise.all(early);
   await release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('drone camera');

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Settings } from '../settings.ts';
 import type { Assets, hasDemo, fileAddresses, openRenderer } from '../src/server/entry.ts';
 import { contentHashes } from './content-hashes.ts';
 import type { HostingFacts } from './content-security-policy.ts';
@@ -50,7 +51,7 @@ function write(file: string, text: string): void {
  * After the app, builds the server that renders its pages, and with it writes the pages that files can hold, and the
  * headers of all.
  */
-export function buildPages(facts: HostingFacts): Plugin {
+export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backend' | 'places'>): Plugin {
   let config: ResolvedConfig;
 
   async function buildServer(folder: string): Promise<void> {
@@ -75,7 +76,7 @@ export function buildPages(facts: HostingFacts): Plugin {
       async handler(error) {
         if (error) return;
         const folder = resolve(config.root, config.build.outDir);
-        const found = readAssets(folder);
+        const found = readAssets(folder, settings);
         const rules = headerRules({ ...facts, hashes: contentHashes(found) });
         write(join(folder, HEADERS_FILE), formatHeaders(rules));
         await buildServer(serverFolder(config));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assets, RouteAssets } from '../src/server/assets.ts';
+import type { Settings } from '../settings.ts';
+import type { Assets, EmbeddedAssets, RouteAssets } from '../src/server/assets.ts';
 
 /** The part of Vite's manifest that says what belongs together. */
 export type ViteManifest = Readonly<
@@ -17,14 +18,21 @@ export type ViteManifest = Readonly<
 
 const ENTRY = 'src/main.tsx';
 const LATE_STYLES = 'src/ui/icon-pictures.css';
+/** The embedded backend, and what it waits for. */
+const BACKEND = ['src/composition/compose.ts', 'src/composition/demo.ts'];
+const SOURCES: Readonly<Record<Settings['places'], string>> = {
+  gazetteer: '../../packages/adapter-gazetteer/src/index.ts',
+  functions: '../../packages/adapter-places/src/index.ts',
+};
+const PLACES = '../../packages/adapter-gazetteer/src/us-places.ts';
 const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/;
 
 /** The route's id in the router, from the name of its file: "robots.$robotId" and "/robots/$robotId". */
 const routeId = (file: string): string =>
   file === '__root' ? file : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** A part with all that it imports; what it imports dynamically comes later. */
-function partsOf(manifest: ViteManifest, key: string): RouteAssets {
+/** Parts with all that they import; what they import dynamically comes later. */
+function partsOf(manifest: ViteManifest, ...keys: readonly string[]): RouteAssets {
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const part = manifest[name];
@@ -32,7 +40,7 @@ function partsOf(manifest: ViteManifest, key: string): RouteAssets {
     part.imports?.forEach(visit);
     seen.add(name);
   };
-  visit(key);
+  keys.forEach(visit);
   const parts = [...seen].flatMap((name) => manifest[name] ?? []);
   return {
     scripts: parts.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
@@ -40,8 +48,27 @@ function partsOf(manifest: ViteManifest, key: string): RouteAssets {
   };
 }
 
+/** The scripts of the embedded backend beyond those of every page. @throws when a part is missing. */
+function embeddedAssets(
+  manifest: ViteManifest,
+  common: RouteAssets,
+  places: Settings['places'],
+): EmbeddedAssets {
+  const scriptsOf = (known: readonly string[], ...keys: readonly string[]) => {
+    const missing = keys.find((key) => !manifest[key]);
+    if (missing) throw new Error(`The build has no ${missing}.`);
+    return partsOf(manifest, ...keys).scripts.filter((script) => !known.includes(script));
+  };
+  const backend = scriptsOf(common.scripts, ...BACKEND, SOURCES[places]);
+  const known = [...common.scripts, ...backend];
+  return { backend, places: places === 'gazetteer' ? scriptsOf(known, PLACES) : [] };
+}
+
 /** Reads what the pages of a build name, from its folder. @throws when a part is missing. */
-export function readAssets(folder: string): Omit<Assets, 'headers'> {
+export function readAssets(
+  folder: string,
+  { backend, places }: Pick<Settings, 'backend' | 'places'>,
+): Omit<Assets, 'headers'> {
   // Vite's own format.
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const entry = manifest[ENTRY];
@@ -60,6 +87,7 @@ export function readAssets(folder: string): Omit<Assets, 'headers'> {
     lateStyles: [`/${late.file}`],
     common: { ...common, scripts: common.scripts.filter((script) => script !== `/${entry.file}`) },
     routes,
+    embedded: backend === 'in-memory' ? embeddedAssets(manifest, common, places) : null,
     styles: Object.fromEntries(styles.map((href) => [href, readFileSync(join(folder, href), 'utf8')])),
   };
 }

@@ -28,6 +28,7 @@ async function compressed(page: Response, { headers }: Request): Promise<Respons
 const SOURCES: Assets = {
   entry: '/src/main.tsx',
   lateStyles: [],
+  embedded: null,
   common: { scripts: [], styles: [] },
   routes: {},
   styles: {},

@@ -26,6 +26,19 @@ describe('normalising a place name', () => {
     expect(normalise(text)).toBe(expected);
   });
 
+  it('treats a plain text like one that has to be normalised', () => {
+    const words = fc.constantFrom('st', 'Ste', 'MT', 'Ft', 'Apex', '27502', '', ' ');
+    const plain = fc
+      .array(fc.oneof(words, fc.stringMatching(/^[A-Za-z0-9 ]{0,5}$/)))
+      .map((all) => all.join(' '));
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(normalise(text)).toBe(normalise(`${text} !`));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS)), (text) => {

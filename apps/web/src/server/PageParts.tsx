@@ -53,6 +53,12 @@ export interface PageTailProps {
   readonly frame: string | null;
 }
 
+/** Asks for scripts, as text: React would move such elements out of a template. */
+const preloads = (scripts: readonly string[], name: string) =>
+  scripts
+    .map((href) => `<link rel="modulepreload" href="${href}" crossorigin fetchpriority="low" data-${name}>`)
+    .join('');
+
 /** Behind everything that is shown: what the page was rendered with, and what nothing waits for. */
 export function PageTail({ assets, state, frame }: PageTailProps) {
   const current = state();
@@ -60,6 +66,12 @@ export function PageTail({ assets, state, frame }: PageTailProps) {
     <>
       <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(current))} />
       {frame !== null && current.answers.queries.length > 0 && <template id="frame" {...html(frame)} />}
+      {frame !== null && assets.embedded && (
+        <template
+          id="embedded"
+          {...html(preloads(assets.embedded.backend, 'backend') + preloads(assets.embedded.places, 'places'))}
+        />
+      )}
       <script {...html(AFTER_CONTENT)} />
       {assets.lateStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} crossOrigin="" />

@@ -8,6 +8,8 @@ export interface Assets {
   readonly common: RouteAssets;
   /** What a route's screen needs beside that, by the route's id. */
   readonly routes: Readonly<Record<string, RouteAssets>>;
+  /** What answers in the browser, where that is the embedded backend; else `null`. */
+  readonly embedded: EmbeddedAssets | null;
   /** The text of each style sheet, by its address. */
   readonly styles: Readonly<Record<string, string>>;
   /** The headers of every page, its policy among them. */
@@ -17,6 +19,13 @@ export interface Assets {
 export interface RouteAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** Scripts that no page names, because a page with content is used without them. */
+export interface EmbeddedAssets {
+  readonly backend: readonly string[];
+  /** The embedded places, which a search near a place needs beside it. None if a service knows the places. */
+  readonly places: readonly string[];
 }
 
 /** The scripts and style sheets of a page that shows these routes, each once, in the order in which they apply. */

@@ -16,6 +16,7 @@ const assets: Assets = {
     '/about': { scripts: ['/assets/about.js'], styles: ['/assets/about.css'] },
     '/search': { scripts: ['/assets/search.js'], styles: [] },
   },
+  embedded: null,
   styles: { '/assets/base.css': '.base{}', '/assets/about.css': '.about{}' },
   headers: { 'Content-Security-Policy': "default-src 'self'" },
 };
@@ -70,6 +71,24 @@ describe('a page', () => {
       expect(html.split(`"${file}"`)).toHaveLength(2);
     expect(html).toContain('.about{}');
     expect(html).not.toContain('search.js');
+  });
+
+  test('names the embedded backend where a browser may need it instead of the content, to be asked for then', async () => {
+    const embedded = { backend: ['/assets/demo.js'], places: ['/assets/places.js'] };
+    const on = (withFrames: boolean) =>
+      createRenderer({
+        assets: { ...assets, embedded },
+        open: async () => demo,
+        hasDemo: true,
+        origin: () => null,
+        patience: PATIENCE,
+        withFrames,
+      });
+    const htmlOf = async (withFrames: boolean) =>
+      (await on(withFrames).respond(new Request('https://roborrow.test/search'))).text();
+    const [, links] = /<template id="embedded">([^]*?)<\/template>/.exec(await htmlOf(true)) ?? [];
+    expect(links).toMatch(/^<link[^>]* href="\/assets\/demo.js"[^>]* data-backend><link[^>]* data-places>$/);
+    expect(await htmlOf(false)).not.toContain('/assets/demo.js');
   });
 
   test('needs no permission of a policy for a style attribute, nor for any other script than the two of all pages', async () => {

@@ -59,6 +59,7 @@ function site() {
     assets: {
       entry: '/assets/main.js',
       lateStyles: [],
+      embedded: null,
       common: { scripts: [], styles: [] },
       routes: {},
       styles: {},

@@ -8,7 +8,7 @@ import { measureSearchReads } from './firebase-reads.ts';
 import { measureGazetteer, reportGazetteer } from './gazetteer.ts';
 import { measureMap, reportMap } from './map.ts';
 import { measureMessageReads } from './message-reads.ts';
-import type { BenchmarkResults } from './measured/results.ts';
+import { PARTS, type BenchmarkResults } from './measured/results.ts';
 import { report } from './report.ts';
 import { reportReads, tooManyReads } from './report-reads.ts';
 import { runInChromium } from './run-in-chromium.ts';
@@ -23,9 +23,13 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --sizes <list>     how many robots to search among (default: 1000,10000,100000,1000000)
   --radii <list>     in miles (default: 1,25,100)
   --searches <n>     searches per size and radius (default: 40)
+  --slow-searches <n>  of them, those that first pages are also measured with in slow ways (default: all)
+  --parts <list>     of what is measured in memory: searches, first-pages, writes (default: all)
   --only-reads       counts documents on Firebase's emulators and measures no times
   --only-times       measures searches and writes in memory, and nothing else
   --only-server      measures the server that renders pages, and nothing else
+  --only-map         measures the map in Chromium, and nothing else
+  --runs <n>         new pages in which the map is measured (default: 9)
   --json <file>      also writes the figures there
   --help             shows this
 
@@ -41,9 +45,13 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000,1000000' },
     radii: { type: 'string', default: '1,25,100' },
     searches: { type: 'string', default: '40' },
+    'slow-searches': { type: 'string' },
+    parts: { type: 'string', default: PARTS.join() },
     'only-reads': { type: 'boolean', default: false },
     'only-times': { type: 'boolean', default: false },
     'only-server': { type: 'boolean', default: false },
+    'only-map': { type: 'boolean', default: false },
+    runs: { type: 'string', default: '9' },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -78,6 +86,7 @@ const countReads = async (): Promise<void> => {
 
 const main = async (): Promise<void> => {
   if (values['only-server']) return console.log(reportServer(await measureServer()));
+  if (values['only-map']) return console.log(reportMap(await measureMap(Number(values.runs))));
   if (!values['only-times']) await countReads();
   if (values['only-reads']) return;
   const bundle = await bundleMeasured();
@@ -86,15 +95,20 @@ const main = async (): Promise<void> => {
     sizes: numbers(values.sizes),
     radii: numbers(values.radii),
     searches: Number(values.searches),
+    slowSearches: Number(values['slow-searches'] ?? values.searches),
+    parts: PARTS.filter((part) => values.parts.split(',').includes(part)),
   };
   const results: Record<string, BenchmarkResults> = {};
 
-  if (values.runtime !== 'chromium') results['Node'] = await runInNode(bundle, { ...options, writes: true });
+  if (values.runtime !== 'chromium') results['Node'] = await runInNode(bundle, options);
   if (values.runtime !== 'node') {
     if (chromiumCandidates().length === 0) console.log('Chromium: NOT RUN, none was found.\n');
     else {
-      results['Chromium'] = await runInChromium(bundle, { ...options, writes: false });
-      if (!values['only-times']) console.log(reportMap(await measureMap()));
+      results['Chromium'] = await runInChromium(bundle, {
+        ...options,
+        parts: options.parts.filter((part) => part !== 'writes'),
+      });
+      if (!values['only-times']) console.log(reportMap(await measureMap(Number(values.runs))));
     }
   }
 

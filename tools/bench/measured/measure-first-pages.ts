@@ -14,7 +14,7 @@ import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { textbookHaversine } from './plain-search.ts';
 import type { Random } from './random.ts';
-import type { City, SearchRow } from './results.ts';
+import type { BenchmarkOptions, City, SearchRow } from './results.ts';
 import { somewhereIn } from './robot-corpus.ts';
 import type { RobotsByPlace } from './robot-indexes.ts';
 import { percentile, timeAsync } from './stopwatch.ts';
@@ -26,12 +26,15 @@ const EVERYTHING = { text: '', category: { kind: 'all' }, price: NO_PRICE_BOUNDS
 
 type FirstPage = (origin: SearchOrigin) => Promise<readonly Robot[]>;
 
+interface Way {
+  readonly name: string;
+  /** Whether it looks at more robots, the more there are. */
+  readonly isSlow: boolean;
+  readonly find: FirstPage;
+}
+
 /** Ways to the nearest robots of all categories; the first is the reference. */
-const waysOf = (
-  robots: readonly Robot[],
-  port: RobotsPort,
-  kdbush: RobotsByPlace,
-): readonly { readonly name: string; readonly find: FirstPage }[] => {
+const waysOf = (robots: readonly Robot[], port: RobotsPort, kdbush: RobotsByPlace): readonly Way[] => {
   const available = robots.filter(({ isAvailable }) => isAvailable);
   const placed = available.filter(({ coordinates }) => coordinates !== null);
   const tree = new KDBush(placed.length);
@@ -42,6 +45,7 @@ const waysOf = (
   return [
     {
       name: 'plain',
+      isSlow: true,
       find: async ({ coordinates: origin, radius }) =>
         available
           .flatMap((robot) => {
@@ -54,6 +58,7 @@ const waysOf = (
     },
     {
       name: 'all within the radius',
+      isSlow: true,
       find: async (origin) => {
         const { boxes } = searchArea(origin.coordinates, origin.radius);
         const within = LISTING_CATEGORIES.flatMap((category) =>
@@ -66,6 +71,7 @@ const waysOf = (
     },
     {
       name: 'geokdbush',
+      isSlow: false,
       find: async ({ coordinates: { latitude, longitude }, radius }) =>
         around(tree, longitude, latitude, PAGE, (radius + 0.05) * KILOMETRES).flatMap(
           (position) => placed[position] ?? [],
@@ -73,17 +79,18 @@ const waysOf = (
     },
     {
       name: 'port',
+      isSlow: false,
       find: async (origin) =>
         (await port.listNearest({ origin, limit: PAGE })).found.map(({ robot }) => robot),
     },
   ];
 };
 
-/** Measures the first page of all ways, in turns, after checking that they show robots at the same distances. */
+/** Measures the first page of all ways, in turns, the slow ones of the first searches alone, after checking that they show robots at the same distances. */
 export const measureFirstPages = async (
   robots: readonly Robot[],
   radius: number,
-  searches: number,
+  { searches, slowSearches }: Pick<BenchmarkOptions, 'searches' | 'slowSearches'>,
   draw: { readonly city: () => City; readonly random: Random },
   indexes: { readonly port: RobotsPort; readonly kdbush: RobotsByPlace },
 ): Promise<{ readonly rows: readonly SearchRow[]; readonly disagreements: readonly string[] }> => {
@@ -96,12 +103,13 @@ export const measureFirstPages = async (
   const times = new Map<string, number[]>(ways.map(({ name }) => [name, []]));
   let found = 0;
 
-  for (const origin of origins) {
+  for (const [number, origin] of origins.entries()) {
+    const measured = number < slowSearches ? ways : ways.filter(({ isSlow }) => !isSlow);
     const distances = async ({ find }: (typeof ways)[number]) =>
       (await find(origin)).map(({ coordinates }) =>
         coordinates ? haversineMiles(origin.coordinates, coordinates) : NaN,
       );
-    const [expected = [], ...answers] = await Promise.all(ways.map(distances));
+    const [expected = [], ...answers] = await Promise.all(measured.map(distances));
     found += expected.length;
     for (const [position, answer] of answers.entries()) {
       const isSame =
@@ -109,10 +117,11 @@ export const measureFirstPages = async (
         answer.every((distance, i) => Math.abs(distance - (expected[i] ?? NaN)) < 1e-6);
       if (!isSame)
         disagreements.push(
-          `The first page of ${ways[position + 1]?.name ?? ''} differs, ${robots.length} robots`,
+          `The first page of ${measured[position + 1]?.name ?? ''} differs, ${robots.length} robots`,
         );
     }
-    for (const { name, find } of ways) times.get(name)?.push((await timeAsync(() => find(origin))) * 1000);
+    for (const { name, find } of measured)
+      times.get(name)?.push((await timeAsync(() => find(origin))) * 1000);
   }
 
   const of = (name: string, share: number) => percentile(times.get(name) ?? [], share);

@@ -121,29 +121,28 @@ const inTurns = async (
 export const measureWrites = async (
   documents: number,
   robots: readonly Robot[],
+  ended: (what: string) => void,
 ): Promise<readonly WriteRow[]> => {
+  const rows: WriteRow[] = [];
+  const measure = async (what: string, fewer: Change, more: Change, plain: number | null) => {
+    const { few, many } = await inTurns(fewer, more);
+    const plainRatio = plain === null ? null : plain / many;
+    rows.push({ what, documents, milliseconds: many, growth: many / few, plainRatio });
+    ended(what);
+  };
+  await measure(
+    `${UPDATES} robots updated, one by one`,
+    updateRobots(robots.slice(0, robots.length / 10)),
+    updateRobots(robots),
+    null,
+  );
   const messages = createMessages(documents);
+  const spliced = spliceOneByOne(messages, CHANGED);
+  ended('messages made');
   const all = changeMessages(messages);
   const tenth = changeMessages(createMessages(documents / 10));
-  const spliced = spliceOneByOne(messages, CHANGED);
-  const row = (
-    what: string,
-    { few, many }: { readonly few: number; readonly many: number },
-    plain: number | null,
-  ): WriteRow => ({
-    what,
-    documents,
-    milliseconds: many,
-    growth: many / few,
-    plainRatio: plain === null ? null : plain / many,
-  });
-  return [
-    row(`${CHANGED} messages marked read`, await inTurns(tenth.marked, all.marked), spliced),
-    row(`${CHANGED} messages deleted with an account`, await inTurns(tenth.deleted, all.deleted), spliced),
-    row(
-      `${UPDATES} robots updated, one by one`,
-      await inTurns(updateRobots(robots.slice(0, robots.length / 10)), updateRobots(robots)),
-      null,
-    ),
-  ];
+  ended('stores of messages filled');
+  await measure(`${CHANGED} messages marked read`, tenth.marked, all.marked, spliced);
+  await measure(`${CHANGED} messages deleted with an account`, tenth.deleted, all.deleted, spliced);
+  return rows;
 };

@@ -5,6 +5,10 @@ export interface City {
   readonly population: number;
 }
 
+/** What is measured in memory. */
+export const PARTS = ['searches', 'first-pages', 'writes'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** The benchmark's options; plain data, because they are sent to another process or a browser. */
 export interface BenchmarkOptions {
   readonly cities: readonly City[];
@@ -14,8 +18,10 @@ export interface BenchmarkOptions {
   readonly radii: readonly number[];
   /** How many searches are measured per size and radius. */
   readonly searches: number;
-  /** Whether writes among as many messages as there are robots are measured; that takes gigabytes. */
-  readonly writes: boolean;
+  /** Writes are measured among as many messages as there are robots, which takes gigabytes. */
+  readonly parts: readonly Part[];
+  /** How many of the searches the slow ways are measured with: all robots one by one, and all within the radius. */
+  readonly slowSearches: number;
 }
 
 /** Two methods with the same result: nanoseconds each, and how many times faster the second is. */

@@ -8,40 +8,60 @@ import { createRandom } from './random.ts';
 import type { BenchmarkOptions, BenchmarkResults, IndexRow, SearchRow, WriteRow } from './results.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.ts';
 
-/** Runs every benchmark, one after the other. Works in Node and in a browser. */
+/** Runs the benchmarks, one after the other, and says when each has ended. Works in Node and in a browser. */
 export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> => {
+  const { parts, radii } = options;
+  const start = performance.now();
+  const ended = (what: string) =>
+    console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${what}`);
   const someone = createRandom(1);
   const drawHome = createCityDraw(options.cities, someone);
-  const distances = measureDistances(options.radii, () => somewhereIn(drawHome(), someone));
-  const conversations = measureConversations();
+  const isWhole = parts.includes('searches');
+  const distances = measureDistances(isWhole ? radii : [], () => somewhereIn(drawHome(), someone));
+  const conversations = isWhole ? [measureConversations()] : [];
   const searches: SearchRow[] = [];
   const firstPages: SearchRow[] = [];
   const writes: WriteRow[] = [];
   const indexes: IndexRow[] = [];
-  const disagreements = [...distances.disagreements, ...conversations.disagreements];
+  const disagreements = [
+    ...distances.disagreements,
+    ...conversations.flatMap((measured) => measured.disagreements),
+  ];
 
   for (const size of options.sizes) {
     const random = createRandom(size);
     const drawCity = createCityDraw(options.cities, random);
     const robots = createRobotCorpus(size, drawCity, random);
-    const { rows, kdbush } = measureIndexes(robots);
-    indexes.push(...rows);
-    const port = createRobotsPort(robots);
-    const variants = createVariants(robots, port, kdbush);
-    for (const radius of options.radii) {
-      const drawn = drawSearches(options.searches, radius, drawCity, random);
-      const measured = await measureSearches(size, radius, drawn, variants);
-      searches.push(...measured.rows);
-      const draw = { city: drawCity, random };
-      const pages = await measureFirstPages(robots, radius, options.searches, draw, { port, kdbush });
-      firstPages.push(...pages.rows);
-      disagreements.push(...measured.disagreements, ...pages.disagreements);
+    ended(`${size} robots made`);
+    if (parts.includes('searches') || parts.includes('first-pages')) {
+      const { rows, kdbush } = measureIndexes(robots);
+      indexes.push(...rows);
+      ended('indexes built and measured');
+      const port = createRobotsPort(robots);
+      ended('store filled');
+      for (const radius of radii) {
+        if (parts.includes('searches')) {
+          const drawn = drawSearches(options.searches, radius, drawCity, random);
+          const measured = await measureSearches(size, radius, drawn, createVariants(robots, port, kdbush));
+          searches.push(...measured.rows);
+          disagreements.push(...measured.disagreements);
+          ended(`searches within ${radius} miles`);
+        }
+        if (parts.includes('first-pages')) {
+          const draw = { city: drawCity, random };
+          const pages = await measureFirstPages(robots, radius, options, draw, { port, kdbush });
+          firstPages.push(...pages.rows);
+          disagreements.push(...pages.disagreements);
+          ended(`first pages within ${radius} miles`);
+        }
+      }
     }
-    if (options.writes && size === Math.max(...options.sizes))
-      writes.push(...(await measureWrites(size, robots)));
+    if (parts.includes('writes') && size === Math.max(...options.sizes)) {
+      writes.push(...(await measureWrites(size, robots, ended)));
+    }
   }
   return {
-    comparisons: [...distances.comparisons, conversations.comparison],
+    comparisons: [...distances.comparisons, ...conversations.map(({ comparison }) => comparison)],
     searches,
     firstPages,
     writes,

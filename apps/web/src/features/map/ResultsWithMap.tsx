@@ -1,6 +1,5 @@
 import type { RobotId } from '@roborrow/domain';
 import {
-  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -12,17 +11,14 @@ import {
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import type { RobotSearch } from '../../queries/robots/robot-search.ts';
 import { map } from '../../text/screens/map.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { MarkedRobots, robotIdAt } from '../robot-card/index.ts';
 import type { AreaOfView } from './area-of-view.ts';
+import { useMapCode } from './map-code.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { mapResults } from './map-results.ts';
 import styles from './results-with-map.module.css';
 import type { MapPlace } from './use-map-place.ts';
-
-// The map and what it is drawn from are loaded when it is first shown.
-const RobotMap = lazyNamed(() => import('./RobotMap.tsx'), 'RobotMap');
 
 export interface ResultsWithMapProps {
   readonly query: RobotSearch;
@@ -45,6 +41,7 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
   } | null>(null);
   // The robots to show once the sheet is gone.
   const wanted = useRef<readonly RobotId[]>([]);
+  const code = useMapCode(place.kind !== 'none');
   const pages = query.data?.pages;
   const { hides } = useBlocks();
   const results = useMemo(() => mapResults(pages, hides), [pages, hides]);
@@ -67,9 +64,10 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
     if (place.kind === 'beside') setPointedAt(robotIdAt(target));
   };
 
-  const robotMap = place.kind !== 'none' && results && (
-    <Suspense fallback={<Spinner label={map.loading} />}>
-      <RobotMap
+  const robotMap =
+    results &&
+    (code ? (
+      <code.RobotMap
         results={results}
         more={query}
         pointedAt={pointedAt}
@@ -87,8 +85,9 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
           },
         })}
       />
-    </Suspense>
-  );
+    ) : (
+      <Spinner label={map.loading} />
+    ));
 
   return (
     <div className={styles['both']} data-room={isNear ? 'near' : 'anywhere'}>

@@ -1,6 +1,6 @@
 import { miles, type RobotId, type Town } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { mapTowns, usOutlines } from '../../queries/map/map-data.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
@@ -47,6 +47,12 @@ export interface RobotMapProps {
 /** Fewer miles would show a single town without anything around it. */
 const LEAST_MILES = miles(30);
 
+/**
+ * The first picture and its labels are painted after so many milliseconds. Only then the gazetteer is asked for the names of towns,
+ * because reading it takes longer than drawing the map.
+ */
+const PAINT = 50;
+
 /** The circle of a search near a place, or all towns of a search everywhere. */
 const homeOf = ({ origin, robots }: MapResults, towns: readonly TownOnMap[]): HomeView =>
   origin
@@ -83,7 +89,8 @@ export function RobotMap({
 }: RobotMapProps) {
   const { robots, count, origin } = results;
   const outlines = useQuery(usOutlines);
-  const places = useQuery(mapTowns(useServices()));
+  const [isPainted, setPainted] = useState(false);
+  const places = useQuery({ ...mapTowns(useServices()), enabled: isPainted });
   const [pointedName, setPointedName] = useState<string | null>(null);
   const helpId = useId();
 
@@ -113,6 +120,12 @@ export function RobotMap({
     marked,
     onTap: (town) => select(town?.town.name ?? null),
   });
+  const hasPicture = settled !== null;
+  useEffect(() => {
+    if (!hasPicture) return;
+    const timer = setTimeout(() => setPainted(true), PAINT);
+    return () => clearTimeout(timer);
+  }, [hasPicture]);
   /** Shows the towns of a group apart; selects a town that is alone, or that no scale shows apart. */
   const press = ({ leader, towns: together }: TownGroup) => {
     const apart = movable && viewOfPoints(together, movable.size(), miles(1));

@@ -1,9 +1,10 @@
+import { drawDots } from './draw-dots.ts';
 import { drawOutlines } from './draw-outlines.ts';
 import { createFreeRoom, type Box, type FreeRoom } from './free-room.ts';
 import type { MapColours } from './map-colours.ts';
-import type { MapScene, NamedPlace, Ring, TownOnMap } from './map-scene.ts';
+import type { MapScene, NamedPlace, Ring } from './map-scene.ts';
 import { groupTowns, type TownGroup } from './town-groups.ts';
-import { toScreen, type ScreenPoint, type Size, type View } from './view.ts';
+import { isWithin, toScreen, type Size, type View } from './view.ts';
 
 type Canvas = CanvasRenderingContext2D;
 
@@ -21,43 +22,6 @@ const ROOM_FOR_A_NAME = 14_000;
 const leastPopulation = (scale: number): number => 600_000 / (scale / 4) ** 1.5;
 /** Circles of a smaller radius, in pixels, are left out. */
 const SMALLEST_RING = { outer: 12, inner: 36 } as const;
-
-const isWithin = ({ left, top }: ScreenPoint, { width, height }: Size): boolean =>
-  left > 0 && top > 0 && left < width && top < height;
-
-/** Radii of dots, in pixels, by the number of robots from which on a town has one. */
-const DOTS = [
-  { from: 1, to: 1, radius: 4 },
-  { from: 2, to: 9, radius: 5.5 },
-  { from: 10, to: Infinity, radius: 7 },
-] as const;
-
-/** Draws all towns of one size at once, which takes a fraction of the time of one by one. */
-function drawDots(
-  context: Canvas,
-  towns: readonly TownOnMap[],
-  view: View,
-  size: Size,
-  colours: MapColours,
-): void {
-  context.fillStyle = colours.town;
-  context.strokeStyle = colours['on-town'];
-  context.lineWidth = 3;
-  for (const { from, to, radius } of DOTS) {
-    context.beginPath();
-    for (const town of towns) {
-      const { length } = town.town.robots;
-      if (length < from || length > to) continue;
-      const point = toScreen(view, size, town);
-      if (!isWithin(point, size)) continue;
-      context.moveTo(point.left + radius, point.top);
-      context.arc(point.left, point.top, radius, 0, 2 * Math.PI);
-    }
-    // The edge first, so that dots that overlap become one.
-    context.stroke();
-    context.fill();
-  }
-}
 
 /** Takes the room of labels, and says which groups of towns have one; those with more robots come first. */
 function placeLabels(

@@ -15,6 +15,9 @@ export const overlap = (a: Box, b: Box): boolean =>
 /** Side of the squares by which boxes are found again, in pixels: about the length of a label. */
 const SQUARE = 96;
 
+/** More than a screen has of them side by side. */
+const COLUMNS = 2 ** 16;
+
 /** Which room of the map is taken. */
 export interface FreeRoom {
   /** Takes the first of the boxes that overlaps nothing taken before; `null` if each does. */
@@ -22,12 +25,12 @@ export interface FreeRoom {
 }
 
 export function createFreeRoom(): FreeRoom {
-  const squares = new Map<string, Box[]>();
-  const squaresOf = ({ left, top, width, height }: Box): string[] => {
-    const keys: string[] = [];
+  const squares = new Map<number, Box[]>();
+  const squaresOf = ({ left, top, width, height }: Box): number[] => {
+    const keys: number[] = [];
     for (let row = Math.floor(top / SQUARE); row <= Math.floor((top + height) / SQUARE); row++)
       for (let column = Math.floor(left / SQUARE); column <= Math.floor((left + width) / SQUARE); column++)
-        keys.push(`${row},${column}`);
+        keys.push(row * COLUMNS + column);
     return keys;
   };
   return {
@@ -35,7 +38,11 @@ export function createFreeRoom(): FreeRoom {
       for (const box of boxes) {
         const keys = squaresOf(box);
         if (keys.some((key) => squares.get(key)?.some((taken) => overlap(taken, box)))) continue;
-        for (const key of keys) squares.set(key, [...(squares.get(key) ?? []), box]);
+        for (const key of keys) {
+          const square = squares.get(key);
+          if (square) square.push(box);
+          else squares.set(key, [box]);
+        }
         return box;
       }
       return null;

@@ -43,6 +43,9 @@ export const toScreen = (view: View, { width, height }: Size, point: MapPoint): 
   top: (point.y - view.y) * view.scale + height / 2,
 });
 
+export const isWithin = ({ left, top }: ScreenPoint, { width, height }: Size): boolean =>
+  left > 0 && top > 0 && left < width && top < height;
+
 export const toMap = (view: View, { width, height }: Size, { left, top }: ScreenPoint): MapPoint => ({
   x: view.x + (left - width / 2) / view.scale,
   y: view.y + (top - height / 2) / view.scale,

@@ -19,3 +19,7 @@ export const mapTowns = (services: Promise<Services>) =>
     queryFn: async () => (await services).towns.list(),
     ...unchanging,
   });
+
+/** The code that draws the map. An error is that of the screen. */
+export const mapCode = <Code>(load: () => Promise<Code>) =>
+  queryOptions({ queryKey: ['map', 'code'], queryFn: load, throwOnError: true, ...unchanging });

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { mapCode, usOutlines } from '../../queries/map/map-data.ts';
+
+/**
+ * The module with the map's component; `undefined` until it is loaded, which begins when it is wanted first, together with the
+ * outlines. The component is no lazy one: React shows what has replaced a fallback 300 ms after the fallback at the earliest.
+ */
+export function useMapCode(isWanted: boolean) {
+  useQuery({ ...usOutlines, enabled: isWanted, notifyOnChangeProps: [] });
+  return useQuery({ ...mapCode(() => import('./RobotMap.tsx')), enabled: isWanted }).data;
+}

@@ -94,6 +94,8 @@ export const STEPS: readonly PlannedStep[] = [
   {
     name: 'packages',
     cores: 1,
+    // It says so where there is none.
+    after: ['chromium'],
     isFast: false,
     repair: 'Change what is named below; `pnpm check packages` alone takes half a minute.',
     run: checkPublished,

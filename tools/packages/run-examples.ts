@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { WORKSPACE } from '../workspace/files.ts';
 import { run, runNode } from '../workspace/programs.ts';
 import type { Example } from './readme-example.ts';
+import { runInBrowser, type BrowserRun } from './run-in-browser.ts';
 import { typescriptProgram } from './typescript-program.ts';
 
 /** The strictest settings that a user of the packages may have. */
@@ -48,16 +49,12 @@ export async function compileExamples(
 }
 
 /** Runs each compiled example with Node, and compares what it prints with what its README says. */
-export async function runExamples(
-  folder: string,
-  examples: readonly Example[],
-  built = 'built',
-): Promise<readonly string[]> {
+export async function runExamples(folder: string, examples: readonly Example[]): Promise<readonly string[]> {
   const runs = examples.map(async (example) => {
-    const file = join(folder, built, `${fileOf(example)}.js`);
+    const file = join(folder, 'built', `${fileOf(example)}.js`);
     const { code, stdout, stderr } = await runNode(file, [], { cwd: folder });
     const isRight = code === 0 && stdout === example.output;
-    return isRight ? [] : [`${example.name}: its example, ${built}, printed:`, `${stdout}${stderr}`];
+    return isRight ? [] : [`${example.name}: its example printed:`, `${stdout}${stderr}`];
   });
   return (await Promise.all(runs)).flat();
 }
@@ -76,23 +73,26 @@ export async function runTestExamples(
   return isGood ? [] : [`The tests of a README.md failed: ${stdout}${stderr}`];
 }
 
-/** Bundles the examples that need nothing of Node for browsers, and runs the bundles. */
-export async function runBundled(folder: string, examples: readonly Example[]): Promise<readonly string[]> {
-  const inBrowsers = examples.filter(({ code }) => !/from '(node:|vitest)/.test(code));
-  const entry = Object.fromEntries(
-    inBrowsers.map((example) => [fileOf(example), join(folder, 'built', `${fileOf(example)}.js`)]),
-  );
+/** Bundles the examples that need nothing of Node for browsers, and runs the bundles in one. */
+export async function runBundled(folder: string, examples: readonly Example[]): Promise<BrowserRun> {
+  const programs = examples
+    .filter(({ code }) => !/from '(node:|vitest)/.test(code))
+    .map((example) => ({ name: example.name, file: `${fileOf(example)}.js`, output: example.output ?? '' }));
   await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { lib: { entry, formats: ['es'] }, outDir: 'bundled', minify: false, target: 'es2023' },
+    build: {
+      lib: {
+        entry: Object.fromEntries(
+          programs.map(({ file }) => [file.replace(/\.js$/, ''), join(folder, 'built', file)]),
+        ),
+        formats: ['es'],
+      },
+      outDir: 'bundled',
+      minify: false,
+      target: 'es2023',
+    },
   });
-  const ofNode = inBrowsers.filter((example) =>
-    readFileSync(join(folder, 'bundled', `${fileOf(example)}.js`), 'utf8').includes('browser-external'),
-  );
-  return [
-    ...ofNode.map(({ name }) => `${name}: a browser's bundle asks for a module of Node`),
-    ...(await runExamples(folder, inBrowsers, 'bundled')),
-  ];
+  return runInBrowser(join(folder, 'bundled'), programs);
 }

@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE } from '../workspace/files.ts';
 import { apiReports, reportProblems } from './api-report.ts';
 import { buildPackage } from './build-packages.ts';
 import { wholeDeclarations } from './declarations.ts';
 import { createFreshProject } from './fresh-project.ts';
 import { lintPacked } from './lint-packed.ts';
 import { publishedPackages } from './manifests.ts';
-import { packAll, type Packed } from './pack.ts';
+import { FEWEST_CONTRACTS, newBackendPage } from './new-backend-page.ts';
+import { packAll, PACKED, type Packed } from './pack.ts';
 import { readmeExample } from './readme-example.ts';
 import { referenceExamples } from './reference-examples.ts';
-import { compileExamples, runBundled, runExamples, runTestExamples } from './run-examples.ts';
+import { compileFiles, fileOf, runBundled, runExamples, runTestFiles } from './run-examples.ts';
 
 export interface PackagesReport {
   readonly summary: string;
@@ -20,7 +20,8 @@ export interface PackagesReport {
 
 /**
  * Builds every published package, compares what it exports with `docs/api`, packs it, lints the archive, installs all in a project
- * of their own, and runs the example of each README there: compiled, with Node, and bundled in Chromium.
+ * of their own, and runs the example of each README there: compiled, with Node, and bundled in Chromium. The store
+ * that docs/new-backend.md has its reader write runs all contracts there.
  */
 export async function checkPackages(): Promise<PackagesReport> {
   const packages = publishedPackages();
@@ -29,7 +30,7 @@ export async function checkPackages(): Promise<PackagesReport> {
     await buildPackage(published);
     problems.push(...reportProblems(await apiReports(published)));
   }
-  const packed = await packAll(packages, join(CACHE, 'packed'));
+  const packed = await packAll(packages, PACKED);
   for (const archive of packed) problems.push(...(await lintPacked(archive)));
   const { unreachable, missing, problems: found } = await tryExamples(packed);
   const notRun = `the bundles were NOT RUN: no browser starts (${missing})`;
@@ -62,12 +63,17 @@ async function tryExamples(packed: readonly Packed[]) {
   const examples = [...packed.map(readmeExample), ...packed.flatMap(examplesOfReference)];
   const programs = examples.filter(({ output }) => output !== null);
   const tests = examples.filter(({ output }) => output === null);
+  const page = newBackendPage();
+  const contracts = page.flatMap(({ file }) => (file.endsWith('.test') ? file : []));
   const { folder, unreachable } = await createFreshProject(packed);
   try {
     const problems = [
-      ...(await compileExamples(folder, examples)),
+      ...(await compileFiles(folder, [
+        ...examples.map((example) => ({ file: fileOf(example), code: example.code })),
+        ...page,
+      ])),
       ...(await runExamples(folder, programs)),
-      ...(await runTestExamples(folder, tests)),
+      ...(await runTestFiles(folder, [...tests.map(fileOf), ...contracts], FEWEST_CONTRACTS)),
     ];
     const inBrowser = await runBundled(folder, programs);
     return { unreachable, missing: inBrowser.missing, problems: [...problems, ...inBrowser.problems] };

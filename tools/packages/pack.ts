@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '../workspace/files.ts';
+import { CACHE, WORKSPACE } from '../workspace/files.ts';
 import { runPnpm } from '../workspace/pnpm.ts';
 import type { Published } from './manifests.ts';
 
@@ -9,6 +9,9 @@ export interface Packed extends Published {
   /** The path of its archive. */
   readonly archive: string;
 }
+
+/** Where archives are made. */
+export const PACKED = join(CACHE, 'packed');
 
 /** Packs built packages into a folder as pnpm would publish them: `publishConfig` replaces the sources by what is built. */
 export async function packAll(packages: readonly Published[], into: string): Promise<readonly Packed[]> {

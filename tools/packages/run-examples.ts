@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { WORKSPACE } from '../workspace/files.ts';
 import { run, runNode } from '../workspace/programs.ts';
+import type { SourceFile } from './new-backend-page.ts';
 import type { Example } from './readme-example.ts';
 import { runInBrowser, type BrowserRun } from './run-in-browser.ts';
 import { typescriptProgram } from './typescript-program.ts';
@@ -18,6 +19,7 @@ const SETTINGS = {
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     verbatimModuleSyntax: true,
+    rewriteRelativeImportExtensions: true,
     rootDir: 'source',
     outDir: 'built',
   },
@@ -28,20 +30,21 @@ const SETTINGS = {
 interface TestReport {
   readonly numTotalTests: number;
   readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
 }
 
-const fileOf = ({ name, output }: Example): string =>
+/** The name of an example's file, without its ending. */
+export const fileOf = ({ name, output }: Example): string =>
   `${name.replace('@roborrow/', '')}${output === null ? '.test' : ''}`;
 
-/** Compiles the examples with the declarations of the installed packages, for `runExamples`; returns what is wrong, a line each. */
-export async function compileExamples(
-  folder: string,
-  examples: readonly Example[],
-): Promise<readonly string[]> {
+/** Compiles files with the declarations of the installed packages, into the folder `built`; returns what is wrong, a line each. */
+export async function compileFiles(folder: string, files: readonly SourceFile[]): Promise<readonly string[]> {
   mkdirSync(join(folder, 'source'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
-  for (const example of examples)
-    writeFileSync(join(folder, 'source', `${fileOf(example)}.ts`), example.code);
+  for (const { file, code } of files) writeFileSync(join(folder, 'source', `${file}.ts`), code);
   const { code, stdout } = await run(typescriptProgram(), ['--pretty', 'false'], { cwd: folder });
   // Errors in the declarations of others are not ours.
   const isOurs = (line: string) => /^(source|node_modules\/@roborrow)\//.test(line);
@@ -59,19 +62,37 @@ export async function runExamples(folder: string, examples: readonly Example[]):
   return (await Promise.all(runs)).flat();
 }
 
-/** Runs the examples that are files of tests. */
-export async function runTestExamples(
+/** Runs compiled files of tests; each property once, because whether the contracts find every mistake is not the question here. */
+export async function runTestFiles(
   folder: string,
-  examples: readonly Example[],
+  files: readonly string[],
+  fewest: number,
 ): Promise<readonly string[]> {
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
-  const files = examples.map((example) => join('built', `${fileOf(example)}.js`));
-  const args = ['run', '--root', folder, '--reporter=json', ...files];
-  const { stdout, stderr } = await runNode(vitest, args);
+  const args = ['run', '--root', folder, '--reporter=json', '--testTimeout=120000'];
+  const { stdout, stderr } = await runNode(
+    vitest,
+    [...args, ...files.map((file) => join('built', `${file}.js`))],
+    {
+      env: { NUM_RUNS_FACTOR: '0.0001' },
+    },
+  );
   const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as TestReport;
-  const isGood = report.numTotalTests > 0 && report.numPassedTests === report.numTotalTests;
-  return isGood ? [] : [`The tests of a README.md failed: ${stdout}${stderr}`];
+  const { numTotalTests, numPassedTests } = report;
+  if (numTotalTests < fewest)
+    return [`${files.join(', ')}: ${numTotalTests} tests; there should be ${fewest}`];
+  return numPassedTests === numTotalTests
+    ? []
+    : [`${files.join(', ')}: tests failed: ${failuresIn(report)}${stderr}`];
 }
+
+const failuresIn = ({ testResults }: TestReport): string =>
+  testResults
+    .flatMap(({ message, assertionResults }) => [
+      message,
+      ...assertionResults.flatMap(({ status, fullName }) => (status === 'passed' ? [] : fullName)),
+    ])
+    .join('\n');
 
 /** Bundles the examples that need nothing of Node for browsers, and runs the bundles in one. */
 export async function runBundled(folder: string, examples: readonly Example[]): Promise<BrowserRun> {

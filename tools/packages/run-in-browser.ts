@@ -54,16 +54,12 @@ async function runOne(page: Page, { name, file, output }: BundledProgram): Promi
   await page.exposeFunction(print, (...values: readonly unknown[]) => {
     printed += `${format(...values)}\n`;
   });
-  const failure = await page.evaluate(
+  const failure = await page.evaluate<string | null>(
     `console.log = ${print}; import('/${file}').then(() => null, (reason) => String(reason))`,
   );
   for (const until = Date.now() + PATIENCE; failure === null && Date.now() < until;) {
     if (printed === output) return [];
     await page.waitForTimeout(20);
   }
-  return [
-    `${name}: its example printed in Chromium:`,
-    printed,
-    ...(failure === null ? [] : [String(failure)]),
-  ];
+  return [`${name}: its example printed in Chromium:`, printed, ...(failure === null ? [] : [failure])];
 }

@@ -8,8 +8,8 @@ import { webEnvironment } from '../emulators/web-environment.ts';
 import { plantDemo } from '../start-firebase/plant-demo.ts';
 import { WEB, WORKSPACE } from '../workspace/files.ts';
 
-/** A build on its way to visitors: the demo as files of a plain web server, or rendered on Firebase's emulators. */
-export type Served = 'demo' | 'firebase';
+/** A build on its way to visitors: the demo as files of a plain web server, the demo as `pnpm start` renders it, or rendered on Firebase's emulators. */
+export type Served = 'demo' | 'start' | 'firebase';
 
 /** A page with our headers and nothing else, in the folder of a build. */
 export const EMPTY = '/empty.html';
@@ -34,7 +34,7 @@ export async function serve(served: Served): Promise<Site> {
     const server = await preview({
       root: WEB,
       logLevel: 'warn',
-      mode: emulators ? 'production' : 'files',
+      mode: served === 'demo' ? 'files' : 'production',
       build: { outDir: relative(WEB, outDir) },
       preview: { port: 0, open: false },
     });

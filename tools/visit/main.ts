@@ -10,7 +10,8 @@ const HELP = `pnpm visit [options]
 Visits pages as a phone on a slow line (1.6 Mbit/s, 150 ms, a processor four times slower), with Lighthouse, in turns
 with a page that is empty but for our headers, and compares with what each page must reach (tools/visit/pages.ts).
 
-  --build <name>       demo: files of a plain web server; or firebase: rendered, on Firebase's emulators (default: demo)
+  --build <name>       demo: files of a plain web server; start: the demo as \`pnpm start\` renders it; or
+                       firebase: rendered, on Firebase's emulators (default: demo)
   --throttling <name>  simulate: calculated; or devtools: applied to the browser (default: simulate)
   --runs <n>           visits of each page (default: 3)
   --only <text>        only pages whose name contains it
@@ -37,7 +38,7 @@ function oneOf<Name extends string>(option: string, names: readonly Name[], give
 }
 
 async function main(): Promise<void> {
-  const served = oneOf<Served>('build', ['demo', 'firebase'], values.build);
+  const served = oneOf<Served>('build', ['demo', 'start', 'firebase'], values.build);
   const throttling = oneOf<Throttling>('throttling', ['simulate', 'devtools'], values.throttling);
   const pages = PAGES.filter(({ name }) => name.includes(values.only));
   process.env['CHROMIUM_PATH'] = await ensureChromium(console.error);

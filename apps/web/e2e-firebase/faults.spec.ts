@@ -6,8 +6,11 @@ import { PASSWORD, signIn, createPerson, type Person } from './people.ts';
 import { openShakyNetwork, type ShakyNetwork } from './shaky-network.ts';
 import { allShown, expectNoMistake, untilShown, watchLog } from './watched-log.ts';
 
-/** How often the connection breaks while the thread is open. */
-const CYCLES = runs(200);
+/**
+ * How often the connection breaks while the thread is open. After 140 times, every kind of trouble has met a message that is
+ * being sent, and the sequence begins again: four kinds in turn, a message in every seventh, offline in every twentieth.
+ */
+const CYCLES = runs(140);
 /** The project that the app is built for. */
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
 /** The fields of a stored message that is not about a robot; a document with fewer is incomplete. */

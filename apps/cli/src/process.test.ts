@@ -40,8 +40,3 @@ it('two processes that write at once both do, in plain text and with the codes o
   ]);
   expect(out.match(/"content":"(One|Two)\."/g)?.toSorted()).toEqual(['"content":"One."', '"content":"Two."']);
 });
-
-it('the shell is offered the commands and options (D553)', async () => {
-  const { text } = await start(['complete', '--', 'se'], '');
-  expect(text).toMatch(/search[\s\S]*send/);
-});

@@ -1,4 +1,3 @@
-import tab from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { addAccountCommands } from './commands/account.ts';
 import { addListingCommands } from './commands/listings.ts';
@@ -9,6 +8,7 @@ import { addSearchCommands } from './commands/search.ts';
 import { addShowCommand } from './commands/show.ts';
 import { addSystemCommands } from './commands/system.ts';
 import { addWatchCommand } from './commands/watch.ts';
+import { addCompletion } from './completion.ts';
 import { bareContext, withBackend, type BareContext, type Open } from './context.ts';
 import type { openBackend as OpenBackend } from './composition.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -44,6 +44,6 @@ export const createProgram = (surroundings: Surroundings, openBackend?: typeof O
   addOutboxCommand(program, open);
   addWatchCommand(program, open);
   addSystemCommands(program, open);
-  tab(program);
+  addCompletion(program, surroundings.print);
   return program;
 };

@@ -11,6 +11,7 @@ import { describeLeavingContract } from './leaving-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
 import { describeMyDataContract } from './my-data-contract.ts';
+import { describeNewRobotsContract } from './new-robots-contract.ts';
 import { describeNoticeSettingsContract } from './notice-settings-contract.ts';
 import { describePushDevicesContract } from './push-devices-contract.ts';
 import { describeOwnListingsContract } from './own-listings-contract.ts';
@@ -22,6 +23,7 @@ import { describeReadMarksContract } from './read-marks-contract.ts';
 import { describeRecentContract } from './recent-contract.ts';
 import { describeReportsContract } from './reports-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
+import { describeRobotOrdersContract } from './robot-orders-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
 import { describeNearestRobotsContract } from './nearest-robots-contract.ts';
 import { describeSavedContract } from './saved-contract.ts';
@@ -36,6 +38,8 @@ export const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[] 
   describePublicUsersContract,
   describePublicRobotsContract,
   describeRobotListsContract,
+  describeRobotOrdersContract,
+  describeNewRobotsContract,
   describeNearestRobotsContract,
 ];
 

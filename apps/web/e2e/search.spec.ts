@@ -255,7 +255,12 @@ test.describe('Browse and search (D70, D1 to D8)', () => {
       // Until the answer comes, the robots of the last search are shown, dimmed.
       await expect(page.getByRole('link', { name: 'Did you mean vacuum?' })).toBeVisible();
       await expectAccessible(page);
+      // On a phone the map's button floats over the list, but not over what helps where nothing was found.
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(page.getByRole('button', { name: 'Map', exact: true })).not.toBeInViewport();
       await page.getByRole('link', { name: 'Did you mean vacuum?' }).click();
+      await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeInViewport();
+      await page.setViewportSize({ width: 1280, height: 800 });
       await expect(page).toHaveURL('/search?query=vacuum');
       await expect(page.getByRole('article').filter({ hasText: 'Otto vacuum' })).toBeVisible();
 

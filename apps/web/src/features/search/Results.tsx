@@ -51,7 +51,11 @@ export function Results({ query, save, onChange }: ResultsProps) {
   const help = first && first.kind !== 'no-criteria' ? first.help : null;
 
   return (
-    <div aria-busy={query.isPlaceholderData || undefined} className={styles['found']}>
+    <div
+      aria-busy={query.isPlaceholderData || undefined}
+      data-nothing-found={isEmpty || undefined}
+      className={styles['found']}
+    >
       {first?.kind === 'everywhere' && first.placeNotFound !== null && (
         <PlaceNotFoundNotice {...first.placeNotFound} />
       )}

@@ -45,7 +45,7 @@ it.each(['zsh', 'fish'])('%s reads its completion without an error, where it is 
   const { error } = spawnSync(shell, ['-c', 'exit'], { env });
   if (error)
     return console.info(`The completion in ${shell}: NOT RUN, because there is none (${error.message})`);
-  const { stdout } = spawnSync('roborrow', ['complete', shell], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync(join(folder, 'roborrow'), ['complete', shell], { env, encoding: 'utf8' });
   expect(stdout).toContain('roborrow');
   const file = join(folder, `completion.${shell}`);
   writeFileSync(file, stdout);

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PortError, type Ports } from '@roborrow/domain';
 import { toasts } from '@roborrow/text/toasts';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { person } from '../../testing/person.ts';
 import { preparedFolder } from '../../testing/prepared-folder.ts';
@@ -49,6 +50,54 @@ it('a robot is listed at a real place, edited, paused, reopened and deleted (D55
   });
   expect(questions).toEqual([answers.deleteRobot('Rover'), answers.deleteRobot('Rover')]);
   expect(await june(['show', id])).toMatchObject({ code: 4 });
+});
+
+it('photos are listed, shown by their number, added and removed (D566)', async () => {
+  const june = owner();
+  const colours = ['red', 'green', 'blue'].map((background) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } }).png(),
+  );
+  const files = await Promise.all(
+    colours.map(async (picture, index) => {
+      const path = join(folder(), `photo ${index}.png`);
+      await picture.toFile(path);
+      return path;
+    }),
+  );
+  const words = [
+    'list-robot',
+    ...ROVER,
+    '--location',
+    'Apex, NC',
+    '--json',
+    '--picture',
+    ...files.slice(0, 2),
+  ];
+  const { id, images } = JSON.parse((await june(words)).out) as {
+    readonly id: string;
+    readonly images: string[];
+  };
+  expect(images).toHaveLength(2);
+  expect((await june(['show', id])).out).toMatch(/^Photos +2$/m);
+
+  const edited = await june(['edit', id, '--drop-picture', '1', '--picture', files[2] ?? '', '--json']);
+  const after = (JSON.parse(edited.out) as { readonly images: string[] }).images;
+  expect(after).toEqual([images[1], expect.not.stringMatching(images[0] ?? '')]);
+  expect(await june(['edit', id, '--drop-picture', '3'])).toMatchObject({
+    code: 2,
+    err: `${answers.noPhoto(3)}\n`,
+  });
+  expect(await june(['edit', id, '--drop-picture', 'one'])).toMatchObject({ code: 2 });
+  const notes = join(folder(), 'notes.txt');
+  writeFileSync(notes, 'Not a picture.');
+  expect(await june(['edit', id, '--price', '9', '--picture', notes])).toMatchObject({
+    code: 1,
+    out: '',
+    err: `${notes}: Please select an image file\n`,
+  });
+  expect((await june(['show', id])).out).toMatch(/^Rover {2}\$20.50\/day/);
+  expect(await june(['edit', id, '--drop-picture', '1', '2'])).toMatchObject({ code: 0 });
+  expect((await june(['show', id])).out).not.toContain('Photos');
 });
 
 it('photos that could not be deleted with their robot are deleted by a later command (D23, D564)', async () => {

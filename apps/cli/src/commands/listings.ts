@@ -7,6 +7,7 @@ import {
   robotId,
   setAvailability,
   updateListing,
+  type ImageFile,
   type ListingForm,
   type PlaceSuggestion,
   type Robot,
@@ -18,6 +19,7 @@ import {
   robotsErrorText,
   updateListingErrorText,
 } from '@roborrow/text/errors/robots';
+import { imagePicker } from '@roborrow/text/fields/image';
 import { listingFields } from '@roborrow/text/fields/listing';
 import { specificationTexts } from '@roborrow/text/specifications';
 import { toasts } from '@roborrow/text/toasts';
@@ -27,6 +29,8 @@ import { EXIT, Refusal } from '../exit-codes.ts';
 import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help } from '../text/help.ts';
+import { preparePictures } from '../pictures.ts';
+import { wholeNumbers } from './numbers.ts';
 import { pickPlace } from './place.ts';
 import { answered, confirmed, orCancelled } from './questions.ts';
 import { getRobot } from './show.ts';
@@ -42,17 +46,23 @@ interface ListingOptions extends Partial<Specifications> {
   readonly pickupTime?: string;
   readonly returnTime?: string;
   readonly feature?: readonly string[];
+  /** Files. */
+  readonly picture?: readonly string[];
   readonly json?: boolean;
 }
 
-/** What owners do with their robots. Pictures are added on the web, which removes the camera's data from them (D22). */
+interface EditOptions extends ListingOptions {
+  readonly dropPicture?: readonly number[];
+}
+
+/** What owners do with their robots. */
 export const addListingCommands = (program: Command, open: Open): void => {
   withFields(program.command('list-robot').description(help.listRobot)).action((options: ListingOptions) =>
     open.backend((context) => list(context, options)),
   );
-  withFields(program.command('edit').description(help.edit).argument('<robot>', help.robotId)).action(
-    (id: string, options: ListingOptions) => open.backend((context) => edit(context, id, options)),
-  );
+  withFields(program.command('edit').description(help.edit).argument('<robot>', help.robotId))
+    .option('--drop-picture <numbers...>', help.dropPicture, wholeNumbers)
+    .action((id: string, options: EditOptions) => open.backend((context) => edit(context, id, options)));
   program
     .command('pause')
     .description(help.pause)
@@ -87,7 +97,8 @@ const withFields = (command: Command): Command => {
     .option('--max-rental <days>', fields.maxRental.label)
     .option('--pickup-time <text>', fields.pickupTime.label)
     .option('--return-time <text>', fields.returnTime.label)
-    .option('--feature <text...>', help.feature);
+    .option('--feature <text...>', help.feature)
+    .option('--picture <files...>', help.picture);
   for (const { name } of SPECIFICATIONS)
     command.option(`--${hyphenated(name)} <text>`, specificationTexts[name].label);
   command.option('--json', help.json);
@@ -96,6 +107,7 @@ const withFields = (command: Command): Command => {
 
 const list = async (context: Context, options: ListingOptions): Promise<void> => {
   const { user } = await requireMember(context);
+  const images = await prepared(context, options, 0);
   const ask = (given: string | undefined, label: string, option: string) =>
     answered(context, given, label, option);
   const name = await ask(options.name, listingFields.name.label, '--name');
@@ -109,7 +121,7 @@ const list = async (context: Context, options: ListingOptions): Promise<void> =>
     robotId: robotId(context.ports.ids.next()),
     ownerId: user.uid,
     form: formOf(given, place, null),
-    images: [],
+    images,
   });
   const robot = valueOf(result, (error) => createListingErrorText(error));
   if (options.json) return context.sayJson(robot);
@@ -121,19 +133,40 @@ const askCategory = async ({ asker }: Context): Promise<string> => {
   return orCancelled(await asker.choose(listingFields.category.label, LISTING_CATEGORIES));
 };
 
-const edit = async (context: Context, id: string, options: ListingOptions): Promise<void> => {
+const edit = async (context: Context, id: string, options: EditOptions): Promise<void> => {
   const robot = await getOwnRobot(context, id);
+  const kept = withoutDropped(robot.images, options.dropPicture ?? []);
+  const added = await prepared(context, options, kept.length);
   const place = options.location === undefined ? null : await pickPlace(context, options.location);
   const result = await updateListing(context.ports)({
     robotId: robot.id,
     ownerId: robot.ownerId,
     form: formOf(options, place, robot),
-    images: robot.images,
+    images: [...kept, ...added],
     previous: robot,
   });
   const changed = valueOf(result, (error) => updateListingErrorText(error));
   if (options.json) return context.sayJson(changed);
   context.say(toasts.listing.updated);
+};
+
+/** The photos to add. It is known whether they can be used before anything is asked or stored. */
+const prepared = async (
+  context: Context,
+  { picture = [] }: ListingOptions,
+  earlier: number,
+): Promise<readonly ImageFile[]> => {
+  const stop = context.spin(imagePicker.preparing);
+  return preparePictures(picture, earlier).finally(stop);
+};
+
+/** @throws Refusal for a number that no photo has. */
+const withoutDropped = (urls: readonly string[], dropped: readonly number[]): readonly string[] => {
+  const numbers = new Set(dropped);
+  for (const number of numbers) {
+    if (number > urls.length) throw new Refusal(answers.noPhoto(number), EXIT.usage);
+  }
+  return urls.filter((_, index) => !numbers.has(index + 1));
 };
 
 /** The form of the web with the given options; what is not given stays as it is. */

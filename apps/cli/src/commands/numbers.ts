@@ -8,6 +8,12 @@ export const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** The values of an option that takes several whole numbers. */
+export const wholeNumbers = (text: string, before: readonly number[] = []): readonly number[] => [
+  ...before,
+  wholeNumber(text),
+];
+
 /** An option that is a radius in miles (D3). */
 export const radius = (text: string): number => {
   const value = Number(text);

@@ -3,7 +3,8 @@ import { availabilityText } from '@roborrow/text/availability';
 import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { pricePerDay } from '@roborrow/text/money';
-import { dayCount } from '@roborrow/text/plurals';
+import { imagePicker } from '@roborrow/text/fields/image';
+import { dayCount, numberText } from '@roborrow/text/plurals';
 import { ratingText, reviewCount } from '@roborrow/text/rating';
 import { specificationTexts } from '@roborrow/text/specifications';
 import type { Command } from 'commander';
@@ -43,6 +44,7 @@ const show = async (context: Context, id: string, json = false): Promise<void> =
     ],
     [labels.minRental, robot.minRental === null ? '' : dayCount(robot.minRental)],
     [labels.maxRental, robot.maxRental === null ? '' : dayCount(robot.maxRental)],
+    [imagePicker.label, robot.images.length === 0 ? '' : numberText(robot.images.length)],
     [labels.pickup, robot.pickupTime],
     [labels.return, robot.returnTime],
     ...Object.entries(specificationTexts).map(

@@ -42,7 +42,7 @@ export const help = {
   listRobot: 'List a robot of yours',
   location: 'the place, e.g. "Apex, NC"',
   feature: 'what it can do; several may follow',
-  picture: 'photos, the first one is the cover of a robot without any; several files may follow',
+  picture: 'photos, JPEG or PNG; several may follow',
   dropPicture: 'the numbers of photos to remove; several may follow',
   edit: 'Change a robot of yours; what is not given stays',
   pause: 'Hide a robot of yours from searches',

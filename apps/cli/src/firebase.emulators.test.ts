@@ -51,7 +51,7 @@ test('two people list, find, write, answer and read on Firebase; each command is
   expect((await june(['thread', 'kai Park'])).out).toMatch(/read\n {2}Is it free\?[\s\S]*new\n {2}It is\./);
 
   const state = join(folder(), 'june', 'roborrow');
-  const sessions = () => readdirSync(state);
+  const sessions = () => readdirSync(state).filter((name) => name.startsWith('session-'));
   const [session = ''] = sessions();
   expect(statSync(join(state, session)).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(state, session), 'utf8')).toContain('refreshToken');

@@ -9,6 +9,7 @@ import { measureGazetteer, reportGazetteer } from './gazetteer.ts';
 import { measureMap, reportMap } from './map.ts';
 import { measureMessageReads } from './message-reads.ts';
 import { PARTS, type BenchmarkResults } from './measured/results.ts';
+import { measureNearReads, reportNearReads } from './near-reads.ts';
 import { report } from './report.ts';
 import { reportReads, tooManyReads } from './report-reads.ts';
 import { runInChromium } from './run-in-chromium.ts';
@@ -26,6 +27,8 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --slow-searches <n>  of them, those that first pages are also measured with in slow ways (default: all)
   --parts <list>     of what is measured in memory: searches, first-pages, writes (default: all)
   --only-reads       counts documents on Firebase's emulators and measures no times
+  --only-near-reads  counts documents of searches near a place on the emulator, among as many robots as --sizes says
+  --in-project <n>   robots in one project of the emulator, which share the robots (default: 150)
   --only-times       measures searches and writes in memory, and nothing else
   --only-server      measures the server that renders pages, and nothing else
   --only-map         measures the map in Chromium, and nothing else
@@ -33,8 +36,8 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --json <file>      also writes the figures there
   --help             shows this
 
-Documents that Firestore reads are counted where its emulator can be had, among up to 1,000 robots; among more,
-pnpm bench:nearest simulates searches.
+Documents that Firestore reads are counted where its emulator can be had, among up to 1,000 robots, and with
+--only-near-reads among up to 100,000; among more, pnpm bench:nearest simulates searches.
 Ends with 1 when two ways disagree on an answer, or when messages cost more documents
 than their windows allow; never for being slow.
 Chromium is the one in CHROMIUM_PATH, else the one on the PATH, else Playwright's.`;
@@ -48,6 +51,8 @@ const { values } = parseArgs({
     'slow-searches': { type: 'string' },
     parts: { type: 'string', default: PARTS.join() },
     'only-reads': { type: 'boolean', default: false },
+    'only-near-reads': { type: 'boolean', default: false },
+    'in-project': { type: 'string', default: '150' },
     'only-times': { type: 'boolean', default: false },
     'only-server': { type: 'boolean', default: false },
     'only-map': { type: 'boolean', default: false },
@@ -61,6 +66,8 @@ const numbers = (list: string): readonly number[] => list.split(',').map(Number)
 
 /** The emulator looks at every robot once for each range of a search, of which there are up to 24. */
 const MOST_PLANTED = 1000;
+/** In several projects of the emulator. */
+const MOST_SHARED = 100_000;
 
 const cities = () =>
   readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population }));
@@ -84,7 +91,17 @@ const countReads = async (): Promise<void> => {
   }
 };
 
+/** One size after the other, because it may take minutes. */
+const countNearReads = (): Promise<void> =>
+  withEmulators(async (environment) => {
+    Object.assign(process.env, environment);
+    const [inProject, searches] = [Number(values['in-project']), Number(values.searches)];
+    for (const size of numbers(values.sizes).filter((robots) => robots <= MOST_SHARED))
+      console.log(reportNearReads(await measureNearReads(cities(), size, inProject, searches)));
+  });
+
 const main = async (): Promise<void> => {
+  if (values['only-near-reads']) return countNearReads();
   if (values['only-server']) return console.log(reportServer(await measureServer()));
   if (values['only-map']) return console.log(reportMap(await measureMap(Number(values.runs))));
   if (!values['only-times']) await countReads();

@@ -5,8 +5,12 @@ const count = (value: number): string => value.toLocaleString('en-US');
 const figure = (value: number): string => (value >= 100 ? count(Math.round(value)) : value.toPrecision(3));
 const times = (ratio: number): string => `${ratio >= 10 ? count(Math.round(ratio)) : ratio.toFixed(1)}×`;
 
-const searchTable = (title: string, rows: readonly SearchRow[]): string =>
-  table(
+/** A table with an empty line after it; nothing of what was not measured. */
+const section = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : [table(head, rows), ''];
+
+const searchSection = (title: string, rows: readonly SearchRow[]): readonly string[] =>
+  section(
     [title, 'robots', 'miles', 'found', 'median µs', 'p95 µs', 'median ratio', 'p95 ratio'],
     rows.map((row) => [
       row.variant,
@@ -24,7 +28,7 @@ const searchTable = (title: string, rows: readonly SearchRow[]): string =>
 export const report = (runtime: string, results: BenchmarkResults): string =>
   [
     `${runtime}\n`,
-    table(
+    ...section(
       ['one by one', 'plain ns', 'ours ns', 'ratio'],
       results.comparisons.map(({ name, plain, ours, ratio }) => [
         name,
@@ -33,27 +37,19 @@ export const report = (runtime: string, results: BenchmarkResults): string =>
         times(ratio),
       ]),
     ),
-    '',
-    searchTable('search', results.searches),
-    '',
-    searchTable('first page', results.firstPages),
-    '',
-    ...(results.writes.length === 0
-      ? []
-      : [
-          table(
-            ['write', 'documents', 'ms', 'to a tenth of them', 'to splicing one by one'],
-            results.writes.map((row) => [
-              row.what,
-              count(row.documents),
-              figure(row.milliseconds),
-              times(row.growth),
-              row.plainRatio === null ? '–' : times(row.plainRatio),
-            ]),
-          ),
-          '',
-        ]),
-    table(
+    ...searchSection('search', results.searches),
+    ...searchSection('first page', results.firstPages),
+    ...section(
+      ['write', 'documents', 'ms', 'to a tenth of them', 'to splicing one by one'],
+      results.writes.map((row) => [
+        row.what,
+        count(row.documents),
+        figure(row.milliseconds),
+        times(row.growth),
+        row.plainRatio === null ? '–' : times(row.plainRatio),
+      ]),
+    ),
+    ...section(
       ['index', 'robots', 'build ms', 'MB', 'one move µs'],
       results.indexes.map((row) => [
         row.index,
@@ -63,6 +59,5 @@ export const report = (runtime: string, results: BenchmarkResults): string =>
         figure(row.moveMicroseconds),
       ]),
     ),
-    '',
     ...results.disagreements.map((disagreement) => `DISAGREEMENT: ${disagreement}`),
   ].join('\n');

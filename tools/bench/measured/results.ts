@@ -59,7 +59,7 @@ export interface IndexRow {
 /** A write to the in-memory store. */
 export interface WriteRow {
   readonly what: string;
-  /** How many documents there are in all. */
+  /** How many documents of the kind there are in all. */
   readonly documents: number;
   readonly milliseconds: number;
   /** How many times longer it takes than among a tenth of the documents. */

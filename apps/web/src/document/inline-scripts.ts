@@ -46,11 +46,12 @@ globalThis.takeEarly = () => {
 /**
  * Behind the content. A file of a page may have been opened at another address, and what the demo shows may have been changed
  * in this browser: then the page's frame stands in for it, or above and below nothing where not even that is known. A page
- * that shows no data of the demo can stay. Then the app starts, once the page has been painted: scripts that are here
- * already would delay that. A page in the background is not painted. What the app consists of runs part by part, each in a task
+ * that shows no data of the demo can stay. Then the app is asked for and starts, once the page has been painted: on a slow line
+ * its scripts would share it with pictures and typefaces, and scripts that are here already would delay the paint. A page in the background is not painted. What the app consists of runs part by part, each in a task
  * of its own: together they would be a long one.
  */
 export const AFTER_CONTENT = `
+const parts = [document.getElementById('scripts').content];
 if ('elsewhere' in dataset) {
   const state = document.getElementById('page-state');
   const isItsPath = location.pathname === dataset.page.split('?')[0];
@@ -73,11 +74,12 @@ if ('elsewhere' in dataset) {
     // The app waits for the backend here: it arrives beside the app, and for a search near a place the places too.
     const embedded = document.getElementById('embedded')?.content;
     for (const link of embedded?.querySelectorAll('[data-places]') ?? []) if (!place) link.remove();
-    if (embedded) document.head.append(embedded);
+    if (embedded) parts.push(embedded);
   }
   delete dataset.elsewhere;
 }
 const start = async () => {
+  document.head.append(...parts);
   for (const { href } of document.querySelectorAll('[data-part]')) {
     await import(href);
     await new Promise((resolve) => setTimeout(resolve));

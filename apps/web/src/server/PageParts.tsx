@@ -1,6 +1,6 @@
 import { BEFORE_PAINT, AFTER_CONTENT } from '../document/inline-scripts.ts';
 import { PAGE_STATE_ID, type PageState } from '../document/page-state.ts';
-import { assetsOf, type Assets } from './assets.ts';
+import { assetsOf, type Assets, type EmbeddedAssets } from './assets.ts';
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
@@ -16,10 +16,9 @@ export interface PagePartsProps {
   readonly routeIds: readonly string[];
 }
 
-/** Styles within the page, and its scripts asked for at once, without running them. */
+/** Styles within the page. */
 export function PageHead({ assets, routeIds }: PagePartsProps) {
-  const { scripts, styles } = assetsOf(assets, routeIds);
-  const common = new Set(assets.common.scripts);
+  const { styles } = assetsOf(assets, routeIds);
   return (
     <>
       {styles.map((href) => (
@@ -29,49 +28,51 @@ export function PageHead({ assets, routeIds }: PagePartsProps) {
       {styles.map((href) => (
         <link key={href} href={href} {...APPLIED_ALREADY} />
       ))}
-      {/* Pictures and typefaces come first. The page's last script starts the app, when the page has been painted. */}
-      <link id="app" rel="modulepreload" href={assets.entry} crossOrigin="" fetchPriority="low" />
-      {scripts.map((href) => (
-        <link
-          key={href}
-          rel="modulepreload"
-          href={href}
-          crossOrigin=""
-          fetchPriority="low"
-          data-part={common.has(href) ? '' : undefined}
-        />
-      ))}
     </>
   );
 }
 
-export interface PageTailProps {
-  readonly assets: Assets;
+export interface PageTailProps extends PagePartsProps {
   /** Called when this is rendered, after everything else: then the page has its answers. */
   readonly state: () => PageState;
   /** The page without answers, for browsers that may not see these. */
   readonly frame: string | null;
 }
 
-/** Asks for scripts, as text: React would move such elements out of a template. */
-const preloads = (scripts: readonly string[], name: string) =>
-  scripts
-    .map((href) => `<link rel="modulepreload" href="${href}" crossorigin fetchpriority="low" data-${name}>`)
-    .join('');
+/** Asks for a script, as text: React would move such an element out of a template. */
+const preload = (href: string, mark = ''): string =>
+  `<link rel="modulepreload" href="${href}" crossorigin fetchpriority="low"${mark}>`;
+
+/**
+ * What asks for the app's scripts, without running them. The page's last script puts it into the head when the page has been
+ * painted, because pictures and typefaces come first.
+ */
+function preloads(assets: Assets, routeIds: readonly string[]): string {
+  const common = new Set(assets.common.scripts);
+  const { scripts } = assetsOf(assets, routeIds);
+  return [
+    preload(assets.entry, ' id="app"'),
+    ...scripts.map((href) => preload(href, common.has(href) ? ' data-part' : '')),
+  ].join('');
+}
+
+const embeddedPreloads = ({ backend, places }: EmbeddedAssets): string =>
+  [
+    ...backend.map((href) => preload(href, ' data-backend')),
+    ...places.map((href) => preload(href, ' data-places')),
+  ].join('');
 
 /** Behind everything that is shown: what the page was rendered with, and what nothing waits for. */
-export function PageTail({ assets, state, frame }: PageTailProps) {
+export function PageTail({ assets, routeIds, state, frame }: PageTailProps) {
   const current = state();
   return (
     <>
       <script id={PAGE_STATE_ID} type="application/json" {...html(scriptJson(current))} />
       {frame !== null && current.answers.queries.length > 0 && <template id="frame" {...html(frame)} />}
       {frame !== null && assets.embedded && (
-        <template
-          id="embedded"
-          {...html(preloads(assets.embedded.backend, 'backend') + preloads(assets.embedded.places, 'places'))}
-        />
+        <template id="embedded" {...html(embeddedPreloads(assets.embedded))} />
       )}
+      <template id="scripts" {...html(preloads(assets, routeIds))} />
       <script {...html(AFTER_CONTENT)} />
       {assets.lateStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} crossOrigin="" />

@@ -79,7 +79,7 @@ const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState)
           'data-unscrolled': 'all',
         }}
         head={<PageHead assets={assets} routeIds={routeIds} />}
-        tail={<PageTail assets={assets} state={state} frame={frame} />}
+        tail={<PageTail assets={assets} routeIds={routeIds} state={state} frame={frame} />}
       >
         <RouterServer router={router} />
       </Document>

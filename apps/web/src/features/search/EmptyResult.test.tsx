@@ -1,4 +1,5 @@
 import type { Coordinates } from '@roborrow/domain';
+import { searchOutcome } from '@roborrow/text/search-outcome';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -42,6 +43,35 @@ describe('An empty search (D103)', () => {
     await user.click(await screen.findByRole('link', { name: 'Search for robots from $20 to $30 a day' }));
     await heading('3 robots found');
     expect(address()).toBe('/search?minPrice=20&maxPrice=30');
+  });
+
+  it('offers the words of a category that no robot has (D40)', async () => {
+    const world = await createWorld([robot(1, { name: 'Camera drone' })]);
+    const { user } = renderApp(world, '/robots?category=drone');
+    await user.click(await screen.findByRole('link', { name: 'Search for "drone"' }));
+    await heading('1 robot found');
+    expect(address()).toBe('/search?query=drone');
+  });
+
+  it('of an unknown category says what to do, and shows the category as a chip (D6)', async () => {
+    await open('/robots?category=%3Cscript%3E');
+    expect(await screen.findByText(searchOutcome.emptyEverywhere)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter <script>' })).toBeVisible();
+  });
+
+  it('near a place says so, and Expand Search Area doubles the radius up to 100', async () => {
+    const { user } = await open(`/search?${APEX}&distance=1`, 0);
+    expect(
+      await screen.findByText(
+        'No robots found within 1 mile of Apex, NC, USA. Try expanding your search radius or adjusting your location.',
+      ),
+    ).toBeVisible();
+    for (const radius of [2, 4, 8, 16, 32, 64, 100]) {
+      await user.click(screen.getByRole('button', { name: 'Expand Search Area' }));
+      expect(await screen.findByText(new RegExp(`^No robots found within ${radius} miles`))).toBeVisible();
+      expect(address()).toBe(`/search?${APEX}&distance=${radius}`);
+    }
+    expect(screen.queryByRole('button', { name: 'Expand Search Area' })).toBeNull();
   });
 
   it('offers the nearest robot anywhere, with its distance', async () => {

@@ -1,10 +1,10 @@
 import type { PlacesPort } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
 import { searchOutcome } from '@roborrow/text/search-outcome';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { createWorld, robot } from '../../../testing/world.ts';
+import { ADA, createWorld, person, robot } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { PARTS } from '../../composition/tokens.ts';
 import { search } from '../../text/screens/search.ts';
@@ -65,11 +65,12 @@ describe('a search near an unknown place', () => {
     expect(router.state.location.search).toEqual({ query: 'engine', location: 'Raleigh, NC, USA' });
   });
 
-  it('suggests nothing when no place is similar', async () => {
+  it('suggests nothing when no place is similar, and shows all matches without a distance (D2)', async () => {
     await searchFor('xyz', async () => ({ kind: 'unknown', didYouMean: null }));
     expect(await screen.findByText(/We could not find "xyz"/)).toBeVisible();
     expect(screen.queryByText(/Did you mean/)).toBeNull();
     expect(screen.getByRole('heading', { name: '1 robot found' })).toBeVisible();
+    expect(screen.queryByText(/ away$/)).toBeNull();
   });
 
   it('does not mention robots if none matches (D2)', async () => {
@@ -78,6 +79,19 @@ describe('a search near an unknown place', () => {
     expect(screen.getByRole('heading', { name: search.emptyHeading })).toBeVisible();
     expect(screen.queryByText(/these are all robots/)).toBeNull();
   });
+});
+
+it("a member's own place is the origin of a search without a place, as a chip that can be removed (D2)", async () => {
+  const world = await createWorld([robot(1)], {
+    users: [{ ...person(ADA, 'Ada', 'Lovelace'), location: 'Apex, NC, USA' }],
+    contacts: [{ id: ADA, email: 'ada@example.org', coordinates: here }],
+  });
+  const { router, user } = renderApp(world, '/search?query=engine');
+  const chip = await screen.findByRole('button', { name: 'Remove filter Near Apex, NC, USA' });
+  expect(await screen.findByText(/^Found 1 robot within 25 miles of Apex, NC, USA/)).toBeVisible();
+  await user.click(chip);
+  await waitFor(() => expect(screen.queryByText(/ away$/)).toBeNull());
+  expect(router.state.location.search).toEqual({ query: 'engine', near: 'anywhere' });
 });
 
 it('the chip shows no miles before the place is known', async () => {

@@ -1,0 +1,69 @@
+import { dollarsPerDay } from '@roborrow/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { createWorld, robot } from '../../../testing/world.ts';
+
+const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
+
+/** Robots 1 to 3 are nearer the higher their price is; the last one is beyond 25 miles. */
+const robots = [0, 10, 40].map((distance, index) =>
+  robot(index + 1, {
+    price: dollarsPerDay(60 - 20 * index),
+    coordinates: { latitude: 35.7 + distance / 69.1, longitude: -78.9 },
+  }),
+);
+
+async function open(address: string) {
+  const world = await createWorld(robots);
+  await world.services.auth.signOut();
+  const { router, user } = renderApp(world, address);
+  const panel = within(await screen.findByRole('region', { name: 'Filters' }));
+  return { router, user, panel };
+}
+const expectAddress = (expected: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected));
+const expectNames = (...names: readonly string[]) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual(
+      names,
+    ),
+  );
+
+describe('Browse and search (D70)', () => {
+  it('every filter is in the address, Back takes the last one away, and the panel stays open', async () => {
+    const { router, user, panel } = await open(NEAR_APEX);
+    await expectNames('Engine 1', 'Engine 2');
+    await user.click(screen.getByRole('button', { name: 'Show filters' }));
+    await user.click(panel.getByRole('radio', { name: '50 miles' }));
+    await expectNames('Engine 1', 'Engine 2', 'Engine 3');
+    await user.selectOptions(panel.getByLabelText('Category'), 'educational');
+    await user.type(panel.getByLabelText('Maximum price'), '45{Enter}');
+    const filtered = `${NEAR_APEX}&distance=50&category=educational`;
+    await expectAddress(`${filtered}&maxPrice=45`);
+    await expectNames('Engine 2', 'Engine 3');
+    act(() => router.history.back());
+    await expectAddress(filtered);
+    await expectNames('Engine 1', 'Engine 2', 'Engine 3');
+    expect(screen.getByRole('button', { name: 'Hide filters' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a minimum above the maximum is reported and changes no results (D8)', async () => {
+    const { user, panel } = await open(`${NEAR_APEX}&minPrice=50`);
+    await expectNames('Engine 1');
+    await user.type(panel.getByLabelText('Maximum price'), '5{Enter}');
+    expect(panel.getByLabelText('Minimum price')).toHaveAccessibleDescription(/must not be above/);
+    await expectAddress(`${NEAR_APEX}&minPrice=50`);
+    await expectNames('Engine 1');
+  });
+
+  it('the place of a search is a chip, and without it no distance is shown', async () => {
+    const { user } = await open(`${NEAR_APEX}&query=engine`);
+    expect(await screen.findByText(/sorted by distance \(closest first\)/)).toBeVisible();
+    expect(screen.getAllByText(/ away$/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove filter Apex, NC, USA, within 25 miles' }));
+    await expectAddress('/search?query=engine');
+    await expectNames('Engine 3', 'Engine 2', 'Engine 1');
+    expect(screen.queryByText(/sorted by distance|away$/)).toBeNull();
+  });
+});

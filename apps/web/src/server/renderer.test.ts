@@ -65,6 +65,15 @@ describe('a page', () => {
     expect(html).not.toContain('<!--$?-->'); // a part that is not there yet
   });
 
+  test('of a search has its robots, and not what a visitor without a search sees', async () => {
+    const headings = async (address: string) =>
+      [...(await (await get(address)).text()).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(
+        ([, text]) => text,
+      );
+    expect(await headings('/search')).toContain('Trending categories');
+    expect(await headings('/search?query=drone')).not.toContain('Trending categories');
+  });
+
   test('names the scripts and styles of its own screen, and of no other', async () => {
     const html = await (await get('/about')).text();
     for (const file of ['/assets/main.js', '/assets/framework.js', '/assets/about.js', '/assets/about.css'])

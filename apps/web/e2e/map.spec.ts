@@ -5,53 +5,44 @@ const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 const surface = (page: Page) => page.getByRole('application', { name: 'Map of the robots found' });
 const towns = (page: Page) => surface(page).getByRole('button');
 
-/** The map's button floats over a phone's list, and opens a sheet; a wide screen shows the map beside the list. */
-async function openMap(page: Page, viewport: { readonly width: number } | null): Promise<void> {
+test('the map of a search is used by keyboard and by dragging, and searches what it shows (D380 to D382)', async ({
+  page,
+  viewport,
+}) => {
   await page.goto(NEAR_APEX);
+  // The map's button floats over a phone's list, and opens a sheet; a wide screen shows the map beside the list.
   if ((viewport?.width ?? 0) < 600) await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(towns(page).first()).toBeVisible();
-}
+  await expect(page.getByText('20 robots on the map')).toBeVisible();
+  await expectAccessible(page);
 
-test.describe('The map (D380 to D382)', () => {
-  test('shows the towns of a search, is moved by dragging, and searches what it shows (D381)', async ({
-    page,
-    viewport,
-  }) => {
-    await openMap(page, viewport);
-    await expect(page.getByText('20 robots on the map')).toBeVisible();
-    await expectAccessible(page);
+  await surface(page).focus();
+  const before = await towns(page).first().boundingBox();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await towns(page).first().boundingBox())?.y).not.toBe(before?.y);
+  await page.keyboard.press('0');
+  await page.keyboard.press('Tab');
+  await expect(towns(page).first()).toBeFocused();
+  await towns(page).filter({ hasText: '$176' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-robot][data-marked]').first()).toBeAttached();
 
-    const box = await surface(page).boundingBox();
-    if (!box) throw new Error('The map has no room.');
-    const [x, y] = [box.x + 40, box.y + 40];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y + 200, { steps: 5 });
-    await page.mouse.up();
-    const searchHere = page.getByRole('button', { name: /^Search this area: / });
-    await expect(searchHere).toBeVisible();
-    const place = /around (.*)$/.exec((await searchHere.getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
-    await searchHere.click();
-    await expect(page).toHaveURL(
-      (url) => url.searchParams.get('location') === place && url.searchParams.has('distance'),
-    );
+  const box = await surface(page).boundingBox();
+  if (!box) throw new Error('The map has no room.');
+  const [x, y] = [box.x + 40, box.y + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 200, { steps: 5 });
+  await page.mouse.up();
+  const searchHere = page.getByRole('button', { name: /^Search this area: / });
+  await expect(searchHere).toBeVisible();
+  const place = /around (.*)$/.exec((await searchHere.getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
+  await searchHere.click();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('location') === place && url.searchParams.has('distance'),
+  );
 
-    await page.goBack();
-    await expect(page).toHaveURL((url) => url.searchParams.get('location') === 'Apex, NC, USA');
-  });
-
-  test('is used by keyboard alone, and leads to the robots of a town', async ({ page, viewport }) => {
-    await openMap(page, viewport);
-    await surface(page).focus();
-    const before = await towns(page).first().boundingBox();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('+');
-    await expect.poll(async () => (await towns(page).first().boundingBox())?.y).not.toBe(before?.y);
-    await page.keyboard.press('0');
-    await page.keyboard.press('Tab');
-    await expect(towns(page).first()).toBeFocused();
-    await towns(page).filter({ hasText: '$176' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-robot][data-marked]').first()).toBeAttached();
-  });
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.searchParams.get('location') === 'Apex, NC, USA');
 });

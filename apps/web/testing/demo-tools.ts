@@ -1,0 +1,19 @@
+import { createAccountChooser } from '../src/composition/account-chooser.ts';
+import { override } from '../src/composition/create-services.ts';
+import { IN_MEMORY, SERVICES } from '../src/composition/tokens.ts';
+import { PASSWORD } from './world.ts';
+
+/** Overrides with which a world has the demo's tools, among them the chooser that stands for Google's (D34). */
+export function demoTools() {
+  const chooser = createAccountChooser(() => '');
+  return [
+    override(IN_MEMORY.chooseGoogleAccount, chooser.choose),
+    override(SERVICES.demo, {
+      password: PASSWORD,
+      people: [],
+      persistence: 'memory',
+      reset: async () => undefined,
+      onAccountRequest: chooser.onRequest,
+    }),
+  ] as const;
+}

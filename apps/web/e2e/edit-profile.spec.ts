@@ -1,24 +1,12 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessibleAtBothWidths } from './axe.ts';
-import { changeFaults, planFaults } from './faults.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { openAs } from './people.ts';
 
-const LUCAS = 'lucas@demo.roborrow.example';
 /** 5 MB, the largest accepted avatar (D22). */
 const MOST = 5_242_880;
 
-/** Opens the edit form as this user. */
-async function editAs(page: Page, email: string): Promise<void> {
-  await openAs(page, email, '/edit-profile');
-  await expect(page.getByLabel('First name')).toBeVisible();
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-const picture = (page: Page) => page.getByLabel('Profile picture');
-const preview = (page: Page) => page.getByRole('main').locator('form img');
-
 /** A picture drawn in the page, filled up to `size` bytes. */
-async function png(page: Page, width: number, height: number, size = 0): Promise<Buffer> {
+async function png(page: Page, width: number, height: number, size: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([width, height]) => {
       const canvas = document.createElement('canvas');
@@ -35,193 +23,69 @@ async function png(page: Page, width: number, height: number, size = 0): Promise
   return Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
 }
 
-test.describe('Edit profile (D74, D124)', () => {
-  test('changes only the editable fields, then opens the dashboard', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await expectAccessibleAtBothWidths(page);
-    const username = page.getByLabel('Username');
-    await expect(username).toHaveValue('lucas_demo');
-    await expect(username).not.toBeEditable();
-    await expect(username).toHaveAccessibleDescription(
-      'Your username cannot be changed after account creation',
-    );
+test(
+  'a member edits their profile, with a picture that is scaled down, and every page shows it (D74, D124, D150, D22)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAs(page, 'lucas@demo.roborrow.example', '/edit-profile');
+    await expect(page.getByLabel('Username')).not.toBeEditable();
+    const picture = page.getByLabel('Profile picture');
+    const preview = page.getByRole('main').locator('form img');
+    const before = await preview.getAttribute('src');
+    const save = page.getByRole('button', { name: 'Save Changes' });
 
-    await page.getByLabel('First name').fill('  Luke ');
-    await page.getByLabel('About Me').fill('Now with two lawns.');
-    await page.getByLabel('Expertise level').selectOption('Intermediate');
-    await page.getByRole('combobox', { name: 'Location' }).fill('');
-    await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Ralei');
-    await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
-    await expect(page).toHaveURL('/edit-profile');
-    await save(page);
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Luke Bennett').first()).toBeAttached();
-
-    await page.goto('/profile/demo-lucas');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
-    await expect(page.getByText('Now with two lawns.')).toBeVisible();
-    await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();
-    await page.goto('/search?query=robot');
-    await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
-  });
-
-  test('an unknown place is saved, with a message (D19)', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await page.getByRole('combobox', { name: 'Location' }).fill('Nowhereville');
-    await save(page);
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await expect(page.getByText(/^Saved\. We could not place your location/)).toBeVisible();
-    await page.goto('/edit-profile');
-    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Nowhereville');
-    await page.goto('/search?query=robot');
-    await expect(page.getByText(/^Near /)).toHaveCount(0);
-  });
-
-  test('names are required, and Enter in the location saves nothing', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await page.getByLabel('First name').fill('');
-    await page.getByLabel('Last name').fill('   ');
-    await page.getByRole('combobox', { name: 'Location' }).press('Enter');
-    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('');
-    await save(page);
-    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test('Cancel asks only if changes would be lost', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto('/edit-profile');
-    await page.getByLabel('First name').fill('Luke');
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expectAccessibleAtBothWidths(page);
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('Luke');
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await question.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Luke Bennett')).toHaveCount(0);
-  });
-
-  test('a failure is reported, and the form keeps its content', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await changeFaults(page, { 'users.update': 'fail' });
-    await page.getByLabel('First name').fill('Luke');
-    await picture(page).setInputFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: await png(page, 40, 40),
+    await test.step('a file that is no picture and an empty name are refused', async () => {
+      await picture.setInputFiles({
+        name: 'broken.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      });
+      await expect(page.getByRole('alert').filter({ hasText: 'Please select an image file' })).toBeVisible();
+      expect(await preview.getAttribute('src')).toBe(before);
+      await page.getByLabel('First name').fill('');
+      await save.click();
+      await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+      await expectAccessibleAtBothWidths(page);
     });
-    await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-    await save(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to update profile' })).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Luke');
-    await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-    await expectAccessibleAtBothWidths(page);
-    await changeFaults(page, {});
-    await save(page);
-    await expect(page).toHaveURL('/dashboard');
-  });
-
-  test('after a lost answer the same changes can be saved again', { tag: '@once' }, async ({ page }) => {
-    await editAs(page, LUCAS);
-    await changeFaults(page, { 'users.update': 'lose-answer' });
-    await page.getByLabel('First name').fill('Luke');
-    await save(page);
-    await expect(page.getByText('Failed to update profile').first()).toBeVisible();
-    await changeFaults(page, {});
-    await save(page);
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Luke Bennett').first()).toBeAttached();
-  });
-
-  test('a profile that cannot be read can be loaded again', { tag: '@once' }, async ({ page }) => {
-    await openAs(page, LUCAS, '/dashboard');
-    await planFaults(page, { 'users.get': 'fail' });
-    await page.goto('/edit-profile');
-    await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-    await changeFaults(page, {});
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('Lucas');
-  });
-});
-
-test.describe('The profile picture (D150, D22)', () => {
-  test(
-    'is scaled down, re-encoded, shown everywhere, and can be removed',
-    { tag: '@once' },
-    async ({ page }) => {
-      await editAs(page, LUCAS);
+    await test.step('a picture of 5 MB is scaled down', async () => {
       const buffer = await png(page, 1200, 600, MOST);
       expect(buffer).toHaveLength(MOST);
-      await picture(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-      await expect(preview(page)).toHaveAttribute('src', /^blob:/);
-      const size = preview(page).evaluate(async (image: HTMLImageElement) => {
+      await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await expect(preview).toHaveAttribute('src', /^blob:/);
+      const size = preview.evaluate(async (image: HTMLImageElement) => {
         await image.decode(); // it has an address before it is loaded
         return [image.naturalWidth, image.naturalHeight];
       });
       expect(await size).toEqual([512, 256]);
-      await expectAccessibleAtBothWidths(page);
-      await save(page);
-      await expect(page).toHaveURL('/dashboard');
-      await page.goto('/profile/demo-lucas');
-      await expect(page.getByRole('main').locator('header img')).toHaveAttribute('src', /^data:image\/jpeg/);
-
-      await page.goto('/edit-profile');
-      await page.getByRole('button', { name: 'Remove picture' }).click();
-      await expect(preview(page)).toHaveCount(0);
-      await save(page);
-      await expect(page).toHaveURL('/dashboard');
-      await page.goto('/profile/demo-lucas');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('header img')).toHaveCount(0);
-    },
-  );
-
-  test(
-    'only pictures up to 5 MB are accepted; the previous choice stays',
-    { tag: '@once' },
-    async ({ page }) => {
-      await editAs(page, LUCAS);
-      const before = await preview(page).getAttribute('src');
-      const refused = [
-        {
-          name: 'notes.txt',
-          mimeType: 'text/plain',
-          buffer: Buffer.from('hello'),
-          says: 'Please select an image file',
-        },
-        {
-          name: 'large.png',
-          mimeType: 'image/png',
-          buffer: Buffer.alloc(MOST + 1),
-          says: 'Image size must be less than 5MB',
-        },
-        {
-          name: 'broken.png',
-          mimeType: 'image/png',
-          buffer: Buffer.from('no picture'),
-          says: 'Please select an image file',
-        },
-      ];
-      for (const { says, ...file } of refused) {
-        await picture(page).setInputFiles(file);
-        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-        expect(await preview(page).getAttribute('src')).toBe(before);
-      }
-      await expectAccessibleAtBothWidths(page);
-      await picture(page).setInputFiles({
-        name: 'me.png',
-        mimeType: 'image/png',
-        buffer: await png(page, 40, 40),
-      });
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    },
-  );
-});
+    });
+    await test.step('the texts', async () => {
+      await page.getByLabel('First name').fill('  Luke ');
+      await page.getByLabel('About Me').fill('Now with two lawns.');
+      const location = page.getByRole('combobox', { name: 'Location' });
+      await location.fill('');
+      await location.pressSequentially('Ralei');
+      await page.getByRole('option', { name: 'Raleigh NC, USA', exact: true }).click();
+    });
+    await test.step('Cancel asks first', async () => {
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+    });
+    await test.step('what is saved is shown everywhere', async () => {
+      await save.click();
+      await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText('Luke Bennett').first()).toBeAttached();
+      await page.goto('/profile/demo-lucas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
+      await expect(page.getByText('Now with two lawns.')).toBeVisible();
+      await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();
+      await expect(page.getByRole('main').locator('header img')).toHaveAttribute('src', /^data:image\/jpeg/);
+      await page.goto('/search?query=robot');
+      await expect(page.getByRole('button', { name: 'Remove filter Near Raleigh, NC, USA' })).toBeVisible();
+    });
+  },
+);

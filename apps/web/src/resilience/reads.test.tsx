@@ -40,6 +40,7 @@ describe('a failed read is reported, and can be tried again', () => {
     ['robots.listByOwner', '/dashboard?tab=robots', 'Failed to fetch robots', 'Engine 1'],
     ['robots.listAvailableByOwner', '/profile/ada', 'Failed to fetch robots', 'Engine 1'],
     ['users.get', '/profile/bob', 'This profile could not be loaded', 'Bob Bolt'],
+    ['users.get', '/edit-profile', 'Your profile could not be loaded', 'Save Changes'],
     ['messages.subscribeRecent', '/messages', 'Failed to load conversations', 'Is it free?'],
     ['messages.subscribeThread', '/messages?newConversation=bob', 'Failed to load messages', 'Is it free?'],
   ] as const)('%s at %s: %s', async (operation, address, sentence, whatComes) => {

@@ -28,7 +28,7 @@ const stored = async ({ services }: World) => ({
 /** A picture file that reports this size in bytes. */
 const sized = (size: number) => Object.defineProperty(picture('me'), 'size', { value: size });
 
-describe('Edit profile', () => {
+describe('Edit profile (D74)', () => {
   it('saves the typed texts, trimmed, with coordinates; the session has them at once', async () => {
     const app = await open();
     write('First name', ' Augusta ');
@@ -47,6 +47,42 @@ describe('Edit profile', () => {
       location: 'Apex, NC, USA',
       coordinates: { latitude: 35.7, longitude: -78.9 },
     });
+  });
+
+  it('requires both names, does not let the username be changed, and saves nothing for Enter in the location (D124)', async () => {
+    const { user, save } = await open();
+    const says = (label: string, sentence: string) =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+    expect(screen.getByLabelText('Username')).toHaveValue('ada');
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
+    says('Username', 'Your username cannot be changed after account creation');
+    write('First name', '');
+    write('Last name', '   ');
+    await user.type(screen.getByLabelText('Location'), '{Enter}');
+    says('First name', '');
+    await save();
+    says('First name', 'First name is required');
+    says('Last name', 'Last name is required');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+
+  it('Cancel asks only if changes would be lost', async () => {
+    const { user, router, services } = await open();
+    const cancel = () => user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await cancel();
+    await atDashboard();
+    await router.navigate({ to: '/edit-profile' });
+    await screen.findByLabelText('First name');
+    write('First name', 'Augusta');
+    await cancel();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
+    await cancel();
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Hello, Ada' });
+    expect(await services.users.get(ADA)).toMatchObject({ firstName: 'Ada' });
   });
 
   it('saves an unknown place without coordinates, and says so (D19)', async () => {

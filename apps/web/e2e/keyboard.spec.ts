@@ -1,41 +1,33 @@
 import { signInByKeys, tabTo } from './keys.ts';
+import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
-test('by keyboard: search, open a robot, sign in, write to its owner', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/search');
-  await tabTo(page, page.getByRole('main').getByLabel('What do you need?').first());
-  await page.keyboard.type('robot');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/query=robot/);
-  await tabTo(page, page.getByRole('article').first().getByRole('link').first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
-  await page.keyboard.press('Enter');
-  await signInByKeys(page, 'lucas@demo.roborrow.example');
-  await tabTo(page, page.getByRole('textbox', { name: /^Message to/ }));
-  await page.keyboard.type('Is it free on Friday?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
-  await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
-});
-
-test('by keyboard: delete a profile', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login?redirect=%2Fedit-profile');
-  await signInByKeys(page, 'maya@demo.roborrow.example');
-  const opener = page.getByRole('button', { name: 'Delete profile' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  // Cancelling returns to the same place.
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Delete everything' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Profile deleted successfully')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'by keyboard: skip to the content, search, open a robot, sign in, write to its owner',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/search');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, page.getByRole('main').getByLabel('What do you need?').first());
+    await page.keyboard.type('robot');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/query=robot/);
+    await tabTo(page, page.getByRole('article').first().getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
+    await page.keyboard.press('Enter');
+    await signInByKeys(page, 'lucas@demo.roborrow.example');
+    await tabTo(page, page.getByRole('textbox', { name: /^Message to/ }));
+    await page.keyboard.type('Is it free on Friday?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
+  },
+);
 
 /** A small picture for the file dialog. */
 async function picture(page: Page, color: string) {
@@ -52,11 +44,8 @@ async function picture(page: Page, color: string) {
 test('by keyboard: list a robot', { tag: '@once' }, async ({ page }) => {
   const keys = page.keyboard;
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await page.goto('/');
-  await tabTo(page, navigation.getByRole('link', { name: 'Login' }));
-  await keys.press('Enter');
-  await signInByKeys(page, 'maya@demo.roborrow.example');
-  await tabTo(page, navigation.getByRole('link', { name: 'List Robot' }), 'Shift+Tab');
+  await openAs(page, 'maya@demo.roborrow.example', '/contact');
+  await tabTo(page, navigation.getByRole('link', { name: 'List Robot' }));
   await keys.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'List Your Robot' })).toBeFocused();

@@ -1,15 +1,17 @@
+import { userId, type Username } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { delayed } from '../../../testing/delayed.ts';
+import { demoTools } from '../../../testing/demo-tools.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { ADA, createWorld, robot } from '../../../testing/world.ts';
+import { ADA, createWorld, PASSWORD, robot } from '../../../testing/world.ts';
 import { showToast } from '../toasts/toast.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** Opens the dialog. */
-const open = async () => {
-  const world = await createWorld([robot(1), robot(2)]);
+const open = async (others: Parameters<typeof createWorld>[1] = {}) => {
+  const world = await createWorld([robot(1), robot(2)], others, ...demoTools());
   const app = renderApp(world, '/edit-profile');
   const ask = async () => app.user.click(await screen.findByRole('button', { name: 'Delete profile' }));
   await ask();
@@ -27,9 +29,25 @@ const letTimePass = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
 };
 
-describe('Deleting a profile', () => {
-  it('removes everything, reports it, and opens Home without data of the user on the screen or in the cache', async () => {
+describe('Deleting a profile (D74, D18)', () => {
+  it('says what is deleted, and keeps everything without confirmation', async () => {
     const app = await open();
+    const items = within(app.dialog() ?? document.body).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/profile and personal information, and the robots and searches that you saved/),
+      expect.stringMatching(/robot listings/),
+      expect.stringMatching(/messages and conversations/),
+      expect.stringMatching(/account and your login/),
+    ]);
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(app.dialog()).toBeNull();
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+    expect(app.calls('users.beginDeletion')).toBe(0);
+  });
+
+  it('removes everything, reports it, and opens Home without data of the user on the screen or in the cache', async () => {
+    const name = 'ada' as Username; // a valid one
+    const app = await open({ usernames: [{ id: name, uid: ADA }] });
     await app.confirm();
     await app.gone();
     expect(app.dialog()).toBeNull();
@@ -39,6 +57,7 @@ describe('Deleting a profile', () => {
     await expect(app.services.auth.signIn('ada@example.org', 'difference engine')).rejects.toMatchObject({
       kind: 'failed',
     });
+    expect(await app.services.users.isUsernameTaken(name)).toBe(false);
     const cached = app.router.options.context.queryClient
       .getQueryCache()
       .getAll()
@@ -111,6 +130,43 @@ describe('Deleting a profile', () => {
     await app.confirm();
     await app.gone();
     expect(await app.stored()).toEqual([]);
+  });
+
+  it('asks a member who signs in with Google for the same account', async () => {
+    const account = (id: string, name: string) => ({
+      id: userId(id),
+      email: `${id}@example.org`,
+      password: PASSWORD,
+      displayName: name,
+      provider: 'google' as const,
+    });
+    const app = await open({ accounts: [account('ada', 'Ada'), account('grace', 'Grace')] });
+    letTimePass();
+    await app.confirm();
+    const answer = async (name: string | RegExp) => {
+      await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+      const chooser = await screen.findByRole('dialog', { name: 'Choose an account' });
+      await app.user.click(within(chooser).getByRole('button', { name }));
+    };
+    await answer('Close');
+    await screen.findByText(/closed before an account was chosen/);
+    await answer(/^Grace/);
+    await screen.findByText(/chosen account is another one/);
+    await answer(/^Ada/);
+    await app.gone();
+    expect(await app.services.users.get(ADA)).toBeNull();
+  });
+
+  it('lets another tab of the member save nothing once it was begun (D51)', async () => {
+    const app = await open();
+    await app.router.navigate({ to: '/dashboard', search: { tab: 'robots' } });
+    const [pause] = await screen.findAllByRole('button', { name: 'Pause' });
+    await app.services.users.beginDeletion(ADA); // as the other tab does
+    if (pause) await app.user.click(pause);
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Failed to update robot'));
+    await app.router.navigate({ to: '/edit-profile' });
+    await screen.findByRole('heading', { level: 1, name: 'Your profile is being deleted' });
+    expect(screen.queryByLabelText('First name')).toBeNull();
   });
 
   it('never asks a user who is being deleted for a username', async () => {

@@ -60,7 +60,16 @@ const open = async (id: string, isSignedIn = true) => {
 };
 const contact = () => screen.queryByRole('link', { name: 'Contact User' });
 
-describe('a public profile', () => {
+describe('a public profile (D73)', () => {
+  it('has a placeholder while it is loading', async () => {
+    const world = await createWorld();
+    const letGo = world.hold('users.get');
+    renderApp(world, '/profile/bob');
+    expect(await screen.findByRole('status', { name: 'Loading profile' })).toBeVisible();
+    letGo();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bob Bolt' })).toBeVisible();
+  });
+
   it('shows all public data, the rating with one decimal and its reviews', async () => {
     await open('zoe');
     for (const text of [

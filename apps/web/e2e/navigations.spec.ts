@@ -26,7 +26,7 @@ const goRound = (page: Page, times: number): Promise<void> =>
   );
 
 test(
-  '500 navigations leave no growing heap, no listener and no element',
+  '200 navigations leave no growing heap, no listener and no element',
   { tag: '@once' },
   async ({ page }) => {
     await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
@@ -38,12 +38,12 @@ test(
       const { usedSize } = await tools.send('Runtime.getHeapUsage');
       return { nodes, jsEventListeners, heap: usedSize / 1e6 };
     };
-    await goRound(page, 20);
+    await goRound(page, 10);
     const before = await census();
-    await goRound(page, 80);
+    await goRound(page, 30);
     const after = await census();
-    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 20);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 500);
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 10);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 100);
     expect(after.heap).toBeLessThan(before.heap + 2);
   },
 );

@@ -23,6 +23,7 @@ const ofDeployment = (page: Page, deployment: number) =>
 
 /** Waits until the worker serves the page and has all that the page has loaded. */
 async function untilKept(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
   await page.waitForLoadState('networkidle'); // parts of the page may be on their way
   await expect
     .poll(() =>
@@ -47,36 +48,37 @@ async function goOffline(page: Page, site: ChangingSite): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test('without a network, what was seen is there, and the page says so (D480, D484)', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/about');
-  await untilKept(page);
-  await expect(line(page)).toHaveCount(0);
-  await page.goto('/robots');
-  const robot = page.locator('a[href="/robots/demo-pepper-pup"]').first();
-  const heading = page.getByRole('heading', { level: 1, name: 'Pepper' });
-  await untilKept(page);
-  // By a link, so that the page itself is never asked for.
-  await robot.click();
-  await expect(heading).toBeVisible();
-  await untilKept(page);
+test(
+  'without a network, what was seen is there, and the page says so (D480, D484)',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await page.goto('/about');
+    await untilKept(page);
+    await expect(line(page)).toHaveCount(0);
+    await page.goto('/robots');
+    const robot = page.locator('a[href="/robots/demo-pepper-pup"]').first();
+    const heading = page.getByRole('heading', { level: 1, name: 'Pepper' });
+    await untilKept(page);
+    // By a link, so that the page itself is never asked for.
+    await robot.click();
+    await expect(heading).toBeVisible();
+    await untilKept(page);
 
-  await goOffline(page, site);
-  await expect(line(page)).toHaveText('You are offline. What you have seen is still here.');
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-  await expect(line(page)).toHaveText(/^You are offline/);
-  await page.goto('/robots/demo-pepper-pup');
-  await expect(heading).toBeVisible();
-  await expect(line(page)).toHaveText(/^You are offline/);
+    await goOffline(page, site);
+    await expect(line(page)).toHaveText('You are offline. What you have seen is still here.');
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
+    await expect(line(page)).toHaveText(/^You are offline/);
+    await page.goto('/robots/demo-pepper-pup');
+    await expect(heading).toBeVisible();
+    await expect(line(page)).toHaveText(/^You are offline/);
 
-  site.pages = 'answer';
-  await page.context().setOffline(false);
-  await expect(line(page)).toHaveText('You are online again.');
-  await expect(line(page)).toHaveCount(0);
-});
+    site.pages = 'answer';
+    await page.context().setOffline(false);
+    await expect(line(page)).toHaveText('You are online again.');
+    await expect(line(page)).toHaveCount(0);
+  },
+);
 
 test(
   'without a network, conversations are there, and a message is stored (D480)',
@@ -99,22 +101,33 @@ test(
 );
 
 test(
-  'a new deployment is shown at the next visit, whatever was kept of the last one (D481)',
+  'a new deployment is shown at the next visit; a page that takes too long is shown as it was kept, unless it was asked for anew (D480, D481)',
   { tag: '@once' },
   async ({ page, site }) => {
     await page.goto('/about');
-    await untilKept(page);
-    await page.reload();
     await untilKept(page);
     site.deployment = 2;
     await page.goto('/about');
     await expect(ofDeployment(page, 2)).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
     await untilKept(page);
+
+    site.deployment = 3;
+    site.pages = 'hold';
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
+    await expect(ofDeployment(page, 2)).toBeAttached();
+    const isReloaded = page.reload();
+    // The answer that was too late for the page does for the next one.
+    site.release();
+    await isReloaded;
+    await expect(ofDeployment(page, 3)).toBeAttached();
+    await untilKept(page);
+
     // It is the one that is kept now.
     await goOffline(page, site);
     await page.reload();
-    await expect(ofDeployment(page, 2)).toBeAttached();
+    await expect(ofDeployment(page, 3)).toBeAttached();
     await expect(line(page)).toHaveText(/^You are offline/);
   },
 );
@@ -131,25 +144,6 @@ test(
     await expect(ofDeployment(page, 2)).toBeAttached();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-  },
-);
-
-test(
-  'a page that takes too long is shown as it was kept, unless it was asked for anew (D480, D481)',
-  { tag: '@once' },
-  async ({ page, site }) => {
-    await page.goto('/about');
-    await untilKept(page);
-    site.deployment = 2;
-    site.pages = 'hold';
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-    await expect(ofDeployment(page, 2)).toHaveCount(0);
-    const isReloaded = page.reload();
-    // The answer that was too late for the page does for the next one.
-    site.release();
-    await isReloaded;
-    await expect(ofDeployment(page, 2)).toBeAttached();
   },
 );
 

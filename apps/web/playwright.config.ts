@@ -3,12 +3,8 @@ import { launchOptions } from '@roborrow/tools/browser';
 
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 
-/** Serves the same app with places through the HTTP functions. */
-const functionsPort = port + 1;
-const THROUGH_FUNCTIONS = /through-functions\.spec\.ts/;
-
 /** Serves its files alone, as any web server does. */
-const filesPort = port + 2;
+const filesPort = port + 1;
 const FILES_ALONE = /files-alone\.spec\.ts/;
 
 /** Browser tests, against the production build in dist. `pnpm test` builds it first. */
@@ -34,7 +30,7 @@ export default defineConfig({
     // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  testIgnore: [THROUGH_FUNCTIONS, FILES_ALONE],
+  testIgnore: FILES_ALONE,
   projects: [
     // Tests that do not depend on the width run at one width, because each costs nearly two seconds of CPU.
     { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
@@ -45,25 +41,12 @@ export default defineConfig({
       testMatch: FILES_ALONE,
       use: { baseURL: `http://localhost:${filesPort}`, viewport: { width: 1280, height: 800 } },
     },
-    {
-      name: 'functions',
-      testIgnore: [],
-      testMatch: THROUGH_FUNCTIONS,
-      use: { baseURL: `http://localhost:${functionsPort}`, viewport: { width: 1280, height: 800 } },
-    },
   ],
   webServer: [
     { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
     {
       command: `vite preview --mode files --port ${filesPort} --strictPort`,
       port: filesPort,
-      reuseExistingServer: false,
-    },
-    {
-      command: `(cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-functions) && vite preview --outDir ../../.cache/web-functions --port ${functionsPort} --strictPort`,
-      port: functionsPort,
-      env: { VITE_BACKEND: 'in-memory', VITE_PLACES: 'functions' },
-      timeout: 180_000,
       reuseExistingServer: false,
     },
   ],

@@ -35,7 +35,8 @@ export default defineConfig({
   webServer: {
     command: `(cd ../.. && node --import=tsx tools/build/main.ts --into .cache/web-firebase) && vite preview --outDir ../../.cache/web-firebase --port ${port} --strictPort`,
     port,
-    env: { ...webEnvironment() },
+    // Places come from the functions, as in production, which here ask the gazetteer.
+    env: { ...webEnvironment(), VITE_PLACES: 'functions' },
     timeout: 180_000,
     reuseExistingServer: false,
   },

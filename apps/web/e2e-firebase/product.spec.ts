@@ -49,10 +49,20 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
     await openBrowser(browser),
   ];
 
-  await test.step('Ada registers and lists a robot with pictures', async () => {
+  await test.step('Ada registers and lists a robot with pictures, at a place from the functions', async () => {
+    const asked: string[] = [];
+    const embedded: string[] = [];
+    owner.page.on('request', (request) => {
+      const [, question] = request.url().split('/.netlify/functions/');
+      if (question) asked.push(question);
+      if (request.url().includes('/assets/us-places-')) embedded.push(request.url());
+    });
     await register(owner.page, ada);
     await listRobot(owner.page, robot);
     await expect(owner.page.getByText(robot).first()).toBeVisible();
+    expect(asked).toContain('places-autocomplete?input=Apex');
+    expect(asked).toContain('geocode?address=Apex%2C+NC%2C+USA');
+    expect(embedded).toEqual([]);
   });
 
   const address = await test.step('a visitor finds it near Apex, with its pictures', async () => {

@@ -28,10 +28,10 @@ interface PlaywrightReport {
 }
 
 /** How many servers `playwright.config.ts` starts, on ports in a row. */
-const SERVERS = 3;
+const SERVERS = 2;
 
 /**
- * Ports that no emulator uses, and that the system gives to no connection: the last server starts after a
+ * Ports that no emulator uses, and that the system gives to no connection: a server may start after a
  * build, and a connection may take another port meanwhile. At random, because several gates may run.
  */
 const freePorts = (): Promise<number> => nextFreePort(10_000 + SERVERS * randomInt(3000), SERVERS);

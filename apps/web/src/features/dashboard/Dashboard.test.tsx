@@ -118,6 +118,16 @@ describe('My Robots', () => {
     expect(shown.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/robots/robot1');
   });
 
+  it('shows placeholders meanwhile', async () => {
+    const world = await createWorld([robot(1)]);
+    const letGo = world.hold('robots.listByOwner');
+    renderApp(world, mine);
+    expect(await screen.findByRole('status', { name: 'Loading your dashboard' })).toBeVisible();
+    letGo();
+    expect(await screen.findByRole('article', { name: 'Engine 1' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading your dashboard' })).toBeNull();
+  });
+
   it('invites a user without robots to list the first', async () => {
     await open([], mine);
     expect(await screen.findByRole('link', { name: 'List your first robot' })).toHaveAttribute(
@@ -126,12 +136,17 @@ describe('My Robots', () => {
     );
   });
 
-  it('pauses a listing and opens it again (D143)', async () => {
-    const { user, stored } = await open([robot(1)], mine);
+  it('pauses a listing, which the search no longer finds, and opens it again (D143)', async () => {
+    const { user, stored, router } = await open([robot(1)], '/search?query=engine');
+    await screen.findByRole('heading', { name: '1 robot found' });
+    await router.navigate({ to: '/dashboard', search: { tab: 'robots' } });
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('Paused')).toBeVisible();
     expect(await stored()).toMatchObject([{ isAvailable: false }]);
     expect(showToast).toHaveBeenCalledWith('success', 'Engine 1 is paused');
+    await router.navigate({ to: '/search', search: { query: 'engine' } });
+    await screen.findByRole('heading', { name: '0 robots found' });
+    await router.navigate({ to: '/dashboard', search: { tab: 'robots' } });
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText('Available')).toBeVisible();
     expect(await stored()).toMatchObject([{ isAvailable: true }]);

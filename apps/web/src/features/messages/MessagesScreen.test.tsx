@@ -171,7 +171,7 @@ it('the button from a thread to the list goes back in history, and adds no entry
   expect(router.state.location.state.__TSR_index).toBe(listEntry);
 });
 
-describe('an address with a conversation', () => {
+describe('an address with a conversation (D26)', () => {
   it('starts a draft, is rewritten, and adds the robot to the first message', async () => {
     const { messages, router, user } = renderMessages([], '/messages?newConversation=bob&robotId=rover');
     await screen.findByRole('heading', { name: 'Start a conversation' });

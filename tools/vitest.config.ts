@@ -36,7 +36,16 @@ const inDom = (name: string, include: readonly string[]) => ({
  * COMMAND`.
  */
 const onEmulators = (name: string, root: string) =>
-  process.env['FIRESTORE_EMULATOR_HOST'] ? [inNode(name, root, ['**/*.emulators.test.ts'])] : [];
+  process.env['FIRESTORE_EMULATOR_HOST']
+    ? [
+        {
+          test: {
+            ...inNode(name, root, ['**/*.emulators.test.ts']).test,
+            setupFiles: [join(WORKSPACE, 'tools/emulators/parse-protocol-once.ts')],
+          },
+        },
+      ]
+    : [];
 
 const WEB_BUILD = join(WORKSPACE, 'apps/web/vite.config.ts');
 

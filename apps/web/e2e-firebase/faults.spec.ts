@@ -7,10 +7,10 @@ import { openShakyNetwork, type ShakyNetwork } from './shaky-network.ts';
 import { allShown, expectNoMistake, untilShown, watchLog } from './watched-log.ts';
 
 /**
- * How often the connection breaks while the thread is open. After 140 times, every kind of trouble has met a message that is
- * being sent, and the sequence begins again: four kinds in turn, a message in every seventh, offline in every twentieth.
+ * How often the connection breaks while the thread is open. After 70 times, every kind of trouble has met a message that is
+ * being sent, and the thread is longer than a page of it: four kinds in turn, a message in every seventh, offline in every tenth.
  */
-const CYCLES = runs(140);
+const CYCLES = runs(70);
 /** The project that the app is built for. */
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
 /** The fields of a stored message that is not about a robot; a document with fewer is incomplete. */
@@ -134,7 +134,7 @@ test(`an open thread has every message once, over ${CYCLES} broken connections`,
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     // Only rarely offline, because the browser then opens several new connections, which the emulator sets up
     // slowly.
-    const trouble = cycle % 20 === 19 ? gone : (kinds[cycle % kinds.length] ?? gone);
+    const trouble = cycle % 10 === 9 ? gone : (kinds[cycle % kinds.length] ?? gone);
     // Over all cycles, every kind of problem also affects a message that is being sent.
     await trouble(cycle % 7 === 3 ? async () => void (await Promise.all([ping(), pong()])) : ping);
     await untilShown(page, `ping ${pings}`);

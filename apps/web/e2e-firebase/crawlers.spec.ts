@@ -42,7 +42,7 @@ async function listRobot() {
   return { id, uid, ports, close };
 }
 
-test('a crawler, which runs no scripts, gets a robot with its preview, its data and its owner', async ({
+test('a crawler, which runs no scripts, gets a robot with its preview, its data and its owner, cached for less than a minute', async ({
   request,
   baseURL,
 }) => {
@@ -50,7 +50,10 @@ test('a crawler, which runs no scripts, gets a robot with its preview, its data 
   const response = await answeredPage(request, `/robots/${id}`);
   expect(response.status()).toBe(200);
   const html = await response.text();
+  const { 'cdn-cache-control': shared, 'set-cookie': cookie } = response.headers();
+  expect([shared, cookie]).toEqual(['public, max-age=30, stale-while-revalidate=15', undefined]);
   expect(html).not.toContain('<script>alert(1)');
+  expect(html).toContain('<h1 tabindex="-1">Rover &lt;/title&gt;');
   expect(html).toContain('Mows a small lawn by itself.');
 
   // As a service that unfolds links reads it.

@@ -20,12 +20,11 @@ interface Answer {
 const FUNCTION = fileURLToPath(new URL('../../../.cache/web-firebase-server/pages.mjs', import.meta.url));
 
 /** Loads the built function into a process of its own, as the platform does, and asks it for pages, one after the other. */
-function askFunction(paths: readonly string[], prepare = ''): readonly Answer[] {
+function askFunction(paths: readonly string[]): readonly Answer[] {
   const script = `
     import { exit as end } from 'node:process';
     process.env.URL = 'https://roborrow.example';
     console.error = console.warn = () => {};
-    ${prepare}
     const { default: respond } = await import(${JSON.stringify(FUNCTION)});
     const answers = [];
     for (const path of ${JSON.stringify(paths)}) {
@@ -62,18 +61,3 @@ test('the built function of production answers with pages at the site’s own ad
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   }
 });
-
-for (const [state, fetching] of [
-  ['is down', "() => Promise.reject(new TypeError('fetch failed'))"],
-  ['does not answer', '() => new Promise(() => {})'],
-] as const) {
-  test(`the built function of production sends a frame that no cache keeps while Firestore ${state}`, () => {
-    const [page, about] = askFunction([robotPath, '/about'], `globalThis.fetch = ${fetching};`);
-    expect(page?.status).toBe(503);
-    expect(page?.headers['cache-control']).toBe('no-store');
-    expect(page?.headers['netlify-cdn-cache-control']).toBeUndefined();
-    expect(page?.html).toContain('Browse Robots');
-    // It needs no answer.
-    expect(about?.status).toBe(200);
-  });
-}

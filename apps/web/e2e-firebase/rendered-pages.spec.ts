@@ -3,7 +3,6 @@ import { demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs, robotId, userId } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, test } from '../e2e/test.ts';
-import { answeredPage } from './answered-page.ts';
 
 const { robots = [], users = [] } = demoSeed(epochMs(Date.now()));
 const robot = robots.find(({ isAvailable }) => isAvailable);
@@ -15,24 +14,6 @@ test.beforeAll(async () => {
     ...profileDocuments(owner, { email: '', coordinates: null }),
     robotDocument(robot),
   ]);
-});
-
-test('a robot arrives with its content, as crawlers read it, and is cached for less than a minute', async ({
-  request,
-}) => {
-  const page = await answeredPage(request, `/robots/${robot?.id}`);
-  expect(page.status()).toBe(200);
-  const html = await page.text();
-  expect(html).toContain(`<h1 tabindex="-1">${robot?.name}</h1>`);
-  expect(html).toContain(owner?.displayName);
-  expect(html).toContain('"@type":"Product"');
-  const { 'cdn-cache-control': shared, 'set-cookie': cookie } = page.headers();
-  expect([shared, cookie]).toEqual(['public, max-age=30, stale-while-revalidate=15', undefined]);
-});
-
-test('a robot and a profile that do not exist are 404, and so is an unknown address', async ({ request }) => {
-  for (const address of ['/robots/no-such-robot', '/profile/no-such-user', '/no/such/page'])
-    expect((await answeredPage(request, address)).status()).toBe(404);
 });
 
 test('a visitor can use a robot’s page before anything of Firebase is downloaded', async ({ page }) => {

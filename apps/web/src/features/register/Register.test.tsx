@@ -162,6 +162,7 @@ describe('Register (D66)', () => {
     fillIn();
     await app.user.click(app.submit);
     await atDashboard();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!');
     expect(await stored(app)).toMatchObject({ username: 'nora', displayName: 'Nora Newcomer' });
   });
 

@@ -50,7 +50,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
         await keys.type('not the password');
         await keys.press('Enter');
         await expect(password).toHaveAccessibleDescription(/wrong/);
-        await expectAccessibleAtBothWidths(page);
+        await expectAccessible(page);
       });
       await test.step('while it runs, the dialog cannot be closed', async () => {
         // The last step, after everything else was deleted.

@@ -22,7 +22,7 @@ test(
     await expectAccessibleAtBothWidths(page);
     await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL('/contact');
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessible(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'About Roborrow' })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
@@ -32,7 +32,7 @@ test(
 test('the diagnostic is accessible, whatever it finds (D32)', { tag: '@once' }, async ({ page }) => {
   await page.goto('/firebase-diagnostic');
   await expect(page.getByText('Everything is in order.')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessible(page);
   await changeFaults(page, { 'diagnostics.report': 'fail' });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('3 services are not answering.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 
 /** Opens another address without loading the page again. */
@@ -26,13 +26,13 @@ test('a public profile is accessible in each of its states (D73)', { tag: '@once
   await test.step('of an unknown user', async () => {
     await goTo(page, '/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(heading).toHaveText('Profile Not Found');
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessible(page);
   });
   await test.step('of a user who cannot be read, and then whose robots cannot', async () => {
     await changeFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });
     await goTo(page, '/profile/demo-eleanor');
     await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessible(page);
     await changeFaults(page, { 'robots.listAvailableByOwner': 'fail' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading).toHaveText('Eleanor Whitcomb');
@@ -43,6 +43,6 @@ test('a public profile is accessible in each of its states (D73)', { tag: '@once
     await changeFaults(page, { 'users.get': 'hang' });
     await goTo(page, '/profile/demo-grace');
     await expect(page.getByRole('status', { name: 'Loading profile' })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessible(page);
   });
 });

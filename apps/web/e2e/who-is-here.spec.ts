@@ -58,7 +58,7 @@ test.describe('the session on the screen', () => {
       await page.getByRole('checkbox', { name: 'Remember me' }).check();
       await signIn(page, LUCAS);
       const other = await context.newPage();
-      await other.goto('/search');
+      await other.goto('/contact');
       const note = other.getByRole('complementary', { name: 'Login' });
       await expect(note).toHaveText(/^You are logged in, but in another tab/);
       await expectAccessibleAtBothWidths(other);
@@ -67,7 +67,7 @@ test.describe('the session on the screen', () => {
       // It would come late there, and move the form while its button is pressed.
       await expect(note).toHaveCount(0);
       await signIn(other, LUCAS);
-      await expect(other).toHaveURL('/search');
+      await expect(other).toHaveURL('/contact');
       await expect(note).toHaveCount(0);
     },
   );
@@ -79,13 +79,13 @@ test.describe('the session on the screen', () => {
       const button = page.getByRole('button', { name: 'Open menu' });
       if (await button.isVisible()) await button.click();
     };
-    await page.goto('/robots?category=hobby');
+    await page.goto('/search?query=zeppelin');
     await openMenu();
     await bar(page).getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);
     await bar(page).getByRole('link', { name: 'Login', includeHidden: true }).dispatchEvent('click'); // once more, from there
     await signIn(page, LUCAS);
-    await expect(page).toHaveURL('/robots?category=hobby');
+    await expect(page).toHaveURL('/search?query=zeppelin');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /Login|Sign Up/ })).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { openAs, signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -72,7 +72,7 @@ test(
       await expect(page.getByRole('region', { name: 'Request for dates' })).toContainText(
         '3 days, $192 estimated',
       );
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(asked.getByText('Asked')).toBeVisible();
       await expect(asked.getByRole('button')).toHaveText(['Withdraw']);

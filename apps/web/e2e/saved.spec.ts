@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { complaintsOf } from './complaints.ts';
 import { openAs, signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
@@ -33,7 +33,7 @@ test(
       await shelf.scrollIntoViewIfNeeded();
       await expect(shelf.getByRole('link')).toHaveCount(2);
       await expect(shelf.getByRole('link').first()).toHaveText(/Lanai/i);
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessible(page);
       await shelf.getByRole('button', { name: 'Clear' }).click();
       await expect(shelf).toHaveCount(0);
     });
@@ -44,7 +44,7 @@ test(
       const name = page.getByRole('textbox', { name: 'Name' });
       await expect(name).toBeFocused();
       await expect(name).toHaveValue('robot near Apex, NC');
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessible(page);
       await page.keyboard.type('Quiet arms');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: 'Search saved' })).toBeFocused();

@@ -85,13 +85,18 @@ describe('Edit profile (D74)', () => {
     expect(await services.users.get(ADA)).toMatchObject({ firstName: 'Ada' });
   });
 
-  it('saves an unknown place without coordinates, and says so (D19)', async () => {
+  it('saves an unknown place without coordinates, says so, and no search is near it (D19)', async () => {
     const app = await open();
     write('Location', 'Ockham');
     await app.save();
     await atDashboard();
     expect(showToast).toHaveBeenCalledWith('error', expect.stringMatching(/^Saved\. We could not place/));
     expect(await stored(app)).toMatchObject({ location: 'Ockham', coordinates: null });
+    await app.router.navigate({ to: '/edit-profile' });
+    expect(await screen.findByLabelText('Location')).toHaveValue('Ockham');
+    await app.router.navigate({ to: '/search', search: { query: 'robot' } });
+    await screen.findByRole('heading', { name: '0 robots found' });
+    expect(screen.queryByRole('button', { name: /^Remove filter Near/ })).toBeNull();
   });
 
   it('says nothing about an empty location', async () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { QUICK_STEPS, STEPS } from './plan.ts';
+import { QUICK_STEPS, STEPS, stepsOfTest } from './plan.ts';
 import { cpuSecondsOfEndedPrograms } from '../workspace/cpu-time.ts';
 import { stopAll } from '../workspace/programs.ts';
 import { sectionOf } from './report.ts';
@@ -7,7 +7,8 @@ import { runSteps } from './schedule.ts';
 import { countResults } from './step.ts';
 
 const HELP = `pnpm check [step …]   everything but build, emulators and browser; of the tests that a change can have broken the nearest
-pnpm test             everything
+pnpm test             everything; outside of CI without what passed with the same files
+pnpm test --again     everything, whatever passed before
 
 Steps: ${STEPS.map(({ name }) => name).join(', ')}. Naming some runs those alone, whole.`;
 
@@ -28,9 +29,11 @@ if (process.argv.includes('--help') || unknown.length > 0) {
   const steps =
     named.length > 0
       ? STEPS.filter(({ name }) => named.includes(name))
-      : process.argv.includes('--all')
+      : process.argv.includes('--again')
         ? STEPS
-        : QUICK_STEPS;
+        : process.argv.includes('--all')
+          ? stepsOfTest()
+          : QUICK_STEPS;
   // A step may take minutes before it has a result, and must not look as if nothing happened.
   const announced = steps.map((step) => ({
     ...step,

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { ensureChromium } from '../browser/install.ts';
+import { CACHE } from '../workspace/files.ts';
+import { BACKEND, fingerprintOf, WEB, WHOLE, type Inputs } from './inputs.ts';
+import { remembering } from './remembered.ts';
 import type { Step } from './step.ts';
 import { checkBoundaries } from './steps/boundaries.ts';
 import { runBrowserTests, runBrowserTestsOnEmulators } from './steps/browser.ts';
@@ -9,9 +13,10 @@ import { checkLint } from './steps/lint.ts';
 import { checkPublished } from './steps/packages.ts';
 import { checkRuleBook } from './steps/rules.ts';
 import { checkSize } from './steps/size.ts';
-import { runAffectedTests, runTests } from './steps/tests.ts';
+import { runAffectedTests, runNearestTests, runTests } from './steps/tests.ts';
 import { checkTypes } from './steps/types.ts';
 import { checkUnused } from './steps/unused.ts';
+import { openTestRecord } from './test-record.ts';
 
 async function findBrowser() {
   process.env['CHROMIUM_PATH'] = await ensureChromium((line) => console.log(line));
@@ -21,6 +26,8 @@ async function findBrowser() {
 interface PlannedStep extends Step {
   /** Whether `pnpm check` runs it. */
   readonly isFast: boolean;
+  /** For a step that takes long: what decides its verdict. */
+  readonly inputs?: Inputs;
 }
 
 /** All checks of a change, in the order in which they start. */
@@ -30,6 +37,7 @@ export const STEPS: readonly PlannedStep[] = [
     name: 'firebase',
     cores: 0,
     isFast: false,
+    inputs: BACKEND,
     repair: 'Run one file again: `pnpm emulators -- pnpm vitest run FILE`.',
     run: runOnEmulators,
   },
@@ -87,6 +95,7 @@ export const STEPS: readonly PlannedStep[] = [
     cores: 1,
     needs: ['chromium', 'build'],
     isFast: false,
+    inputs: WEB,
     repair:
       'Load new code lazily, or give the budget in tools/size/budgets.ts a reason; `pnpm size` measures.',
     run: checkSize,
@@ -97,6 +106,7 @@ export const STEPS: readonly PlannedStep[] = [
     // It says so where there is none.
     after: ['chromium'],
     isFast: false,
+    inputs: WHOLE,
     repair: 'Change what is named below; `pnpm check packages` alone takes half a minute.',
     run: checkPublished,
   },
@@ -119,6 +129,7 @@ export const STEPS: readonly PlannedStep[] = [
     cores: 2,
     needs: ['chromium', 'build'],
     isFast: false,
+    inputs: WEB,
     repair: "Run one test again: `pnpm --filter @roborrow/web exec playwright test -g 'TITLE'`.",
     run: runBrowserTests,
   },
@@ -128,21 +139,33 @@ export const STEPS: readonly PlannedStep[] = [
     needs: ['chromium'],
     after: ['firebase'],
     isFast: false,
+    inputs: WHOLE,
     repair: 'Run it alone: `pnpm check firebase-browser`.',
     run: runBrowserTestsOnEmulators,
   },
 ];
 
-const runsAffectedTests = !process.env['CI'];
+/** In CI there are no earlier runs to rely on. */
+const isAlone = !process.env['CI'];
+
+/** The steps of `pnpm test`: all of them, without what passed with the same files. */
+export function stepsOfTest(): readonly Step[] {
+  if (!isAlone) return STEPS;
+  const record = openTestRecord(join(CACHE, 'passed-steps.tsv'));
+  record.shorten();
+  return STEPS.map(({ inputs, ...step }) => {
+    if (step.name === 'tests') return { ...step, run: runAffectedTests };
+    return inputs ? remembering({ ...step, fingerprint: () => fingerprintOf(inputs) }, record) : step;
+  });
+}
 
 /**
  * The steps of `pnpm check`: the fast ones, and the nearest of the tests that a change since their last pass may have
- * broken. They start first, and leave a processor to the other steps, because a few files do not keep two busy. In CI
- * there are no earlier runs to rely on.
+ * broken. They start first, and leave a processor to the other steps, because a few files do not keep two busy.
  */
 export const QUICK_STEPS: readonly PlannedStep[] = STEPS.filter(({ isFast }) => isFast)
   .map((step) =>
-    step.name === 'tests' && runsAffectedTests ? { ...step, cores: 1 as const, run: runAffectedTests } : step,
+    step.name === 'tests' && isAlone ? { ...step, cores: 1 as const, run: runNearestTests } : step,
   )
   .map((step) => (step.name === 'types' ? { ...step, cores: 1 as const } : step))
   .sort((a, b) => Number(b.name === 'tests') - Number(a.name === 'tests'));

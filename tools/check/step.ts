@@ -4,6 +4,8 @@ export interface Verdict {
   readonly summary: string;
   /** Problems other than failed tests. The step passes without any. */
   readonly problems: readonly string[];
+  /** Whether a part did not run, for want of something on this machine; the summary says which. */
+  readonly leftOut?: boolean;
   /** For steps that run tests: each test counts. */
   readonly tests?: { readonly passed: number; readonly failures: readonly string[] };
 }

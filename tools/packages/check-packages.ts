@@ -16,6 +16,8 @@ export interface PackagesReport {
   readonly summary: string;
   /** A line each. */
   readonly problems: readonly string[];
+  /** Whether something did not run here, which the summary says. */
+  readonly leftOut: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function checkPackages(): Promise<PackagesReport> {
       ...(missing ? [notRun] : []),
     ].join('; '),
     problems: [...problems, ...found, ...(isRequired ? [notRun] : [])],
+    leftOut: unreachable !== null || missing !== null,
   };
 }
 

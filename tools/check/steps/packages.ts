@@ -14,9 +14,10 @@ export async function checkPublished(): Promise<Verdict> {
   const { stdout, stderr } = await runNode('--import=tsx', [program, '--check']);
   const answer = stdout.trim().split('\n').at(-1) ?? '';
   if (!answer.startsWith('{')) return { summary: 'nothing was packed', problems: [`${stdout}${stderr}`] };
-  const { summary, problems } = JSON.parse(answer) as PackagesReport; // as that program prints it
+  const { summary, problems, leftOut } = JSON.parse(answer) as PackagesReport; // as that program prints it
   return {
     summary: problems.length > 0 ? `${counted(problems.length, 'problem')} in ${summary}` : summary,
     problems,
+    leftOut,
   };
 }

@@ -45,11 +45,13 @@ const MOST = 12_000;
 /** What is assumed of a test file that never ran. */
 const UNKNOWN = 1_000;
 
-/**
- * Runs test files that have not passed since one of their dependencies changed, the nearest to the change first, for a few seconds.
- * Another call goes on with the rest.
- */
-export async function runAffectedTests(): Promise<Verdict> {
+/** Runs all test files that have not passed since one of their dependencies changed. */
+export const runAffectedTests = (): Promise<Verdict> => runAffected(Number.POSITIVE_INFINITY);
+
+/** Runs those nearest to the change, for a few seconds. Another call goes on with the rest. */
+export const runNearestTests = (): Promise<Verdict> => runAffected(MOST);
+
+async function runAffected(most: number): Promise<Verdict> {
   const fingerprints = fingerprintsOf(testFiles());
   const affected = notYetPassed(fingerprints);
   const rest = counted(Object.keys(fingerprints).length - affected.length, 'file');
@@ -65,7 +67,7 @@ export async function runAffectedTests(): Promise<Verdict> {
     changed: await changedFiles(),
     hasFailed: (path) => durations.has(path) && !passed.has(path),
     duration: (path) => durations.get(path) ?? UNKNOWN,
-    most: MOST,
+    most,
   });
   const verdict = await runFiles(fingerprints, chosen);
   const waiting =

@@ -64,8 +64,11 @@ describe('the places', () => {
       (place) => whole(place, ''),
       (place) => `${place.name} ${place.county ?? ''} ${place.state.code}`,
     ];
-    const astray = places.flatMap((place) =>
-      ways
+    // Each way is tried with 1,600 places, and each place that needs its county in every way.
+    const waysOf = (place: UsPlace, index: number) =>
+      place.county === null ? ways.slice(index % ways.length, (index % ways.length) + 1) : ways;
+    const astray = places.flatMap((place, index) =>
+      waysOf(place, index)
         .map((write) => write(place))
         .filter((text) => descriptionsOf(text)[0] !== describePlace(place).description),
     );

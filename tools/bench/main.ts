@@ -30,7 +30,8 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --only-near-reads  counts documents of searches near a place on the emulator, among as many robots as --sizes says
   --in-project <n>   robots in one project of the emulator, which share the robots (default: 150)
   --only-times       measures searches and writes in memory, and nothing else
-  --only-server      measures the server that renders pages, and nothing else
+  --only-server      measures the server that renders pages, and nothing else; pages of Firebase's build read from a
+                     process on this machine that answers as Firestore's REST interface does
   --only-map         measures the map in Chromium, and nothing else
   --runs <n>         new pages in which the map is measured (default: 9)
   --json <file>      also writes the figures there

@@ -1,22 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { buildWeb, DIST } from '../build/build-web.ts';
+import { openFirestorePages } from './firestore-pages.ts';
+import { openDemo, openMinimal, ORIGIN, type MeasuredPages, type Page } from './rendered-pages.ts';
 import { table } from './table.ts';
-
-type Respond = (request: Request) => Promise<Response>;
-
-/** What the built server exports (apps/web/src/server/entry.ts), as far as it is measured. */
-interface ServerBundle {
-  readonly fileAddresses: () => Promise<readonly string[]>;
-  readonly openRenderer: (options: {
-    readonly assets: unknown;
-    readonly origin: () => string;
-    readonly now: () => number;
-  }) => { readonly respond: Respond };
-}
 
 export interface ServerTimes {
   readonly name: string;
@@ -24,87 +11,59 @@ export interface ServerTimes {
   readonly milliseconds: number;
   /** How many times as long as the router's minimal example, in the same rounds. */
   readonly ratio: number;
+  /** How many times as long as with remembered data, in the same rounds; `null` where nothing is compared. */
+  readonly rememberedRatio: number | null;
 }
 
-interface Measured {
-  readonly name: string;
-  readonly addresses: readonly string[];
-  readonly respond: Respond;
-}
+/** Milliseconds for a page, of each round. */
+type Times = readonly number[];
 
-interface Rounds {
-  readonly measured: Measured;
-  /** Milliseconds for a page, of each round. */
-  readonly times: number[];
-}
-
-const ORIGIN = 'https://roborrow.example';
 const ROUNDS = 15;
 const PAGES_IN_ROUND = 40;
-/** Longer than the renderer remembers answers, in milliseconds. */
-const FORGETTING = 60_000;
 
-const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
-/** The router's own minimal example, built like the product's server. */
-async function openMinimal(folder: string): Promise<Respond> {
-  await build({
-    configFile: false,
-    // It warns of each module that says "use client".
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: true },
-    build: {
-      ssr: fileURLToPath(new URL('minimal-server.ts', import.meta.url)),
-      target: 'node20',
-      outDir: folder,
-      rolldownOptions: { output: { entryFileNames: 'minimal.mjs' } },
-    },
-  });
-  // What minimal-server.ts exports.
-  return ((await importFile(join(folder, 'minimal.mjs'))) as { readonly respond: Respond }).respond;
-}
+/** What a visitor can read, without the data in the page's scripts. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .replaceAll(/&(?:amp|#x27|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The product's pages on the demo's backend: with remembered answers, and with none. */
-async function openProduct(): Promise<readonly Measured[]> {
-  await buildWeb();
-  const folder = `${DIST}-server`;
-  const bundle = (await importFile(join(folder, 'entry.mjs'))) as ServerBundle; // built from that entry
-  const assets: unknown = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
-  const robots = (await bundle.fileAddresses()).filter((address) => address.startsWith('/robots/'));
-  const origin = () => ORIGIN;
-  let time = 0;
-  const { respond } = bundle.openRenderer({ assets, origin, now: () => time });
-  const forget: Respond = (request) => {
-    time += FORGETTING;
-    return respond(request);
-  };
-  const remember = bundle.openRenderer({ assets, origin, now: () => 0 }).respond;
-  return [
-    { name: 'robot, data remembered', addresses: robots.slice(0, PAGES_IN_ROUND), respond: remember },
-    { name: 'robot, data read each time', addresses: robots.slice(0, PAGES_IN_ROUND), respond: forget },
-    { name: 'Home, data remembered', addresses: ['/'], respond: remember },
-    { name: 'Home, data read each time', addresses: ['/'], respond: forget },
-    { name: 'search, data remembered', addresses: ['/search?query=drone'], respond: remember },
-    { name: 'search, data read each time', addresses: ['/search?query=drone'], respond: forget },
-    { name: 'About', addresses: ['/about'], respond: remember },
-  ];
+/** @throws when a page does not show what it must. */
+function check(name: string, { address, shows }: Page, html: string): void {
+  const text = textOf(html);
+  for (const shown of shows)
+    if (!text.includes(`>${shown}<`)) throw new Error(`${name}: ${address} does not show ${shown}.`);
 }
 
 /** Processor time of a page, in milliseconds. The whole process counts, with its garbage collector. */
-async function timeOf({ name, addresses, respond }: Measured): Promise<number> {
+async function timeOf({ name, pages, respond, inParallel }: MeasuredPages, round: number): Promise<number> {
+  const rendered: { readonly page: Page; readonly body: ArrayBuffer }[] = [];
+  let next = 0;
+  const renderOneByOne = async (): Promise<void> => {
+    while (next < PAGES_IN_ROUND) {
+      const page = pages[(round * PAGES_IN_ROUND + next) % pages.length];
+      next += 1;
+      if (!page) throw new Error(`${name} has no page.`);
+      const response = await respond(new Request(ORIGIN + page.address));
+      if (response.status !== 200)
+        throw new Error(`${name}: ${page.address} was answered ${response.status}.`);
+      rendered.push({ page, body: await response.arrayBuffer() });
+    }
+  };
   const begin = process.cpuUsage();
-  for (let page = 0; page < PAGES_IN_ROUND; page += 1) {
-    const response = await respond(new Request(ORIGIN + addresses[page % addresses.length]));
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`${name} was answered ${response.status}.`);
-  }
+  await Promise.all(Array.from({ length: inParallel }, renderOneByOne));
   const { user, system } = process.cpuUsage(begin);
+  for (const { page, body } of rendered) check(name, page, new TextDecoder().decode(body));
   return (user + system) / 1000 / PAGES_IN_ROUND;
 }
 
-const median = (values: readonly number[]): number =>
+const median = (values: Times): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The median of what one is to the other in the same round. */
+const ratioOf = (times: Times, others: Times = []): number =>
+  median(times.map((time, round) => time / (others[round] ?? NaN)));
 
 /**
  * Measures how much processor time a rendered page takes, in turns with the smallest page that the router can render.
@@ -113,25 +72,32 @@ const median = (values: readonly number[]): number =>
 export async function measureServer(): Promise<readonly ServerTimes[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roborrow-server-'));
   try {
-    const minimal: Measured = {
-      name: 'the router’s minimal example',
-      addresses: ['/robots/1'],
-      respond: await openMinimal(folder),
-    };
-    const all = [minimal, ...(await openProduct())].map((measured): Rounds => ({ measured, times: [] }));
-    // The first round compiles, and is not counted.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const { measured, times } of all) {
-        const time = await timeOf(measured);
-        if (round > 0) times.push(time);
+    const minimal = await openMinimal(folder);
+    const demo = await openDemo();
+    const { measured, checkReads, stop } = await openFirestorePages((ROUNDS + 1) * PAGES_IN_ROUND);
+    const all = [minimal, ...demo, ...measured];
+    const timesOf = new Map(all.map(({ name }) => [name, [] as number[]]));
+    try {
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        for (const one of all) {
+          const time = await timeOf(one, round);
+          // The first round compiles, and is not counted.
+          if (round > 0) timesOf.get(one.name)?.push(time);
+        }
       }
+      checkReads();
+    } finally {
+      await stop();
     }
-    const [{ times: plain } = { times: [] }] = all;
-    return all.map(({ measured: { name }, times }) => ({
-      name,
-      milliseconds: median(times),
-      ratio: median(times.map((time, round) => time / (plain[round] ?? NaN))),
-    }));
+    return all.map(({ name, comparedWith }) => {
+      const times = timesOf.get(name) ?? [];
+      return {
+        name,
+        milliseconds: median(times),
+        ratio: ratioOf(times, timesOf.get(minimal.name)),
+        rememberedRatio: comparedWith === null ? null : ratioOf(times, timesOf.get(comparedWith)),
+      };
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -142,12 +108,13 @@ export const reportServer = (times: readonly ServerTimes[]): string =>
   [
     'Rendered pages (Node)\n',
     table(
-      ['page', 'ms of processor', 'pages a second and core', 'times the minimal'],
-      times.map(({ name, milliseconds, ratio }) => [
+      ['page', 'ms of processor', 'pages a second and core', 'times the minimal', 'times remembered'],
+      times.map(({ name, milliseconds, ratio, rememberedRatio }) => [
         name,
         milliseconds.toFixed(2),
         (1000 / milliseconds).toFixed(0),
         ratio.toFixed(1),
+        rememberedRatio?.toFixed(1) ?? '–',
       ]),
     ),
     '',

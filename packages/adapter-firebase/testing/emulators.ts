@@ -94,16 +94,30 @@ export class Moment {
 /** The most documents that one commit accepts. */
 const BATCH = 500;
 
+/** The name that the REST interface gives a project's documents begins with this. */
+const rootOf = (projectId: string): string => `projects/${projectId}/databases/(default)/documents`;
+
+/** A document as the REST interface writes it. */
+export interface RestDocument {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export const restDocument = (projectId: string, { path, fields }: PlantedDocument): RestDocument => ({
+  name: `${rootOf(projectId)}/${path}`,
+  fields: encodeFields(fields),
+});
+
 /** Writes documents, bypassing all rules. */
 export const plantDocuments = async (
   projectId: string,
   documents: readonly PlantedDocument[],
 ): Promise<void> => {
-  const root = `projects/${projectId}/databases/(default)/documents`;
+  const root = rootOf(projectId);
   for (let start = 0; start < documents.length; start += BATCH) {
-    const writes = documents.slice(start, start + BATCH).map(({ path, fields }) => ({
-      update: { name: `${root}/${path}`, fields: encodeFields(fields) },
-    }));
+    const writes = documents
+      .slice(start, start + BATCH)
+      .map((document) => ({ update: restDocument(projectId, document) }));
     await asOwner(`http://${emulatorHosts().firestore}/v1/${root}:commit`, 'POST', { writes });
   }
 };

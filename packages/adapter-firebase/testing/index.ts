@@ -1,5 +1,5 @@
 export { createEmulatorClient } from './emulator-client.ts';
-export { emulatorHosts, plantAccount, plantDocuments } from './emulators.ts';
+export { emulatorHosts, plantAccount, plantDocuments, restDocument, type RestDocument } from './emulators.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 export { messageDocument, profileDocuments, robotDocument } from './planted.ts';
 export { storedDocuments } from './stored.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useMember } from '../../session/use-session.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import type { OtherPerson } from './UnblockButton.tsx';
 
-const BlockButton = lazyNamed(() => import('./BlockButton.tsx'), 'BlockButton');
+const BlockButton = lazyPart(() => import('./BlockButton.tsx'), 'BlockButton');
 
 /** "Block NAME", or "Unblock NAME"; for members, and not for oneself (D450). */
 export function BlockPerson(props: Omit<OtherPerson, 'me'>) {

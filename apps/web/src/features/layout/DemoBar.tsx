@@ -2,15 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { useDemo } from '../../queries/demo/demo.ts';
 import { useApp, type AccountRequest } from '../../services.tsx';
 import { app } from '../../text/app.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import styles from './layout.module.css';
 
-const AccountChooser = lazyNamed(async () => {
+const AccountChooser = lazyPart(async () => {
   const { AccountChooser } = await import('../demo/index.ts');
   return { AccountChooser };
 }, 'AccountChooser');
-const ResetDialog = lazyNamed(async () => {
+const ResetDialog = lazyPart(async () => {
   const { ResetDialog } = await import('../demo/index.ts');
   return { ResetDialog };
 }, 'ResetDialog');

@@ -8,10 +8,10 @@ import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { UnreadCount } from './UnreadCount.tsx';
 import { useReturnHere } from './use-return-here.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 
-const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
+const UserMenu = lazyPart(() => import('./UserMenu.tsx'), 'UserMenu');
 
 /** Always contains Home and Browse; the rest depends on the session (D61). A menu on small screens. */
 export function NavigationBar() {

@@ -8,12 +8,12 @@ import { NavigationBar } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 import { SavedHearts } from './SavedHearts.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 
 // Parts that not every visitor needs are loaded on demand.
-const ChooseUsername = lazyNamed(() => import('../choose-username/index.ts'), 'ChooseUsername');
-const MemberTasks = lazyNamed(() => import('./MemberTasks.tsx'), 'MemberTasks');
-const SignedInElsewhere = lazyNamed(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
+const ChooseUsername = lazyPart(() => import('../choose-username/index.ts'), 'ChooseUsername');
+const MemberTasks = lazyPart(() => import('./MemberTasks.tsx'), 'MemberTasks');
+const SignedInElsewhere = lazyPart(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 
 /** The frame around every screen. A user who needs a username sees only Choose Your Username (D67). */
 export function RootLayout() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useWantsHearts } from '../../queries/saved/hearts.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 
-const SavedTasks = lazyNamed(async () => {
+const SavedTasks = lazyPart(async () => {
   const { SavedTasks } = await import('../saved/index.ts');
   return { SavedTasks };
 }, 'SavedTasks');

@@ -1,9 +1,9 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useApp } from '../../services.tsx';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import { STORED_AT } from './stored-at.ts';
 
-const RecentlyViewed = lazyNamed(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
+const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), 'RecentlyViewed');
 
 function hasViewed(): boolean {
   try {

@@ -4,12 +4,12 @@ import type { RobotSearch, SearchInput } from '../../queries/robots/robot-search
 import { saveSearch as words } from '../../text/save-search.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
-const SaveSearch = lazyNamed(async () => {
+const SaveSearch = lazyPart(async () => {
   const { SaveSearch } = await import('../saved-search/index.ts');
   return { SaveSearch };
 }, 'SaveSearch');

@@ -8,10 +8,10 @@ import { NavigationBar } from './NavigationBar.tsx';
 import styles from './layout.module.css';
 import { SavedHearts } from './SavedHearts.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { lazyPart } from '../../ui/lazy-named.ts';
+import { lazyNamed, lazyPart } from '../../ui/lazy-named.ts';
 
-// Parts that not every visitor needs are loaded on demand.
-const ChooseUsername = lazyPart(() => import('../choose-username/index.ts'), 'ChooseUsername');
+// Parts that not every visitor needs are loaded on demand. Choose Your Username is a whole page, so its error is shown.
+const ChooseUsername = lazyNamed(() => import('../choose-username/index.ts'), 'ChooseUsername');
 const MemberTasks = lazyPart(() => import('./MemberTasks.tsx'), 'MemberTasks');
 const SignedInElsewhere = lazyPart(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 

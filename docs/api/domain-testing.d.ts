@@ -1,3 +1,7 @@
+export declare const anyTextArb: (lengths?: {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}) => fc.Arbitrary<string>;
 interface AuthUser {
   readonly uid: UserId;
   readonly email: string;

@@ -23,7 +23,7 @@ import {
   type PublicPorts,
   type Robot,
 } from '@roborrow/domain';
-import { coordinatesArb, radiusArb, runs } from '@roborrow/domain/testing';
+import { anyTextArb, coordinatesArb, radiusArb, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -96,7 +96,7 @@ const bound = fc.option(fc.integer({ min: 0, max: 130 }));
 const prices = fc.record({ min: bound, max: bound });
 const anId = fc.oneof(
   fc.constantFrom(...ROBOTS.map(({ id }) => id)),
-  fc.string({ unit: 'binary', maxLength: 40 }).map(robotId),
+  anyTextArb({ maxLength: 40 }).map(robotId),
 );
 
 const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {

@@ -8,5 +8,6 @@ export { foundAt } from './places.ts';
 export { runs } from './runs.ts';
 export { SCRIPT_PAYLOADS } from './script-payloads.ts';
 export * from './search.ts';
+export { anyTextArb } from './texts.ts';
 export * from './users.ts';
 export { pushDevice } from './push-devices.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
+import { anyTextArb, NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
 import { err, ok } from '../result.ts';
 import { validateLogin } from './login.ts';
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS));
+const anyText = fc.oneof(anyTextArb(), fc.constantFrom(...NAUGHTY_STRINGS));
 
 describe('validateLogin', () => {
   it('accepts an address and a password, and trims only the address', () => {

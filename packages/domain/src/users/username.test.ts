@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAUGHTY_STRINGS, runs, usernameArb } from '../../testing/index.ts';
+import { anyTextArb, NAUGHTY_STRINGS, runs, usernameArb } from '../../testing/index.ts';
 import { err, ok } from '../result.ts';
 import {
   normalizeUsername,
@@ -10,7 +10,7 @@ import {
   USERNAME_MIN,
 } from './username.ts';
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY_STRINGS), usernameArb);
+const anyText = fc.oneof(anyTextArb(), fc.constantFrom(...NAUGHTY_STRINGS), usernameArb);
 
 /** The rule applied character by character, without regular expressions. */
 const keeps = (character: string) => 'abcdefghijklmnopqrstuvwxyz0123456789_'.includes(character);

@@ -63,7 +63,7 @@ describe('the gazetteer', () => {
   });
 
   it('finds the town before five digits that are not a ZIP code', async () => {
-    expect(await createGazetteerPlaces().geocode('Apex, NC 99999')).toMatchObject({
+    expect(await gazetteer.geocode('Apex, NC 99999')).toMatchObject({
       kind: 'found',
       place: { description: 'Apex, NC, USA' },
     });

@@ -34,31 +34,33 @@ const shown = (place: UsPlace): string =>
     'usa',
   ].join(' ');
 
+/** Every text ends with a blank, so that its last word can be found whole. */
 const oracleFacts = places.map((place) => ({
   place,
-  name: normalise(place.name),
-  written: writtenOut(place),
-  shown: shown(place),
+  name: `${normalise(place.name)} `,
+  written: writtenOut(place).map((text) => `${text} `),
+  shown: `${shown(place)} `,
   description: describePlace(place).description,
 }));
 
 const rankOf = (fact: (typeof oracleFacts)[number], readings: readonly string[]): number => {
-  const begins = (text: string): boolean => readings.some((reading) => `${text} `.startsWith(reading));
+  const begins = (text: string): boolean => readings.some((reading) => text.startsWith(reading));
   const isWholeName = readings.some(
-    (reading) => fact.name === reading.trimEnd() || reading.startsWith(`${fact.name} `),
+    (reading) => fact.name === `${reading.trimEnd()} ` || reading.startsWith(fact.name),
   );
   if (isWholeName && fact.written.some(begins)) return 0;
   if (begins(fact.name)) return 1;
-  return readings.some((reading) => `${fact.shown} `.includes(` ${reading}`)) ? 2 : 3;
+  return readings.some((reading) => fact.shown.includes(` ${reading}`)) ? 2 : 3;
 };
 
 /** The expected result: rank every place and take the eight best. */
 const oracle = (typed: string): readonly string[] => {
   const readings = readingsOf(typed).filter((reading) => reading !== '');
   if (!isEnoughForSuggestions(typed) || readings.length === 0) return [];
-  const ranked = oracleFacts
-    .map((fact, position) => ({ fact, position, rank: rankOf(fact, readings) }))
-    .filter(({ rank }) => rank < 3);
+  const ranked = oracleFacts.flatMap((fact, position) => {
+    const rank = rankOf(fact, readings);
+    return rank < 3 ? [{ fact, position, rank }] : [];
+  });
   if (ranked.length === 0 && typed !== typed.trimEnd()) return oracle(typed.trimEnd());
   const best = ranked
     .sort(
@@ -183,20 +185,6 @@ describe('suggesting places', () => {
     'apex, n ',
   ])('suggests for %j the same as a scan of every place', (typed) => {
     expect(suggested(typed)).toEqual(oracle(typed));
-  });
-
-  it('suggests only places that contain the typed text', () => {
-    fc.assert(
-      fc.property(typedArb, (typed) => {
-        const readings = readingsOf(typed);
-        for (const { description } of usPlaces.suggest(typed)) {
-          const fact = oracleFacts.find((known) => known.description === description);
-          const texts = fact ? [fact.shown, ...fact.written] : [];
-          expect(texts.some((text) => readings.some((reading) => text.includes(reading)))).toBe(true);
-        }
-      }),
-      { numRuns: runs(500) },
-    );
   });
 
   it.each(NAUGHTY_STRINGS)('treats %j as ordinary text', (typed) => {

@@ -1,7 +1,7 @@
-import { test, fc } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { createRadiusPredicate, haversineMiles, miles, type Coordinates } from '@roborrow/domain';
 import { coordinatesArb, nearbyArb, radiusArb, runs } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countWithin, createSpatialIndex, nearestFirst, type SpatialIndex } from './spatial-index.ts';
 
 interface Pin {
@@ -49,45 +49,58 @@ describe('the spatial index', () => {
     expect(walk(indexOf([]), { latitude: 0, longitude: 0 })).toEqual([]);
   });
 
-  test.prop([pinsArb, coordinatesArb, fc.nat(160), fc.nat(3000)], { numRuns: runs(1000) })(
-    'finds every item, nearest first, from any distance on (D5)',
-    (pins, far, position, from) => {
-      const origin = pins[position]?.at ?? far;
-      expect(walk(indexOf(pins), origin)).toEqual(plainly(pins, origin));
-      expect(walk(indexOf(pins), origin, from)).toEqual(plainly(pins, origin, from));
-    },
-  );
+  test('finds every item, nearest first, from any distance on (D5)', () => {
+    fc.assert(
+      fc.property(pinsArb, coordinatesArb, fc.nat(160), fc.nat(3000), (pins, far, position, from) => {
+        const origin = pins[position]?.at ?? far;
+        expect(walk(indexOf(pins), origin)).toEqual(plainly(pins, origin));
+        expect(walk(indexOf(pins), origin, from)).toEqual(plainly(pins, origin, from));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 
-  test.prop([pinsArb, coordinatesArb, fc.nat(160), radiusArb], { numRuns: runs(1000) })(
-    'counts what lies within a radius (D4)',
-    (pins, far, position, radius) => {
-      const origin = pins[position]?.at ?? far;
-      const isWithin = createRadiusPredicate(origin, radius);
-      expect(countWithin(indexOf(pins), origin, radius, isWithin)).toBe(
-        pins.filter(({ at }) => Math.round(haversineMiles(origin, at) * 10) / 10 <= radius).length,
-      );
-    },
-  );
+  test('counts what lies within a radius (D4)', () => {
+    fc.assert(
+      fc.property(pinsArb, coordinatesArb, fc.nat(160), radiusArb, (pins, far, position, radius) => {
+        const origin = pins[position]?.at ?? far;
+        const isWithin = createRadiusPredicate(origin, radius);
+        expect(countWithin(indexOf(pins), origin, radius, isWithin)).toBe(
+          pins.filter(({ at }) => Math.round(haversineMiles(origin, at) * 10) / 10 <= radius).length,
+        );
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 
-  test.prop([pinsArb, fc.array(fc.tuple(fc.nat(159), fc.boolean()), { maxLength: 200 })], {
-    numRuns: runs(500),
-  })('reflects every insert and remove', (pins, writes) => {
-    const index = createSpatialIndex(byId);
-    const present = new Set<Pin>();
-    for (const [position, isInsert] of writes) {
-      const pin = pins[position % pins.length];
-      if (pin === undefined) continue;
-      if (!isInsert) {
-        index.remove(pin, pin.at);
-        present.delete(pin);
-      } else if (!present.has(pin)) {
-        index.insert(pin, pin.at);
-        present.add(pin);
-      }
-    }
-    const origin = pins[0]?.at ?? { latitude: 0, longitude: 0 };
-    expect(walk(index, origin)).toEqual(plainly([...present], origin));
-    expect(countWithin(index, origin, miles(13_000), () => true)).toBe(present.size);
+  test('reflects every insert and remove', () => {
+    fc.assert(
+      fc.property(
+        pinsArb,
+        fc.array(fc.tuple(fc.nat(159), fc.boolean()), { maxLength: 200 }),
+        (pins, writes) => {
+          const index = createSpatialIndex(byId);
+          const present = new Set<Pin>();
+          for (const [position, isInsert] of writes) {
+            const pin = pins[position % pins.length];
+            if (pin === undefined) continue;
+            if (!isInsert) {
+              index.remove(pin, pin.at);
+              present.delete(pin);
+            } else if (!present.has(pin)) {
+              index.insert(pin, pin.at);
+              present.add(pin);
+            }
+          }
+          const origin = pins[0]?.at ?? { latitude: 0, longitude: 0 };
+          expect(walk(index, origin)).toEqual(plainly([...present], origin));
+          expect(countWithin(index, origin, miles(13_000), () => true)).toBe(present.size);
+        },
+      ),
+      {
+        numRuns: runs(500),
+      },
+    );
   });
 
   test('ignores the removal of a missing item', () => {

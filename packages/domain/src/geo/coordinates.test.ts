@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { coordinatesArb, runs } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coordinates, normalizeLongitude } from './coordinates.ts';
 
 describe('coordinates', () => {
@@ -26,8 +26,13 @@ describe('coordinates', () => {
     expect(coordinates(latitude, longitude)).toBeNull();
   });
 
-  test.prop([coordinatesArb], { numRuns: runs(1000) })('accepts exactly the points in range', (point) => {
-    expect(coordinates(point.latitude, point.longitude)).toEqual(point);
+  test('accepts exactly the points in range', () => {
+    fc.assert(
+      fc.property(coordinatesArb, (point) => {
+        expect(coordinates(point.latitude, point.longitude)).toEqual(point);
+      }),
+      { numRuns: runs(1000) },
+    );
   });
 });
 
@@ -45,12 +50,14 @@ describe('normalising a longitude', () => {
     expect(normalizeLongitude(degrees)).toBe(meridian);
   });
 
-  test.prop([fc.integer({ min: -3600, max: 3600 })], { numRuns: runs(1000) })(
-    'gives a value from −180 to 180 that differs by whole turns',
-    (degrees) => {
-      const meridian = normalizeLongitude(degrees);
-      expect(Math.abs(meridian)).toBeLessThanOrEqual(180);
-      expect(Math.abs(degrees - meridian) % 360).toBe(0);
-    },
-  );
+  test('gives a value from −180 to 180 that differs by whole turns', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3600, max: 3600 }), (degrees) => {
+        const meridian = normalizeLongitude(degrees);
+        expect(Math.abs(meridian)).toBeLessThanOrEqual(180);
+        expect(Math.abs(degrees - meridian) % 360).toBe(0);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 });

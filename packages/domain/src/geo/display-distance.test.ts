@@ -1,6 +1,6 @@
-import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { evenlyArb, runs } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { miles } from '../units.ts';
 import { displayDistance } from './display-distance.ts';
 
@@ -39,23 +39,30 @@ describe('the distance as it is displayed (D52)', () => {
     expect(show(distance)).toBe(text);
   });
 
-  test.prop([evenlyArb(0, 12_500)], { numRuns: runs(10_000) })(
-    'is in feet only below 0.95 miles, has a decimal only below 9.95, and is off by at most half of its last digit',
-    (distance) => {
-      const shown = displayDistance(miles(distance));
-      expect(shown.unit === 'feet').toBe(distance < 0.95);
-      if (shown.unit === 'feet') expect(shown.value).toBeLessThanOrEqual(5016);
-      else if (shown.decimals === 1) expect(shown.value).toBeLessThan(10);
-      else expect(Number.isInteger(shown.value)).toBe(true);
+  test('is in feet only below 0.95 miles, has a decimal only below 9.95, and is off by at most half of its last digit', () => {
+    fc.assert(
+      fc.property(evenlyArb(0, 12_500), (distance) => {
+        const shown = displayDistance(miles(distance));
+        expect(shown.unit === 'feet').toBe(distance < 0.95);
+        if (shown.unit === 'feet') expect(shown.value).toBeLessThanOrEqual(5016);
+        else if (shown.decimals === 1) expect(shown.value).toBeLessThan(10);
+        else expect(Number.isInteger(shown.value)).toBe(true);
 
-      const step = shown.unit === 'feet' ? 1 / 5280 : shown.decimals === 1 ? 0.1 : 1;
-      expect(Math.abs(inMiles(distance) - distance)).toBeLessThanOrEqual(step / 2 + 1e-9);
-    },
-  );
+        const step = shown.unit === 'feet' ? 1 / 5280 : shown.decimals === 1 ? 0.1 : 1;
+        expect(Math.abs(inMiles(distance) - distance)).toBeLessThanOrEqual(step / 2 + 1e-9);
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
 
-  test.prop([evenlyArb(0, 20), evenlyArb(0, 20)], {
-    numRuns: runs(10_000),
-  })('never displays a smaller value for a larger distance', (a, b) => {
-    expect(inMiles(Math.min(a, b))).toBeLessThanOrEqual(inMiles(Math.max(a, b)));
+  test('never displays a smaller value for a larger distance', () => {
+    fc.assert(
+      fc.property(evenlyArb(0, 20), evenlyArb(0, 20), (a, b) => {
+        expect(inMiles(Math.min(a, b))).toBeLessThanOrEqual(inMiles(Math.max(a, b)));
+      }),
+      {
+        numRuns: runs(10_000),
+      },
+    );
   });
 });

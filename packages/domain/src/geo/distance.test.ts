@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { coordinatesArb, evenlyArb, nearbyArb, runs } from '@roborrow/domain/testing';
 import haversineInMetres from 'haversine-distance';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 import { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './distance.ts';
@@ -48,47 +48,68 @@ describe('the distance between two points', () => {
     expect(haversineMiles(west, east)).toBeCloseTo((0.2 * Math.PI * 3959) / 180, 6);
   });
 
-  test.prop([coordinatesArb], { numRuns: runs(10_000) })('is exactly 0 to itself', (point) => {
-    expect(haversineMiles(point, { ...point })).toBe(0);
+  test('is exactly 0 to itself', () => {
+    fc.assert(
+      fc.property(coordinatesArb, (point) => {
+        expect(haversineMiles(point, { ...point })).toBe(0);
+      }),
+      { numRuns: runs(10_000) },
+    );
   });
 
-  test.prop([coordinatesArb], { numRuns: runs(10_000) })(
-    'is half of the circumference to the antipode',
-    (point) => {
-      const distance = haversineMiles(point, antipodeOf(point));
-      expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
-      expect(distance).toBeGreaterThan(HALF_WAY_ROUND - ROUNDING);
-    },
-  );
-
-  test.prop([pairArb], { numRuns: runs(10_000) })('is the same in both directions', ([a, b]) => {
-    expect(haversineMiles(a, b)).toBe(haversineMiles(b, a));
+  test('is half of the circumference to the antipode', () => {
+    fc.assert(
+      fc.property(coordinatesArb, (point) => {
+        const distance = haversineMiles(point, antipodeOf(point));
+        expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
+        expect(distance).toBeGreaterThan(HALF_WAY_ROUND - ROUNDING);
+      }),
+      { numRuns: runs(10_000) },
+    );
   });
 
-  test.prop([pairArb], { numRuns: runs(10_000) })(
-    'is never below 0 or above half of the circumference',
-    ([a, b]) => {
-      const distance = haversineMiles(a, b);
-      expect(distance).toBeGreaterThanOrEqual(0);
-      expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
-    },
-  );
+  test('is the same in both directions', () => {
+    fc.assert(
+      fc.property(pairArb, ([a, b]) => {
+        expect(haversineMiles(a, b)).toBe(haversineMiles(b, a));
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
 
-  test.prop([pairArb, coordinatesArb], { numRuns: runs(10_000) })(
-    'is never longer than the way through a third point',
-    ([a, b], via) => {
-      expect(haversineMiles(a, b)).toBeLessThanOrEqual(
-        haversineMiles(a, via) + haversineMiles(via, b) + ROUNDING,
-      );
-    },
-  );
+  test('is never below 0 or above half of the circumference', () => {
+    fc.assert(
+      fc.property(pairArb, ([a, b]) => {
+        const distance = haversineMiles(a, b);
+        expect(distance).toBeGreaterThanOrEqual(0);
+        expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
 
-  test.prop([pairArb], { numRuns: runs(10_000) })('agrees with another library', ([a, b]) => {
-    const theirs = (haversineInMetres(a, b) / 6_378_137) * 3959;
-    // The other library returns NaN where rounding lifts the haversine above 1.
-    const expected = Number.isNaN(theirs) ? HALF_WAY_ROUND : theirs;
-    expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(ROUNDING);
-    if (expected < 1000) expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(1e-7);
+  test('is never longer than the way through a third point', () => {
+    fc.assert(
+      fc.property(pairArb, coordinatesArb, ([a, b], via) => {
+        expect(haversineMiles(a, b)).toBeLessThanOrEqual(
+          haversineMiles(a, via) + haversineMiles(via, b) + ROUNDING,
+        );
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
+
+  test('agrees with another library', () => {
+    fc.assert(
+      fc.property(pairArb, ([a, b]) => {
+        const theirs = (haversineInMetres(a, b) / 6_378_137) * 3959;
+        // The other library returns NaN where rounding lifts the haversine above 1.
+        const expected = Number.isNaN(theirs) ? HALF_WAY_ROUND : theirs;
+        expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(ROUNDING);
+        if (expected < 1000) expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(1e-7);
+      }),
+      { numRuns: runs(10_000) },
+    );
   });
 });
 
@@ -105,12 +126,14 @@ describe('a rounded distance', () => {
     expect(roundMiles(miles(unrounded))).toBe(rounded);
   });
 
-  test.prop([evenlyArb(0, 13_000)], { numRuns: runs(10_000) })(
-    'is the nearest number with one decimal',
-    (distance) => {
-      const rounded = roundMiles(miles(distance));
-      expect(Math.abs(rounded - distance)).toBeLessThanOrEqual(0.05 + 1e-9);
-      expect(rounded.toFixed(1)).toBe(String(Number.isInteger(rounded) ? `${rounded}.0` : rounded));
-    },
-  );
+  test('is the nearest number with one decimal', () => {
+    fc.assert(
+      fc.property(evenlyArb(0, 13_000), (distance) => {
+        const rounded = roundMiles(miles(distance));
+        expect(Math.abs(rounded - distance)).toBeLessThanOrEqual(0.05 + 1e-9);
+        expect(rounded.toFixed(1)).toBe(String(Number.isInteger(rounded) ? `${rounded}.0` : rounded));
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
 });

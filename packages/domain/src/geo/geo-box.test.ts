@@ -1,5 +1,5 @@
-import { test, fc } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { coordinatesArb, evenlyArb, nearbyArb, pointAt, runs } from '../../testing/index.ts';
 import { haversineMiles } from './distance.ts';
 import { farthestInBox, nearestInBox, type GeoBox } from './geo-box.ts';
@@ -27,25 +27,29 @@ const caseArb = boxArb.chain((box) =>
 );
 
 describe('the distance to a box (D5)', () => {
-  test.prop([caseArb], { numRuns: runs(10_000) })(
-    'is between its bounds for every point of the box',
-    ({ box, point, origin }) => {
-      const distance = haversineMiles(origin, point);
-      expect(nearestInBox(origin, box)).toBeLessThanOrEqual(distance);
-      expect(farthestInBox(origin, box)).toBeGreaterThanOrEqual(distance);
-    },
-  );
+  test('is between its bounds for every point of the box', () => {
+    fc.assert(
+      fc.property(caseArb, ({ box, point, origin }) => {
+        const distance = haversineMiles(origin, point);
+        expect(nearestInBox(origin, box)).toBeLessThanOrEqual(distance);
+        expect(farthestInBox(origin, box)).toBeGreaterThanOrEqual(distance);
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
 
-  test.prop([coordinatesArb, evenlyArb(0, 360), evenlyArb(0, 90)], { numRuns: runs(2000) })(
-    'is that of the point, nearly, for a box of one point',
-    (origin, bearing, distance) => {
-      const { latitude, longitude } = pointAt(origin, bearing, distance);
-      const box = { south: latitude, north: latitude, west: longitude, east: longitude };
-      const exact = haversineMiles(origin, { latitude, longitude });
-      expect(nearestInBox(origin, box)).toBeCloseTo(exact, 3);
-      if (Math.abs(origin.latitude) < 85) expect(farthestInBox(origin, box)).toBeCloseTo(exact, 3);
-    },
-  );
+  test('is that of the point, nearly, for a box of one point', () => {
+    fc.assert(
+      fc.property(coordinatesArb, evenlyArb(0, 360), evenlyArb(0, 90), (origin, bearing, distance) => {
+        const { latitude, longitude } = pointAt(origin, bearing, distance);
+        const box = { south: latitude, north: latitude, west: longitude, east: longitude };
+        const exact = haversineMiles(origin, { latitude, longitude });
+        expect(nearestInBox(origin, box)).toBeCloseTo(exact, 3);
+        if (Math.abs(origin.latitude) < 85) expect(farthestInBox(origin, box)).toBeCloseTo(exact, 3);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
 
   test('is nearly reached by a point of the box', () => {
     const apex = { latitude: 35.73, longitude: -78.85 };

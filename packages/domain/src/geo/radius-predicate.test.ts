@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import {
   coordinatesArb,
   evenlyArb,
@@ -8,7 +8,7 @@ import {
   runs,
   usCoordinatesArb,
 } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { miles } from '../units.ts';
 import type { Coordinates } from './coordinates.ts';
 import { haversineMiles, roundMiles } from './distance.ts';
@@ -85,30 +85,46 @@ describe('the radius predicate', () => {
     expect(createRadiusPredicate(apex, miles(Infinity))({ latitude: -90, longitude: 0 })).toBe(true);
   });
 
-  test.prop(
-    [originArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 4))), anyRadiusArb],
-    { numRuns: runs(10_000) },
-  )('equals the exact rule for points close to the origin', ([origin, point], radius) => {
-    expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+  test('equals the exact rule for points close to the origin', () => {
+    fc.assert(
+      fc.property(
+        originArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 4))),
+        anyRadiusArb,
+        ([origin, point], radius) => {
+          expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+        },
+      ),
+      { numRuns: runs(10_000) },
+    );
   });
 
-  test.prop([originArb, coordinatesArb, anyRadiusArb], { numRuns: runs(10_000) })(
-    'equals the exact rule for points anywhere',
-    (origin, point, radius) => {
-      expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
-    },
-  );
+  test('equals the exact rule for points anywhere', () => {
+    fc.assert(
+      fc.property(originArb, coordinatesArb, anyRadiusArb, (origin, point, radius) => {
+        expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
 
-  test.prop([originArb, anyRadiusArb, evenlyArb(0, 360), deviationArb], {
-    numRuns: runs(10_000),
-  })(
-    'equals the exact rule for points on the circle and very close to it',
-    (origin, radius, bearing, deviation) => {
-      const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
-      const point = pointAt(origin, bearing, circle * (1 + deviation));
-      expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
-    },
-  );
+  test('equals the exact rule for points on the circle and very close to it', () => {
+    fc.assert(
+      fc.property(
+        originArb,
+        anyRadiusArb,
+        evenlyArb(0, 360),
+        deviationArb,
+        (origin, radius, bearing, deviation) => {
+          const circle = (Math.floor(radius * 10 + 1e-9) + 0.5) / 10;
+          const point = pointAt(origin, bearing, circle * (1 + deviation));
+          expect(createRadiusPredicate(origin, miles(radius))(point)).toBe(rule(origin, radius, point));
+        },
+      ),
+      {
+        numRuns: runs(10_000),
+      },
+    );
+  });
 
   test('is checked with points on both sides of the circle', () => {
     const answers = Array.from({ length: 720 }, (_, step) => {

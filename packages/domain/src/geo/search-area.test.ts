@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { coordinatesArb, evenlyArb, nearbyArb, pointAt, radiusArb, runs } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { miles } from '../units.ts';
 import { haversineMiles, roundMiles } from './distance.ts';
 import { areaContains, searchArea } from './search-area.ts';
@@ -48,49 +48,61 @@ describe('the area of a search', () => {
     }
   });
 
-  test.prop([coordinatesArb, reaches, bearings, evenlyArb(0, 1)], { numRuns: runs(10_000) })(
-    'includes every point whose rounded distance is within the radius',
-    (origin, radius, bearing, share) => {
-      const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 12));
-      fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
-      expect(areaContains(searchArea(origin, radius), point)).toBe(true);
-    },
-  );
-
-  test.prop(
-    [coordinatesArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 3))), radiusArb],
-    { numRuns: runs(10_000) },
-  )('includes every such point close to the origin', ([origin, point], radius) => {
-    fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
-    expect(areaContains(searchArea(origin, radius), point)).toBe(true);
+  test('includes every point whose rounded distance is within the radius', () => {
+    fc.assert(
+      fc.property(coordinatesArb, reaches, bearings, evenlyArb(0, 1), (origin, radius, bearing, share) => {
+        const point = pointAt(origin, bearing, (radius + 0.05) * (1 - share ** 12));
+        fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
+        expect(areaContains(searchArea(origin, radius), point)).toBe(true);
+      }),
+      { numRuns: runs(10_000) },
+    );
   });
 
-  test.prop([coordinatesArb, reaches], { numRuns: runs(10_000) })(
-    'consists of valid boxes that do not overlap',
-    (origin, radius) => {
-      const { boxes } = searchArea(origin, radius);
-      for (const { south, north, west, east } of boxes) {
-        expect([-90 <= south, south <= north, north <= 90]).toEqual([true, true, true]);
-        expect([-180 <= west, west <= east, east <= 180]).toEqual([true, true, true]);
-      }
-      if (boxes.length === 2)
-        expect(Math.max(boxes[0].west, boxes[1].west)).toBeGreaterThan(
-          Math.min(boxes[0].east, boxes[1].east),
-        );
-    },
-  );
+  test('includes every such point close to the origin', () => {
+    fc.assert(
+      fc.property(
+        coordinatesArb.chain((origin) => fc.tuple(fc.constant(origin), nearbyArb(origin, 3))),
+        radiusArb,
+        ([origin, point], radius) => {
+          fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
+          expect(areaContains(searchArea(origin, radius), point)).toBe(true);
+        },
+      ),
+      { numRuns: runs(10_000) },
+    );
+  });
 
-  test.prop([evenlyArb(-70, 70), evenlyArb(-170, 170), radiusArb], { numRuns: runs(5000) })(
-    'is not wider than necessary',
-    (latitude, longitude, radius) => {
-      const origin = { latitude, longitude };
-      const { boxes } = searchArea(origin, radius);
-      // The meridian of the box's edge touches the circle at this latitude.
-      const touch = Math.asin(Math.sin((latitude * Math.PI) / 180) / Math.cos((radius + 0.05) / 3959));
-      const onEdge = { latitude: (touch * 180) / Math.PI, longitude: boxes[0].east };
-      expect(haversineMiles(origin, onEdge)).toBeCloseTo(radius + 0.05, 3);
-      expect(haversineMiles(origin, { latitude: boxes[0].north, longitude })).toBeCloseTo(radius + 0.05, 3);
-      expect(haversineMiles(origin, { latitude: boxes[0].south, longitude })).toBeCloseTo(radius + 0.05, 3);
-    },
-  );
+  test('consists of valid boxes that do not overlap', () => {
+    fc.assert(
+      fc.property(coordinatesArb, reaches, (origin, radius) => {
+        const { boxes } = searchArea(origin, radius);
+        for (const { south, north, west, east } of boxes) {
+          expect([-90 <= south, south <= north, north <= 90]).toEqual([true, true, true]);
+          expect([-180 <= west, west <= east, east <= 180]).toEqual([true, true, true]);
+        }
+        if (boxes.length === 2)
+          expect(Math.max(boxes[0].west, boxes[1].west)).toBeGreaterThan(
+            Math.min(boxes[0].east, boxes[1].east),
+          );
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
+
+  test('is not wider than necessary', () => {
+    fc.assert(
+      fc.property(evenlyArb(-70, 70), evenlyArb(-170, 170), radiusArb, (latitude, longitude, radius) => {
+        const origin = { latitude, longitude };
+        const { boxes } = searchArea(origin, radius);
+        // The meridian of the box's edge touches the circle at this latitude.
+        const touch = Math.asin(Math.sin((latitude * Math.PI) / 180) / Math.cos((radius + 0.05) / 3959));
+        const onEdge = { latitude: (touch * 180) / Math.PI, longitude: boxes[0].east };
+        expect(haversineMiles(origin, onEdge)).toBeCloseTo(radius + 0.05, 3);
+        expect(haversineMiles(origin, { latitude: boxes[0].north, longitude })).toBeCloseTo(radius + 0.05, 3);
+        expect(haversineMiles(origin, { latitude: boxes[0].south, longitude })).toBeCloseTo(radius + 0.05, 3);
+      }),
+      { numRuns: runs(5000) },
+    );
+  });
 });

@@ -1,6 +1,5 @@
-import { test } from '@fast-check/vitest';
 import { NAUGHTY_STRINGS } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AVATAR_MAX_BYTES,
   AVATAR_SIDE,

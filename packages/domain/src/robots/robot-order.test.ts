@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { robotArb, robotsArb, runs } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byNewest } from '../newest-first.ts';
 import { byOrder, byPosition, LISTING_ORDERS, positionIn } from './robot-order.ts';
 import type { Robot } from './robot.ts';
@@ -35,29 +35,44 @@ describe.each([
     return false;
   };
 
-  test.prop([robotsArb()], { numRuns: runs(2000) })('places no robot before a better one', (robots) => {
-    const sorted = [...robots].sort(order);
-    for (const [position, robot] of sorted.entries()) {
-      for (const later of sorted.slice(position + 1)) expect(isBehind(robot, later)).toBe(false);
-    }
+  test('places no robot before a better one', () => {
+    fc.assert(
+      fc.property(robotsArb(), (robots) => {
+        const sorted = [...robots].sort(order);
+        const misplaced = sorted.filter((robot, position) =>
+          sorted.slice(position + 1).some((later) => isBehind(robot, later)),
+        );
+        expect(misplaced).toEqual([]);
+      }),
+      { numRuns: runs(2000) },
+    );
   });
 
-  test.prop([robotsArb(), fc.integer()], { numRuns: runs(1000) })(
-    'does not depend on the original order',
-    (robots) => {
-      expect(ids([...robots].reverse().sort(order))).toEqual(ids([...robots].sort(order)));
-    },
-  );
+  test('does not depend on the original order', () => {
+    fc.assert(
+      fc.property(robotsArb(), (robots) => {
+        expect(ids([...robots].reverse().sort(order))).toEqual(ids([...robots].sort(order)));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 
-  test.prop([robotArb], { numRuns: runs(1000) })('treats a robot as equal to itself', (robot) => {
-    expect(order(robot, { ...robot })).toBe(0);
+  test('treats a robot as equal to itself', () => {
+    fc.assert(
+      fc.property(robotArb, (robot) => {
+        expect(order(robot, { ...robot })).toBe(0);
+      }),
+      { numRuns: runs(1000) },
+    );
   });
 });
 
-test.prop([robotArb, robotArb, fc.constantFrom(...LISTING_ORDERS)], { numRuns: runs(1000) })(
-  'the positions of two robots compare as the robots do',
-  (a, b, order) => {
-    const positions = byPosition(order)(positionIn(order, a), positionIn(order, b));
-    expect(Math.sign(positions)).toBe(Math.sign(byOrder(order)(a, b)));
-  },
-);
+test('the positions of two robots compare as the robots do', () => {
+  fc.assert(
+    fc.property(robotArb, robotArb, fc.constantFrom(...LISTING_ORDERS), (a, b, order) => {
+      const positions = byPosition(order)(positionIn(order, a), positionIn(order, b));
+      expect(Math.sign(positions)).toBe(Math.sign(byOrder(order)(a, b)));
+    }),
+    { numRuns: runs(1000) },
+  );
+});

@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { NAUGHTY_STRINGS, robotArb, robotsArb, robotWordArb, runs } from '@roborrow/domain/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseCategory } from './category.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
@@ -57,14 +57,22 @@ describe('a misspelt search (D40)', () => {
     expect(correctSpelling([unavailable], criteria('vaccum'), null)).toBeNull();
   });
 
-  test.prop([robotsArb(), robotWordArb, fc.nat(8), fc.constantFrom('', 'x', 'é')], { numRuns: runs(3000) })(
-    'is only corrected to a query that finds a robot',
-    (robots, word, position, letter) => {
-      const typed = `${word.slice(0, position)}${letter}${word.slice(position + 1)}`;
-      const meant = correctSpelling(robots, criteria(typed), null);
-      if (meant !== null) expect(searchRobots(robots, criteria(meant), null)).not.toEqual([]);
-    },
-  );
+  test('is only corrected to a query that finds a robot', () => {
+    fc.assert(
+      fc.property(
+        robotsArb(),
+        robotWordArb,
+        fc.nat(8),
+        fc.constantFrom('', 'x', 'é'),
+        (robots, word, position, letter) => {
+          const typed = `${word.slice(0, position)}${letter}${word.slice(position + 1)}`;
+          const meant = correctSpelling(robots, criteria(typed), null);
+          if (meant !== null) expect(searchRobots(robots, criteria(meant), null)).not.toEqual([]);
+        },
+      ),
+      { numRuns: runs(3000) },
+    );
+  });
 
   test.each(NAUGHTY_STRINGS)('handles the hostile text %j without throwing', (text) => {
     expect(corrected(text, text)).toBeNull();
@@ -97,9 +105,11 @@ const shortWord = fc
   .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 })
   .map((letters) => letters.join(''));
 
-test.prop([shortWord, shortWord], { numRuns: runs(10_000) })(
-  'isOneLetterOff is true exactly for a distance of one',
-  (a, b) => {
-    expect(isOneLetterOff(a, b)).toBe(distance(a, b) === 1);
-  },
-);
+test('isOneLetterOff is true exactly for a distance of one', () => {
+  fc.assert(
+    fc.property(shortWord, shortWord, (a, b) => {
+      expect(isOneLetterOff(a, b)).toBe(distance(a, b) === 1);
+    }),
+    { numRuns: runs(10_000) },
+  );
+});

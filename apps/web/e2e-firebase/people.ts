@@ -66,6 +66,22 @@ export async function signOut(page: Page): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
+/**
+ * Records what toasts say from now on in this document: a toast leaves after three seconds (D76), and on a busy machine a
+ * test may look too rarely to see it.
+ */
+export async function recordToasts(page: Page): Promise<() => Promise<readonly string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[data-sonner-toast]'))
+        if (textContent && !seen.includes(textContent)) seen.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  });
+  return () => texts.jsonValue();
+}
+
 /** The id behind a username: the reservation may be read by everybody. */
 export const idOf = async (username: string): Promise<string> => {
   const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project } = webEnvironment();

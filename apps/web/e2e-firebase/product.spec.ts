@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../e2e/test.ts';
-import { openBrowser, register, signIn, signOut, createPerson } from './people.ts';
+import { openBrowser, recordToasts, register, signIn, signOut, createPerson } from './people.ts';
 
 /** A picture drawn in the page. */
 async function picture(
@@ -119,9 +119,10 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
     await page.goto('/edit-profile');
     await page.getByLabel('About Me').fill('Builds walking robots.');
     await page.getByLabel('Profile picture').setInputFiles(await picture(page, 'navy'));
+    const updated = await recordToasts(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
+    await expect.poll(updated).toEqual(['Profile updated successfully!']);
     await page.goto('/dashboard?tab=robots');
     await card.getByRole('button', { name: 'Pause' }).click();
     await expect(card.getByText('Paused', { exact: true })).toBeVisible();
@@ -142,9 +143,10 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
     const { page } = owner;
     await page.goto('/edit-profile');
     await page.getByRole('button', { name: 'Delete profile' }).click();
+    const deleted = await recordToasts(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await expect(page.getByText('Profile deleted successfully')).toBeVisible();
     await expect(page).toHaveURL('/');
+    await expect.poll(deleted).toEqual(['Profile deleted successfully']);
     await visitor.page.goto(address);
     await expect(visitor.page.getByText(/^Robot not found/)).toBeVisible();
     await renter.page.goto('/messages');

@@ -18,7 +18,7 @@ export async function watchPolicy(context: BrowserContext, violations: string[])
 }
 
 /**
- * A browser test. It fails when any tab of any context violates the page's Content-Security-Policy. A test
+ * A browser test. The contexts that it opens are closed when it ends. It fails when any tab of any context violates the page's Content-Security-Policy. A test
  * that launches its own browser calls `watchPolicy` with the fixture `violations`.
  */
 export const test = plainTest.extend<{ violations: string[]; watchAllContexts: void }>({
@@ -28,13 +28,17 @@ export const test = plainTest.extend<{ violations: string[]; watchAllContexts: v
   watchAllContexts: [
     async ({ browser, violations }, provide) => {
       const open = browser.newContext.bind(browser);
+      const opened: BrowserContext[] = [];
       browser.newContext = async (options) => {
         const context = await open(options);
+        opened.push(context);
         await watchPolicy(context, violations);
         return context;
       };
       await provide();
       browser.newContext = open;
+      // Playwright closes only its own fixture's context. The pages of another would go on working, and listening, beside later tests.
+      await Promise.all(opened.map((context) => context.close()));
       plainTest.expect(violations).toEqual([]);
     },
     { auto: true },

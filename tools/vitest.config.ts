@@ -19,8 +19,8 @@ const shared = {
 };
 
 /** Every project is listed here; nested configurations are ignored. */
-const inNode = (name: string, root: string, include = ['**/*.test.ts']) => ({
-  test: { ...shared, name, root, include, environment: 'node' as const },
+const inNode = (name: string, root: string, include: readonly string[]) => ({
+  test: { ...shared, name, root, include: [...include], environment: 'node' as const },
 });
 
 const inDom = (name: string, include: readonly string[]) => ({
@@ -35,17 +35,16 @@ const inDom = (name: string, include: readonly string[]) => ({
  * Tests on Firebase's emulators are included only if the environment names the emulators: `pnpm emulators --
  * COMMAND`.
  */
-const onEmulators = (name: string, root: string) =>
-  process.env['FIRESTORE_EMULATOR_HOST']
-    ? [
-        {
-          test: {
-            ...inNode(name, root, ['**/*.emulators.test.ts']).test,
-            setupFiles: [join(WORKSPACE, 'tools/emulators/parse-protocol-once.ts')],
-          },
+const onEmulators = process.env['FIRESTORE_EMULATOR_HOST']
+  ? [
+      {
+        test: {
+          ...inNode('emulators', '.', ['{packages,apps,tools}/**/*.emulators.test.ts']).test,
+          setupFiles: [join(WORKSPACE, 'tools/emulators/parse-protocol-once.ts')],
         },
-      ]
-    : [];
+      },
+    ]
+  : [];
 
 const WEB_BUILD = join(WORKSPACE, 'apps/web/vite.config.ts');
 
@@ -55,24 +54,14 @@ export default defineConfig({
     // By default vitest leaves one processor idle, which would be half of two.
     maxWorkers: '100%',
     projects: [
-      inNode('domain', 'packages/domain'),
-      inNode('port-contracts', 'packages/port-contracts'),
-      inNode('adapter-in-memory', 'packages/adapter-in-memory'),
-      inNode('sqlite-store', 'packages/sqlite-store'),
-      inNode('text', 'packages/text'),
-      inNode('adapter-firebase', 'packages/adapter-firebase', ['**/!(*.emulators).test.ts']),
-      ...onEmulators('adapter-firebase-emulators', 'packages/adapter-firebase'),
-      inNode('adapter-gazetteer', 'packages/adapter-gazetteer'),
-      inNode('adapter-places', 'packages/adapter-places'),
-      inNode('us-outlines', 'packages/us-outlines'),
-      inNode('cli', 'apps/cli', ['**/!(*.emulators).test.ts']),
-      ...onEmulators('cli-emulators', 'apps/cli'),
-      inNode('functions', 'apps/functions', ['**/!(*.emulators).test.ts']),
-      ...onEmulators('functions-emulators', 'apps/functions'),
-      inNode('firebase', 'apps/firebase', ['**/!(*.emulators).test.ts']),
-      ...onEmulators('firestore-rules', 'apps/firebase'),
-      inNode('tools', 'tools', ['**/!(*.emulators).test.ts']),
-      ...onEmulators('tools-emulators', 'tools'),
+      // One project, because the files of a project share what they import.
+      {
+        test: {
+          ...inNode('node', '.', ['{packages,apps,tools}/**/*.test.ts']).test,
+          exclude: [...shared.exclude, 'apps/web/**', '**/*.emulators.test.ts'],
+        },
+      },
+      ...onEmulators,
       // What needs no DOM need not wait for one, and renders with React as it is in production.
       {
         extends: WEB_BUILD,

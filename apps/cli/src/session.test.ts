@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** `pnpm vitest run --project cli -u` writes the page again. */
+/** `pnpm vitest run apps/cli/src/session.test.ts -u` writes the page again. */
 it('the recorded session in the documentation is what two people see (D557)', async () => {
   const recorder = fileURLToPath(new URL('../testing/record-session.ts', import.meta.url));
   const { stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', recorder], {

@@ -3,19 +3,11 @@ import type { Verdict } from '../step.ts';
 import { runWithEmulators, verdictWithoutEmulators } from './on-emulators.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
 
-const PROJECTS = [
-  'adapter-firebase-emulators',
-  'firestore-rules',
-  'functions-emulators',
-  'cli-emulators',
-  'tools-emulators',
-];
-
 /** Runs the contracts and the rules' tests on Firebase's emulators. */
 export async function runOnEmulators(): Promise<Verdict> {
   const expected = sourceFiles().filter((path) => path.endsWith('.emulators.test.ts'));
   const { verdict, finished } = await verdictOfVitest(
-    vitestCommand('firebase', { projects: PROJECTS }),
+    vitestCommand('firebase', { project: 'emulators' }),
     expected,
     runWithEmulators,
   );

@@ -37,11 +37,12 @@ const wordsOf = (message = '') =>
 export function vitestCommand(
   name: string,
   {
-    projects = [],
+    project,
     files = [],
     reporters = [],
   }: {
-    readonly projects?: readonly string[];
+    /** All projects by default. */
+    readonly project?: string;
     readonly files?: readonly string[];
     /** Further reporters: paths from the workspace. */
     readonly reporters?: readonly string[];
@@ -49,7 +50,7 @@ export function vitestCommand(
 ) {
   const report = join(CACHE, `${name}.json`);
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const chosen = project ? ['--project', project] : [];
   return {
     report,
     command: [

@@ -74,7 +74,7 @@ export default defineConfig({
       {
         extends: WEB_BUILD,
         test: {
-          ...inDom('web', ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']),
+          ...inDom('web', ['src/**/*.test.tsx', '{src,testing}/**/*.dom.test.ts']),
           setupFiles: [join(WORKSPACE, 'apps/web/testing/setup.ts')],
         },
       },

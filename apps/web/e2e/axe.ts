@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { measureEachKindOfTextOnce } from './axe-contrast.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,7 +16,10 @@ const PHONE = { width: 390, height: 844 };
 /** Checks the current page for violations of WCAG 2.2 AA that a program can detect. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Once per document, because parsing axe takes longer than running it.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
+  if (await page.evaluate(() => !('axe' in window))) {
+    await page.evaluate(AXE);
+    await page.evaluate(measureEachKindOfTextOnce);
+  }
   const found = await page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options); // AXE defines it
     return violations.map(

@@ -12,6 +12,8 @@ export interface Submission {
   readonly field?: string;
   /** The operation that it calls. */
   readonly operation: Parameters<World['calls']>[0];
+  /** How often it is tried before it has failed, if more than once. */
+  readonly tries?: number;
   /** The message when there is no answer. */
   readonly failure: string;
   /** Expects that all fields still have their values. */

@@ -62,6 +62,7 @@ export const SUBMISSIONS: readonly Submission[] = [
     button: () => button('Create account'),
     field: 'Email',
     operation: 'auth.register',
+    tries: 2,
     failure: NO_ANSWER,
     done: atDashboard,
     leaves: ['accounts', 2],
@@ -236,6 +237,7 @@ export const SUBMISSIONS: readonly Submission[] = [
     ...filledWith({}),
     button: () => inDialog('Finish deleting', 'Delete everything'),
     operation: 'auth.deleteAccount',
+    tries: 2,
     failure: `Failed to delete profile: ${NO_ANSWER}`,
     // Without an answer, a member page stays open, and its guard redirects.
     done: () => waitFor(() => expect(['/', '/login']).toContain(window.location.pathname)),

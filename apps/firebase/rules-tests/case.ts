@@ -1,8 +1,16 @@
-import type { Firestore } from 'firebase/firestore';
+import type { Firestore as FollowingFirestore } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore/lite';
 import type { Identity } from './identities.ts';
 import { NOTHING_ELSE, type Documents } from './world.ts';
 
 export type Outcome = 'allowed' | 'denied';
+
+/** What an identity sends its requests with. */
+export interface Connection {
+  readonly database: Firestore;
+  /** The whole SDK, for queries that are followed. */
+  readonly following: () => FollowingFirestore;
+}
 
 /** One request to test the rules with. */
 export interface Case {
@@ -12,7 +20,7 @@ export interface Case {
   readonly as: Identity;
   /** The differences from the documents that are always stored. */
   readonly given: Documents;
-  readonly attempt: (database: Firestore) => Promise<unknown>;
+  readonly attempt: (database: Firestore, following: Connection['following']) => Promise<unknown>;
   readonly expected: Outcome;
 }
 

@@ -1,5 +1,5 @@
 import { NO_SPECIFICATIONS } from '@roborrow/domain';
-import { Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore/lite';
 import { ADA, BOB, emailOf } from './identities.ts';
 
 export type Data = Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, setLogLevel, writeBatch, type Firestore } from 'firebase/firestore';
-import type { Case, Outcome } from './case.ts';
-import { credentialsOf, signsInAnew, type Identity } from './identities.ts';
-import { WORLD, type Documents } from './world.ts';
+import { setLogLevel as setLogLevelOfFollowing } from 'firebase/firestore';
+import { setLogLevel } from 'firebase/firestore/lite';
+import type { Case, Connection, Outcome } from './case.ts';
+import { createConnections } from './connections.ts';
+import { signsInAnew, type Identity } from './identities.ts';
+import { createStoredWorld } from './stored-world.ts';
 
 /** An emulator project with its own rules, and a connection for every identity. */
 export interface RulesEnvironment {
@@ -21,58 +22,40 @@ export async function openRulesEnvironment(
   rules: string,
   host: string,
 ): Promise<RulesEnvironment> {
-  const [name = '', port = ''] = host.split(':');
   // Denials are expected here, so they are not logged.
   setLogLevel('silent');
-  const environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { rules, host: name, port: Number(port) },
-  });
-  const { database: unruled, close } = await openUnruled(environment);
+  setLogLevelOfFollowing('silent');
+  await loadRules(host, projectId, rules);
+  const { open, close } = createConnections(projectId, host);
 
-  // A new connection takes a tenth of a second, so an identity keeps its own if it can.
-  const opened = new Map<Identity, Firestore>();
-  const databaseOf = (identity: Identity): Firestore => {
-    const known = opened.get(identity);
-    if (known) return known;
-    const who = credentialsOf(identity);
-    const context = who
-      ? environment.authenticatedContext(who.uid, who.token)
-      : environment.unauthenticatedContext();
-    const database = modular(context.firestore());
-    if (!signsInAnew(identity)) opened.set(identity, database);
-    return database;
+  const opened = new Map<Identity, Connection>();
+  const connectionOf = (identity: Identity): Connection => {
+    const connection = opened.get(identity) ?? open(identity);
+    if (!signsInAnew(identity)) opened.set(identity, connection);
+    return connection;
   };
 
-  // A denied request changes nothing, so the next case can use the same documents.
-  let stored: Documents | null = null;
-  const store = async (given: Documents): Promise<void> => {
-    if (stored === given) return;
-    await environment.clearFirestore();
-    const batch = writeBatch(unruled);
-    for (const [path, data] of Object.entries({ ...WORLD, ...given }))
-      if (data) batch.set(doc(unruled, path), data);
-    await batch.commit();
-    stored = given;
-  };
+  const { store, look } = createStoredWorld(projectId, host);
+  let isChanged = true;
 
   return {
     outcomeOf: async ({ as, given, attempt }) => {
+      if (isChanged) await look();
+      isChanged = false;
       await store(given);
       try {
-        await attempt(databaseOf(as));
-        stored = null;
+        const { database, following } = connectionOf(as);
+        // Reads have a result, and writes have none. A denied request changes nothing.
+        isChanged = (await attempt(database, following)) === undefined;
         return 'allowed';
       } catch (error) {
         if (isDenial(error)) return 'denied';
+        isChanged = true;
         throw error;
       }
     },
     use: (other) => loadRules(host, projectId, other),
-    close: async () => {
-      close();
-      await environment.cleanup();
-    },
+    close,
   };
 }
 
@@ -83,23 +66,6 @@ async function loadRules(host: string, projectId: string, content: string): Prom
   });
   if (!response.ok) throw new Error(await response.text());
 }
-
-/** A connection without rules. The test library closes it as soon as its work is done. */
-async function openUnruled(environment: RulesTestEnvironment) {
-  let close = () => {};
-  const database = await new Promise<Firestore>((resolve, reject) => {
-    environment
-      .withSecurityRulesDisabled(async (context) => {
-        resolve(modular(context.firestore()));
-        await new Promise<void>((done) => (close = done));
-      })
-      .catch(reject);
-  });
-  return { database, close: () => close() };
-}
-
-/** The test library returns the SDK's older interface; the newer functions accept it too. */
-const modular = (database: unknown): Firestore => database as Firestore;
 
 const isDenial = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';

@@ -1,7 +1,7 @@
 import { allowed, denied, type Case } from './case.ts';
 import { LONG_AGO, type Data } from './documents.ts';
 import { NOTHING_ELSE, type Documents } from './world.ts';
-import { serverTimestamp, Timestamp, type Firestore } from 'firebase/firestore';
+import { serverTimestamp, Timestamp, type Firestore } from 'firebase/firestore/lite';
 
 /** A missing field. */
 export const MISSING = Symbol('missing');

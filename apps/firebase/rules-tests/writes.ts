@@ -12,7 +12,7 @@ import {
   writeBatch,
   deleteDoc,
   type Firestore,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { contact, message, profile, report, robot, saved, type Data } from './documents.ts';
 import { MISSING, withField } from './fields.ts';
 import { ADA, BOB } from './identities.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { arrayRemove, arrayUnion } from 'firebase/firestore';
+import { arrayRemove, arrayUnion } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { LONG_AGO } from '../documents.ts';
 import { fieldCases, MISSING, type Fields } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
 import { profile } from '../documents.ts';
 import { fieldCases, PAST, stamp, type Fields } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
 import { devices, noticeSettings, profile, type Data } from '../documents.ts';
 import { ADA, BOB } from '../identities.ts';

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { LONG_AGO } from '../documents.ts';
 import { fieldCases, MISSING, stamp, type Fields } from '../fields.ts';

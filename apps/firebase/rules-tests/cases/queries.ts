@@ -3,10 +3,9 @@ import {
   collection,
   collectionGroup,
   documentId,
-  getCountFromServer,
+  getCount,
   getDocs,
   limit,
-  onSnapshot,
   or,
   orderBy,
   query,
@@ -17,9 +16,10 @@ import {
   type Query,
   type QueryCompositeFilterConstraint,
   type QueryConstraint,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { LIST_MAX } from '@roborrow/domain';
 import { allowed, denied, type Case } from '../case.ts';
+import { followed } from '../followed.ts';
 import { ADA, BOB, CYD } from '../identities.ts';
 
 /** Adds a limit, which every query needs; if there are several limits, the last one counts. */
@@ -34,7 +34,7 @@ const asked =
 const counted =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database) =>
-    getCountFromServer(limited(database, path, constraints));
+    getCount(limited(database, path, constraints));
 
 const inGroup =
   (id: string): Case['attempt'] =>
@@ -50,25 +50,7 @@ const unlimited =
 const countedUnlimited =
   (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
   (database) =>
-    getCountFromServer(query(collection(database, path), ...constraints));
-
-/** Subscribes to a query until the server's first answer. */
-const followed =
-  (path: string, ...constraints: readonly QueryConstraint[]): Case['attempt'] =>
-  (database: Firestore) =>
-    new Promise<void>((resolve, reject) => {
-      const live = limited(database, path, constraints);
-      const stop = onSnapshot(
-        live,
-        { includeMetadataChanges: true },
-        ({ metadata }) => {
-          if (metadata.fromCache) return;
-          stop();
-          resolve();
-        },
-        reject,
-      );
-    });
+    getCount(query(collection(database, path), ...constraints));
 
 /** Which queries are allowed, and with which limit. */
 /** Lists of the user's own documents and of available robots are allowed; lists of users are not (D39). */
@@ -111,7 +93,7 @@ const askedBy =
 const countedBy =
   (filter: QueryCompositeFilterConstraint): Case['attempt'] =>
   (database) =>
-    getCountFromServer(byKey(database, filter));
+    getCount(byKey(database, filter));
 const ofAda = where('ownerId', '==', ADA);
 const ofBob = where('ownerId', '==', BOB);
 const sent = where('senderId', '==', ADA);
@@ -205,7 +187,7 @@ export const queries = [
           limit(1),
         ),
         [`${as}: what another received`]: asked('messages', where('receiverId', '==', BOB)),
-        [`${as}: what another received, live`]: followed('messages', where('receiverId', '==', BOB)),
+        [`${as}: what another received, live`]: followed('messages', { receiverId: BOB }),
         [`${as}: unread messages`]: asked('messages', where('isRead', '==', false), limit(1)),
         [`${as}: messages counted`]: counted('messages'),
       },
@@ -231,8 +213,8 @@ export const queries = [
       where('senderId', '==', BOB),
       newest,
     ),
-    'what one received, live': followed('messages', received, newest),
-    'what one has not read, live': followed('messages', received, where('isRead', '==', false)),
+    'what one received, live': followed('messages', { receiverId: ADA }, true),
+    'what one has not read, live': followed('messages', { receiverId: ADA, isRead: false }),
     'what one has not read, counted': counted('messages', received, where('isRead', '==', false)),
     'unread messages from one counterpart': asked(
       'messages',
@@ -254,7 +236,7 @@ export const queries = [
     'D246',
     {
       'what one received after eight hours': asked('messages', received),
-      'what one sent after eight hours, live': followed('messages', sent),
+      'what one sent after eight hours, live': followed('messages', { senderId: ADA }),
     },
     { as: 'stale' },
   ),

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
 import { LONG_AGO, type Data } from '../documents.ts';
 import { fieldCases, MISSING, only, PAST, stamp, text, times, type Fields } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { collection, collectionGroup, getDocs, limit, query } from 'firebase/firestore';
+import { collection, collectionGroup, getDocs, limit, query } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
 import { LONG_AGO, profile, robot, type Data } from '../documents.ts';
 import { fieldCases, MISSING, oneOf, only, stamp, title, type Fields } from '../fields.ts';

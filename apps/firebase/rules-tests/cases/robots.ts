@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { imageUrl, PLACE_KEY, robot } from '../documents.ts';
 import { fieldCases, MISSING, PAST, stamp, times } from '../fields.ts';

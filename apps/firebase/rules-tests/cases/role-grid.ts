@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import type { Case } from '../case.ts';
 import { devices, LONG_AGO, noticeSettings, type Data } from '../documents.ts';
 import { ADA, BOB, signedInAtOf, type Identity } from '../identities.ts';

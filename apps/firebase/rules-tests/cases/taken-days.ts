@@ -1,4 +1,4 @@
-import { collection, getDocs } from 'firebase/firestore';
+import { collection, getDocs } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { message, robot } from '../documents.ts';
 import { ADA, BOB } from '../identities.ts';

@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { LONG_AGO, profile } from '../documents.ts';
 import { times } from '../fields.ts';

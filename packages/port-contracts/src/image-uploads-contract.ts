@@ -10,6 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { inOneWorld, named } from './in-one-world.ts';
 import { image, imageOfSize } from './image-file.ts';
 import type { Person } from './people.ts';
 import { useWorld } from './use-world.ts';
@@ -122,13 +123,13 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
         await expectPortError(upload(ada, ada, image([])), 'failed');
       });
 
-      it.each(['image/png', 'image/webp', 'image/svg+xml', 'text/html', 'IMAGE/JPEG', 'image/*', ''])(
-        'refuses the type %j',
-        async (type) => {
+      it('refuses every other type than JPEG', async () => {
+        const types = ['image/png', 'image/webp', 'image/svg+xml', 'text/html', 'IMAGE/JPEG', 'image/*', ''];
+        await inOneWorld(named(types), async (type) => {
           // The cast is the test case: a caller without type checks.
           await expectPortError(upload(ada, ada, image([1], type as ImageFile['contentType'])), 'failed');
-        },
-      );
+        });
+      });
     });
 
     it('accepts a listing’s picture of one byte per pixel, and no larger one', async () => {

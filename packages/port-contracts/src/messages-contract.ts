@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { inOneWorld, named } from './in-one-world.ts';
 import { newMessage, sendAll, unreadOf } from './messages.ts';
 import { newProfile, register, type Person } from './people.ts';
 import { newestFirst } from './robots.ts';
@@ -98,36 +99,34 @@ export const describeMessagesContract = (harness: ContractHarness): void => {
         expect(await unreadOf(omar)).toBe(1);
       });
 
-      it.each([
-        '',
-        ' ',
-        '\n\t ',
-        '\u3000',
-        '\u200B',
-        '\u2800 \uFE0F',
-        'x'.repeat(5001),
-        '🤖'.repeat(5001),
-        `${'x'.repeat(5000)} `,
-      ])('refuses blank content and content over 5000 characters', async (content) => {
-        await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { content })), 'failed');
-        expect(await threadOf(omar, ada)).toEqual([]);
+      it('refuses blank content and content over 5000 characters', async () => {
+        const blank = ['', ' ', '\n\t ', '\u3000', '\u200B', '\u2800 \uFE0F'];
+        const long = ['x'.repeat(5001), '🤖'.repeat(5001), `${'x'.repeat(5000)} `];
+        await inOneWorld(named([...blank, ...long]), async (content) => {
+          await expectPortError(ada.ports.messages.send(newMessage(ada, omar, { content })), 'failed');
+          expect(await threadOf(omar, ada)).toEqual([]);
+        });
       });
 
-      it.each(['x', 'x'.repeat(5000), '🤖'.repeat(5000), 'two\nlines', '🤖', '<b>bold</b>'])(
-        'stores content exactly as it is written',
-        async (content) => {
-          await ada.ports.messages.send(newMessage(ada, omar, { content }));
-          expect((await threadOf(omar, ada)).map((message) => message.content)).toEqual([content]);
-        },
-      );
+      it('stores content exactly as it is written', async () => {
+        const contents = ['x', 'x'.repeat(5000), '🤖'.repeat(5000), 'two\nlines', '🤖', '<b>bold</b>'];
+        await inOneWorld(named(contents), async (content) => {
+          const { id } = await ada.ports.messages.send(newMessage(ada, omar, { content }));
+          const stored = (await threadOf(omar, ada)).filter((message) => message.id === id);
+          expect(stored.map((message) => message.content)).toEqual([content]);
+        });
+      });
 
-      it.each<[string, Partial<OutgoingMessage>]>([
-        ['another’s name', { senderName: 'Roborrow Support' }],
-        ['no name', { senderName: '' }],
-        ['a robot id of 201 characters', { robotId: robotId('x'.repeat(201)) }],
-      ])('refuses %s', async (_, changes) => {
-        await expectRefusal(ada.ports.messages.send(newMessage(ada, omar, changes)));
-        expect(await threadOf(omar, ada)).toEqual([]);
+      it('refuses another’s name, no name, and a robot id of 201 characters', async () => {
+        const refused: readonly [string, Partial<OutgoingMessage>][] = [
+          ['another’s name', { senderName: 'Roborrow Support' }],
+          ['no name', { senderName: '' }],
+          ['a robot id of 201 characters', { robotId: robotId('x'.repeat(201)) }],
+        ];
+        await inOneWorld(refused, async (changes) => {
+          await expectRefusal(ada.ports.messages.send(newMessage(ada, omar, changes)));
+          expect(await threadOf(omar, ada)).toEqual([]);
+        });
       });
 
       it('accepts a message without the sender’s name', async () => {

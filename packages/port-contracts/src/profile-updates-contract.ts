@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { inOneWorld, named } from './in-one-world.ts';
 import { PROFILE_CHANGES, register } from './people.ts';
 import { useWorld } from './use-world.ts';
 
@@ -100,17 +101,16 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       });
     });
 
-    it.each(['firstName', 'lastName', 'bio', 'location'] as const)(
-      'accepts %s up to its limit',
-      async (field) => {
-        const { ports, user } = await world.person('Ada');
+    it('accepts each text up to its limit', async () => {
+      const { ports, user } = await world.person('Ada');
+      await inOneWorld(named(['firstName', 'lastName', 'bio', 'location'] as const), async (field) => {
         const longest = '🤖'.repeat(PROFILE_LIMITS[field]);
         await ports.users.update(user.uid, { ...PROFILE_CHANGES, [field]: longest });
         expect((await ports.users.get(user.uid))?.[field]).toBe(longest);
-      },
-    );
+      });
+    });
 
-    it.each<[string, Partial<ProfileChanges>]>([
+    const refused: readonly [string, Partial<ProfileChanges>][] = [
       ['a first name over its limit', { firstName: 'x'.repeat(51) }],
       ['a last name over its limit', { lastName: 'x'.repeat(51) }],
       ['an empty first name', { firstName: '' }],
@@ -126,11 +126,15 @@ export const describeProfileUpdatesContract = (harness: ContractHarness): void =
       ['a page for an avatar', { avatar: 'data:text/html,<script>alert(1)</script>' }],
       ['a tracking pixel for an avatar', { avatar: 'https://tracker.example.com/pixel.png' }],
       ['an insecure picture for an avatar', { avatar: 'http://example.com/avatars/me/1.png' }],
-    ])('refuses %s and changes nothing', async (_, changes) => {
+    ];
+
+    it('refuses each field beyond its limits, and changes nothing', async () => {
       const { ports, user } = await world.person('Ada');
       const before = [await ports.users.get(user.uid), await ports.users.getContact(user.uid)];
-      await expectRefusal(ports.users.update(user.uid, { ...PROFILE_CHANGES, ...changes }));
-      expect([await ports.users.get(user.uid), await ports.users.getContact(user.uid)]).toEqual(before);
+      await inOneWorld(refused, async (changes) => {
+        await expectRefusal(ports.users.update(user.uid, { ...PROFILE_CHANGES, ...changes }));
+        expect([await ports.users.get(user.uid), await ports.users.getContact(user.uid)]).toEqual(before);
+      });
     });
 
     it('is not affected when the caller changes its objects afterwards', async () => {

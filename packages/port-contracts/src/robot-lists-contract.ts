@@ -2,13 +2,13 @@ import {
   epochMs,
   LIST_MAX,
   LISTING_CATEGORIES,
-  miles,
   type RobotCursor,
   type RobotVersion,
   type RobotVersionPage,
 } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
 import type { ContractHarness } from './harness.ts';
+import { inOneWorld, named } from './in-one-world.ts';
 import { idsOf, newestFirst, newRobot, storedRobot } from './robots.ts';
 import { AT, plantTwenty } from './twenty-robots.ts';
 import { useWorld } from './use-world.ts';
@@ -44,10 +44,10 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         expect(await robots.listFeatured(20)).toEqual(expected);
       });
 
-      it.each([1, 6])('contain at most %i', async (limit) => {
+      it('contain at most as many as are asked for', async () => {
         const { robots } = await plantTwenty(world);
         const all = await robots.listFeatured(20);
-        expect(await robots.listFeatured(limit)).toEqual(all.slice(0, limit));
+        for (const limit of [1, 6]) expect(await robots.listFeatured(limit)).toEqual(all.slice(0, limit));
       });
 
       it('are empty if there are no robots', async () => {
@@ -56,10 +56,9 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
     });
 
     describe('of versions', () => {
-      it.each([1, 4, 15, 20])(
-        'name the newest robots and when they last changed, in pages of %i',
-        async (limit) => {
-          const { planted, robots } = await plantTwenty(world);
+      it('name the newest robots and when they last changed, in pages of any size', async () => {
+        const { planted, robots } = await plantTwenty(world);
+        await inOneWorld(named([1, 4, 15, 20]), async (limit) => {
           const found: RobotVersion[] = [];
           for (let after: RobotCursor | null | undefined; after !== null;) {
             const page: RobotVersionPage = await robots.listVersions({ limit, ...(after && { after }) });
@@ -71,8 +70,8 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
           expect(found).toEqual(
             expected.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })),
           );
-        },
-      );
+        });
+      });
 
       it('follow a change', async () => {
         const owner = await world.person('Ada');
@@ -133,14 +132,10 @@ export const describeRobotListsContract = (harness: ContractHarness): void => {
         storedRobot(ports, { createdAt: epochMs(AT + Math.floor(i / 2)), images: [] }),
       );
       await world.current.plant({ robots: planted });
-      const { ownerId, coordinates } = storedRobot(ports);
-      if (coordinates === null) throw new Error('A planted robot has its place');
+      const { ownerId } = storedRobot(ports);
 
       const { robots } = await world.reader();
       expect(idsOf(await robots.listAvailableByOwner(ownerId))).toEqual(idsOf(newestFirst(planted)));
-      const origin = { coordinates, radius: miles(1) };
-      const near = await robots.listNearest({ origin, limit: LIST_MAX + 1 });
-      expect(near.found.map(({ robot }) => robot.id)).toEqual(idsOf(newestFirst(planted)));
       const { versions } = await robots.listVersions({ limit: LIST_MAX + 1 });
       expect(idsOf(versions)).toEqual(idsOf(newestFirst(planted)));
       expect(await robots.countAvailable()).toMatchObject({ Service: LIST_MAX, Hobby: 0 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { inOneWorld } from './in-one-world.ts';
 import { ACCEPTED_DETAILS, REFUSED_DETAILS, SINGLE_CHANGES } from './robot-cases.ts';
 import { newRobot } from './robots.ts';
 import { useWorld } from './use-world.ts';
@@ -71,16 +72,21 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(stored.createdAt).toBeGreaterThan(1);
       });
 
-      it.each(ACCEPTED_DETAILS)('accepts %s', async (_, details) => {
-        const { robot, robots } = await listed(details);
-        expect(await robots.get(robot.id)).toMatchObject(details);
+      it('accepts each field at its limits', async () => {
+        const owner = await world.person('Ada');
+        await inOneWorld(ACCEPTED_DETAILS, async (details) => {
+          const { id } = await owner.ports.robots.create(newRobot(owner, details));
+          expect(await owner.ports.robots.get(id)).toMatchObject(details);
+        });
       });
 
-      it.each(REFUSED_DETAILS)('refuses %s', async (_, changes) => {
+      it('refuses each field beyond its limits', async () => {
         const owner = await world.person('Ada');
-        const details = newRobot(owner, changes);
-        await expectRefusal(owner.ports.robots.create(details));
-        expect(await owner.ports.robots.get(details.id)).toBeNull();
+        await inOneWorld(REFUSED_DETAILS, async (changes) => {
+          const details = newRobot(owner, changes);
+          await expectRefusal(owner.ports.robots.create(details));
+          expect(await owner.ports.robots.get(details.id)).toBeNull();
+        });
       });
     });
 
@@ -107,17 +113,19 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
     });
 
     describe('updating', () => {
-      it.each(SINGLE_CHANGES.map((changes) => [Object.keys(changes).join(), changes] as const))(
-        'changes only %s, and sets updatedAt',
-        async (_, changes) => {
-          const { robot, robots } = await listed();
+      it('changes one field alone, and sets updatedAt', async () => {
+        const owner = await world.person('Ada');
+        const { robots } = owner.ports;
+        const cases = SINGLE_CHANGES.map((changes) => [Object.keys(changes).join(), changes] as const);
+        await inOneWorld(cases, async (changes) => {
+          const robot = await robots.create(newRobot(owner));
           await world.current.tick();
           await robots.update(robot.id, changes);
           const after = await robots.get(robot.id);
           expect(after).toEqual({ ...robot, ...changes, updatedAt: after?.updatedAt });
           expect(after?.updatedAt).toBeGreaterThan(robot.updatedAt);
-        },
-      );
+        });
+      });
 
       it('changes several fields at once', async () => {
         const { robot, robots } = await listed();
@@ -156,10 +164,12 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         await expectPortError(ports.robots.update(robotId(ports.ids.next()), { name: 'Ghost' }), 'not-found');
       });
 
-      it.each(REFUSED_DETAILS)('refuses %s and changes nothing', async (_, changes) => {
+      it('refuses each field beyond its limits, and changes nothing', async () => {
         const { robot, robots } = await listed();
-        await expectRefusal(robots.update(robot.id, changes));
-        expect(await robots.get(robot.id)).toEqual(robot);
+        await inOneWorld(REFUSED_DETAILS, async (changes) => {
+          await expectRefusal(robots.update(robot.id, changes));
+          expect(await robots.get(robot.id)).toEqual(robot);
+        });
       });
     });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectConflict, expectPortError, expectRefusal, portErrorOf } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
+import { inOneWorld, named } from './in-one-world.ts';
 import { asUsername, newProfile, register, signUp } from './people.ts';
 import { useWorld } from './use-world.ts';
 
@@ -87,14 +88,14 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
         expect(await ports.users.isUsernameTaken(ROBO_FAN)).toBe(false);
       });
 
-      it.each(['Robo_Fan', 'ro', 'r'.repeat(21), 'robo-fan', 'robo fan', 'rοbo_fan', ''])(
-        'refuses %j, which is not normalised',
-        async (name) => {
-          const { ports, user } = await world.person('Ada');
+      it('refuses a name that is not normalised', async () => {
+        const { ports, user } = await world.person('Ada');
+        const names = ['Robo_Fan', 'ro', 'r'.repeat(21), 'robo-fan', 'robo fan', 'rοbo_fan', ''];
+        await inOneWorld(named(names), async (name) => {
           await expectRefusal(ports.users.claimUsername(user.uid, asUsername(name)));
           expect((await ports.users.get(user.uid))?.username).toBeNull();
-        },
-      );
+        });
+      });
     });
   });
 

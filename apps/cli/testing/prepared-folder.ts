@@ -1,7 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+/** Where the system has it, because on a disk each commit of SQLite waits until it is written there. */
+const IN_MEMORY = '/dev/shm';
 
 /**
  * A folder as it was prepared, for each test of a file. Preparing takes long, because it derives keys from passwords, so it happens
@@ -10,7 +13,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 export const preparedFolder = (
   prepare: (folder: string) => Promise<void> = async () => undefined,
 ): (() => string) => {
-  const root = mkdtempSync(join(tmpdir(), 'roborrow-'));
+  const root = mkdtempSync(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'roborrow-'));
   const [folder, prepared] = [join(root, 'folder'), join(root, 'prepared')];
   beforeAll(async () => {
     mkdirSync(folder);

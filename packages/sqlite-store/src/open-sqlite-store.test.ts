@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SkippedDocument, Store } from '@roborrow/adapter-in-memory/store';
 import { isPortError, userId } from '@roborrow/domain';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quickFolder } from '../testing/quick-folder.ts';
 import { openDatabase } from './database.ts';
 import { createSqliteStore, openSqliteStore, type SqliteStoreOptions } from './open-sqlite-store.ts';
 
@@ -26,7 +26,7 @@ let opened: Store[] = [];
 const programs: ChildProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'roborrow-'));
+  folder = quickFolder();
   path = join(folder, 'roborrow.db');
   opened = [];
 });

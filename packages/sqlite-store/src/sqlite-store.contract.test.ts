@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '@roborrow/adapter-in-memory/store';
 import { createHarness } from '@roborrow/adapter-in-memory/testing';
 import { describeContracts, describeSessionAgeContract } from '@roborrow/port-contracts';
+import { quickFolder } from '../testing/quick-folder.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
 const harness = createHarness({
   name: 'in a SQLite file, every client with a connection of its own',
   slowness: 20,
   openStores: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roborrow-contracts-'));
+    const folder = quickFolder();
     const stores: Store[] = [];
     return {
       forClient: async () => {

@@ -94,19 +94,38 @@ const MOST_CELLS = 2_000;
 
 /** The cells that cover a circle. They are divided until there are at least so many ranges, or very many cells. */
 const coverOf = (origin: Coordinates, radius: number, ranges: number): readonly CoveringCell[] => {
-  const covering = (cell: Cell): readonly CoveringCell[] =>
-    nearestInBox(origin, cell.box) > radius
-      ? []
-      : [{ ...cell, isInside: farthestInBox(origin, cell.box) < radius }];
-  let cells = covering(GLOBE);
+  // Field by field and in place: this runs thousands of times for a page, and copies took half of its time.
+  const addIfNear = ({ level, number, box }: Cell, cells: CoveringCell[]): void => {
+    if (nearestInBox(origin, box) > radius) return;
+    cells.push({ level, number, box, isInside: farthestInBox(origin, box) < radius });
+  };
+  let cells: CoveringCell[] = [];
+  addIfNear(GLOBE, cells);
   for (
     let level = 0;
-    level < LEVELS && numbersOf(cells).length < ranges && cells.length < MOST_CELLS;
+    level < LEVELS && cells.length < MOST_CELLS && countRanges(cells) < ranges;
     level += 1
   ) {
-    cells = cells.flatMap((cell) => (cell.isInside ? [cell] : partsOf(cell).flatMap(covering)));
+    const finer: CoveringCell[] = [];
+    for (const cell of cells) {
+      if (cell.isInside) finer.push(cell);
+      else for (const part of partsOf(cell)) addIfNear(part, finer);
+    }
+    cells = finer;
   }
   return cells;
+};
+
+/** How many ranges of numbers cells have, in the order of their numbers. */
+const countRanges = (cells: readonly Cell[]): number => {
+  let count = 0;
+  let end = -1;
+  for (const { level, number } of cells) {
+    const size = 4 ** (LEVELS - level);
+    if (number * size !== end) count += 1;
+    end = (number + 1) * size;
+  }
+  return count;
 };
 
 /** Numbers of smallest cells, from one up to another and without it, for cells in the order of their numbers. */

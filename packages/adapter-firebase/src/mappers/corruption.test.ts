@@ -28,26 +28,32 @@ const anything = fc.oneof(
     withNullPrototype: true,
     withTypedArray: true,
   }),
-  fc.constantFrom(
-    null,
-    undefined,
-    '',
-    0,
-    -0,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    [],
-    {},
-    () => 1,
-    Symbol('x'),
-  ),
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      null,
+      undefined,
+      '',
+      'unheard',
+      0,
+      -0,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      [],
+      [1],
+      ['one', null],
+      {},
+      () => 1,
+      Symbol('x'),
+    ),
+  },
   fc.constant(Timestamp.fromMillis(0)),
   fc.constant({ toMillis: () => 1 }),
 );
 
 /** The document with some fields replaced, removed or added, also inside its maps. */
 const corrupted = (document: DocumentData): fc.Arbitrary<DocumentData> => {
-  const key = fc.oneof(fc.constantFrom(...Object.keys(document)), fc.string());
+  const key = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...Object.keys(document)) }, fc.string());
   const change = fc.record({ key, value: anything, within: fc.boolean(), remove: fc.boolean() });
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
     const copy: DocumentData = { ...document };
@@ -156,10 +162,9 @@ describe.each(mappers)('corrupt %s', (_, decode, document, shape) => {
           return;
         }
         expect(Object.keys(decoded.data).toSorted()).toEqual(Object.keys(shape).toSorted());
-        for (const [key, value] of Object.entries(decoded.data))
-          expect([key, value, shape[key]?.(value)]).toEqual([key, value, true]);
+        expect(Object.entries(decoded.data).filter(([key, value]) => !shape[key]?.(value))).toEqual([]);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(6000) },
     );
     expect(refused).toBeGreaterThan(0);
   });

@@ -16,11 +16,6 @@ export interface GazetteerData {
   readonly loadZipCodes: () => Promise<ZipCodes>;
 }
 
-const embedded: GazetteerData = {
-  loadPlaces: async () => (await import('./us-places.ts')).loadUsPlaces(),
-  loadZipCodes: async () => (await import('./zip-codes.ts')).loadZipCodes(),
-};
-
 /** Loads at the first call; a failed load is repeated by the next call. */
 const onDemand = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
   let loading: Promise<Data> | null = null;
@@ -33,6 +28,12 @@ const onDemand = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
       throw new PortError('unavailable', { cause });
     }
   };
+};
+
+/** Unpacked once, however many clients ask. */
+const embedded: GazetteerData = {
+  loadPlaces: onDemand(async () => (await import('./us-places.ts')).loadUsPlaces()),
+  loadZipCodes: onDemand(async () => (await import('./zip-codes.ts')).loadZipCodes()),
 };
 
 /**

@@ -2,13 +2,11 @@ import type { Coordinates } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { places } from '../testing/opened.ts';
 import { nearestTown } from './nearest-town.ts';
-import { atOnce } from './sliced.ts';
 import { STATES } from './states.ts';
 import type { UsPlace } from './us-place.ts';
-import { readUsPlaces } from './us-places.ts';
 
-const places = atOnce(readUsPlaces());
 const [STATE] = STATES;
 
 /** The straight line through the earth, in earth radii: independent of the haversine formula. */

@@ -2,15 +2,13 @@ import { isEnoughForSuggestions, orderSuggestions } from '@roborrow/domain';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { places, usPlaces } from '../testing/opened.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { normalise, readingsOf } from './place-words.ts';
 import { atOnce } from './sliced.ts';
 import { suggest } from './suggest.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
-import { openUsPlaces, readUsPlaces } from './us-places.ts';
 
-const places = atOnce(readUsPlaces());
-const usPlaces = atOnce(openUsPlaces());
 const suggested = (typed: string): readonly string[] =>
   usPlaces.suggest(typed).map(({ description }) => description);
 

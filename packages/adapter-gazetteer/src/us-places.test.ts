@@ -1,13 +1,9 @@
 import { haversineMiles, miles, unambiguousCoordinates, type Coordinates } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
+import { places, usPlaces } from '../testing/opened.ts';
 import { normalise } from './place-words.ts';
-import { atOnce } from './sliced.ts';
 import { STATES } from './states.ts';
 import { describePlace, type UsPlace } from './us-place.ts';
-import { openUsPlaces, readUsPlaces } from './us-places.ts';
-
-const places = atOnce(readUsPlaces());
-const usPlaces = atOnce(openUsPlaces());
 
 const located = (address: string): Coordinates | undefined => {
   const answer = usPlaces.geocode(address);

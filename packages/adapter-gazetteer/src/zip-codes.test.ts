@@ -1,11 +1,10 @@
 import { haversineMiles, parseZipAddress } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
+import { usPlaces as places } from '../testing/opened.ts';
 import { atOnce } from './sliced.ts';
-import { openUsPlaces } from './us-places.ts';
 import { openZipCodes } from './zip-codes.ts';
 import { suggestedZip } from './zip-place.ts';
 
-const places = atOnce(openUsPlaces());
 const zipCodes = atOnce(openZipCodes());
 
 describe('the ZIP codes', () => {

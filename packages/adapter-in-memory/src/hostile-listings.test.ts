@@ -33,6 +33,9 @@ const LISTING: ListingForm = {
   features: [],
 };
 
+/** How many other robots a search may find beside the one it asks for. */
+const OTHERS = 10;
+
 /** A text field: how it is filled in, its longest length, and where it is stored. */
 interface TextField {
   readonly field: string;
@@ -167,6 +170,8 @@ describe('every naughty string and every script payload', () => {
       });
     for (const [index, text] of HOSTILE.entries()) {
       await list(index, { description: text });
+      // Each is searched among a few others: with all of them every search reads hundreds.
+      if (index >= OTHERS) await ports.robots.delete(robotId(`robot${index - OTHERS}`));
       const found = await find({ text });
       if (!found.ok || found.value.kind === 'near') throw new Error(`could not search for ${text}`);
       if (kept(text) === '') expect(found.value.kind).toBe('no-criteria');

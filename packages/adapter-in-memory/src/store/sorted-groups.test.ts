@@ -38,7 +38,7 @@ describe('sorted groups', () => {
         for (const group of ['a', 'b', 'c'])
           expect([...groups.list(group)]).toEqual(sorted([...kept, ...added], group));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -77,7 +77,7 @@ describe('a long sorted list', () => {
           expect(list.slice(limit, (one) => one - start)).toEqual(rest.slice(0, limit));
         expect(list.slice(5)).toEqual(expected.slice(0, 5));
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(30) },
     );
   });
 });
@@ -102,7 +102,7 @@ describe('pages of a newest-first list', () => {
         }
         expect(found).toEqual(items.toSorted(byNewest));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(200) },
     );
   });
 

@@ -53,7 +53,7 @@ describe('the distance between two points', () => {
       fc.property(coordinatesArb, (point) => {
         expect(haversineMiles(point, { ...point })).toBe(0);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -64,7 +64,7 @@ describe('the distance between two points', () => {
         expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
         expect(distance).toBeGreaterThan(HALF_WAY_ROUND - ROUNDING);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -73,7 +73,7 @@ describe('the distance between two points', () => {
       fc.property(pairArb, ([a, b]) => {
         expect(haversineMiles(a, b)).toBe(haversineMiles(b, a));
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -84,7 +84,7 @@ describe('the distance between two points', () => {
         expect(distance).toBeGreaterThanOrEqual(0);
         expect(distance).toBeLessThanOrEqual(HALF_WAY_ROUND);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -95,7 +95,7 @@ describe('the distance between two points', () => {
           haversineMiles(a, via) + haversineMiles(via, b) + ROUNDING,
         );
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -108,7 +108,7 @@ describe('the distance between two points', () => {
         expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(ROUNDING);
         if (expected < 1000) expect(Math.abs(haversineMiles(a, b) - expected)).toBeLessThanOrEqual(1e-7);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -133,7 +133,7 @@ describe('a rounded distance', () => {
         expect(Math.abs(rounded - distance)).toBeLessThanOrEqual(0.05 + 1e-9);
         expect(rounded.toFixed(1)).toBe(String(Number.isInteger(rounded) ? `${rounded}.0` : rounded));
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -55,7 +55,7 @@ describe('the area of a search', () => {
         fc.pre(roundMiles(haversineMiles(origin, point)) <= radius);
         expect(areaContains(searchArea(origin, radius), point)).toBe(true);
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -69,7 +69,7 @@ describe('the area of a search', () => {
           expect(areaContains(searchArea(origin, radius), point)).toBe(true);
         },
       ),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -86,7 +86,7 @@ describe('the area of a search', () => {
             Math.min(boxes[0].east, boxes[1].east),
           );
       }),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(600) },
     );
   });
 
@@ -102,7 +102,7 @@ describe('the area of a search', () => {
         expect(haversineMiles(origin, { latitude: boxes[0].north, longitude })).toBeCloseTo(radius + 0.05, 3);
         expect(haversineMiles(origin, { latitude: boxes[0].south, longitude })).toBeCloseTo(radius + 0.05, 3);
       }),
-      { numRuns: runs(5000) },
+      { numRuns: runs(500) },
     );
   });
 });

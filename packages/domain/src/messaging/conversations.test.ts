@@ -77,7 +77,7 @@ describe('conversationsOf', () => {
         expect(conversationsOf(messages, reader)).toEqual(expected);
         expect(conversationsOf(mixed, reader)).toEqual(expected);
       }),
-      { numRuns: runs(5000) },
+      { numRuns: runs(400) },
     );
   });
 });
@@ -103,7 +103,7 @@ describe('mergeMessages', () => {
         expect(merged).toEqual(newestFirst(merged));
         expect(merged.length).toBe(new Set(merged.map((one) => one.id)).size);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('mergeMessages', () => {
         expect(mergeMessages(merged, b)).toEqual(merged);
         expect(mergeMessages(merged, a)).toEqual(merged);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -126,7 +126,7 @@ describe('mergeMessages', () => {
         const readBefore = new Set([...a, ...b].filter((one) => one.isRead).map((one) => one.id));
         for (const one of mergeMessages(a, b)) expect(one.isRead).toBe(readBefore.has(one.id));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -136,7 +136,7 @@ describe('mergeMessages', () => {
         const stored = { ...pending, createdAt: epochMs(pending.createdAt + 5) };
         expect(mergeMessages([pending], [stored])).toEqual([stored]);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 });

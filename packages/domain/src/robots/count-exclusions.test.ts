@@ -54,7 +54,7 @@ describe('countExclusions', () => {
         ]);
         expect(summary).toEqual(Object.fromEntries(more));
       }),
-      { numRuns: runs(5000) },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -33,13 +33,12 @@ describe('the scale of prices (D342)', () => {
       fc.property(pricesArb, boundsArb, (prices, bounds) => {
         const { bars, barWidth, end } = priceScale(prices, bounds);
         expect(bars.length * barWidth).toBe(end);
-        bars.forEach((count, bar) => {
+        const inBars = bars.map((_, bar) => {
           const isLast = bar === bars.length - 1;
-          const inBar = prices.filter(
-            (price) => price >= bar * barWidth && (isLast || price < (bar + 1) * barWidth),
-          );
-          expect(count).toBe(inBar.length);
+          return prices.filter((price) => price >= bar * barWidth && (isLast || price < (bar + 1) * barWidth))
+            .length;
         });
+        expect(bars).toEqual(inBars);
         expect(prices.filter((price) => price > end).length).toBeLessThanOrEqual(prices.length * 0.05);
       }),
       { numRuns: runs(2000) },

@@ -44,7 +44,7 @@ describe.each([
         );
         expect(misplaced).toEqual([]);
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(500) },
     );
   });
 
@@ -53,7 +53,7 @@ describe.each([
       fc.property(robotsArb(), (robots) => {
         expect(ids([...robots].reverse().sort(order))).toEqual(ids([...robots].sort(order)));
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(350) },
     );
   });
 
@@ -62,7 +62,7 @@ describe.each([
       fc.property(robotArb, (robot) => {
         expect(order(robot, { ...robot })).toBe(0);
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -73,6 +73,6 @@ test('the positions of two robots compare as the robots do', () => {
       const positions = byPosition(order)(positionIn(order, a), positionIn(order, b));
       expect(Math.sign(positions)).toBe(Math.sign(byOrder(order)(a, b)));
     }),
-    { numRuns: runs(1000) },
+    { numRuns: runs(200) },
   );
 });

@@ -47,6 +47,7 @@ export interface GoogleAccount {
 export interface PlacesHarness {
   readonly name: string;
   places(): Promise<PlacesPort>;
+  runs?(full: number): number;
   readonly known: {
     readonly typed: string;
     readonly description: string;

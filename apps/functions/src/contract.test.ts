@@ -1,5 +1,6 @@
 import { createHttpPlaces } from '@roborrow/adapter-places';
 import type { PlaceSource } from '@roborrow/domain';
+import { runs } from '@roborrow/domain/testing';
 import { describePlacesContract } from '@roborrow/port-contracts';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { afterAll } from 'vitest';
@@ -66,6 +67,8 @@ for (const [name, provider] of Object.entries(providers)) {
     ...(source && { source }),
     name: `through the functions, from ${name}`,
     places: async () => placesThrough(await provider()),
+    // Each is two questions over HTTP; generated-requests.test.ts asks the same functions without it.
+    runs: (full) => Math.ceil(runs(full) / 10),
     known: {
       typed: 'Apex',
       description: 'Apex, NC, USA',

@@ -4,6 +4,8 @@ import type { Coordinates, PlacesPort, PlaceSource } from '@roborrow/domain';
 export interface PlacesHarness {
   readonly name: string;
   places(): Promise<PlacesPort>;
+  /** The number of runs of a property on this service, where `full` runs would be thorough; as of a fast one if left out. */
+  runs?(full: number): number;
   /** A known place. */
   readonly known: {
     /** At least four letters with which the place's description starts. */

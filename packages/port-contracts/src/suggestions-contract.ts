@@ -124,7 +124,7 @@ export const describeSuggestionsContract = (harness: PlacesHarness): void => {
         fc.asyncProperty(anything, async (typed) => {
           expect(Array.isArray(await places.suggest(typed))).toBe(true);
         }),
-        { numRuns: runs(500) },
+        { numRuns: harness.runs?.(500) ?? runs(500) },
       );
     });
   });

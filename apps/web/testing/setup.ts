@@ -4,11 +4,13 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { makeDomCheap } from './cheap-dom.ts';
 import { makeQueriesCheap } from './cheap-queries.ts';
 import { prepareImage, showToast } from './replaced-modules.ts';
+import { spareOwnerStacks } from './without-owner-stacks.ts';
 
 // Rendering a whole app on a busy machine takes long; only a test that hangs takes longer.
 configure({ asyncUtilTimeout: 30_000 });
 makeQueriesCheap();
 makeDomCheap();
+spareOwnerStacks();
 
 // Test files share their modules and their DOM, so a module is replaced for all of them or for none.
 vi.mock(import('../src/features/toasts/toast.ts'), async () => {

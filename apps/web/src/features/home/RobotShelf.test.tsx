@@ -42,12 +42,26 @@ async function open({ listed = [...near(), ...far], isMember = false, prepare }:
   return { ...renderApp(world, '/'), world };
 }
 
+/** Opens Home, and lets the three seconds pass in which near robots are waited for. */
+async function openForThreeSeconds(prepare: NonNullable<Opened['prepare']>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const app = await open({ prepare });
+  const covered = await screen.findByRole('region', { name: 'Featured robots' });
+  expect(covered).toHaveAttribute('data-covered');
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  return { ...app, covered };
+}
+
 const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
 const names = (region: Awaited<ReturnType<typeof shelf>>) =>
   region.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe("Home's shelf (D344)", () => {
   it('shows the featured robots where no place is known, and asks nothing about places', async () => {
@@ -136,9 +150,9 @@ describe("Home's shelf (D344)", () => {
     localStorage.setItem('roborrow.place', APEX);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 300));
     let release = () => {};
-    const { user } = await open({ prepare: (world) => void (release = world.hold('robots.listNearest')) });
-    const covered = await screen.findByRole('region', { name: 'Featured robots' });
-    expect(covered).toHaveAttribute('data-covered');
+    const { user, covered } = await openForThreeSeconds(
+      (world) => void (release = world.hold('robots.listNearest')),
+    );
     const button = await screen.findByRole('button', { name: 'Show nearby robots' });
     expect(names(await shelf('Featured robots'))).toHaveLength(6);
     expect(covered).not.toHaveAttribute('data-covered');
@@ -151,7 +165,7 @@ describe("Home's shelf (D344)", () => {
     localStorage.setItem('roborrow.place', APEX);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 300, 300));
     let release = () => {};
-    await open({ prepare: (world) => void (release = world.hold('robots.listNearest')) });
+    await openForThreeSeconds((world) => void (release = world.hold('robots.listNearest')));
     await screen.findByRole('button', { name: 'Show nearby robots' });
     release();
     await shelf('Near Apex, NC');

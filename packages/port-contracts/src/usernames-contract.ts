@@ -100,59 +100,54 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
   });
 
   describe(`the race for a username: ${harness.name}`, () => {
-    it.each(['createProfile', 'claimUsername'] as const)(
-      'by %s has exactly one winner, in any order',
-      async (by) => {
-        const race = fc.asyncProperty(
-          fc.scheduler(),
-          fc.integer({ min: 2, max: 5 }),
-          async (scheduler, rivals) => {
-            let isRacing = false;
-            const world = await harness.fresh({
-              pause: () => (isRacing ? scheduler.schedule(Promise.resolve()) : Promise.resolve()),
-            });
-            const clients = await Promise.all(
-              Array.from({ length: rivals }, async () => {
-                const ports = await world.client();
-                const user = await register(ports);
-                if (by === 'claimUsername') await ports.users.createProfile(newProfile(user));
-                return { ports, user };
-              }),
-            );
-
-            isRacing = true;
-            const tries = clients.map(({ ports, user }) =>
-              by === 'createProfile'
-                ? ports.users.createProfile(newProfile(user, { username: ROBO_FAN }))
-                : ports.users.claimUsername(user.uid, ROBO_FAN),
-            );
-            const outcomes = await scheduler.waitFor(
-              Promise.all(
-                tries.map((attempt) =>
-                  attempt.then(
-                    () => 'won',
-                    () => portErrorOf(attempt),
-                  ),
-                ),
-              ),
-            );
-            isRacing = false;
-
-            expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
-            for (const outcome of outcomes) {
-              if (outcome !== 'won') expect(outcome).toMatchObject({ kind: 'conflict', subject: 'username' });
-            }
-            const names = await Promise.all(
-              clients.map(async ({ ports, user }) => (await ports.users.get(user.uid))?.username),
-            );
-            expect(names.map((name) => name === ROBO_FAN)).toEqual(
-              outcomes.map((outcome) => outcome === 'won'),
-            );
-            await world.dispose();
-          },
+    it('has exactly one winner, in any order, by a new profile and by claiming', async () => {
+      const ways = fc.array(fc.constantFrom('createProfile', 'claimUsername'), {
+        minLength: 2,
+        maxLength: 5,
+      });
+      const race = fc.asyncProperty(fc.scheduler(), ways, async (scheduler, rivals) => {
+        let isRacing = false;
+        const world = await harness.fresh({
+          pause: () => (isRacing ? scheduler.schedule(Promise.resolve()) : Promise.resolve()),
+        });
+        const clients = await Promise.all(
+          rivals.map(async (by) => {
+            const ports = await world.client();
+            const user = await register(ports);
+            if (by === 'claimUsername') await ports.users.createProfile(newProfile(user));
+            return { by, ports, user };
+          }),
         );
-        await fc.assert(race, { numRuns: harness.runs(400) });
-      },
-    );
+
+        isRacing = true;
+        const tries = clients.map(({ by, ports, user }) =>
+          by === 'createProfile'
+            ? ports.users.createProfile(newProfile(user, { username: ROBO_FAN }))
+            : ports.users.claimUsername(user.uid, ROBO_FAN),
+        );
+        const outcomes = await scheduler.waitFor(
+          Promise.all(
+            tries.map((attempt) =>
+              attempt.then(
+                () => 'won',
+                () => portErrorOf(attempt),
+              ),
+            ),
+          ),
+        );
+        isRacing = false;
+
+        expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
+        for (const outcome of outcomes) {
+          if (outcome !== 'won') expect(outcome).toMatchObject({ kind: 'conflict', subject: 'username' });
+        }
+        const names = await Promise.all(
+          clients.map(async ({ ports, user }) => (await ports.users.get(user.uid))?.username),
+        );
+        expect(names.map((name) => name === ROBO_FAN)).toEqual(outcomes.map((outcome) => outcome === 'won'));
+        await world.dispose();
+      });
+      await fc.assert(race, { numRuns: harness.runs(400) });
+    });
   });
 };

@@ -20,7 +20,7 @@ import type { PlacesProvider } from './places-provider.ts';
 const KEY = 'AIzaSy-a-secret-for-tests';
 
 /** How many requests each function gets with each upstream behaviour. */
-const TIMES = 1000;
+const TIMES = 700;
 /** The longest time that a function may take, in milliseconds. */
 const OPERATION_TIMEOUT = 6000;
 

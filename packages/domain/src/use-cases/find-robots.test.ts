@@ -260,7 +260,7 @@ describe('any search', () => {
           expect(await walk(search, input, expected.length)).toEqual(expected);
         },
       ),
-      { numRuns: runs(1000) },
+      { numRuns: runs(300) },
     );
   });
 
@@ -278,7 +278,7 @@ describe('any search', () => {
           expect(await walk(search, input, expected.length)).toEqual(expected);
         },
       ),
-      { numRuns: runs(1000) },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -58,7 +58,13 @@ export default defineConfig({
       {
         test: {
           ...inNode('node', '.', ['{packages,apps,tools}/**/*.test.ts']).test,
-          exclude: [...shared.exclude, 'apps/web/**', '**/*.emulators.test.ts'],
+          exclude: [...shared.exclude, 'apps/web/**', '**/*.{emulators,alone}.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...inNode('node-alone', '.', ['{packages,apps/firebase}/**/*.alone.test.ts']).test,
+          isolate: true,
         },
       },
       ...onEmulators,

@@ -9,6 +9,25 @@ const MAYA = 'maya@demo.roborrow.example';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your profile?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete everything' });
 
+/** Whether the browser's storage has a profile of hers. */
+const hasProfile = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('roborrow-demo');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const documents = database.transaction('documents').objectStore('documents');
+          const counting = documents.count(['users', 'demo-maya']);
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result > 0);
+          };
+        };
+      }),
+  );
+
 async function expectGone(page: Page): Promise<void> {
   await expect(page.getByText('Profile deleted successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -58,6 +77,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
         await expect(password).toBeFocused();
         await keys.press('ControlOrMeta+a');
         await keys.type('robots4all');
+        expect(await hasProfile(page)).toBe(true);
         await keys.press('Enter');
         const busy = dialog(page).getByRole('button', { name: 'Deleting...' });
         await expect(busy).toHaveAttribute('aria-busy', 'true');
@@ -65,12 +85,14 @@ test.describe('Deleting a profile (D74, D18)', () => {
         await dialog(page).getByRole('button', { name: 'Cancel' }).click();
         await expect(busy).toBeVisible();
         await expectAccessible(page);
+        // Before that, a reload would interrupt it earlier, and show her profile with its deletion begun.
+        await expect.poll(() => hasProfile(page)).toBe(false);
       });
       await test.step('after a reload it is finished', async () => {
-        await changeFaults(page, {});
         await page.reload();
         await expect(page.getByRole('heading', { name: 'Your profile is being deleted' })).toBeFocused();
         await expectAccessible(page);
+        await changeFaults(page, {});
         await tabTo(page, page.getByRole('button', { name: 'Finish deleting' }));
         await keys.press('Enter');
         await tabTo(page, confirm(page));

@@ -6,7 +6,7 @@ const npm = (...names: readonly string[]): string => `(^|node_modules/)(${names.
 
 /** A test, or a testing/ folder with code that tests share. */
 const TEST = '^(packages|apps)/.*(\\.test\\.tsx?$|/testing/)';
-const TEST_TOOLS = npm('vitest', 'fast-check', '@fast-check/vitest');
+const TEST_TOOLS = npm('vitest', 'fast-check');
 /** Other packages' implementations that the domain's tests compare with. */
 const ORACLES = npm('haversine-distance');
 const DOMAIN_DOOR = '^packages/domain/(src|testing)/index\\.ts$';

@@ -1,4 +1,4 @@
-import { NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
+import { anyTextArb, NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { exactly, PortError, type Robot, type RobotId, type UserId } from '@roborrow/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -431,7 +431,7 @@ describe('the backend', () => {
 
 describe('no address', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 30 }),
+    anyTextArb({ maxLength: 30 }),
     fc.constantFrom(...NAUGHTY_STRINGS, ...SCRIPT_PAYLOADS),
     fc.constantFrom(
       '1',

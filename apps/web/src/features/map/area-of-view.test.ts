@@ -1,6 +1,5 @@
 import { haversineMiles, miles, RADIUS_OPTIONS, roundMiles, type Town } from '@roborrow/domain';
 import { runs, usCoordinatesArb } from '@roborrow/domain/testing';
-import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOfView, nearestOf } from './area-of-view.ts';
@@ -32,38 +31,51 @@ describe('Search this area (D381)', () => {
     expect(areaOfView([], viewOfCircle(APEX.coordinates, miles(1), SIZE), SIZE)).toBeNull();
   });
 
-  test.prop(
-    [townsArb, usCoordinatesArb, fc.double({ min: 0.5, max: 100, noNaN: true }), fc.nat(400), fc.nat(600)],
-    { numRuns: runs(1000) },
-  )('covers every point of the view, and no smaller radius does', (towns, middle, reach, left, top) => {
-    const view = viewOfCircle(middle, miles(reach), SIZE);
-    const area = areaOfView(towns, view, SIZE);
-    const named = towns.find(({ description }) => description === area?.place);
-    fc.pre(area !== null && named !== undefined);
-    const distanceTo = (x: number, y: number) =>
-      roundMiles(haversineMiles(named.coordinates, unproject(toMap(view, SIZE, { left: x, top: y }))));
-    expect(distanceTo(left, top)).toBeLessThanOrEqual(area.radius);
-    const smaller = RADIUS_OPTIONS.filter((option) => option < area.radius).at(-1) ?? 0;
-    const corners = [0, 400].flatMap((x) => [0, 600].map((y) => distanceTo(x, y)));
-    expect(Math.max(...corners)).toBeGreaterThan(smaller);
+  it('covers every point of the view, and no smaller radius does', () => {
+    fc.assert(
+      fc.property(
+        townsArb,
+        usCoordinatesArb,
+        fc.double({ min: 0.5, max: 100, noNaN: true }),
+        fc.nat(400),
+        fc.nat(600),
+        (towns, middle, reach, left, top) => {
+          const view = viewOfCircle(middle, miles(reach), SIZE);
+          const area = areaOfView(towns, view, SIZE);
+          const named = towns.find(({ description }) => description === area?.place);
+          fc.pre(area !== null && named !== undefined);
+          const distanceTo = (x: number, y: number) =>
+            roundMiles(haversineMiles(named.coordinates, unproject(toMap(view, SIZE, { left: x, top: y }))));
+          expect(distanceTo(left, top)).toBeLessThanOrEqual(area.radius);
+          const smaller = RADIUS_OPTIONS.filter((option) => option < area.radius).at(-1) ?? 0;
+          const corners = [0, 400].flatMap((x) => [0, 600].map((y) => distanceTo(x, y)));
+          expect(Math.max(...corners)).toBeGreaterThan(smaller);
+        },
+      ),
+      { numRuns: runs(1000) },
+    );
   });
 
-  test.prop([usCoordinatesArb], { numRuns: runs(300) })(
-    'is possible after zooming in as far as is offered, in a town',
-    (point) => {
-      const view = { ...project(point), scale: scaleToSearch(point.latitude, SIZE) };
-      expect(areaOfView([town('Here', point.latitude, point.longitude)], view, SIZE)?.radius).toBe(100);
-    },
-  );
+  it('is possible after zooming in as far as is offered, in a town', () => {
+    fc.assert(
+      fc.property(usCoordinatesArb, (point) => {
+        const view = { ...project(point), scale: scaleToSearch(point.latitude, SIZE) };
+        expect(areaOfView([town('Here', point.latitude, point.longitude)], view, SIZE)?.radius).toBe(100);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
 });
 
 describe('the nearest town', () => {
-  test.prop([townsArb, usCoordinatesArb], { numRuns: runs(500) })(
-    'is farther than no other',
-    (towns, point) => {
-      const nearest = nearestOf(towns, point);
-      const distance = (other: Town) => haversineMiles(other.coordinates, point);
-      expect(nearest && distance(nearest)).toBe(Math.min(...towns.map(distance)));
-    },
-  );
+  it('is farther than no other', () => {
+    fc.assert(
+      fc.property(townsArb, usCoordinatesArb, (towns, point) => {
+        const nearest = nearestOf(towns, point);
+        const distance = (other: Town) => haversineMiles(other.coordinates, point);
+        expect(nearest && distance(nearest)).toBe(Math.min(...towns.map(distance)));
+      }),
+      { numRuns: runs(500) },
+    );
+  });
 });

@@ -1,5 +1,4 @@
 import { runs } from '@roborrow/domain/testing';
-import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFreeRoom, overlap, type Box } from './free-room.ts';
@@ -21,16 +20,21 @@ describe('the room for labels', () => {
     expect(room.takeOneOf([{ ...box, left: 49 }, below])).toBe(below);
   });
 
-  test.prop([fc.array(fc.array(boxArb, { minLength: 1, maxLength: 3 }), { maxLength: 80 })], {
-    numRuns: runs(300),
-  })('is never given twice, and refused only if every place that was asked for is taken', (asked) => {
-    const room = createFreeRoom();
-    const taken: Box[] = [];
-    for (const boxes of asked) {
-      const isFree = boxes.filter((box) => taken.every((other) => !overlap(box, other)));
-      const box = room.takeOneOf(boxes);
-      expect(box).toBe(isFree[0] ?? null);
-      if (box) taken.push(box);
-    }
+  it('is never given twice, and refused only if every place that was asked for is taken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(boxArb, { minLength: 1, maxLength: 3 }), { maxLength: 80 }), (asked) => {
+        const room = createFreeRoom();
+        const taken: Box[] = [];
+        for (const boxes of asked) {
+          const isFree = boxes.filter((box) => taken.every((other) => !overlap(box, other)));
+          const box = room.takeOneOf(boxes);
+          expect(box).toBe(isFree[0] ?? null);
+          if (box) taken.push(box);
+        }
+      }),
+      {
+        numRuns: runs(300),
+      },
+    );
   });
 });

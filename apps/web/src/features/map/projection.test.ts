@@ -1,6 +1,5 @@
 import { haversineMiles, miles } from '@roborrow/domain';
 import { coordinatesArb, runs, usCoordinatesArb } from '@roborrow/domain/testing';
-import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { circleAround, project, turnedTowards, unitsPerMile, unproject } from './projection.ts';
@@ -17,25 +16,32 @@ describe("Mercator's projection", () => {
     );
   });
 
-  test.prop([coordinatesArb], { numRuns: runs(1000) })('is undone exactly between the poles', (point) => {
-    fc.pre(Math.abs(point.latitude) < 85);
-    expect(haversineMiles(unproject(project(point)), point)).toBeLessThan(1e-6);
+  it('is undone exactly between the poles', () => {
+    fc.assert(
+      fc.property(coordinatesArb, (point) => {
+        fc.pre(Math.abs(point.latitude) < 85);
+        expect(haversineMiles(unproject(project(point)), point)).toBeLessThan(1e-6);
+      }),
+      { numRuns: runs(1000) },
+    );
   });
 
   it('shows the poles at its edges', () => {
     expect(unproject(project({ latitude: 90, longitude: 10 })).latitude).toBeCloseTo(85.05, 2);
   });
 
-  test.prop([usCoordinatesArb, fc.integer({ min: 0, max: 359 })], { numRuns: runs(1000) })(
-    'has the same scale in every direction, so that miles can be measured on it',
-    (point, bearing) => {
-      const { x, y } = project(point);
-      const unit = unitsPerMile(point.latitude);
-      const angle = (bearing * Math.PI) / 180;
-      const away = unproject({ x: x + Math.sin(angle) * unit, y: y - Math.cos(angle) * unit });
-      expect(haversineMiles(point, away)).toBeCloseTo(1, 3);
-    },
-  );
+  it('has the same scale in every direction, so that miles can be measured on it', () => {
+    fc.assert(
+      fc.property(usCoordinatesArb, fc.integer({ min: 0, max: 359 }), (point, bearing) => {
+        const { x, y } = project(point);
+        const unit = unitsPerMile(point.latitude);
+        const angle = (bearing * Math.PI) / 180;
+        const away = unproject({ x: x + Math.sin(angle) * unit, y: y - Math.cos(angle) * unit });
+        expect(haversineMiles(point, away)).toBeCloseTo(1, 3);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 });
 
 describe('a point on the next turn of the earth', () => {
@@ -53,13 +59,15 @@ describe('a point on the next turn of the earth', () => {
 });
 
 describe('a circle of miles', () => {
-  test.prop([usCoordinatesArb, fc.constantFrom(1, 25, 100)], { numRuns: runs(300) })(
-    'has every point at its radius, and the first one in the north',
-    (origin, radius) => {
-      const points = circleAround(origin, miles(radius));
-      for (const point of points) expect(haversineMiles(origin, unproject(point))).toBeCloseTo(radius, 5);
-      expect(points[0]?.x).toBeCloseTo(origin.longitude, 9);
-      expect(points[0]?.y).toBeLessThan(project(origin).y);
-    },
-  );
+  it('has every point at its radius, and the first one in the north', () => {
+    fc.assert(
+      fc.property(usCoordinatesArb, fc.constantFrom(1, 25, 100), (origin, radius) => {
+        const points = circleAround(origin, miles(radius));
+        for (const point of points) expect(haversineMiles(origin, unproject(point))).toBeCloseTo(radius, 5);
+        expect(points[0]?.x).toBeCloseTo(origin.longitude, 9);
+        expect(points[0]?.y).toBeLessThan(project(origin).y);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
 });

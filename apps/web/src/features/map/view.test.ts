@@ -1,6 +1,5 @@
 import { haversineMiles, miles } from '@roborrow/domain';
 import { runs, usCoordinatesArb } from '@roborrow/domain/testing';
-import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { circleAround, project, unproject } from './projection.ts';
@@ -30,35 +29,55 @@ const pointArb = fc.record({
 });
 
 describe('a view', () => {
-  test.prop([viewArb, pointArb], { numRuns: runs(1000) })(
-    'finds a point of the screen again',
-    (view, point) => {
-      const { left, top } = toScreen(view, SIZE, toMap(view, SIZE, point));
-      expect(Math.hypot(left - point.left, top - point.top)).toBeLessThan(1e-4);
-    },
-  );
-
-  test.prop([viewArb, pointArb, fc.integer({ min: -90, max: 90 }), fc.integer({ min: -90, max: 90 })], {
-    numRuns: runs(1000),
-  })('moves with the finger', (view, finger, right, down) => {
-    const held = toMap(view, SIZE, finger);
-    const { left, top } = toScreen(panned(view, right, down), SIZE, held);
-    expect(left).toBeCloseTo(finger.left + right, 3);
-    expect(top).toBeCloseTo(finger.top + down, 3);
+  it('finds a point of the screen again', () => {
+    fc.assert(
+      fc.property(viewArb, pointArb, (view, point) => {
+        const { left, top } = toScreen(view, SIZE, toMap(view, SIZE, point));
+        expect(Math.hypot(left - point.left, top - point.top)).toBeLessThan(1e-4);
+      }),
+      { numRuns: runs(1000) },
+    );
   });
 
-  test.prop([viewArb, pointArb, fc.double({ min: 0.2, max: 5, noNaN: true })], { numRuns: runs(1000) })(
-    'keeps the point under the pointer where it is while it is zoomed',
-    (view, pointer, factor) => {
-      const held = toMap(view, SIZE, pointer);
-      const after = zoomed(view, SIZE, factor, pointer);
-      const { left, top } = toScreen(after, SIZE, held);
-      expect(Math.hypot(left - pointer.left, top - pointer.top)).toBeLessThan(0.01);
-      // Halfway of the movement, too.
-      const halfway = toScreen(viewBetween(view, after, 0.5), SIZE, held);
-      expect(Math.hypot(halfway.left - pointer.left, halfway.top - pointer.top)).toBeLessThan(0.01);
-    },
-  );
+  it('moves with the finger', () => {
+    fc.assert(
+      fc.property(
+        viewArb,
+        pointArb,
+        fc.integer({ min: -90, max: 90 }),
+        fc.integer({ min: -90, max: 90 }),
+        (view, finger, right, down) => {
+          const held = toMap(view, SIZE, finger);
+          const { left, top } = toScreen(panned(view, right, down), SIZE, held);
+          expect(left).toBeCloseTo(finger.left + right, 3);
+          expect(top).toBeCloseTo(finger.top + down, 3);
+        },
+      ),
+      {
+        numRuns: runs(1000),
+      },
+    );
+  });
+
+  it('keeps the point under the pointer where it is while it is zoomed', () => {
+    fc.assert(
+      fc.property(
+        viewArb,
+        pointArb,
+        fc.double({ min: 0.2, max: 5, noNaN: true }),
+        (view, pointer, factor) => {
+          const held = toMap(view, SIZE, pointer);
+          const after = zoomed(view, SIZE, factor, pointer);
+          const { left, top } = toScreen(after, SIZE, held);
+          expect(Math.hypot(left - pointer.left, top - pointer.top)).toBeLessThan(0.01);
+          // Halfway of the movement, too.
+          const halfway = toScreen(viewBetween(view, after, 0.5), SIZE, held);
+          expect(Math.hypot(halfway.left - pointer.left, halfway.top - pointer.top)).toBeLessThan(0.01);
+        },
+      ),
+      { numRuns: runs(1000) },
+    );
+  });
 
   it('goes neither beyond the poles nor beyond its largest and smallest scale', () => {
     const view = viewOfCircle(APEX, miles(25), SIZE);
@@ -68,29 +87,33 @@ describe('a view', () => {
     expect(zoomed(view, SIZE, 1e-10, { left: 0, top: 0 }).scale).toBe(far);
   });
 
-  test.prop([usCoordinatesArb, fc.constantFrom(1, 5, 10, 25, 50, 100)], { numRuns: runs(500) })(
-    'of a circle shows the whole circle, and little more',
-    (origin, radius) => {
-      const view = viewOfCircle(origin, miles(radius), SIZE);
-      const points = circleAround(origin, miles(radius)).map((point) => toScreen(view, SIZE, point));
-      const lefts = points.map(({ left }) => left);
-      expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...lefts)).toBeLessThanOrEqual(SIZE.width);
-      expect(Math.max(...lefts) - Math.min(...lefts)).toBeGreaterThan(SIZE.width * 0.8);
-    },
-  );
+  it('of a circle shows the whole circle, and little more', () => {
+    fc.assert(
+      fc.property(usCoordinatesArb, fc.constantFrom(1, 5, 10, 25, 50, 100), (origin, radius) => {
+        const view = viewOfCircle(origin, miles(radius), SIZE);
+        const points = circleAround(origin, miles(radius)).map((point) => toScreen(view, SIZE, point));
+        const lefts = points.map(({ left }) => left);
+        expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...lefts)).toBeLessThanOrEqual(SIZE.width);
+        expect(Math.max(...lefts) - Math.min(...lefts)).toBeGreaterThan(SIZE.width * 0.8);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
 
-  test.prop([fc.array(usCoordinatesArb, { minLength: 1, maxLength: 30 })], { numRuns: runs(500) })(
-    'of towns shows each of them, with room for its label',
-    (towns) => {
-      const view = viewOfPoints(towns.map(project), SIZE, miles(30));
-      for (const town of towns) {
-        const { left, top } = toScreen(view, SIZE, project(town));
-        expect(Math.min(left, SIZE.width - left)).toBeGreaterThan(40);
-        expect(Math.min(top, SIZE.height - top)).toBeGreaterThan(40);
-      }
-    },
-  );
+  it('of towns shows each of them, with room for its label', () => {
+    fc.assert(
+      fc.property(fc.array(usCoordinatesArb, { minLength: 1, maxLength: 30 }), (towns) => {
+        const view = viewOfPoints(towns.map(project), SIZE, miles(30));
+        for (const town of towns) {
+          const { left, top } = toScreen(view, SIZE, project(town));
+          expect(Math.min(left, SIZE.width - left)).toBeGreaterThan(40);
+          expect(Math.min(top, SIZE.height - top)).toBeGreaterThan(40);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
 
   it('of one town shows 30 miles around it, and of none the country', () => {
     const view = viewOfPoints([project(APEX)], SIZE, miles(30));

@@ -31,6 +31,8 @@ const inDom = (name: string, include: readonly string[]) => ({
   environment: 'jsdom' as const,
 });
 
+const STORAGE_RULES = '{packages,apps,tools}/**/storage-rules.emulators.test.ts';
+
 /**
  * Tests on Firebase's emulators are included only if the environment names the emulators: `pnpm emulators --
  * COMMAND`.
@@ -40,7 +42,16 @@ const onEmulators = process.env['FIRESTORE_EMULATOR_HOST']
       {
         test: {
           ...inNode('emulators', '.', ['{packages,apps,tools}/**/*.emulators.test.ts']).test,
+          exclude: [...shared.exclude, STORAGE_RULES],
           setupFiles: [join(WORKSPACE, 'tools/emulators/parse-protocol-once.ts')],
+        },
+      },
+      // The Storage emulator has the same rules for every project, so what replaces them runs after all that relies on them, and one file at a time.
+      {
+        test: {
+          ...inNode('emulators-storage-rules', '.', [STORAGE_RULES]).test,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ]

@@ -7,7 +7,7 @@ import { verdictOfVitest, vitestCommand } from './vitest.ts';
 export async function runOnEmulators(): Promise<Verdict> {
   const expected = sourceFiles().filter((path) => path.endsWith('.emulators.test.ts'));
   const { verdict, finished } = await verdictOfVitest(
-    vitestCommand('firebase', { project: 'emulators' }),
+    vitestCommand('firebase', { project: 'emulators*' }),
     expected,
     runWithEmulators,
   );

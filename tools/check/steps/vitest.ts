@@ -41,7 +41,7 @@ export function vitestCommand(
     files = [],
     reporters = [],
   }: {
-    /** All projects by default. */
+    /** A pattern of projects' names; all by default. */
     readonly project?: string;
     readonly files?: readonly string[];
     /** Further reporters: paths from the workspace. */

@@ -74,7 +74,8 @@ export default defineConfig({
       },
       {
         test: {
-          ...inNode('node-alone', '.', ['{packages,apps/firebase}/**/*.alone.test.ts']).test,
+          ...inNode('node-alone', '.', ['{packages,apps,tools}/**/*.alone.test.ts']).test,
+          exclude: [...shared.exclude, 'apps/web/**'],
           isolate: true,
         },
       },

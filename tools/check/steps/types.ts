@@ -1,7 +1,9 @@
-import { join, relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { runNode } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
+import { configIn, typePrograms, type TypeProgram } from '../type-programs.ts';
 import { filesBelow, packageFolders, sourceFiles, CACHE, WORKSPACE } from '../../workspace/files.ts';
 
 /**
@@ -17,41 +19,60 @@ const projects = (): readonly string[] =>
   );
 
 /**
- * Compiles one project; files with unchanged content are not checked again. `--listFiles` prints each file
+ * Each checker of tsc is a thread that works out the shared types again: with one it takes a third less of the
+ * processor. Fewer collections of garbage save a twentieth more.
+ */
+const CHEAP = { args: ['--checkers', '1'], env: { GOGC: '400' } };
+
+/** The tsconfig to compile, written to the cache if several projects are one program. */
+function tsconfigOf({ projects: [first = ''], config }: TypeProgram, remembered: string): string {
+  if (!config) return first;
+  const path = `${remembered}.json`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(configIn(dirname(path), config)));
+  return path;
+}
+
+/**
+ * Compiles one program; files with unchanged content are not checked again. `--listFiles` prints each file
  * that it read, between the diagnostics.
  */
-async function compile(project: string) {
-  const remembered = join(CACHE, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-  const incremental = ['--incremental', '--tsBuildInfoFile', remembered];
-  const options = ['--pretty', 'false', '--listFiles', ...incremental];
-  const { code, stdout, stderr } = await runNode(TSC, ['-p', project, ...options]);
+async function compile(program: TypeProgram) {
+  const names = program.projects.join(', ');
+  const remembered = join(CACHE, 'types', (program.projects[0] ?? '').replaceAll('/', '-'));
+  const incremental = ['--incremental', '--tsBuildInfoFile', `${remembered}.tsbuildinfo`];
+  const options = ['--pretty', 'false', '--listFiles', ...incremental, ...CHEAP.args];
+  const args = ['-p', tsconfigOf(program, remembered), ...options];
+  const { code, stdout, stderr } = await runNode(TSC, args, { env: CHEAP.env });
   const lines = `${stdout}${stderr}`.split('\n').filter(Boolean);
   const isFile = (line: string) => line.startsWith('/') || /^[A-Za-z]:\//.test(line);
+  const files = lines.filter(isFile);
   const problems = lines.filter((line) => !isFile(line));
-  return {
-    files: lines.filter(isFile).map((file) => relative(WORKSPACE, file)),
-    problems: code !== 0 && problems.length === 0 ? [`${project}: tsc ended with code ${code}`] : problems,
-  };
+  if (code !== 0 && problems.length === 0) problems.push(`${names}: tsc ended with code ${code}`);
+  // One import of a test would show them to all files of the program.
+  if (program.isWithoutTypes && files.some((file) => file.includes('/@types/node/')))
+    problems.push(`${names}: an import brings the types of Node; tsc --explainFiles says which`);
+  return { files: files.map((file) => relative(WORKSPACE, file)), problems };
 }
 
 /** Compiles every project of the workspace, and finds the files that no project includes. */
 export async function checkTypes(): Promise<Verdict> {
-  const waiting = [...projects()];
+  const paths = projects();
+  const waiting = [...typePrograms(paths)];
   const seen = new Set<string>();
-  const problems = new Set<string>(); // A problem in a file of several projects is reported once.
+  const problems = new Set<string>(); // A problem in a file of several programs is reported once.
   const work = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
-      const compiled = await compile(project);
+    for (let program = waiting.shift(); program; program = waiting.shift()) {
+      const compiled = await compile(program);
       compiled.files.forEach((file) => seen.add(file));
       compiled.problems.forEach((problem) => problems.add(problem));
     }
   };
-  const count = waiting.length;
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const sources = sourceFiles();
   const unseen = sources.filter((path) => !seen.has(path));
   const found = [...problems, ...unseen.map((path) => `${path}: in no tsconfig`)];
-  const looked = `${count} projects, ${sources.length - unseen.length} of ${sources.length} files`;
+  const looked = `${paths.length} projects, ${sources.length - unseen.length} of ${sources.length} files`;
   return {
     summary: found.length > 0 ? `${counted(found.length, 'error')} in ${looked}` : looked,
     problems: found,

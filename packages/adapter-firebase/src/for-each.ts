@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import type { Operations } from './operations.ts';
+import { isDenied } from './port-errors.ts';
 
 /**
  * The number of documents that one transaction writes: few enough for a slow backend to finish within the
@@ -30,15 +31,28 @@ export type ForEach = (
 
 /** The change must remove the document from the query's results. */
 export const createForEach = (withTimeout: Operations['withTimeout']): ForEach => {
-  const forEach: ForEach = async (database, question, change, atOnce = BATCH) => {
+  const changeAll = async (
+    database: Firestore,
+    question: Query,
+    change: Parameters<ForEach>[2],
+    atOnce: number,
+    refused: string,
+  ): Promise<void> => {
     const { docs } = await withTimeout(getDocsFromServer(query(question, limit(atOnce))));
     if (docs.length === 0) return;
+    const ids = docs.map(({ id }) => id).join();
+    let isRefused = false;
     await withTimeout(
       runTransaction(database, async (transaction) => {
         for (const found of docs) change(transaction, found);
       }),
-    );
-    if (docs.length === atOnce) await forEach(database, question, change, atOnce);
+    ).catch((thrown: unknown) => {
+      // The rules refuse all of them if another call, perhaps in another tab, has just changed one. Then others are left.
+      if (!isDenied(thrown) || ids === refused) throw thrown;
+      isRefused = true;
+    });
+    if (isRefused || docs.length === atOnce)
+      await changeAll(database, question, change, atOnce, isRefused ? ids : '');
   };
-  return forEach;
+  return (database, question, change, atOnce = BATCH) => changeAll(database, question, change, atOnce, '');
 };

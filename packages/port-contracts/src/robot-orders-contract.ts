@@ -46,7 +46,7 @@ export const describeRobotOrdersContract = (harness: ContractHarness): void => {
       it('together contain all robots in pages of any size, including ties', async () => {
         const { planted, robots } = await plantTwenty(world);
         const expected = newestFirst(planted.filter(({ isAvailable }) => isAvailable));
-        await inOneWorld(named([1, 2, 3, 5, 7, 14, 15, 16, 20]), async (limit) =>
+        await inOneWorld(named([2, 5, 14, 15, 16]), async (limit) =>
           expect(await walk(robots, { limit })).toEqual(expected),
         );
       });
@@ -133,7 +133,7 @@ export const describeRobotOrdersContract = (harness: ContractHarness): void => {
 
       it.each(LISTING_ORDERS)('%s contain all robots, equal ones newest first, in pages', async (order) => {
         const { planted, robots } = await plantTies();
-        for (const limit of [1, 3, 19, 20, 21])
+        for (const limit of [1, 3, 20, 21])
           expect(await walk(robots, { order, limit })).toEqual(expected(planted, order));
         const category = LISTING_CATEGORIES[1];
         expect(await walk(robots, { order, limit: 3, category })).toEqual(
@@ -152,7 +152,7 @@ export const describeRobotOrdersContract = (harness: ContractHarness): void => {
           const kept = expected(planted, order).filter(
             (robot) => robot.price >= (price.min ?? 0) && robot.price <= (price.max ?? Infinity),
           );
-          for (const limit of [1, 4, 10]) expect(await walk(robots, { order, limit, price })).toEqual(kept);
+          for (const limit of [1, 5]) expect(await walk(robots, { order, limit, price })).toEqual(kept);
           const category = LISTING_CATEGORIES[0];
           expect(await walk(robots, { order, limit: 4, price, category })).toEqual(
             kept.filter((robot) => robot.category === category),

@@ -1,9 +1,9 @@
 import { plantDocuments, robotDocument } from '@roborrow/adapter-firebase/testing';
 import { demoSeed } from '@roborrow/adapter-in-memory';
-import { epochMs, robotId, userId } from '@roborrow/domain';
+import { epochMs, robotId } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, test } from '../e2e/test.ts';
-import { createPerson, idOf, openBrowser, PASSWORD, register } from './people.ts';
+import { createPerson, openAs, openBrowser, PASSWORD, signUp } from './people.ts';
 import { openTerminal } from './terminal.ts';
 
 const mower = (demoSeed(epochMs(Date.now())).robots ?? []).find(({ id }) => id === 'demo-meadow-mower');
@@ -19,12 +19,12 @@ test('a renter at the command line and an owner in the browser find, show, write
   const june = createPerson('June', 'Park');
   const kai = createPerson('Kai', 'Reyes');
   const owner = await openBrowser(browser);
-  await register(owner.page, kai);
-  const ownerId = await idOf(kai.username);
+  const account = await signUp(kai);
+  const ownerId = account.user.uid;
   const unique = kai.username.slice(-6);
   const id = robotId(`mower-${unique}`);
   await plantDocuments(webEnvironment()['VITE_FIREBASE_PROJECT_ID'] ?? '', [
-    robotDocument({ ...mower, id, name: `Mower ${unique}`, ownerId: userId(ownerId) }),
+    robotDocument({ ...mower, id, name: `Mower ${unique}`, ownerId }),
   ]);
 
   const recorded: string[] = [];
@@ -41,7 +41,7 @@ test('a renter at the command line and an owner in the browser find, show, write
   await type(`roborrow send --about ${id} "${QUESTION}"`);
 
   const { page } = owner;
-  await page.goto('/messages');
+  await openAs(page, account, '/messages');
   await page.getByRole('button', { name: /June Park/ }).click();
   const log = page.getByRole('log');
   await expect(log.getByText(QUESTION)).toBeVisible();
@@ -56,6 +56,7 @@ test('a renter at the command line and an owner in the browser find, show, write
   inBrowser('sees: Read');
   await type('roborrow logout');
   expect(owner.denials).toEqual([]);
+  await account.client.close();
 
   // What differs from one run to the next, in its usual length.
   const text = recorded

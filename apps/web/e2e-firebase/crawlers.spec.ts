@@ -1,45 +1,18 @@
-import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
-import { days, dollarsPerDay, NO_SPECIFICATIONS, robotId } from '@roborrow/domain';
 import ogs from 'open-graph-scraper';
 import { expect, test } from '../e2e/test.ts';
 import { answeredPage } from './answered-page.ts';
-import { PASSWORD } from './people.ts';
+import { newRobot } from './new-robot.ts';
+import { createPerson, signUp } from './people.ts';
 
-/** The project that the app is built for. */
-const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
 const HOSTILE = `Rover </title><script>alert(1)</script> "&'`;
 
 /** A listing of a new owner, made through the adapter. */
 async function listRobot() {
-  const { ports, close } = createEmulatorClient(PROJECT);
-  const id = robotId(ports.ids.next());
-  const { uid, email } = await ports.auth.register(`${id}@example.com`, PASSWORD);
-  await ports.users.createProfile({
-    id: uid,
-    username: null,
-    firstName: 'Ada',
-    lastName: 'Park',
-    displayName: 'Ada Park',
-    email,
-  });
-  await ports.robots.create({
-    id,
-    ownerId: uid,
-    name: HOSTILE,
-    description: 'Mows a small lawn by itself.',
-    category: 'Service',
-    price: dollarsPerDay(24.5),
-    location: 'Apex, NC, USA',
-    coordinates: { latitude: 35.73, longitude: -78.85 },
-    images: [],
-    specifications: NO_SPECIFICATIONS,
-    features: [],
-    minRental: days(1),
-    maxRental: null,
-    pickupTime: '',
-    returnTime: '',
-  });
-  return { id, uid, ports, close };
+  const { client, user } = await signUp(createPerson('Ada', 'Park'));
+  const { ports, close } = client;
+  const listing = newRobot(user.uid, HOSTILE);
+  await ports.robots.create(listing);
+  return { id: listing.id, ports, close };
 }
 
 test('a crawler, which runs no scripts, gets a robot with its preview, its data and its owner, cached for less than a minute', async ({

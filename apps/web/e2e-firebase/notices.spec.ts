@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/test.ts';
-import { createPerson, idOf, openBrowser, register } from './people.ts';
+import { createPerson, openAs, openBrowser, signUp } from './people.ts';
 
 const MAILS = '/.netlify/functions/mails';
 
@@ -7,22 +7,21 @@ test('who closed the app hears by e-mail, once, and can stop that from the mail 
   browser,
 }) => {
   const ada = createPerson('Ada', 'Park');
-  const omar = createPerson('Omar', 'Reyes');
   const [receiver, sender, mailbox] = [
     await openBrowser(browser),
     await openBrowser(browser),
     await openBrowser(browser),
   ];
-  await register(receiver.page, ada);
-  await receiver.page.goto('/edit-profile');
+  const accounts = await Promise.all([signUp(ada), signUp(createPerson('Omar', 'Reyes'))]);
+  const [hers, his] = accounts;
+  await openAs(receiver.page, hers, '/edit-profile');
   const mails = receiver.page.getByLabel('E-mail me about new messages');
   await expect(mails).toBeChecked();
   await receiver.page.getByRole('button', { name: 'Send me a test e-mail' }).click();
   await expect(receiver.page.getByText('A test e-mail is on its way to you.')).toBeVisible();
   await receiver.page.goto('about:blank');
 
-  await register(sender.page, omar);
-  await sender.page.goto(`/profile/${await idOf(ada.username)}`);
+  await openAs(sender.page, his, `/profile/${hers.user.uid}`);
   await sender.page.getByRole('link', { name: 'Contact User' }).click();
   const box = sender.page.getByRole('textbox', { name: /^Message to/ });
   for (const text of ['Is your rover free on Saturday?', 'Or on Sunday?']) {
@@ -57,4 +56,5 @@ test('who closed the app hears by e-mail, once, and can stop that from the mail 
   await expect(mails).toBeEnabled();
   await expect(mails).not.toBeChecked();
   expect([...receiver.denials, ...sender.denials]).toEqual([]);
+  await Promise.all(accounts.map(({ client }) => client.close()));
 });

@@ -1,3 +1,6 @@
+import type { FirebaseBackend } from '@roborrow/adapter-firebase';
+import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
+import { fullName, type AuthUser, type Username } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { recordReceived, type Received } from './received.ts';
@@ -17,6 +20,43 @@ export const createPerson = (firstName: string, lastName: string): Person => {
   const name = `${firstName.toLowerCase()}_${unique}`;
   return { firstName, lastName, username: name, email: `${name}@private.example` };
 };
+
+/** A user whom the adapter signed up, not the form, over a reliable connection. */
+export interface Account {
+  readonly client: FirebaseBackend;
+  readonly user: AuthUser;
+}
+
+/** Signs a user up without a browser. The test closes the client. */
+export async function signUp({ firstName, lastName, email, username }: Person): Promise<Account> {
+  const client = createEmulatorClient(webEnvironment()['VITE_FIREBASE_PROJECT_ID'] ?? '');
+  const user = await client.ports.auth.register(email, PASSWORD);
+  await client.ports.users.createProfile({
+    id: user.uid,
+    username: username as Username, // created as a valid one
+    firstName,
+    lastName,
+    displayName: fullName(firstName, lastName),
+    email,
+  });
+  return { client, user };
+}
+
+/**
+ * Opens an address in a tab where this user has signed in already: the sign-in is put where the SDK keeps it in the tab. For tests
+ * that are not about signing in, because each form costs as much as the page behind it.
+ */
+export async function openAs(page: Page, { client }: Account, address: string): Promise<void> {
+  const key = `firebase:authUser:${webEnvironment()['VITE_FIREBASE_API_KEY']}:roborrow-1`;
+  // Before the page's own scripts, and in this document alone, so that a later reload finds what the app left.
+  const script = await page.addInitScript(
+    ([name = '', signIn = '']) => sessionStorage.setItem(name, signIn),
+    [key, JSON.stringify(client.auth.currentUser)],
+  );
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await script.dispose();
+}
 
 /** A browser with its own cookies, caches and tabs. */
 export interface OwnBrowser {
@@ -80,16 +120,4 @@ export async function recordToasts(page: Page): Promise<() => Promise<readonly s
     return seen;
   });
   return () => texts.jsonValue();
-}
-
-/** The id behind a username: the reservation may be read by everybody. */
-export const idOf = async (username: string): Promise<string> => {
-  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project } = webEnvironment();
-  const root = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
-  const reservation = (await (await fetch(`${root}/usernames/${username}`)).json()) as Reservation; // as Firestore documents it
-  return reservation.fields.uid.stringValue;
-};
-
-interface Reservation {
-  readonly fields: { readonly uid: { readonly stringValue: string } };
 }

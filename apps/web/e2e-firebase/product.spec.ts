@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '../e2e/test.ts';
-import { openBrowser, recordToasts, register, signIn, signOut, createPerson } from './people.ts';
+import { newRobot } from './new-robot.ts';
+import {
+  createPerson,
+  openAs,
+  openBrowser,
+  recordToasts,
+  register,
+  signIn,
+  signOut,
+  signUp,
+} from './people.ts';
 
 /** A picture drawn in the page. */
 async function picture(
@@ -43,6 +53,7 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
   const ada = createPerson('Ada', 'Park');
   const omar = createPerson('Omar', 'Reyes');
   const robot = `Rover of ${ada.username}`;
+  const his = await signUp(omar);
   const [owner, renter, visitor] = [
     await openBrowser(browser),
     await openBrowser(browser),
@@ -79,10 +90,9 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
     return page.url();
   });
 
-  await test.step('Omar registers and writes to her from its page', async () => {
+  await test.step('Omar, who is signed in, writes to her from its page', async () => {
     const { page } = renter;
-    await register(page, omar);
-    await page.goto(address);
+    await openAs(page, his, address);
     await page.getByRole('link', { name: 'Contact Owner' }).click();
     await write(page, 'Is the rover free on Saturday?');
     await expect(log(page).getByRole('article').filter({ hasText: 'free on Saturday' })).toContainText(
@@ -167,6 +177,7 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
     expect(denials).toEqual([]);
     expect(received.text()).not.toContain('PERMISSION_DENIED');
   }
+  await his.client.close();
 });
 
 test('Google sign-in creates a profile, and asks for a username once', async ({ browser }) => {
@@ -213,7 +224,9 @@ test('two users in two tabs of one browser see new robots (D191), each their own
   const ada = createPerson('Ada', 'Park');
   const omar = createPerson('Omar', 'Reyes');
   const { page, denials } = await openBrowser(browser);
-  await register(page, ada);
+  const accounts = await Promise.all([signUp(ada), signUp(omar)]);
+  const [hers, his] = accounts;
+  await openAs(page, hers, '/dashboard');
   const address = await page.evaluate(() => location.origin);
   const other = await page.context().newPage();
   const troubles: string[] = [];
@@ -221,12 +234,11 @@ test('two users in two tabs of one browser see new robots (D191), each their own
     if (/permission|insufficient|forbidden/i.test(message.text()))
       troubles.push(`${message.text()} ${message.location().url}`);
   });
-  await register(other, omar);
+  await openAs(other, his, '/robots');
   const visitor = await page.context().newPage();
   await visitor.goto(`${address}/robots`);
 
-  await listRobot(page, `Crawler of ${ada.username}`);
-  await page.getByText(`Crawler of ${ada.username}`).first().click();
+  await hers.client.ports.robots.create(newRobot(hers.user.uid, `Crawler of ${ada.username}`));
   await other.goto('/robots');
   await other.getByText(`Crawler of ${ada.username}`).first().click();
   await other.getByRole('link', { name: 'Contact Owner' }).click();
@@ -260,4 +272,5 @@ test('two users in two tabs of one browser see new robots (D191), each their own
     device.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).join());
   await expect.poll(names).not.toContain('uid-of-before');
   expect([...denials, ...troubles]).toEqual([]);
+  await Promise.all(accounts.map(({ client }) => client.close()));
 });

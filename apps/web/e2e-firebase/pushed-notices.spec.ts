@@ -1,6 +1,6 @@
 import { allowNotices, deliverPush, workerOf } from '../e2e/system-notices.ts';
 import { expect, test, type Page } from '../e2e/test.ts';
-import { createPerson, idOf, openBrowser, register, signOut } from './people.ts';
+import { createPerson, openAs, openBrowser, signOut, signUp } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,7 +33,6 @@ test('who closed the app hears by push, once, and not after a logout (D432, D540
   browser,
 }) => {
   const ada = createPerson('Ada', 'Park');
-  const omar = createPerson('Omar', 'Reyes');
   const [receiver, sender, operator] = [
     await openBrowser(browser),
     await openBrowser(browser),
@@ -41,8 +40,9 @@ test('who closed the app hears by push, once, and not after a logout (D432, D540
   ];
   await allowNotices(receiver.page);
   await subscribeWithoutService(receiver.page, ada.username);
-  await register(receiver.page, ada);
-  await receiver.page.goto('/edit-profile');
+  const accounts = await Promise.all([signUp(ada), signUp(createPerson('Omar', 'Reyes'))]);
+  const [hers, his] = accounts;
+  await openAs(receiver.page, hers, '/edit-profile');
   const choice = receiver.page.getByLabel('Notify me on this device about new messages');
   await choice.click();
   await receiver.page.getByRole('button', { name: 'Send a notification to my devices' }).click();
@@ -50,12 +50,8 @@ test('who closed the app hears by push, once, and not after a logout (D432, D540
 
   await receiver.page.goto('about:blank');
 
-  await register(sender.page, omar);
-  const contact = async () => {
-    await sender.page.goto(`/profile/${await idOf(ada.username)}`);
-    await sender.page.getByRole('link', { name: 'Contact User' }).click();
-  };
-  await contact();
+  await openAs(sender.page, his, `/profile/${hers.user.uid}`);
+  await sender.page.getByRole('link', { name: 'Contact User' }).click();
   const box = sender.page.getByRole('textbox', { name: /^Message to/ });
   const write = async (text: string) => {
     const told = sender.page.waitForResponse(/functions\/notices$/);
@@ -67,10 +63,7 @@ test('who closed the app hears by push, once, and not after a logout (D432, D540
   await write('Or on Sunday?');
 
   const { page } = operator;
-  const pushed = page
-    .getByRole('article')
-    .filter({ hasText: await idOf(ada.username) })
-    .locator('pre');
+  const pushed = page.getByRole('article').filter({ hasText: hers.user.uid }).locator('pre');
   const sendDue = async () => {
     for (let presses = 0; presses < 2; presses += 1)
       await page.getByRole('button', { name: 'Send what is due in ten minutes' }).click();
@@ -99,4 +92,5 @@ test('who closed the app hears by push, once, and not after a logout (D432, D540
   await expect(mails.getByRole('heading', { name: 'Omar Reyes wrote to you on Roborrow' })).toHaveCount(1);
   await expect(pushed.filter({ hasText: 'Monday' })).toHaveCount(0);
   expect([...receiver.denials, ...sender.denials]).toEqual([]);
+  await Promise.all(accounts.map(({ client }) => client.close()));
 });

@@ -20,7 +20,7 @@ import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
 import type { FirebaseBackend } from '../src/index.ts';
 
 /**
- * How often the connection is broken during a subscription. The browser tests break it 70 times under the
+ * How often the connection is broken during a subscription. The browser tests break it 18 times under the
  * real app.
  */
 const CYCLES = 20;

@@ -1,0 +1,27 @@
+import {
+  days,
+  dollarsPerDay,
+  NO_SPECIFICATIONS,
+  robotId,
+  type NewRobot,
+  type UserId,
+} from '@roborrow/domain';
+
+/** A listing near Apex, without pictures. */
+export const newRobot = (ownerId: UserId, name: string): NewRobot => ({
+  id: robotId(crypto.randomUUID()),
+  ownerId,
+  name,
+  description: 'Mows a small lawn by itself.',
+  category: 'Service',
+  price: dollarsPerDay(24.5),
+  location: 'Apex, NC, USA',
+  coordinates: { latitude: 35.73, longitude: -78.85 },
+  images: [],
+  specifications: NO_SPECIFICATIONS,
+  features: [],
+  minRental: days(1),
+  maxRental: null,
+  pickupTime: '',
+  returnTime: '',
+});

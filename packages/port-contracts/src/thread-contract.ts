@@ -101,6 +101,7 @@ export const describeThreadContract = (harness: ContractHarness): void => {
       const outgoing = newMessage(ada, omar);
       const sent = await ada.ports.messages.send(outgoing);
       await ada.ports.messages.send(outgoing);
+      await eventually(() => expect(values.at(-1)).toEqual([sent]));
       await world.current.settle();
       expect(values.at(-1)).toEqual([sent]);
     });

@@ -1,7 +1,7 @@
 import { anyTextArb, NAUGHTY_STRINGS, runs, SCRIPT_PAYLOADS } from '@roborrow/domain/testing';
 import { exactly, PortError, type Robot, type RobotId, type UserId } from '@roborrow/domain';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPublicServices } from '../composition/public-services.ts';
 import { settings } from '../env.ts';
 import type { PublicServices } from '../services.tsx';
@@ -506,16 +506,17 @@ describe('no address', () => {
           const page = await small.respond(new Request(url));
           await page.arrayBuffer();
           if (page.status !== 307) {
-            expect([200, 404]).toContain(page.status);
+            assert.oneOf(page.status, [200, 404]);
             return;
           }
-          expect(hop).toBeLessThan(3);
+          assert.isBelow(hop, 3);
           const next = new URL(page.headers.get('Location') ?? '', url);
-          expect(next.origin).toBe('https://roborrow.test');
+          assert.equal(next.origin, 'https://roborrow.test');
           url = next.href;
         }
       }),
-      { numRuns: runs(10_000) },
+      // An address that was drawn again has its answer; it is one in eight.
+      { numRuns: runs(10_000), plugins: [fc.ignoreEqualValues()] },
     );
   }, 900_000);
 });

@@ -11,8 +11,9 @@ interface WindowWithAxe {
 }
 
 /**
- * Makes axe compute the contrast of each kind of text once in a look, in a page into which axe was loaded. 24 cards show the same colors, and contrast
- * takes four fifths of a look. Two texts are of one kind if they have the same color and font, and all their ancestors the same classes, colors and opacity.
+ * Makes axe compute the contrast of each kind of text once in a document, into which axe was loaded. 24 cards show the same colors, and so does the next
+ * screen's navigation; contrast takes four fifths of a look. Two texts are of one kind if they have the same color and font, and all their ancestors the same
+ * classes, colors and opacity. What was found wrong fails the test, so what a later look meets again was right.
  */
 export function measureEachKindOfTextOnce(): void {
   const { axe } = window as unknown as WindowWithAxe; // loaded before
@@ -20,7 +21,7 @@ export function measureEachKindOfTextOnce(): void {
   if (!rule) throw new Error('axe has no rule for contrast');
   const { matches } = rule;
   let surfaces = new Map<Element, string>();
-  let kinds = new Set<string>();
+  const kinds = new Set<string>();
 
   const surfaceOf = (element: Element): string => {
     const known = surfaces.get(element);
@@ -46,10 +47,7 @@ export function measureEachKindOfTextOnce(): void {
 
   rule.matches = function (element, ...rest) {
     // A look begins with the document's element.
-    if (element === document.documentElement) {
-      surfaces = new Map();
-      kinds = new Set();
-    }
+    if (element === document.documentElement) surfaces = new Map();
     if (!matches.call(this, element, ...rest)) return false;
     const kind = kindOf(element);
     if (kinds.has(kind)) return false;

@@ -26,7 +26,7 @@ const goRound = (page: Page, times: number): Promise<void> =>
   );
 
 test(
-  '200 navigations leave no growing heap, no listener and no element',
+  '100 navigations leave no growing heap, no listener and no element',
   { tag: '@once' },
   async ({ page }) => {
     await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
@@ -38,12 +38,12 @@ test(
       const { usedSize } = await tools.send('Runtime.getHeapUsage');
       return { nodes, jsEventListeners, heap: usedSize / 1e6 };
     };
-    await goRound(page, 10);
+    await goRound(page, 5);
     const before = await census();
-    await goRound(page, 30);
+    await goRound(page, 15);
     const after = await census();
-    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 10);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 100);
-    expect(after.heap).toBeLessThan(before.heap + 2);
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+    expect(after.heap).toBeLessThan(before.heap + 1.5);
   },
 );

@@ -21,17 +21,47 @@ function cutsOf(html: string): number[] {
   return [...cuts, to];
 }
 
-/** Serves the site at `origin` so that each page arrives in pieces, as on a slow network. */
-export async function serveInPieces(origin: string): Promise<{ readonly origin: string } & AsyncDisposable> {
+/** A web server with the pages of a site, in pieces. */
+export interface SlowSite extends AsyncDisposable {
+  readonly origin: string;
+  /** Holds the app's entry script back, until `release` is called. */
+  hold(): void;
+  release(): Promise<void>;
+}
+
+/** Something that one waits for, and another says that it happened. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
+}
+
+/** What is passed on of an answer. Its body is no longer compressed. */
+const HEADERS = ['cache-control', 'content-security-policy', 'content-type'];
+
+/**
+ * Serves the site at `origin` so that each page arrives in pieces, as on a slow network, and without typefaces: words of another one can break a line
+ * elsewhere. It does both instead of `page.route`, which sends every request through the test, and turns the browser's cache off.
+ */
+export async function serveInPieces(origin: string): Promise<SlowSite> {
+  let asked = signal();
+  let released = signal();
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(origin + (request.url ?? '/'), {
-        headers: { accept: request.headers.accept ?? '*/*' },
-      });
-      const type = answer.headers.get('content-type') ?? '';
-      response.writeHead(answer.status, { 'content-type': type });
+      const url = request.url ?? '/';
+      if (url.endsWith('.woff2')) return void response.writeHead(404).end();
+      const isEntry = /\/assets\/main-.*\.js$/.test(url);
+      if (isEntry) {
+        asked.give();
+        await released.given;
+      }
+      const answer = await fetch(origin + url, { headers: { accept: request.headers.accept ?? '*/*' } });
+      for (const name of HEADERS) response.setHeader(name, answer.headers.get(name) ?? '');
+      // Each page asks for it anew.
+      if (isEntry) response.setHeader('cache-control', 'no-store');
+      response.writeHead(answer.status);
       const body = Buffer.from(await answer.arrayBuffer());
-      if (!type.startsWith('text/html')) return void response.end(body);
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) return void response.end(body);
       let sent = 0;
       for (const cut of cutsOf(body.toString('latin1'))) {
         response.write(body.subarray(sent, cut));
@@ -43,5 +73,17 @@ export async function serveInPieces(origin: string): Promise<{ readonly origin: 
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: async () => void server.close() };
+  return {
+    origin: `http://localhost:${port}`,
+    hold: () => {
+      asked = signal();
+      released = signal();
+    },
+    release: async () => {
+      // A test that holds nothing back would prove nothing.
+      await asked.given;
+      released.give();
+    },
+    [Symbol.asyncDispose]: async () => void server.close(),
+  };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { channels, colorOf, contrast } from './colors.ts';
 import { changeFaults } from './faults.ts';
 
 test.describe('Login (D65)', () => {
   test(
-    'is accessible while it says what is wrong, and while it waits',
+    'is accessible while it says what is wrong, and while it waits; its focus ring is visible, and has not the color of errors, in light and dark',
     { tag: '@once' },
     async ({ page }) => {
       const email = page.getByLabel('Email');
@@ -18,6 +19,21 @@ test.describe('Login (D65)', () => {
       await submit.click();
       await expect(email).toHaveAccessibleDescription('Invalid email address');
       await expectAccessibleAtBothWidths(page);
+
+      await email.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const ring = await colorOf(email, 'outlineColor');
+        expect(contrast(ring, await colorOf(page.locator('body'), 'backgroundColor'))).toBeGreaterThan(3);
+        // Not a shade of the same color: one has more blue, the other more red.
+        const [redOfRing = 0, , blueOfRing = 0] = channels(ring);
+        const error = page.getByText('Invalid email address');
+        const [redOfError = 0, , blueOfError = 0] = channels(await colorOf(error, 'color'));
+        expect(blueOfRing).toBeGreaterThan(redOfRing * 1.5);
+        expect(redOfError).toBeGreaterThan(blueOfError * 1.5);
+      }
 
       await changeFaults(page, { 'auth.signIn': 'hang' });
       await email.fill('lucas@demo.roborrow.example');

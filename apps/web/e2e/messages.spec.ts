@@ -1,7 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from './test.ts';
 import { expectAccessible } from './axe.ts';
+import { colorOf } from './colors.ts';
 import { changeFaults, planFaults } from './faults.ts';
 import { openAs } from './people.ts';
+import { reportMessage } from './report-message.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
 
@@ -41,9 +43,10 @@ async function expectCentred(bubble: ReturnType<typeof bubbles>): Promise<void> 
   expect(mark.bottom).toBeLessThanOrEqual(words.bottom + 1);
 }
 
-test('a conversation is opened and read; a reload keeps it, its unsent message and its draft; Back leads to the list (D72, D162, D27)', async ({
+test('a conversation is opened and read, and a message reported by keyboard or by touch; a reload keeps it, its unsent message and its draft; Back leads to the list (D72, D162, D27, D466, D467)', async ({
   page,
   viewport,
+  hasTouch,
 }) => {
   await openAs(page, emailOf('lucas'), '/messages');
   await test.step('the list shows sender, text and time', async () => {
@@ -61,6 +64,8 @@ test('a conversation is opened and read; a reload keeps it, its unsent message a
     await expect(page).toHaveTitle(/^Messages/);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByText('unread')).toHaveCount(0);
   });
+
+  await test.step('a received message is reported', () => reportMessage(page, hasTouch));
 
   await test.step('the text of an own message is centred, of one line and of several', async () => {
     for (const text of [
@@ -129,10 +134,18 @@ test(
 );
 
 test(
-  'a message from another tab is shown at the end; a reader of earlier messages is not scrolled, but notified',
+  'a message from another tab is shown at the end; a reader of earlier messages is not scrolled, but notified; the disabled Send button stays grey on hover',
   { tag: '@once' },
   async ({ page, context }) => {
     await openAs(page, emailOf('lucas'), '/messages?newConversation=demo-maya');
+    const send = page.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await page.mouse.move(0, 0);
+    const grey = await colorOf(send, 'backgroundColor');
+    await send.hover({ force: true });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await colorOf(send, 'backgroundColor')).toBe(grey);
+
     for (let n = 0; n < 8; n++) await write(page, `Line ${n}\n\n\nand its end`);
     await expect(bubbles(page, 'Line 7')).toContainText('Sent');
     const maya = await tabOf(context, 'maya', 'Lucas Bennett');

@@ -1,74 +1,83 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 
 const OTTO = '/robots/demo-otto-vacuum';
 
-test.describe('Robot detail (D69)', () => {
-  test('price and Contact Owner stay visible, the owner comes first, keys change the photo, and the heart fills', async ({
-    page,
-  }) => {
-    await page.goto(OTTO);
-    await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
-    const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-    expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
-    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Next photo' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(/^Photo 2 of \d$/)).toBeVisible();
-    const heart = page.getByRole('main').getByRole('button', { name: /^Save / });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // They stay visible, on phones in the bar and elsewhere beside the text.
-    await page.getByRole('heading', { name: 'Description' }).evaluate((heading) => heading.scrollIntoView());
-    await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
-    // The end of the page is not hidden behind the bar.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
-    await expectAccessible(page);
-  });
+const photosOf = (page: Page) => page.getByRole('region', { name: 'Photos' });
 
+/** Price and Contact Owner stay visible, the owner comes first, keys change the photo, and the heart fills. */
+async function expectItsParts(page: Page): Promise<void> {
+  await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Next photo' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Photo 2 of \d$/)).toBeVisible();
+  const heart = page.getByRole('main').getByRole('button', { name: /^Save / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // They stay visible, on phones in the bar and elsewhere beside the text.
+  await page.getByRole('heading', { name: 'Description' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(page.getByText('$14/day')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
+  // The end of the page is not hidden behind the bar.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+}
+
+test.describe('Robot detail (D69)', () => {
   test.describe('on a device with touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('swiping changes the picture, and so do arrow keys', { tag: '@once' }, async ({ page }) => {
-      await page.goto(OTTO);
-      const photos = page.getByRole('region', { name: 'Photos' });
-      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
-      const box = await photos.getByRole('img').first().boundingBox();
-      if (!box) throw new Error('No picture is there');
-      // A real touch, so that the browser itself scrolls. It has times of its own and rests before it ends: events that a busy
-      // machine delivers at once would be a fling so fast that it passes several pictures.
-      const finger = await page.context().newCDPSession(page);
-      const began = Date.now() / 1000;
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number | null) =>
-        finger.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: part === null ? [] : [{ x: box.x + box.width * part, y: box.y + box.height / 2 }],
-          timestamp: began + seconds,
-        });
-      await touch('touchStart', 0, 0.9);
-      for (const [i, part] of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2].entries())
-        await touch('touchMove', 0.02 * (i + 1), part);
-      await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
-      await touch('touchEnd', 0.6, null);
-      await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
-      await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
-      await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
-      await page.keyboard.press('ArrowLeft');
-      await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
-    });
+    test(
+      'price and Contact Owner stay visible, the owner comes first, keys and swiping change the picture, and the heart fills',
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.goto(OTTO);
+        const photos = photosOf(page);
+        await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+        const box = await photos.getByRole('img').first().boundingBox();
+        if (!box) throw new Error('No picture is there');
+        // A real touch, so that the browser itself scrolls. It has times of its own and rests before it ends: events that a busy
+        // machine delivers at once would be a fling so fast that it passes several pictures.
+        const finger = await page.context().newCDPSession(page);
+        const began = Date.now() / 1000;
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number | null) =>
+          finger.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: part === null ? [] : [{ x: box.x + box.width * part, y: box.y + box.height / 2 }],
+            timestamp: began + seconds,
+          });
+        await touch('touchStart', 0, 0.9);
+        for (const [i, part] of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2].entries())
+          await touch('touchMove', 0.02 * (i + 1), part);
+        await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
+        await touch('touchEnd', 0.6, null);
+        await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
+        await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
+        await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
+        await page.keyboard.press('ArrowLeft');
+        await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
+        await page.keyboard.press('ArrowRight');
+        await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
+        await expectItsParts(page);
+        await expectAccessible(page);
+      },
+    );
   });
 
   test(
-    'a picture opens large: keys change it, it can be zoomed, and Escape returns to it',
+    'in a wide window, too; a picture opens large: keys change it, it can be zoomed, and Escape returns to it',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto(OTTO);
-      const photos = page.getByRole('region', { name: 'Photos' });
-      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+      await expectItsParts(page);
+      await expectAccessible(page);
+      const photos = photosOf(page);
+      await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
       await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
       const large = page.getByRole('dialog', { name: 'Large photos' });
       await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();

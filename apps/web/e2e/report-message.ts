@@ -1,16 +1,8 @@
-import { expect, test } from './test.ts';
 import { expectAccessible } from './axe.ts';
-import { openAs } from './people.ts';
+import { expect, type Page } from './test.ts';
 
-test('a received message is reported by keyboard or by touch; a second report is not sent (D466, D467)', async ({
-  page,
-  hasTouch,
-}) => {
-  await openAs(page, 'lucas@demo.roborrow.example', '/messages');
-  await page
-    .getByRole('region', { name: 'Conversations' })
-    .getByRole('button', { name: /Maya Okafor/ })
-    .click();
+/** In an open conversation with Maya, a received message is reported by keyboard or by touch; a second report is not sent (D466, D467). */
+export async function reportMessage(page: Page, hasTouch: boolean): Promise<void> {
   const message = page.getByRole('log').getByRole('article').filter({ hasText: 'the bell is broken' });
   const flag = message.getByRole('button', { name: 'Report this message' });
   const dialog = page.getByRole('dialog');
@@ -37,4 +29,6 @@ test('a received message is reported by keyboard or by touch; a second report is
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('heading', { name: 'You have reported this already' })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 
 const emailOf = (slug: string) => `${slug}@demo.roborrow.example`;
@@ -27,7 +28,7 @@ test(
     await field.press('Enter');
     await expect(maya.getByText('Your message could not be delivered.')).toBeVisible();
 
-    await page.goto('/edit-profile');
+    await navigate(page, '/edit-profile');
     const list = page.getByRole('region', { name: 'Blocked people' });
     await list.getByRole('button', { name: 'Unblock Maya Okafor' }).click();
     await expect(list.getByText('You have not blocked anyone.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { navigate } from './navigate.ts';
 import { openAs, signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -89,7 +90,7 @@ test(
       await expect(asked.getByText('Accepted')).toBeVisible();
       await expect(page.getByRole('log').getByText(/^I accept the request for/)).toBeVisible();
 
-      await owner.goto('/dashboard?tab=rentals');
+      await navigate(owner, '/dashboard?tab=rentals');
       const rentals = owner.getByRole('region', { name: 'Accepted by you' });
       await expect(rentals).toContainText('asked by Maya Okafor');
       const lent = owner.getByRole('region', { name: 'Days that you accepted' });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { tabTo } from './keys.ts';
+import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 
 const MAYA = 'maya@demo.roborrow.example';
@@ -129,7 +130,7 @@ test.describe('Deleting a profile (D74, D18)', () => {
       ).toBeVisible();
       await expect(other.getByText('Maya Okafor')).toHaveCount(0);
 
-      await page.goto('/profile/demo-maya');
+      await navigate(page, '/profile/demo-maya');
       await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
       const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(kept).not.toContain('maya');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { expectAccessible } from './axe.ts';
+import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 
 /** An address, and a heading that only its screen has, as far as the one before it. */
@@ -47,13 +48,6 @@ const expectToFit = async (page: Page, what: string) => {
   });
   expect.soft([what, beyond]).toEqual([what, []]);
 };
-
-/** Navigates as a link does, because loading the page anew for each screen costs more than looking at it. */
-const navigate = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

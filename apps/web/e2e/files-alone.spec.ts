@@ -56,9 +56,8 @@ test('a page shows before scripts what its file knows of the address, and what i
 test('a changed demo shows the frames of its pages before scripts, and pages without data as they are', async ({
   page,
 }) => {
-  await page.goto('/about');
-  // The backend, once it is there, takes the mark of an unchanged demo away.
-  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  // A file of the site without the app.
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('roborrow.demo', 'changed'));
   for (const [address, heading] of [
     ['/', 'Rent a robot from someone nearby'],
@@ -73,6 +72,7 @@ test('a changed demo shows the frames of its pages before scripts, and pages wit
     await release();
     await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
     await page.unrouteAll({ behavior: 'wait' });
+    // The backend, once it is there, takes the mark of an unchanged demo away.
     await page.evaluate(() => localStorage.setItem('roborrow.demo', 'changed'));
   }
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test.ts';
+import { navigate } from './navigate.ts';
 import { signIn } from './people.ts';
 
 /** Home → a place picked from the suggestions → results. */
@@ -48,8 +49,8 @@ test(
     await other.getByRole('button', { name: owner }).click();
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other).toHaveURL('/dashboard');
-    await other.goto('/messages');
-    await other.getByText(text).first().click();
+    await navigate(other, '/messages');
+    await other.getByRole('region', { name: 'Conversations' }).getByText(text).first().click();
     await expect(other.getByRole('log').getByText(text)).toBeVisible();
 
     await expect(page.getByRole('log').getByText('Read').last()).toBeAttached();

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { workerBuild } from '../hosting/build-worker.ts';
 import { openChangingSite, type ChangingSite } from './changing-site.ts';
+import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 import { expect, test as plainTest, type Page } from './test.ts';
 
@@ -55,12 +56,9 @@ test(
     await page.goto('/about');
     await untilKept(page);
     await expect(line(page)).toHaveCount(0);
-    await page.goto('/robots');
-    const robot = page.locator('a[href="/robots/demo-pepper-pup"]').first();
     const heading = page.getByRole('heading', { level: 1, name: 'Pepper' });
-    await untilKept(page);
-    // By a link, so that the page itself is never asked for.
-    await robot.click();
+    // As by a link, so that the page itself is never asked for.
+    await navigate(page, '/robots/demo-pepper-pup');
     await expect(heading).toBeVisible();
     await untilKept(page);
 
@@ -183,7 +181,7 @@ for (const [deployment, worker] of [
   );
 
 test('a logout deletes the pages and pictures that were seen (D483)', { tag: '@once' }, async ({ page }) => {
-  await openAs(page, 'lucas@demo.roborrow.example', '/robots');
+  await openAs(page, 'lucas@demo.roborrow.example', '/robots/demo-pepper-pup');
   await untilKept(page);
   const kept = ['roborrow-pages-1', 'roborrow-pictures-1'];
   await expect.poll(async () => (await workers(page)).caches).toEqual(expect.arrayContaining(kept));

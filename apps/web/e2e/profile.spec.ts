@@ -1,13 +1,7 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
-
-/** Opens another address without loading the page again. */
-const goTo = (page: Page, address: string): Promise<void> =>
-  page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+import { navigate } from './navigate.ts';
 
 test('a public profile is accessible in each of its states (D73)', { tag: '@once' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -19,18 +13,18 @@ test('a public profile is accessible in each of its states (D73)', { tag: '@once
     await expectAccessibleAtBothWidths(page);
   });
   await test.step('without robots and badges', async () => {
-    await goTo(page, '/profile/demo-lucas');
+    await navigate(page, '/profile/demo-lucas');
     await expect(page.getByText('No Robots Available')).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
   await test.step('of an unknown user', async () => {
-    await goTo(page, '/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+    await navigate(page, '/profile/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(heading).toHaveText('Profile Not Found');
     await expectAccessible(page);
   });
   await test.step('of a user who cannot be read, and then whose robots cannot', async () => {
     await changeFaults(page, { 'users.get': 'fail', 'robots.listAvailableByOwner': 'fail' });
-    await goTo(page, '/profile/demo-eleanor');
+    await navigate(page, '/profile/demo-eleanor');
     await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
     await expectAccessible(page);
     await changeFaults(page, { 'robots.listAvailableByOwner': 'fail' });
@@ -41,7 +35,7 @@ test('a public profile is accessible in each of its states (D73)', { tag: '@once
   });
   await test.step('while it is loading', async () => {
     await changeFaults(page, { 'users.get': 'hang' });
-    await goTo(page, '/profile/demo-grace');
+    await navigate(page, '/profile/demo-grace');
     await expect(page.getByRole('status', { name: 'Loading profile' })).toBeVisible();
     await expectAccessible(page);
   });

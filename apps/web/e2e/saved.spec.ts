@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { complaintsOf } from './complaints.ts';
+import { navigate } from './navigate.ts';
 import { openAs, signIn } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -18,10 +19,12 @@ test(
   { tag: '@once' },
   async ({ page, context }) => {
     await test.step('a heart stays pressed', async () => {
-      for (const address of [OTTO, '/robots/demo-lanai-cam']) {
-        await page.goto(address);
+      await page.goto(OTTO);
+      for (const robot of ['Otto', 'Lanai']) {
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(robot);
         await hearts(page).first().click();
         await expect(pressed(page)).toHaveCount(1);
+        if (robot === 'Otto') await navigate(page, '/robots/demo-lanai-cam');
       }
       await page.reload();
       await expect(pressed(page)).toHaveCount(1);
@@ -39,7 +42,7 @@ test(
     });
 
     await test.step('a search is named and saved', async () => {
-      await page.goto('/search?query=robot&location=Apex%2C+NC%2C+USA&distance=50&maxPrice=200');
+      await navigate(page, '/search?query=robot&location=Apex%2C+NC%2C+USA&distance=50&maxPrice=200');
       await page.getByRole('button', { name: 'Save this search' }).click();
       const name = page.getByRole('textbox', { name: 'Name' });
       await expect(name).toBeFocused();
@@ -52,7 +55,7 @@ test(
 
     const row = (tab: Page) => tab.getByRole('article', { name: 'Quiet arms' });
     await test.step('the page Saved has both, and says what is new', async () => {
-      await page.goto('/saved');
+      await navigate(page, '/saved');
       await expect(row(page)).toContainText('"robot" · Apex, NC, USA, within 50 miles · Up to $200/day');
       // As if the search had been looked at before all robots were listed. Its own page would write when it was looked at.
       await page.evaluate(() => {
@@ -97,11 +100,12 @@ test(
     await page.goto(OTTO);
     await hearts(page).first().click();
     await expect(pressed(page)).toHaveCount(1);
-    await page.goto('/login?redirect=%2Fsaved');
+    await navigate(page, '/login?redirect=%2Fsaved');
     await signIn(page, LUCAS);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page.getByText('Kept on this device.')).toHaveCount(0);
-    await page.goto(OTTO);
+    await navigate(page, OTTO);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
     await expect(pressed(page)).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('roborrow.saved'))).toBeNull();
 

@@ -1,3 +1,4 @@
+import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 import { allowNotices, deliverPush, workerOf } from './system-notices.ts';
 import { expect, test, type Page } from './test.ts';
@@ -46,7 +47,8 @@ test(
     // The tab of another person gets the push, and is not taken for it.
     await page.getByRole('link', { name: 'Roborrow' }).first().click();
     await expect(page).toHaveURL('/');
-    await maya.goto('/about');
+    await navigate(maya, '/about');
+    await expect(maya.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
     await deliverPush(
       maya,
       JSON.stringify({

@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { navigate } from './navigate.ts';
 import { expect, test, type Page } from './test.ts';
 
 const IN_APEX = { latitude: 35.7321, longitude: -78.8503 };
@@ -35,8 +36,8 @@ test(
 
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(IN_APEX);
-    await page.goto('/search');
-    await expect(button(page)).toBeVisible();
+    await navigate(page, '/search');
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached();
     const sent = watchRequests(page);
     await button(page).focus();
     await page.keyboard.press('Enter');

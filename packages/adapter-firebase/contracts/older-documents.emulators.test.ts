@@ -114,13 +114,13 @@ describe('a listing of an older version', () => {
     const id = robotId(`${owner}-none`);
     await plant(...old);
     const { robots } = client.ports;
-    const near = async (origin: SearchOrigin, category: Robot['category'] = 'Service') => {
+    const near = async (origin: SearchOrigin, category: Robot['category'] | null = 'Service') => {
       const ids: string[] = [];
       for (let after: RankedCursor | null = null, isFirst = true; isFirst || after; isFirst = false) {
         const page: NearestPage = await robots.listNearest({
           origin,
-          category,
           limit: 1,
+          ...(category && { category }),
           ...(after && { after }),
         });
         ids.push(
@@ -138,6 +138,8 @@ describe('a listing of an older version', () => {
     expect(await robots.listAvailableByOwner(owner)).toHaveLength(4);
     expect(await near(APEX)).toEqual([]);
     expect(await near(beside)).toEqual([]);
+    // Nor in any category: those at the point itself are asked for without a key.
+    expect(await near(APEX, null)).toEqual([]);
     const key = placeKey({ latitude: 35.73, longitude: -78.85 });
     await plant(
       ...old.map(({ path, fields }, i) => ({

@@ -48,7 +48,17 @@ const BLANKS = [
   '\u202e',
 ];
 
-const NO_SIGHT = Object.fromEntries(BLANKS.map((blank) => [`${JSON.stringify(blank)} alone`, blank]));
+const alone = (blanks: readonly string[]) =>
+  Object.fromEntries(blanks.map((blank) => [`${JSON.stringify(blank)} alone`, blank]));
+
+const turning = (turns: readonly string[]) =>
+  Object.fromEntries(turns.map((turn) => [`${JSON.stringify(turn)} within`, `a${turn}b`]));
+
+/** What the patterns of invisible characters and of a text's direction refuse. One field tries all of it, because all fields have the same. */
+export const UNSEEN_OR_TURNING: Field['refused'] = {
+  ...alone(BLANKS),
+  ...turning(['\u202a', '\u202e', '\u2066', '\u2069']),
+};
 
 /** Text with at most this many characters, counted by code point, at least one of them visible. */
 export const filled = (most: number): Field => ({
@@ -60,20 +70,16 @@ export const filled = (most: number): Field => ({
   refused: {
     ...text(1, most).refused,
     'one character beyond the basic plane too many': times(most + 1, '🤖'),
-    ...NO_SIGHT,
+    ...alone([' ', '\u200b']),
   },
 });
 
 /** The same without characters that change the direction of the text beside it. */
 export const title = (most: number): Field => {
-  const turns = ['\u202a', '\u202e', '\u2066', '\u2069'];
   const { taken, refused } = filled(most);
   return {
     taken: { ...taken, 'a name of another script': 'אברהם', 'a direction mark': 'a\u200e' },
-    refused: {
-      ...refused,
-      ...Object.fromEntries(turns.map((turn) => [`${JSON.stringify(turn)} within`, `a${turn}b`])),
-    },
+    refused: { ...refused, ...turning(['\u202e']) },
   };
 };
 
@@ -124,6 +130,29 @@ const FUTURE = Timestamp.fromMillis(4_000_000_000_000);
 /** The server's time only. */
 export const stamp = (): Field =>
   only(serverTimestamp(), { 'the past': PAST, 'the future': FUTURE, text: 'now', 'a number': 1 });
+
+/** Values of a wrong type that are refused as another one of the same field is. */
+const OF_OTHER_TYPES: ReadonlySet<string> = new Set(['a map', 'a list', 'not a number', 'infinity']);
+
+/** The same fields where a second rule calls the same function for them: their limits, and one value of a wrong type. */
+export const again = (fields: Fields): Fields =>
+  mapFields(fields, ({ taken, refused }) => ({
+    taken,
+    refused: Object.fromEntries(Object.entries(refused).filter(([name]) => !OF_OTHER_TYPES.has(name))),
+  }));
+
+/** The same fields where one rule is for creations and for updates: a value that is taken and two that are refused. */
+export const briefly = (fields: Fields): Fields =>
+  mapFields(fields, ({ taken, refused }) => ({
+    taken: Object.fromEntries(Object.entries(taken).slice(0, 1)),
+    refused: Object.fromEntries([
+      ...Object.entries(refused).slice(0, 1),
+      ...Object.entries(refused).slice(-1),
+    ]),
+  }));
+
+const mapFields = (fields: Fields, change: (field: Field) => Field): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
 
 /** The data with one field replaced or removed. */
 export const withField = (data: Data, field: string, value: unknown): Data => {

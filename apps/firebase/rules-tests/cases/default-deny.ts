@@ -16,6 +16,9 @@ const PATHS = [
   'closedReports/1',
   'reports/ada_profile_bob',
   'payments/1',
+  'reviews/ada',
+  'rentals/ada',
+  'notifications/ada',
   'admins/ada',
   'user/ada',
   'Users/ada',
@@ -26,7 +29,8 @@ const PATHS = [
   'messages/ada-to-bob/replies/1',
 ];
 
-const IDENTITIES: readonly Identity[] = ['anonymous', 'self', 'other', 'stale', 'new'];
+/** A visitor, and who may do most: no rule is asked here, so it cannot tell other users apart. */
+const IDENTITIES: readonly Identity[] = ['anonymous', 'self'];
 
 const DATA = { uid: 'ada', email: 'ada@example.com' };
 

@@ -1,6 +1,6 @@
 import { allowed, denied } from '../case.ts';
 import { deviceLine, devices } from '../documents.ts';
-import { fieldCases, times, type Fields } from '../fields.ts';
+import { briefly, fieldCases, times, type Fields } from '../fields.ts';
 import { ADA, BOB, NIA } from '../identities.ts';
 import { lines } from '../lines.ts';
 import { create, createWith, read, remove, updateWith } from '../writes.ts';
@@ -55,7 +55,7 @@ const FIELDS: Fields = {
 
 export const pushDevices = [
   ...fieldCases('D551', 'a first device', FIELDS, createWith(DEVICES, devices()), WITHOUT),
-  ...fieldCases('D551', 'a changed list of devices', FIELDS, updateWith(DEVICES, {})),
+  ...fieldCases('D551', 'a changed list of devices', briefly(FIELDS), updateWith(DEVICES, {})),
   ...denied('D551', {
     'devices with something extra': create(DEVICES, { ...devices(), names: [] }),
     'something extra beside the devices': updateWith(DEVICES, {})('names', []),

@@ -1,6 +1,6 @@
 import { allowed, denied } from '../case.ts';
 import { noticeSettings } from '../documents.ts';
-import { fieldCases, MISSING, type Field, type Fields } from '../fields.ts';
+import { briefly, fieldCases, MISSING, type Field, type Fields } from '../fields.ts';
 import { ADA, BOB, NIA } from '../identities.ts';
 import { create, createWith, read, remove, updateWith } from '../writes.ts';
 
@@ -15,7 +15,7 @@ const FIELDS: Fields = { messageByEmail: choice, withBeginning: choice };
 
 export const notices = [
   ...fieldCases('D447', 'first settings', FIELDS, createWith(NOTICES, noticeSettings()), WITHOUT),
-  ...fieldCases('D447', 'changed settings', FIELDS, updateWith(NOTICES, {})),
+  ...fieldCases('D447', 'changed settings', briefly(FIELDS), updateWith(NOTICES, {})),
   ...denied('D447', {
     'settings with something extra': create(NOTICES, { ...noticeSettings(), email: 'eve@example.com' }),
     'something extra beside the settings': updateWith(NOTICES, {})('email', 'eve@example.com'),

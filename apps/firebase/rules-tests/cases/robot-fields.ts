@@ -10,6 +10,7 @@ import {
   text,
   times,
   title,
+  UNSEEN_OR_TURNING,
   type Field,
   type Fields,
 } from '../fields.ts';
@@ -76,7 +77,7 @@ const features: Field = {
 };
 
 const OWN = imageUrl('robots');
-const picture = (url: string) => ({ [url]: [url], [`an own one and ${url}`]: [OWN, url] });
+const picture = (url: string) => ({ [url]: [url] });
 
 /** D235: pictures in the owner's own folder, with the URLs of this project's storage. */
 const images: Field = {
@@ -95,6 +96,7 @@ const images: Field = {
     ...picture('javascript:alert(1)'),
     ...picture('https://example.com/pixel.png'),
     ...picture(imageUrl('robots', BOB)),
+    'an own picture and another’s': [OWN, imageUrl('robots', BOB)],
     ...picture(imageUrl('robots', `${ADA}x`)),
     ...picture(imageUrl('avatars')),
     ...picture(OWN.replace('demo-roborrow', 'another-project')),
@@ -140,7 +142,7 @@ const placeKey: Field = {
 
 /** D234, D235: the fields that the owner writes. */
 export const DETAILS: Fields = {
-  name: title(120),
+  name: { ...title(120), refused: { ...title(120).refused, ...UNSEEN_OR_TURNING } },
   description: filled(5000),
   category: oneOf(CATEGORIES),
   price: number(1, 1_000_000, 0.01),
@@ -154,6 +156,23 @@ export const DETAILS: Fields = {
   returnTime: text(0, 100),
   minRental: minDays,
   maxRental: days,
+};
+
+/** The same of an update. That each picture's URL and each character is looked at, a new robot proves. */
+export const CHANGED_DETAILS: Fields = {
+  ...DETAILS,
+  name: title(120),
+  images: {
+    ...images,
+    refused: {
+      ...picture(imageUrl('robots', BOB)),
+      'an own picture and another’s': [OWN, imageUrl('robots', BOB)],
+      ...picture('https://example.com/pixel.png'),
+      'an element that is null': [null],
+      text: 'a',
+      null: null,
+    },
+  },
 };
 
 const zero = (): Field => only(0, { 'a number': 5, 'a negative number': -1, text: '0' });

@@ -1,10 +1,10 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { imageUrl, PLACE_KEY, robot } from '../documents.ts';
-import { fieldCases, MISSING, PAST, stamp, times } from '../fields.ts';
+import { again, fieldCases, MISSING, PAST, stamp, times } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 import { create, createWith, newRobot, remove, update, updateWith } from '../writes.ts';
-import { BEGINNING, DETAILS } from './robot-fields.ts';
+import { BEGINNING, CHANGED_DETAILS, DETAILS } from './robot-fields.ts';
 
 const NEW = 'robots/new';
 const ROBOT = 'robots/ada-robot';
@@ -47,7 +47,12 @@ const UNSEEN = {
 export const robots = [
   ...fieldCases('D234', 'a new robot', DETAILS, createWith(NEW, newRobot())),
   ...fieldCases('D232', 'a new robot', BEGINNING, createWith(NEW, newRobot())),
-  ...fieldCases('D234', 'a changed robot', { ...DETAILS, updatedAt: stamp() }, updateWith(ROBOT, along)),
+  ...fieldCases(
+    'D234',
+    'a changed robot',
+    { ...again(CHANGED_DETAILS), updatedAt: stamp() },
+    updateWith(ROBOT, along),
+  ),
   ...fieldCases(
     'D234',
     'a changed robot',

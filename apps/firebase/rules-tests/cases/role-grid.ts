@@ -20,7 +20,7 @@ import {
 import { ADA_IS_LEAVING, NOTHING_ELSE, type Documents } from '../world.ts';
 
 /** The identities of the requests. `self` is the document's own user: Ada. */
-const IDENTITIES = ['anonymous', 'self', 'other', 'stale', 'new'] as const satisfies readonly Identity[];
+const IDENTITIES = ['anonymous', 'self', 'other', 'stale'] as const satisfies readonly Identity[];
 type Asking = (typeof IDENTITIES)[number];
 
 const everyIdentity = IDENTITIES;
@@ -163,13 +163,6 @@ const GRID: readonly Row[] = [
     update: { data: { at: serverTimestamp() }, may: noIdentity },
     delete: noIdentity,
   },
-  ...['reviews/ada', 'rentals/ada', `notifications/${ADA}`].map((path) => ({
-    path,
-    get: noIdentity,
-    create: { data: { uid: ADA }, given: NOTHING_ELSE, may: noIdentity },
-    update: { data: { uid: ADA }, may: noIdentity },
-    delete: noIdentity,
-  })),
 ];
 
 interface Operation {

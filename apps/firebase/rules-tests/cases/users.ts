@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
 import { imageUrl, LONG_AGO, profile } from '../documents.ts';
-import { fieldCases, MISSING, PAST } from '../fields.ts';
+import { again, fieldCases, MISSING, PAST } from '../fields.ts';
 import { ADA, BOB, CYD, NIA } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
 import { create, createWith, newProfile, remove, update, updateWith } from '../writes.ts';
@@ -29,7 +29,7 @@ const PROTECTED = {
 
 export const users = [
   ...fieldCases('D203', 'a new profile', NEW_PROFILE, createWith(USER, newProfile()), WITHOUT_PROFILE),
-  ...fieldCases('D207', 'a changed profile', CHANGED_PROFILE, updateWith(USER, along)),
+  ...fieldCases('D207', 'a changed profile', again(CHANGED_PROFILE), updateWith(USER, along)),
 
   ...fieldCases('D514', 'a reply time', { replies: REPLIES }, updateWith(USER, along)),
   ...denied('D514', {

@@ -12,13 +12,13 @@ import {
   type Robot,
   type StepKind,
 } from '@roborrow/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectConflict, expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { newMessage } from './messages.ts';
 import type { Person } from './people.ts';
 import { newRobot } from './robots.ts';
-import { useWorld } from './use-world.ts';
+import { useSharedWorld } from './use-world.ts';
 
 const day = (text: string): CalendarDay => {
   const parsed = parseDay(text);
@@ -37,19 +37,18 @@ const FIVE_DAYS: DatesAsked = {
 /** Requests for dates, which are messages with data (D500 to D504). */
 export const describeDateRequestsContract = (harness: ContractHarness): void => {
   describe(`requests for dates: ${harness.name}`, () => {
-    const world = useWorld(harness);
+    const world = useSharedWorld(harness);
     let owner: Person;
     let renter: Person;
     let eve: Person;
     let rover: Robot;
 
+    beforeAll(async () => {
+      [owner, eve] = await Promise.all([world.person('Ada'), world.person('Eve')]);
+    });
+    // A request is about a robot and a renter, so both are new for each test.
     beforeEach(async () => {
-      [owner, renter, eve] = await Promise.all([
-        world.person('Ada'),
-        world.person('Omar'),
-        world.person('Eve'),
-      ]);
-      rover = await owner.ports.robots.create(newRobot(owner));
+      [renter, rover] = await Promise.all([world.person('Omar'), owner.ports.robots.create(newRobot(owner))]);
     });
 
     const question = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage =>
@@ -176,6 +175,9 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
     });
 
     it('are listed with their steps, newest first, for the two alone, without other messages (D509)', async () => {
+      // The lists are of all that a person asked and was asked.
+      owner = await world.person('Ada');
+      rover = await owner.ports.robots.create(newRobot(owner));
       const asked = await ask();
       await world.current.tick();
       await renter.ports.messages.send(newMessage(renter, owner));

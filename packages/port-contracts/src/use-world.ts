@@ -1,5 +1,5 @@
 import type { Ports, PublicPorts } from '@roborrow/domain';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { ContractHarness, World } from './harness.ts';
 import { signUp, type Person } from './people.ts';
 
@@ -14,7 +14,16 @@ export interface CurrentWorld {
   reader(): Promise<PublicPorts>;
 }
 
-export const useWorld = (harness: ContractHarness): CurrentWorld => {
+export const useWorld = (harness: ContractHarness): CurrentWorld =>
+  useOneWorld(harness, beforeEach, afterEach);
+
+/** One world for all tests of the surrounding suite, which then see what the ones before left. */
+export const useSharedWorld = (harness: ContractHarness): CurrentWorld =>
+  useOneWorld(harness, beforeAll, afterAll);
+
+type When = (work: () => Promise<void>) => void;
+
+const useOneWorld = (harness: ContractHarness, before: When, after: When): CurrentWorld => {
   let world: World | null = null;
 
   const current = (): World => {
@@ -22,10 +31,10 @@ export const useWorld = (harness: ContractHarness): CurrentWorld => {
     return world;
   };
 
-  beforeEach(async () => {
+  before(async () => {
     world = await harness.fresh();
   });
-  afterEach(async () => {
+  after(async () => {
     await current().dispose();
     world = null;
   });

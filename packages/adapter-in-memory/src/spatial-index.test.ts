@@ -37,9 +37,9 @@ const plainly = (pins: readonly Pin[], origin: Coordinates, from = 0): readonly 
 const pinsArb: fc.Arbitrary<readonly Pin[]> = coordinatesArb
   .chain((town) =>
     fc.tuple(
-      fc.array(coordinatesArb, { maxLength: 60 }),
-      fc.array(nearbyArb(town, 0.5), { maxLength: 60 }),
-      fc.array(fc.constant(town), { maxLength: 40 }),
+      fc.array(coordinatesArb, { maxLength: 60, size: 'max' }),
+      fc.array(nearbyArb(town, 0.5), { maxLength: 60, size: 'max' }),
+      fc.array(fc.constant(town), { maxLength: 40, size: 'max' }),
     ),
   )
   .map((points) => points.flat().map((at, id) => ({ id, at })));
@@ -56,7 +56,7 @@ describe('the spatial index', () => {
         expect(walk(indexOf(pins), origin)).toEqual(plainly(pins, origin));
         expect(walk(indexOf(pins), origin, from)).toEqual(plainly(pins, origin, from));
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(300) },
     );
   });
 
@@ -69,7 +69,7 @@ describe('the spatial index', () => {
           pins.filter(({ at }) => Math.round(haversineMiles(origin, at) * 10) / 10 <= radius).length,
         );
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(300) },
     );
   });
 
@@ -77,7 +77,7 @@ describe('the spatial index', () => {
     fc.assert(
       fc.property(
         pinsArb,
-        fc.array(fc.tuple(fc.nat(159), fc.boolean()), { maxLength: 200 }),
+        fc.array(fc.tuple(fc.nat(159), fc.boolean()), { maxLength: 200, size: 'max' }),
         (pins, writes) => {
           const index = createSpatialIndex(byId);
           const present = new Set<Pin>();
@@ -98,7 +98,7 @@ describe('the spatial index', () => {
         },
       ),
       {
-        numRuns: runs(500),
+        numRuns: runs(150),
       },
     );
   });

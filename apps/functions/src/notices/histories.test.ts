@@ -49,7 +49,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
-const history = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 12 })), { minLength: 1, maxLength: 40 });
+const history = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 12 })), {
+  minLength: 1,
+  maxLength: 40,
+  size: 'max',
+});
 
 interface Sent {
   readonly channel: NoticeChannel;
@@ -204,7 +208,7 @@ it('messages of one conversation within ten minutes make one notice, whatever wa
       ),
       fc.integer({ min: 0, max: 3 }),
     ),
-    { minLength: 1, maxLength: 40 },
+    { minLength: 1, maxLength: 40, size: 'max' },
   );
   await fc.assert(
     fc.asyncProperty(quiet, async (steps) => {

@@ -70,12 +70,13 @@ const MOST_PAGES = 10;
 const pointsArb = coordinatesArb.chain((town) =>
   fc
     .tuple(
-      fc.array(fc.constant(town), { maxLength: 90 }),
+      fc.array(fc.constant(town), { maxLength: 40, size: 'max' }),
       fc.array(fc.oneof(nearbyArb(town, 0.001), nearbyArb(town, 0.1), nearbyArb(town, 1.5)), {
-        maxLength: 90,
+        maxLength: 40,
+        size: 'max',
       }),
-      nearbyArb(town, 0.2).chain((other) => fc.array(fc.constant(other), { maxLength: 60 })),
-      fc.array(coordinatesArb, { maxLength: 20 }),
+      nearbyArb(town, 0.2).chain((other) => fc.array(fc.constant(other), { maxLength: 30, size: 'max' })),
+      fc.array(coordinatesArb, { maxLength: 10, size: 'max' }),
     )
     .map((points) => points.flat()),
 );
@@ -126,7 +127,7 @@ describe('a search by keys of places (D47)', () => {
         expect(found).toEqual(expected.slice(0, found.length));
         if (limit * (MOST_PAGES + 1) > expected.length) expect(found).toHaveLength(expected.length);
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(isContinued ? 200 : 80) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('a search by keys of places (D47)', () => {
           expect(page.next !== null).toBe(rest.length > limit);
         },
       ),
-      { numRuns: runs(300) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('a search by keys of places (D47)', () => {
         expect(honestFound).toEqual(expected.slice(0, honestFound.length));
         if (limit * 29 > robots.length) expect(honestFound).toHaveLength(expected.length);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(70) },
     );
   });
 });

@@ -20,7 +20,7 @@ const write = (bits: readonly Bit[], chanceOfOne: (i: number) => number): string
 describe('the bit coder', () => {
   it('decodes every bit, with any chances', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(bitArb, chanceArb), { maxLength: 400 }), (guessed) => {
+      fc.property(fc.array(fc.tuple(bitArb, chanceArb), { maxLength: 400, size: 'max' }), (guessed) => {
         const bits = guessed.map(([bit]) => bit);
         const decoder = createBitDecoder(write(bits, (i) => guessed[i]?.[1] ?? 0.5));
         expect(guessed.map(([, chance]) => decoder.code(chance, 0))).toEqual(bits);

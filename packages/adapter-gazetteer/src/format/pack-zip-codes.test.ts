@@ -15,7 +15,7 @@ const recordArb = fc.record({
   town: fc.nat(FARTHEST_TOWN),
 });
 
-const recordsArb = fc.array(recordArb, { maxLength: 24 }).map((drawn) => {
+const recordsArb = fc.array(recordArb, { maxLength: 24, size: 'max' }).map((drawn) => {
   let zip = 0;
   return drawn.map(({ gap, ...record }): ZipRecord => {
     zip += gap;

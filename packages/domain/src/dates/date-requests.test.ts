@@ -154,7 +154,7 @@ describe('Any history of a request (D503, D504)', () => {
   it('ends in one state, in whatever order and however often its messages are read', () => {
     fc.assert(
       fc.property(
-        fc.array(attemptArb, { maxLength: 12 }),
+        fc.array(attemptArb, { maxLength: 12, size: 'max' }),
         fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
         (tried, order) => {
           const stored = store(tried);
@@ -172,7 +172,7 @@ describe('Any history of a request (D503, D504)', () => {
 
   it('has at most one answer and one end', () => {
     fc.assert(
-      fc.property(fc.array(attemptArb, { maxLength: 20 }), (attempts) => {
+      fc.property(fc.array(attemptArb, { maxLength: 20, size: 'max' }), (attempts) => {
         const kinds = store(attempts).flatMap(({ dates }) => dates?.kind ?? []);
         expect(kinds.filter((kind) => kind !== 'asked' && kind !== 'cancelled').length).toBeLessThanOrEqual(
           1,

@@ -9,7 +9,7 @@ const pricesArb = fc.array(
     fc.integer({ min: 1, max: 300 }),
     fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
   ),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'max' },
 );
 const boundArb = fc.option(fc.double({ min: 0, max: 1_000_000, noNaN: true }));
 const boundsArb = fc.record({ min: boundArb, max: boundArb });

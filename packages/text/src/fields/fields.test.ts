@@ -35,7 +35,7 @@ const typed = fc.oneof(
   ),
   fc.string(),
 );
-const typedList = fc.array(typed, { maxLength: 40 });
+const typedList = fc.array(typed, { maxLength: 40, size: 'max' });
 
 const pickedPlace = fc.option(
   typed.map((description): PlaceSuggestion => ({

@@ -34,6 +34,7 @@ describe('towns that are close to each other on the screen', () => {
       fc.tuple(fc.double({ min: -5, max: 5, noNaN: true }), fc.double({ min: -5, max: 5, noNaN: true })),
       {
         maxLength: 60,
+        size: 'max',
       },
     )
     .map((points) => points.map(([x, y], i) => town(`T${i}`, x, y)));

@@ -55,7 +55,7 @@ test('a renter at the command line and an owner in the browser find, show, write
   await expect(log.getByText('Read', { exact: true })).toBeVisible();
   inBrowser('sees: Read');
   await type('roborrow logout');
-  expect(owner.denials).toEqual([]);
+  expect(await owner.denials()).toEqual([]);
   await account.client.close();
 
   // What differs from one run to the next, in its usual length.

@@ -55,6 +55,6 @@ test('who closed the app hears by e-mail, once, and can stop that from the mail 
   await receiver.page.goto('/edit-profile');
   await expect(mails).toBeEnabled();
   await expect(mails).not.toBeChecked();
-  expect([...receiver.denials, ...sender.denials]).toEqual([]);
+  expect([...(await receiver.denials()), ...(await sender.denials())]).toEqual([]);
   await Promise.all(accounts.map(({ client }) => client.close()));
 });

@@ -3,6 +3,7 @@ import { createEmulatorClient } from '@roborrow/adapter-firebase/testing';
 import { fullName, type AuthUser, type Username } from '@roborrow/domain';
 import { webEnvironment } from '@roborrow/tools/web-environment';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { recordDenials } from './denials.ts';
 import { recordReceived, type Received } from './received.ts';
 
 export interface Person {
@@ -62,19 +63,14 @@ export async function openAs(page: Page, { client }: Account, address: string): 
 export interface OwnBrowser {
   readonly page: Page;
   readonly received: Received;
-  /** Console lines about an unexpected denial or error. */
-  readonly denials: readonly string[];
+  /** What was denied unexpectedly, and errors. */
+  readonly denials: () => Promise<readonly string[]>;
 }
 
 export async function openBrowser(browser: Browser): Promise<OwnBrowser> {
   const context = await browser.newContext();
-  const denials: string[] = [];
   const page = await context.newPage();
-  page.on('console', (message) => {
-    if (/permission|PERMISSION_DENIED|insufficient|forbidden/i.test(message.text()))
-      denials.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => denials.push(String(error)));
+  const denials = recordDenials(page);
   return { page, denials, received: await recordReceived(page) };
 }
 

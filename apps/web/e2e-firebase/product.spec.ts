@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../e2e/test.ts';
+import { recordDenials } from './denials.ts';
 import { newRobot } from './new-robot.ts';
 import {
   createPerson,
@@ -174,7 +175,7 @@ test('two users and a visitor, from the first search to a deleted profile', asyn
   for (const { received } of [renter, visitor]) expect(received.text()).not.toContain(ada.email);
   expect(owner.received.text()).not.toContain(omar.email);
   for (const { denials, received } of [owner, renter, visitor]) {
-    expect(denials).toEqual([]);
+    expect(await denials()).toEqual([]);
     expect(received.text()).not.toContain('PERMISSION_DENIED');
   }
   await his.client.close();
@@ -196,7 +197,7 @@ test('Google sign-in creates a profile, and asks for a username once', async ({ 
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
-  expect(denials).toEqual([]);
+  expect(await denials()).toEqual([]);
 });
 
 /** All data on the device that a page of this site can read, as text. */
@@ -229,11 +230,7 @@ test('two users in two tabs of one browser see new robots (D191), each their own
   await openAs(page, hers, '/dashboard');
   const address = await page.evaluate(() => location.origin);
   const other = await page.context().newPage();
-  const troubles: string[] = [];
-  other.on('console', (message) => {
-    if (/permission|insufficient|forbidden/i.test(message.text()))
-      troubles.push(`${message.text()} ${message.location().url}`);
-  });
+  const denialsOfOther = recordDenials(other);
   await openAs(other, his, '/robots');
   const visitor = await page.context().newPage();
   await visitor.goto(`${address}/robots`);
@@ -271,6 +268,6 @@ test('two users in two tabs of one browser see new robots (D191), each their own
   const names = () =>
     device.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).join());
   await expect.poll(names).not.toContain('uid-of-before');
-  expect([...denials, ...troubles]).toEqual([]);
+  expect([...(await denials()), ...(await denialsOfOther())]).toEqual([]);
   await Promise.all(accounts.map(({ client }) => client.close()));
 });

@@ -91,6 +91,6 @@ test('who closed the app hears by push, once, and not after a logout (D432, D540
   const mails = page.getByRole('article').filter({ hasText: ada.email });
   await expect(mails.getByRole('heading', { name: 'Omar Reyes wrote to you on Roborrow' })).toHaveCount(1);
   await expect(pushed.filter({ hasText: 'Monday' })).toHaveCount(0);
-  expect([...receiver.denials, ...sender.denials]).toEqual([]);
+  expect([...(await receiver.denials()), ...(await sender.denials())]).toEqual([]);
   await Promise.all(accounts.map(({ client }) => client.close()));
 });

@@ -16,7 +16,9 @@ export async function recordReceived(page: Page): Promise<Received> {
   };
   await session.send('Network.enable');
   session.on('Network.dataReceived', ({ data }) => keep(data));
-  session.on('Network.responseReceived', ({ requestId }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    // Nothing but the reason of a denial (denials.ts).
+    if (response.status === 403) return;
     session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => keep(bufferedData),
       // The response was complete before it could be streamed; then its whole body is available.

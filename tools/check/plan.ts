@@ -112,7 +112,7 @@ export const STEPS: readonly PlannedStep[] = [
   },
   {
     name: 'types',
-    cores: 2,
+    cores: 1,
     isFast: true,
     repair: 'Change these lines, then run `pnpm check types`.',
     run: checkTypes,
@@ -167,5 +167,4 @@ export const QUICK_STEPS: readonly PlannedStep[] = STEPS.filter(({ isFast }) => 
   .map((step) =>
     step.name === 'tests' && isAlone ? { ...step, cores: 1 as const, run: runNearestTests } : step,
   )
-  .map((step) => (step.name === 'types' ? { ...step, cores: 1 as const } : step))
   .sort((a, b) => Number(b.name === 'tests') - Number(a.name === 'tests'));

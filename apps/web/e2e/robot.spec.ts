@@ -18,7 +18,11 @@ async function expectItsParts(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Photo 2 of \d$/)).toBeVisible();
   // Twice before the next frame, as on a slow phone.
-  await next.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
+  await next.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await Promise.resolve();
+    button.click();
+  });
   await expect(page.getByText(/^Photo 4 of \d$/)).toBeVisible();
   const heart = page.getByRole('main').getByRole('button', { name: /^Save / });
   await heart.click();

@@ -16,9 +16,6 @@ interface Opened {
   readonly first: number;
 }
 
-/** The index of the picture that a track was scrolled to. */
-const positionIn = (track: HTMLElement): number => Math.round(track.scrollLeft / track.clientWidth);
-
 /** One picture at a time: swiping, arrow keys, buttons and thumbnails change it, and each opens large. */
 export function Gallery({ name, images }: { readonly name: string; readonly images: readonly string[] }) {
   const track = useRef<HTMLUListElement>(null);
@@ -29,28 +26,27 @@ export function Gallery({ name, images }: { readonly name: string; readonly imag
 
   // The browser scrolls, by touch or by script; the current picture is computed from the scroll position.
   const updateShownPicture = () => {
-    if (track.current) setShown(positionIn(track.current));
+    if (track.current) setShown(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
   // On a prerendered page, the visitor may have scrolled before React listened.
   useEffect(updateShownPicture, []);
-  const show = (index: number) =>
+  const show = (index: number) => {
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'instant' });
-  // `shown` follows with the next frame, and a second key may come before.
-  const current = () => (track.current ? positionIn(track.current) : shown);
-  const step = (by: number) => show((current() + by + pictures.length) % pictures.length);
+    // The scroll event comes with the next frame, and a second key may come before.
+    setShown(index);
+  };
+  const step = (by: number) => show((shown + by + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
   // The viewer is downloaded when it is first opened.
-  const open = () => {
-    const first = current();
-    return import('./LargePictures.tsx').then(
-      ({ LargePictures }) => setOpened({ Viewer: LargePictures, first }),
+  const open = () =>
+    import('./LargePictures.tsx').then(
+      ({ LargePictures }) => setOpened({ Viewer: LargePictures, first: shown }),
       () => showToast('error', robotDetail.viewer.failure),
     );
-  };
   const close = () => {
     setOpened(null);
     track.current?.children[shown]?.querySelector('button')?.focus();

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
@@ -7,6 +7,7 @@ import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx
 beforeEach(simulateLayout);
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
 });
 
 const conversation = (name: RegExp) => screen.findByRole('button', { name });
@@ -111,6 +112,21 @@ describe('an open thread', () => {
     await waitFor(() => expect(messages.stored()[0]?.isRead).toBe(true));
     await messages.readElsewhere(BOB, ADA);
     expect(await within(await log()).findByText('Read')).toBeTruthy();
+  });
+
+  it('is marked read ten seconds after that failed, without another message (D162)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    const { messages, user } = renderMessages([message(1, 'bob', 'ada')]);
+    const mark = vi
+      .spyOn(messages.port, 'markConversationRead')
+      .mockRejectedValueOnce(new Error('no network'));
+    await user.click(await conversation(/Bob Bolt/));
+    await waitFor(() => expect(mark).toHaveBeenCalledTimes(1));
+    expect(messages.stored()[0]?.isRead).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(messages.stored()[0]?.isRead).toBe(true));
+    expect(mark).toHaveBeenCalledTimes(2);
   });
 
   it('keeps few rows of a long thread in the document, and loads earlier pages on demand', async () => {

@@ -1,10 +1,15 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { navigate } from './navigate.ts';
 
 const OTTO = '/robots/demo-otto-vacuum';
 
-const photosOf = (page: Page) => page.getByRole('region', { name: 'Photos' });
+/** Loads the robot's page until the app has it; returns its photos. */
+async function openOtto(page: Page): Promise<Locator> {
+  await page.goto(OTTO);
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+  return page.getByRole('region', { name: 'Photos' });
+}
 
 /** Price and Contact Owner stay visible, the owner comes first, keys change the photo, and the heart fills. */
 async function expectItsParts(page: Page): Promise<void> {
@@ -12,7 +17,6 @@ async function expectItsParts(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Contact Owner' })).toBeInViewport({ ratio: 1 });
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
   expect(headings.slice(1, 3)).toEqual(['Owner', 'Description']);
-  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
   const next = page.getByRole('button', { name: 'Next photo' });
   await next.focus();
   await page.keyboard.press('ArrowRight');
@@ -53,9 +57,7 @@ test.describe('Robot detail (D69)', () => {
       'price and Contact Owner stay visible, the owner comes first, keys and swiping change the picture, and the heart fills',
       { tag: '@once' },
       async ({ page }) => {
-        await page.goto(OTTO);
-        const photos = photosOf(page);
-        await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+        const photos = await openOtto(page);
         const box = await photos.getByRole('img').first().boundingBox();
         if (!box) throw new Error('No picture is there');
         // A real touch, so that the browser itself scrolls. It has times of its own and rests before it ends: events that a busy
@@ -89,9 +91,7 @@ test.describe('Robot detail (D69)', () => {
     'a picture opens large: keys change it, it can be zoomed, and Escape returns to it; price, owner and heart are as on a phone',
     { tag: '@once' },
     async ({ page }) => {
-      await page.goto(OTTO);
-      const photos = photosOf(page);
-      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+      const photos = await openOtto(page);
       await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
       const large = page.getByRole('dialog', { name: 'Large photos' });
       await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();

@@ -91,6 +91,7 @@ test.describe('the session on the screen', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL('/');
+      await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(page.getByText('Hello, Lucas')).toHaveCount(0);
       await navigate(page, '/dashboard');
       await expect(page).toHaveURL('/login?redirect=%2Fdashboard');

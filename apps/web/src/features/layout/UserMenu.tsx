@@ -26,10 +26,15 @@ export function UserMenu({ member }: { readonly member: Member }) {
   const name = member.profile?.displayName || member.user.displayName || member.user.email;
 
   const logout = async () => {
+    // Whether the history reached Home. A form with unsaved changes may prevent that, and then the member stays; who goes on
+    // to another page while Home loads is logged out all the same.
+    let hasLeft = router.state.location.pathname === '/';
+    const stop = router.history.subscribe(({ location }) => {
+      if (location.pathname === '/') hasLeft = true;
+    });
     // Navigates to a public page first, because a member page must not be visible to a visitor (D13).
-    await navigate({ to: '/' });
-    // A form with unsaved changes may have blocked the navigation.
-    if (router.state.location.pathname !== '/') return;
+    await navigate({ to: '/' }).finally(stop);
+    if (!hasLeft) return;
     // While the session lasts, because only its member may write there (D547).
     if (choiceOf(me) === 'on') await releaseDevice(await services, me).catch(console.error);
     signOut.mutate(undefined, { onError: (thrown) => showToast('error', signOutErrorText(thrown)) });

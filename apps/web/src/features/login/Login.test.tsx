@@ -1,5 +1,5 @@
 import { userId } from '@roborrow/domain';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoTools } from '../../../testing/demo-tools.ts';
 import { write } from '../../../testing/filling-forms.ts';
@@ -117,6 +117,18 @@ describe('Login (D65)', () => {
     await arriveAt(app, '/login?redirect=%2Fdashboard');
     await submit();
     expect(ended()).toBeNull();
+  });
+
+  it('logs out a member who opens another page before Home is there', async () => {
+    const app = renderApp(await createWorld(), '/dashboard');
+    await app.user.click(await screen.findByRole('button', { name: 'Account menu of Ada Lovelace' }));
+    const logout = screen.getByRole('button', { name: 'Logout' });
+    act(() => {
+      logout.click();
+      app.router.history.push('/edit-profile');
+    });
+    await arriveAt(app, '/login?redirect=%2Fedit-profile');
+    await submit();
   });
 
   it('Google offers its accounts; closing the chooser changes nothing (D34)', async () => {

@@ -23,5 +23,5 @@ test.each([
 test('a fingerprint is that of the same files, and of no other ones', () => {
   const fingerprints = Object.values(ALL).map(fingerprintOf);
   expect(new Set(fingerprints).size).toBe(3);
-  expect(Object.values(ALL).map(fingerprintOf)).toEqual(fingerprints);
+  expect(fingerprintOf(WEB)).toBe(fingerprints[0]);
 });

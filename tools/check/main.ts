@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { QUICK_STEPS, STEPS, stepsOfTest } from './plan.ts';
+import { STEPS, stepsOfCheck, stepsOfTest } from './plan.ts';
 import { cpuSecondsOfEndedPrograms } from '../workspace/cpu-time.ts';
 import { stopAll } from '../workspace/programs.ts';
 import { sectionOf } from './report.ts';
@@ -33,7 +33,7 @@ if (process.argv.includes('--help') || unknown.length > 0) {
         ? STEPS
         : process.argv.includes('--all')
           ? stepsOfTest()
-          : QUICK_STEPS;
+          : stepsOfCheck();
   // A step may take minutes before it has a result, and must not look as if nothing happened.
   const announced = steps.map((step) => ({
     ...step,

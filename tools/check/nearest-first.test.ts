@@ -18,11 +18,16 @@ describe('which affected test files run first', () => {
     'b/far.test.ts': 1,
   };
   const files = Object.keys(took);
-  const choose = (changed: readonly string[], most: number, failed = '') =>
+  const choose = (
+    changed: readonly string[],
+    most: number,
+    { failed = '', waiting = [] }: { readonly failed?: string; readonly waiting?: readonly string[] } = {},
+  ) =>
     chooseNearest(files, {
       changed,
       most,
       hasFailed: (path) => path === failed,
+      isWaiting: (path) => waiting.includes(path),
       duration: (path) => took[path] ?? 0,
     });
 
@@ -35,7 +40,10 @@ describe('which affected test files run first', () => {
   });
 
   test('what failed last, wherever it is', () => {
-    expect(choose(['a/code.ts'], 4, 'b/far.test.ts').chosen).toEqual(['b/far.test.ts', 'a/two.test.ts']);
+    expect(choose(['a/code.ts'], 4, { failed: 'b/far.test.ts' }).chosen).toEqual([
+      'b/far.test.ts',
+      'a/two.test.ts',
+    ]);
   });
 
   test('the quickest where it is not known what has changed', () => {
@@ -54,6 +62,12 @@ describe('which affected test files run first', () => {
       chosen: ['a/two.test.ts', 'b/far.test.ts'],
       later: ['a/one.test.ts'],
     });
+  });
+
+  test('none that waits, but for when all do', () => {
+    const waiting = ['a/one.test.ts', 'a/two.test.ts'];
+    expect(choose(['a/code.ts'], 8, { waiting })).toEqual({ chosen: ['b/far.test.ts'], later: waiting });
+    expect(choose(['a/code.ts'], 8, { waiting: files })).toEqual(choose(['a/code.ts'], 8));
   });
 
   test('each file once', () => {

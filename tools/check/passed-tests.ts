@@ -1,12 +1,15 @@
 // reads: nothing
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, filesBelow, packageFolders, rootFiles, WORKSPACE } from '../workspace/files.ts';
 import { createFingerprint, treeOnDisk } from './depends-on.ts';
+import { storedFingerprints } from './stored-fingerprints.ts';
 import { openTestRecord, type Fingerprints, type TestRecord } from './test-record.ts';
 
 /** The fingerprints of the run that is going on: what a file passes with is what it was before the run. */
-export const FINGERPRINTS = join(CACHE, 'fingerprints.json');
+export const FINGERPRINTS = storedFingerprints(join(CACHE, 'fingerprints.json'));
+
+/** Test files that a check left to a later one, with what they depend on. */
+export const WAITING = storedFingerprints(join(CACHE, 'waiting-tests.json'));
 
 export const testRecord = (): TestRecord => openTestRecord(join(CACHE, 'passed-tests.tsv'));
 
@@ -36,8 +39,7 @@ export function notYetPassed(fingerprints: Fingerprints): readonly string[] {
 
 /** Opens the record of a run, which `record-reporter.ts` writes; call it before the run. */
 export function startRecord(fingerprints: Fingerprints): TestRecord {
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(FINGERPRINTS, JSON.stringify(fingerprints));
+  FINGERPRINTS.write(fingerprints);
   const record = testRecord();
   record.shorten();
   return record;

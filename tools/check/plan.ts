@@ -4,12 +4,12 @@ import { CACHE } from '../workspace/files.ts';
 import { BACKEND, fingerprintOf, WEB, WHOLE, type Inputs } from './inputs.ts';
 import { remembering } from './remembered.ts';
 import type { Step } from './step.ts';
-import { checkBoundaries } from './steps/boundaries.ts';
+import { checkBoundaries, fingerprintOfBoundaries } from './steps/boundaries.ts';
 import { runBrowserTests, runBrowserTestsOnEmulators } from './steps/browser.ts';
 import { buildForProduction } from './steps/build.ts';
 import { runOnEmulators } from './steps/firebase.ts';
 import { checkFormat } from './steps/format.ts';
-import { checkLint } from './steps/lint.ts';
+import { checkLint, lintChanged } from './steps/lint.ts';
 import { checkPublished } from './steps/packages.ts';
 import { checkRuleBook } from './steps/rules.ts';
 import { checkSize } from './steps/size.ts';
@@ -148,11 +148,16 @@ export const STEPS: readonly PlannedStep[] = [
 /** In CI there are no earlier runs to rely on. */
 const isAlone = !process.env['CI'];
 
+const passedSteps = () => {
+  const record = openTestRecord(join(CACHE, 'passed-steps.tsv'));
+  record.shorten();
+  return record;
+};
+
 /** The steps of `pnpm test`: all of them, without what passed with the same files. */
 export function stepsOfTest(): readonly Step[] {
   if (!isAlone) return STEPS;
-  const record = openTestRecord(join(CACHE, 'passed-steps.tsv'));
-  record.shorten();
+  const record = passedSteps();
   return STEPS.map(({ inputs, ...step }) => {
     if (step.name === 'tests') return { ...step, run: runAffectedTests };
     return inputs ? remembering({ ...step, fingerprint: () => fingerprintOf(inputs) }, record) : step;
@@ -160,11 +165,19 @@ export function stepsOfTest(): readonly Step[] {
 }
 
 /**
- * The steps of `pnpm check`: the fast ones, and the nearest of the tests that a change since their last pass may have
- * broken. They start first, and leave a processor to the other steps, because a few files do not keep two busy.
+ * The steps of `pnpm check`: the fast ones, those of them that take longest only for what has changed. The nearest of the tests that a change
+ * since their last pass may have broken start first, and leave a processor to the other steps, because a few files do not keep two busy.
  */
-export const QUICK_STEPS: readonly PlannedStep[] = STEPS.filter(({ isFast }) => isFast)
-  .map((step) =>
-    step.name === 'tests' && isAlone ? { ...step, cores: 1 as const, run: runNearestTests } : step,
-  )
-  .sort((a, b) => Number(b.name === 'tests') - Number(a.name === 'tests'));
+export function stepsOfCheck(): readonly Step[] {
+  const fast = STEPS.filter(({ isFast }) => isFast);
+  if (!isAlone) return fast;
+  const record = passedSteps();
+  const quick: Readonly<Record<string, (step: Step) => Step>> = {
+    tests: (step) => ({ ...step, cores: 1, run: runNearestTests }),
+    lint: (step) => ({ ...step, run: lintChanged }),
+    boundaries: (step) => remembering({ ...step, fingerprint: fingerprintOfBoundaries }, record),
+  };
+  return fast
+    .map((step) => quick[step.name]?.(step) ?? step)
+    .sort((a, b) => Number(b.name === 'tests') - Number(a.name === 'tests'));
+}

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { WORKSPACE } from '../workspace/files.ts';
 import { FINGERPRINTS, testRecord } from './passed-tests.ts';
@@ -26,7 +25,7 @@ export default class RecordReporter {
   private readonly fingerprints: Written['fingerprints'];
 
   /** Vitest passes the options of its configuration, which are empty. */
-  constructor({ record = testRecord(), fingerprints = readFingerprints() }: Partial<Written> = {}) {
+  constructor({ record = testRecord(), fingerprints = FINGERPRINTS.read() }: Partial<Written> = {}) {
     this.record = record;
     this.fingerprints = fingerprints;
   }
@@ -51,6 +50,3 @@ export default class RecordReporter {
     });
   }
 }
-
-const readFingerprints = (): Fingerprints =>
-  existsSync(FINGERPRINTS) ? (JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Fingerprints) : {}; // as passed-tests.ts writes it

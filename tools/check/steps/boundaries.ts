@@ -1,10 +1,20 @@
 import { join } from 'node:path';
 import type { Boundaries } from '../../boundaries/cruise.ts';
 import { boundaryRules } from '../../boundaries/rules.ts';
-import { sourceFiles, WORKSPACE } from '../../workspace/files.ts';
+import { filesBelow, packageFolders, rootFiles, sourceFiles, WORKSPACE } from '../../workspace/files.ts';
 import { runNode } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
+import { treeOnDisk } from '../depends-on.ts';
+import { fingerprintOfImports } from '../import-statements.ts';
 import type { Verdict } from '../step.ts';
+
+const RULES = /^tools\/boundaries\/[^/]+\.ts$/;
+
+/** A hash of all that decides the verdict. */
+export const fingerprintOfBoundaries = (): string => {
+  const paths = [...rootFiles(), ...packageFolders().flatMap((folder) => filesBelow(folder))];
+  return fingerprintOfImports(treeOnDisk(WORKSPACE, paths), RULES);
+};
 
 /**
  * Checks every import against the architecture, in a separate process because it computes for seconds. It

@@ -2,7 +2,7 @@ import { changedFiles } from '../../workspace/changed-files.ts';
 import { sourceFiles } from '../../workspace/files.ts';
 import { counted } from '../counted.ts';
 import { chooseNearest } from '../nearest-first.ts';
-import { fingerprintsOf, notYetPassed, startRecord, testRecord } from '../passed-tests.ts';
+import { fingerprintsOf, notYetPassed, startRecord, testRecord, WAITING } from '../passed-tests.ts';
 import type { Verdict } from '../step.ts';
 import type { Fingerprints, TestRecord } from '../test-record.ts';
 import { verdictOfVitest, vitestCommand } from './vitest.ts';
@@ -48,7 +48,10 @@ const UNKNOWN = 1_000;
 /** Runs all test files that have not passed since one of their dependencies changed. */
 export const runAffectedTests = (): Promise<Verdict> => runAffected(Number.POSITIVE_INFINITY);
 
-/** Runs those nearest to the change, for a few seconds. Another call goes on with the rest. */
+/**
+ * Runs those nearest to the change, for a few seconds. Files that an earlier check left go on waiting while others are affected, so that a
+ * small change is checked soon; another call goes on with them.
+ */
 export const runNearestTests = (): Promise<Verdict> => runAffected(MOST);
 
 async function runAffected(most: number): Promise<Verdict> {
@@ -63,19 +66,22 @@ async function runAffected(most: number): Promise<Verdict> {
   const record = testRecord();
   const durations = record.durations();
   const passed = record.passed();
+  const waiting = WAITING.read();
   const { chosen, later } = chooseNearest(affected, {
     changed: await changedFiles(),
     hasFailed: (path) => durations.has(path) && !passed.has(path),
+    isWaiting: (path) => waiting[path] === fingerprints[path],
     duration: (path) => durations.get(path) ?? UNKNOWN,
     most,
   });
+  WAITING.write(Object.fromEntries(later.map((path) => [path, fingerprints[path] ?? ''])));
   const verdict = await runFiles(fingerprints, chosen);
-  const waiting =
+  const left =
     later.length > 0
       ? [
           `${counted(later.length, 'file')} farther from the change not run: check again, or \`pnpm check tests\``,
         ]
       : [];
   const before = rest.startsWith('0 ') ? [] : [`${rest} passed before`];
-  return { ...verdict, summary: [verdict.summary, ...before, ...waiting].join('; ') };
+  return { ...verdict, summary: [verdict.summary, ...before, ...left].join('; ') };
 }

@@ -1,60 +1,117 @@
-import { expect, test } from '../e2e/test.ts';
-import { createPerson, openAs, openBrowser, signUp } from './people.ts';
+import { allowNotices, deliverPush, workerOf } from '../e2e/system-notices.ts';
+import { expect, test, type Page } from '../e2e/test.ts';
+import { createPerson, openAs, openBrowser, recordToasts, signOut, signUp } from './people.ts';
 
-const MAILS = '/.netlify/functions/mails';
+test.use({ serviceWorkers: 'allow' });
 
-test('who closed the app hears by e-mail, once, and can stop that from the mail (D432, D438)', async ({
+const NOTICES = '/.netlify/functions/mails';
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/';
+
+/** A browser that subscribes without Google's service, which tests cannot reach. It keeps the subscription as a browser does. */
+async function subscribeWithoutService(page: Page, name: string): Promise<void> {
+  await page.addInitScript((endpoint) => {
+    const subscription = (key: ArrayBuffer | null) => ({
+      endpoint,
+      options: { applicationServerKey: key, userVisibleOnly: true },
+      toJSON: () => ({ endpoint, keys: { p256dh: `B${'p'.repeat(86)}`, auth: 's'.repeat(22) } }),
+      unsubscribe: async () => {
+        localStorage.removeItem('subscribed');
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (localStorage.getItem('subscribed') === 'yes' ? subscription(null) : null),
+      subscribe: async () => {
+        localStorage.setItem('subscribed', 'yes');
+        return subscription(null);
+      },
+    });
+  }, `${ENDPOINT}${name}`);
+}
+
+test('who closed the app hears by e-mail and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547)', async ({
   browser,
 }) => {
   const ada = createPerson('Ada', 'Park');
-  const [receiver, sender, mailbox] = [
+  const [receiver, sender, operator] = [
     await openBrowser(browser),
     await openBrowser(browser),
     await openBrowser(browser),
   ];
+  await allowNotices(receiver.page);
+  await subscribeWithoutService(receiver.page, ada.username);
   const accounts = await Promise.all([signUp(ada), signUp(createPerson('Omar', 'Reyes'))]);
   const [hers, his] = accounts;
   await openAs(receiver.page, hers, '/edit-profile');
-  const mails = receiver.page.getByLabel('E-mail me about new messages');
-  await expect(mails).toBeChecked();
+  const byMail = receiver.page.getByLabel('E-mail me about new messages');
+  await expect(byMail).toBeChecked();
+  const toasts = await recordToasts(receiver.page);
   await receiver.page.getByRole('button', { name: 'Send me a test e-mail' }).click();
-  await expect(receiver.page.getByText('A test e-mail is on its way to you.')).toBeVisible();
+  await expect.poll(toasts).toContain('A test e-mail is on its way to you.');
+  await receiver.page.getByLabel('Notify me on this device about new messages').click();
+  await receiver.page.getByRole('button', { name: 'Send a notification to my devices' }).click();
+  await expect(receiver.page.getByText('A notification is on its way to your devices.')).toBeVisible();
   await receiver.page.goto('about:blank');
 
   await openAs(sender.page, his, `/profile/${hers.user.uid}`);
   await sender.page.getByRole('link', { name: 'Contact User' }).click();
   const box = sender.page.getByRole('textbox', { name: /^Message to/ });
-  for (const text of ['Is your rover free on Saturday?', 'Or on Sunday?']) {
+  const write = async (text: string) => {
     const told = sender.page.waitForResponse(/functions\/notices$/);
     await box.fill(text);
     await box.press('Enter');
     expect((await told).status()).toBe(204);
-  }
+  };
+  await write('Is your rover free on Saturday?');
+  await write('Or on Sunday?');
 
-  const { page } = mailbox;
-  await page.goto(MAILS);
-  const mine = page.getByRole('article').filter({ hasText: ada.email });
-  await expect(mine).toHaveCount(1);
-  for (let presses = 0; presses < 2; presses += 1)
-    await page.getByRole('button', { name: 'Send what is due in ten minutes' }).click();
-  await expect(mine.getByRole('heading')).toHaveText([
+  const { page } = operator;
+  const mails = page.getByRole('article').filter({ hasText: ada.email });
+  const pushed = page.getByRole('article').filter({ hasText: hers.user.uid }).locator('pre');
+  const sendDue = async () => {
+    await page.goto(NOTICES);
+    for (let presses = 0; presses < 2; presses += 1)
+      await page.getByRole('button', { name: 'Send what is due in ten minutes' }).click();
+  };
+  await sendDue();
+  await expect(mails.getByRole('heading')).toHaveText([
     'Omar Reyes wrote 2 messages to you on Roborrow',
     'A test from Roborrow',
   ]);
-  const mail = mine.first().frameLocator('iframe');
+  const mail = mails.first().frameLocator('iframe');
   await expect(mail.getByText('Or on Sunday?')).toBeVisible();
   await expect(mail.getByRole('link', { name: 'Read and answer' })).toHaveAttribute(
     'href',
     /\/messages\?newConversation=/,
   );
+  const announced = pushed.filter({ hasText: 'Omar Reyes' });
+  await expect(announced).toHaveCount(1);
+  await expect(announced).toContainText('2 new messages from Omar Reyes');
+  await expect(announced).toContainText('Or on Sunday?');
+
+  // What the functions wrote is what the worker reads.
+  const visitor = await receiver.page.context().newPage();
+  await visitor.goto('/about');
+  const system = await workerOf(visitor.context());
+  await deliverPush(visitor, (await announced.textContent()) ?? '');
+  await expect.poll(system.titles).toEqual(['2 new messages from Omar Reyes']);
 
   const stop = await mail.getByRole('link', { name: 'Stop these e-mails' }).getAttribute('href');
   await page.goto(stop ?? '');
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByRole('heading')).toHaveText('You will get no more e-mails about new messages.');
   await receiver.page.goto('/edit-profile');
-  await expect(mails).toBeEnabled();
-  await expect(mails).not.toBeChecked();
+  await expect(byMail).toBeEnabled();
+  await expect(byMail).not.toBeChecked();
+
+  // With mails again, so that the next one shows that a run was about the next message.
+  await byMail.click();
+  await expect(receiver.page.getByText('Your choice is saved.')).toBeVisible();
+  await signOut(receiver.page);
+  await write('Or on Monday?');
+  await sendDue();
+  await expect(mails.getByRole('heading', { name: 'Omar Reyes wrote to you on Roborrow' })).toHaveCount(1);
+  await expect(pushed.filter({ hasText: 'Monday' })).toHaveCount(0);
   expect([...(await receiver.denials()), ...(await sender.denials())]).toEqual([]);
   await Promise.all(accounts.map(({ client }) => client.close()));
 });

@@ -24,3 +24,9 @@ test.each(['', '-server'])('a build without its folder dist%s is none', (deleted
   rmSync(folder + deleted, { recursive: true });
   expect(lastBuild(folder)).toBeNull();
 });
+
+test('scripts alone are a build without a server', () => {
+  const folder = planBuild();
+  rmSync(`${folder}-server`, { recursive: true });
+  expect(lastBuild(folder, { withServer: false })?.fingerprint).toBe('abc');
+});

@@ -16,10 +16,15 @@ export interface BuildRecord {
   readonly modules: ChunkModules;
 }
 
+interface Parts {
+  /** Whether the server that renders the pages, the pages that are files and the service worker are built, too. */
+  readonly withServer?: boolean;
+}
+
 /** What is recorded of the build in a folder; `null` without one, and where the server beside it was deleted. */
-export function lastBuild(folder: string): BuildRecord | null {
+export function lastBuild(folder: string, { withServer = true }: Parts = {}): BuildRecord | null {
   const record = join(folder, RECORD);
-  if (!existsSync(record) || !existsSync(`${folder}-server`)) return null;
+  if (!existsSync(record) || (withServer && !existsSync(`${folder}-server`))) return null;
   return JSON.parse(readFileSync(record, 'utf8')) as BuildRecord; // written below
 }
 
@@ -29,15 +34,18 @@ export function lastBuild(folder: string): BuildRecord | null {
  */
 export async function buildWeb(
   folder = DIST,
+  { withServer = true }: Parts = {},
 ): Promise<{ readonly modules: ChunkModules; readonly isFresh: boolean }> {
   process.env['VITE_BACKEND'] ??= 'in-memory';
   const fingerprint = fingerprintSources();
-  const last = lastBuild(folder);
+  const last = lastBuild(folder, { withServer });
   if (last?.fingerprint === fingerprint) return { modules: last.modules, isFresh: false };
 
   let modules: ChunkModules = {};
   await build({
     root: WEB,
+    // The app's configuration knows this mode.
+    mode: withServer ? 'production' : 'scripts',
     logLevel: 'warn',
     build: { manifest: true, outDir: folder, emptyOutDir: true },
     plugins: [recordModules((chunks) => (modules = chunks))],

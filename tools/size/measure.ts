@@ -81,7 +81,7 @@ function usablePages(folder: string, build: string) {
 async function buildWithFirebase(): Promise<void> {
   const { VITE_BACKEND: own = 'in-memory' } = process.env;
   process.env['VITE_BACKEND'] = 'firebase';
-  await buildWeb(FIREBASE_DIST);
+  await buildWeb(FIREBASE_DIST, { withServer: false });
   process.env['VITE_BACKEND'] = own;
 }
 

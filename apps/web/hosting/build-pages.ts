@@ -22,11 +22,11 @@ export const SERVER_ENTRY = 'src/server/entry.ts';
 export const HEADERS_FILE = '_headers';
 const BUNDLE = 'entry.mjs';
 const FUNCTION = 'pages.mjs';
-/** Nobody waits for a file, and a busy machine takes its time: in milliseconds. */
+/** A page that becomes a file may take long on a busy machine: in milliseconds. */
 const PATIENCE = 60_000;
 const ASSETS = 'assets.json';
 
-/** Where the server is built to: beside the files that everybody may download, never among them. */
+/** Where the server is built to: beside the files that visitors may download, never among them. */
 export const serverFolder = (config: ResolvedConfig): string =>
   `${resolve(config.root, config.build.outDir)}-server`;
 
@@ -49,7 +49,7 @@ function write(file: string, text: string): void {
 
 /**
  * After the app, builds the server that renders its pages, and with it writes the pages that files can hold, and the
- * headers of all.
+ * headers of all. In the mode `scripts` the scripts are all that is built, to be measured.
  */
 export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backend' | 'places'>): Plugin {
   let config: ResolvedConfig;
@@ -66,7 +66,7 @@ export function buildPages(facts: HostingFacts, settings: Pick<Settings, 'backen
 
   return {
     name: 'roborrow:build-pages',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'scripts',
     configResolved(resolved) {
       config = resolved;
     },

@@ -34,7 +34,7 @@ export function buildWorker(facts: WorkerFacts): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'roborrow:build-worker',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'scripts',
     configResolved(resolved) {
       config = resolved;
     },

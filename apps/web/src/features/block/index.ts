@@ -1,4 +1,4 @@
-export { BlockedOwner } from './BlockedOwner.tsx';
+export { BlockedOwner } from './lazy-blocked-owner.ts';
 export { BlockedPeople } from './BlockedPeople.tsx';
 export { BlockedThread } from './BlockedThread.tsx';
 export { BlockPerson } from './BlockPerson.tsx';

@@ -1,6 +1,7 @@
 import type { RobotId } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
@@ -47,7 +48,9 @@ export function RobotDetail({ id, from }: RobotDetailProps) {
       {robot === null && <NoIndex />}
       {robot === null &&
         (me && data && people.includes(data.ownerId) ? (
-          <BlockedOwner me={me} id={data.ownerId} />
+          <Suspense>
+            <BlockedOwner me={me} id={data.ownerId} />
+          </Suspense>
         ) : (
           <RobotNotFound />
         ))}

@@ -106,6 +106,7 @@ export interface World {
   settle(): Promise<void>;
   readonly advance: ((span: Milliseconds) => Promise<void>) | null;
   plant(documents: Planted): Promise<void>;
+  plantProfile?(profile: NewProfile): Promise<void>;
   download(url: string): Promise<Uint8Array | null>;
   countImages(user: UserId): Promise<number>;
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;

@@ -5,7 +5,7 @@ import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
 import { ageSignIn, clearDatabase, countImages, emulatorHosts, Moment, plantDocuments } from './emulators.ts';
-import { messageDocument, robotDocument } from './planted.ts';
+import { messageDocument, newProfileDocuments, robotDocument } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -98,6 +98,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
         // Storage's rules look there, as above.
         if (marks.length > 0) await plantDocuments(STORAGE_PROJECT, marks);
       },
+      plantProfile: (profile) => plantDocuments(projectId, newProfileDocuments(profile)),
       download: async (url) => {
         const response = await fetch(url);
         const bytes = new Uint8Array(await response.arrayBuffer());

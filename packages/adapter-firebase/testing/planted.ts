@@ -1,4 +1,12 @@
-import type { Message, PrivateContact, PublicProfile, Robot } from '@roborrow/domain';
+import {
+  epochMs,
+  newProfileDefaults,
+  type Message,
+  type NewProfile,
+  type PrivateContact,
+  type PublicProfile,
+  type Robot,
+} from '@roborrow/domain';
 import { placeKey } from '../src/nearest/place-key.ts';
 import { Moment, type PlantedDocument } from './emulators.ts';
 
@@ -36,3 +44,10 @@ export const profileDocuments = (
   { path: `users/${id}/private/contact`, fields: { email, ...coordinates } },
   ...(username === null ? [] : [{ path: `usernames/${username}`, fields: { uid: id } }]),
 ];
+
+/** What creating a profile stores. The documents are compared with those of the adapter (planted.emulators.test.ts). */
+export const newProfileDocuments = ({ email, ...profile }: NewProfile): readonly PlantedDocument[] => {
+  const now = epochMs(Date.now());
+  const contact = { email, coordinates: null };
+  return profileDocuments({ ...newProfileDefaults, ...profile, createdAt: now, updatedAt: now }, contact);
+};

@@ -6,6 +6,7 @@ import {
   type ProfileChanges,
   type Username,
 } from '@roborrow/domain';
+import type { World } from './harness.ts';
 
 /** A user who is signed in on a client of their own. */
 export interface Person {
@@ -46,6 +47,19 @@ export const signUp = async (ports: Ports, changes: Partial<NewProfile> = {}): P
   const user = await register(ports);
   const profile = newProfile(user, changes);
   await ports.users.createProfile(profile);
+  return { ports, user, profile, password: PASSWORD };
+};
+
+/** The same at the backend's lowest price, for tests that are about something else. */
+export const joinWorld = async (
+  world: Pick<World, 'client' | 'plantProfile'>,
+  changes: Partial<NewProfile> = {},
+): Promise<Person> => {
+  const ports = await world.client();
+  if (!world.plantProfile) return signUp(ports, changes);
+  const user = await register(ports);
+  const profile = newProfile(user, changes);
+  await world.plantProfile(profile);
   return { ports, user, profile, password: PASSWORD };
 };
 

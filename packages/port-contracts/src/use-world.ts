@@ -1,12 +1,12 @@
 import type { Ports, PublicPorts } from '@roborrow/domain';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { ContractHarness, World } from './harness.ts';
-import { signUp, type Person } from './people.ts';
+import { joinWorld, type Person } from './people.ts';
 
 /** A new world for every test of the surrounding suite. */
 export interface CurrentWorld {
   readonly current: World;
-  /** A new user with a profile, on a client of their own. */
+  /** A new user with a profile, on a client of their own. What creates a profile is tested with `signUp`. */
   person(firstName: string): Promise<Person>;
   /** A client without a signed-in user. */
   stranger(): Promise<Ports>;
@@ -43,7 +43,7 @@ const useOneWorld = (harness: ContractHarness, before: When, after: When): Curre
     get current() {
       return current();
     },
-    person: async (firstName) => signUp(await current().client(), { firstName }),
+    person: (firstName) => joinWorld(current(), { firstName }),
     stranger: () => current().client(),
     reader: () => current().reader(),
   };

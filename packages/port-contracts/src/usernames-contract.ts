@@ -14,7 +14,7 @@ export const describeUsernamesContract = (harness: ContractHarness): void => {
     const world = useWorld(harness);
 
     it('are not reserved by a profile without one', async () => {
-      const { ports } = await world.person('Ada');
+      const { ports } = await signUp(await world.stranger());
       expect(await ports.users.isUsernameTaken(asUsername('ada'))).toBe(false);
     });
 

@@ -40,7 +40,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
       });
 
       it('stores the email in the private part, without a place', async () => {
-        const { ports, user } = await world.person('Ada');
+        const { ports, user } = await signUp(await world.stranger());
         expect(await ports.users.getContact(user.uid)).toEqual({ email: user.email, coordinates: null });
       });
 
@@ -68,7 +68,7 @@ export const describeUsersContract = (harness: ContractHarness): void => {
       });
 
       it('never overwrites a profile', async () => {
-        const { ports, user } = await world.person('Ada');
+        const { ports, user } = await signUp(await world.stranger());
         const before = await ports.users.get(user.uid);
         await expectConflict(ports.users.createProfile(newProfile(user, { firstName: 'Eve' })), 'profile');
         expect(await ports.users.get(user.uid)).toEqual(before);

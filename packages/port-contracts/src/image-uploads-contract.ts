@@ -7,23 +7,24 @@ import {
   type RobotId,
   type UploadOptions,
 } from '@roborrow/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { inOneWorld, named } from './in-one-world.ts';
 import { image, imageOfSize } from './image-file.ts';
 import type { Person } from './people.ts';
-import { useWorld } from './use-world.ts';
+import { useSharedWorld } from './use-world.ts';
 
 /** The promises of picture uploads: progress, cancelling, and refusals (D23). */
 export const describeImageUploadsContract = (harness: ContractHarness): void => {
   describe(`image uploads: ${harness.name}`, () => {
-    const world = useWorld(harness);
+    const world = useSharedWorld(harness);
+    // Their pictures stay. A test that counts pictures or signs out does so with a person of its own.
     let ada: Person;
     let omar: Person;
     let rover: RobotId;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
       rover = robotId(ada.ports.ids.next());
     });
@@ -57,16 +58,18 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
       });
 
       it('stores nothing when it is cancelled before the start', async () => {
+        const bea = await world.person('Bea');
         const signal = AbortSignal.abort();
-        await expectPortError(upload(ada, ada, image(), { signal }), 'cancelled');
-        expect(await world.current.countImages(ada.user.uid)).toBe(0);
+        await expectPortError(upload(bea, bea, image(), { signal }), 'cancelled');
+        expect(await world.current.countImages(bea.user.uid)).toBe(0);
       });
 
       it('leaves only pictures that can be deleted when it is cancelled while running', async () => {
+        const bea = await world.person('Bea');
         for (const turns of [0, 1, 3, 10, 100]) {
-          const id = imageId(ada.ports.ids.next());
+          const id = imageId(bea.ports.ids.next());
           const controller = new AbortController();
-          const uploading = upload(ada, ada, imageOfSize(200_000), { id, signal: controller.signal });
+          const uploading = upload(bea, bea, imageOfSize(200_000), { id, signal: controller.signal });
           const outcome = uploading.then(
             () => 'stored',
             (thrown: unknown) => thrown,
@@ -76,8 +79,8 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
           // A cancellation that comes too late has no effect.
           if ((await outcome) !== 'stored') await expectPortError(uploading, 'cancelled');
           await world.current.settle();
-          await ada.ports.images.deleteUploads(ada.user.uid, [id]);
-          expect(await world.current.countImages(ada.user.uid)).toBe(0);
+          await bea.ports.images.deleteUploads(bea.user.uid, [id]);
+          expect(await world.current.countImages(bea.user.uid)).toBe(0);
         }
       });
 
@@ -90,20 +93,21 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
       });
 
       it('is found by its id, and a shown picture is kept', async () => {
-        const [gone, shown, other] = [1, 2, 3].map(() => imageId(ada.ports.ids.next()));
+        const bea = await world.person('Bea');
+        const [gone, shown, other] = [1, 2, 3].map(() => imageId(bea.ports.ids.next()));
         const urls = new Map<string | undefined, string>();
         for (const id of [gone, shown, other]) {
-          urls.set(id, await upload(ada, ada, image(), id ? { id } : {}));
+          urls.set(id, await upload(bea, bea, image(), id ? { id } : {}));
         }
-        const { images } = ada.ports;
+        const { images } = bea.ports;
         const meant = [gone, shown].flatMap((id) => id ?? []);
-        await images.deleteUploads(ada.user.uid, meant, [urls.get(shown) ?? '', 'https://example.com/']);
+        await images.deleteUploads(bea.user.uid, meant, [urls.get(shown) ?? '', 'https://example.com/']);
         expect(await world.current.download(urls.get(gone) ?? '')).toBeNull();
         for (const id of [shown, other]) {
           expect(await world.current.download(urls.get(id) ?? '')).not.toBeNull();
         }
-        await expect(images.deleteUploads(ada.user.uid, meant)).resolves.toBeUndefined();
-        expect(await world.current.countImages(ada.user.uid)).toBe(1);
+        await expect(images.deleteUploads(bea.user.uid, meant)).resolves.toBeUndefined();
+        expect(await world.current.countImages(bea.user.uid)).toBe(1);
       });
 
       it('gives each upload of the same picture a different URL', async () => {
@@ -115,8 +119,9 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
       });
 
       it('needs a signed-in user', async () => {
-        await ada.ports.auth.signOut();
-        await expectPortError(upload(ada, ada, image()), 'not-signed-in');
+        const bea = await world.person('Bea');
+        await bea.ports.auth.signOut();
+        await expectPortError(upload(bea, bea, image()), 'not-signed-in');
       });
 
       it('refuses an empty file', async () => {

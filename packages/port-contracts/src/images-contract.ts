@@ -1,22 +1,25 @@
 import { imageId, robotId, type RobotId } from '@roborrow/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { image } from './image-file.ts';
 import { PROFILE_CHANGES, type Person } from './people.ts';
 import { newRobot } from './robots.ts';
-import { useWorld } from './use-world.ts';
+import { useSharedWorld } from './use-world.ts';
 
 /** Which stored pictures a listing or a profile may show, and who may delete them (D22, D23). */
 export const describeImagesContract = (harness: ContractHarness): void => {
   describe(`images: ${harness.name}`, () => {
-    const world = useWorld(harness);
+    const world = useSharedWorld(harness);
     let ada: Person;
     let omar: Person;
     let rover: RobotId;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
+    });
+    // Each test has a listing of its own, and looks only at pictures that it uploaded.
+    beforeEach(() => {
       rover = robotId(ada.ports.ids.next());
     });
 

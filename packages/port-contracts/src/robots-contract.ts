@@ -1,27 +1,33 @@
 import { dollarsPerDay, robotId, type NewRobot, type RobotChanges } from '@roborrow/domain';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { attemptToChange } from './attempt-to-change.ts';
 import { expectConflict, expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { inOneWorld } from './in-one-world.ts';
 import { ACCEPTED_DETAILS, REFUSED_DETAILS, SINGLE_CHANGES } from './robot-cases.ts';
+import type { Person } from './people.ts';
 import { newRobot } from './robots.ts';
-import { useWorld } from './use-world.ts';
+import { useSharedWorld } from './use-world.ts';
 
 /** Writing listings, and who may do so (D140, D23, D25). */
 export const describeRobotsContract = (harness: ContractHarness): void => {
   describe(`robots: ${harness.name}`, () => {
-    const world = useWorld(harness);
+    const world = useSharedWorld(harness);
+    // Their listings stay. A test that looks at all of an owner's has an owner of its own.
+    let owner: Person;
+    let other: Person;
+
+    beforeAll(async () => {
+      [owner, other] = await Promise.all([world.person('Ada'), world.person('Omar')]);
+    });
 
     const listed = async (details: Partial<NewRobot> = {}) => {
-      const owner = await world.person('Ada');
       const robot = await owner.ports.robots.create(newRobot(owner, details));
-      return { owner, robot, robots: owner.ports.robots };
+      return { robot, robots: owner.ports.robots };
     };
 
     describe('creating', () => {
       it('adds the creation defaults and the time', async () => {
-        const owner = await world.person('Ada');
         const details = newRobot(owner);
         const { createdAt, updatedAt, ...rest } = await owner.ports.robots.create(details);
         expect(rest).toEqual({ ...details, isAvailable: true, rating: 0, reviewCount: 0, totalRentals: 0 });
@@ -30,25 +36,22 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       });
 
       it('can be repeated when its answer was lost: the listing is stored once, as first written', async () => {
-        const owner = await world.person('Ada');
-        const details = newRobot(owner);
-        const first = await owner.ports.robots.create(details);
+        const bea = await world.person('Bea');
+        const details = newRobot(bea);
+        const first = await bea.ports.robots.create(details);
         await world.current.tick();
-        expect(await owner.ports.robots.create(details)).toEqual(first);
-        expect(await owner.ports.robots.create({ ...details, name: 'Another name' })).toEqual(first);
-        expect(await owner.ports.robots.listByOwner(owner.user.uid)).toEqual([first]);
+        expect(await bea.ports.robots.create(details)).toEqual(first);
+        expect(await bea.ports.robots.create({ ...details, name: 'Another name' })).toEqual(first);
+        expect(await bea.ports.robots.listByOwner(bea.user.uid)).toEqual([first]);
       });
 
       it('refuses an id of another owner’s listing', async () => {
         const { robot, robots } = await listed();
-        const other = await world.person('Omar');
         await expectConflict(other.ports.robots.create(newRobot(other, { id: robot.id })), 'robot');
         expect(await robots.get(robot.id)).toEqual(robot);
       });
 
       it('in another user’s name is refused', async () => {
-        const owner = await world.person('Ada');
-        const other = await world.person('Omar');
         const details = newRobot(owner);
         await expectPortError(other.ports.robots.create(details), 'forbidden');
         await expectPortError((await world.stranger()).robots.create(details), 'not-signed-in');
@@ -56,7 +59,6 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       });
 
       it('cannot set a rating, rentals or an old date, whatever a caller adds', async () => {
-        const owner = await world.person('Ada');
         const slippedIn = {
           ...newRobot(owner),
           rating: 5,
@@ -73,7 +75,6 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       });
 
       it('accepts each field at its limits', async () => {
-        const owner = await world.person('Ada');
         await inOneWorld(ACCEPTED_DETAILS, async (details) => {
           const { id } = await owner.ports.robots.create(newRobot(owner, details));
           expect(await owner.ports.robots.get(id)).toMatchObject(details);
@@ -81,7 +82,6 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       });
 
       it('refuses each field beyond its limits', async () => {
-        const owner = await world.person('Ada');
         await inOneWorld(REFUSED_DETAILS, async (changes) => {
           const details = newRobot(owner, changes);
           await expectRefusal(owner.ports.robots.create(details));
@@ -92,16 +92,17 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
     describe('reading', () => {
       it('returns copies: changing them changes nothing stored', async () => {
-        const { robot, robots, owner } = await listed();
+        const bea = await world.person('Bea');
+        const { robots } = bea.ports;
+        const robot = await robots.create(newRobot(bea));
         const before = structuredClone(robot);
         attemptToChange(robot);
-        attemptToChange(await robots.listByOwner(owner.user.uid));
+        attemptToChange(await robots.listByOwner(bea.user.uid));
         expect(await robots.get(before.id)).toEqual(before);
-        expect(await robots.listByOwner(owner.user.uid)).toEqual([before]);
+        expect(await robots.listByOwner(bea.user.uid)).toEqual([before]);
       });
 
       it('is not affected when the caller changes its objects afterwards', async () => {
-        const owner = await world.person('Ada');
         const details = newRobot(owner);
         const before = structuredClone(details);
         await owner.ports.robots.create(details);
@@ -114,7 +115,6 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
     describe('updating', () => {
       it('changes one field alone, and sets updatedAt', async () => {
-        const owner = await world.person('Ada');
         const { robots } = owner.ports;
         const cases = SINGLE_CHANGES.map((changes) => [Object.keys(changes).join(), changes] as const);
         await inOneWorld(cases, async (changes) => {
@@ -150,7 +150,6 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
       it('is refused for another user', async () => {
         const { robot, robots } = await listed();
-        const other = await world.person('Omar');
         await expectPortError(other.ports.robots.update(robot.id, { name: 'Mine' }), 'forbidden');
         await expectPortError(
           (await world.stranger()).robots.update(robot.id, { name: 'Mine' }),
@@ -160,7 +159,7 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
       });
 
       it('needs an existing listing', async () => {
-        const { ports } = await world.person('Ada');
+        const { ports } = owner;
         await expectPortError(ports.robots.update(robotId(ports.ids.next()), { name: 'Ghost' }), 'not-found');
       });
 
@@ -175,10 +174,12 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
     describe('deleting', () => {
       it('removes the listing for every reader', async () => {
-        const { robot, robots, owner } = await listed();
+        const bea = await world.person('Bea');
+        const { robots } = bea.ports;
+        const robot = await robots.create(newRobot(bea));
         await robots.delete(robot.id);
         expect(await robots.get(robot.id)).toBeNull();
-        expect(await robots.listByOwner(owner.user.uid)).toEqual([]);
+        expect(await robots.listByOwner(bea.user.uid)).toEqual([]);
       });
 
       it('can be repeated when its answer was lost', async () => {
@@ -189,7 +190,6 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
 
       it('is refused for another user', async () => {
         const { robot, robots } = await listed();
-        const other = await world.person('Omar');
         await expectPortError(other.ports.robots.delete(robot.id), 'forbidden');
         await expectPortError((await world.stranger()).robots.delete(robot.id), 'not-signed-in');
         expect(await robots.get(robot.id)).toEqual(robot);

@@ -111,11 +111,6 @@ const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
       ({ users }) =>
         users.get(userId(id)),
   ),
-  listAvailableByOwner: fc.constantFrom(...OWNERS, userId('unknown-user')).map(
-    (owner): Ask =>
-      ({ robots }) =>
-        robots.listAvailableByOwner(owner),
-  ),
   listFeatured: limit.map(
     (most): Ask =>
       ({ robots }) =>
@@ -163,17 +158,26 @@ const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Ask>>> = {
       // Which ones are returned where there are more than the limit is open.
       return { some: some.length, all: [...all].sort(byNewest) };
     }),
-  countAvailable: fc.constant<Ask>(({ robots }) => robots.countAvailable()),
+};
+
+/** There are no more of these, so each is asked once. */
+const ASKED_ONCE: Readonly<Record<string, Ask>> = {
+  listAvailableByOwner: ({ robots }) =>
+    Promise.all([...OWNERS, userId('unknown-user')].map((owner) => robots.listAvailableByOwner(owner))),
+  countAvailable: ({ robots }) => robots.countAvailable(),
+};
+
+const expectSame = async (ask: Ask): Promise<void> => {
+  const [embedded, ...others] = await Promise.all(backends.map(([, ports]) => ask(ports)));
+  for (const [i, other] of others.entries()) expect(other, backends[i + 1]?.[0]).toEqual(embedded);
 };
 
 describe('public reads', () => {
   test.each(Object.entries(QUESTIONS))('have the same result on every backend: %s', async (_, question) => {
-    await fc.assert(
-      fc.asyncProperty(question, async (ask) => {
-        const [embedded, ...others] = await Promise.all(backends.map(([, ports]) => ask(ports)));
-        for (const [i, other] of others.entries()) expect(other, backends[i + 1]?.[0]).toEqual(embedded);
-      }),
-      { numRuns: Math.ceil(runs(1000) / 40) },
-    );
+    await fc.assert(fc.asyncProperty(question, expectSame), { numRuns: Math.ceil(runs(1000) / 40) });
   });
+
+  test.each(Object.entries(ASKED_ONCE))('have the same result on every backend: %s', (_, ask) =>
+    expectSame(ask),
+  );
 });

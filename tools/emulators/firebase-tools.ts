@@ -19,5 +19,9 @@ const resolveIn = createRequire(join(FOLDER, 'package.json'));
 export const loadFirebaseTools = (path: string): unknown =>
   resolveIn(`firebase-tools/lib/${path}`) as unknown;
 
+/** Loads a module that firebase-tools itself depends on. */
+export const loadDependency = (name: string): unknown =>
+  createRequire(resolveIn.resolve('firebase-tools/package.json'))(name) as unknown;
+
 /** The `firebase` command. */
 export const firebaseCommand = (): string => resolveIn.resolve('firebase-tools/lib/bin/firebase.js');

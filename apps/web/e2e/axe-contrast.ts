@@ -45,12 +45,20 @@ export function measureEachKindOfTextOnce(): void {
     return `${surfaceOf(element)} ${color} ${fontSize} ${fontWeight} ${textShadow}`;
   };
 
+  /** axe looks at these elements alone, and finds that out late: it first reads all labels, and the text of all descendants. */
+  const hasText = (element: Element): boolean =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    );
+
   rule.matches = function (element, ...rest) {
     // A look begins with the document's element.
     if (element === document.documentElement) surfaces = new Map();
-    if (!matches.call(this, element, ...rest)) return false;
+    if (!hasText(element)) return false;
     const kind = kindOf(element);
-    if (kinds.has(kind)) return false;
+    // A known kind is not asked about, because what axe asks takes as long as measuring.
+    if (kinds.has(kind) || !matches.call(this, element, ...rest)) return false;
     kinds.add(kind);
     return true;
   };

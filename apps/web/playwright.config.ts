@@ -3,10 +3,8 @@ import { launchOptions } from '@roborrow/tools/browser';
 
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 
-/** Serves its files alone, as any web server does. */
+/** Serves its files alone, as any web server does; for `files-alone.spec.ts`. */
 const filesPort = port + 1;
-const FILES_ALONE = /files-alone\.spec\.ts/;
-
 /** Browser tests, against the production build in dist. `pnpm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,17 +28,10 @@ export default defineConfig({
     // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  testIgnore: FILES_ALONE,
   projects: [
     // Tests that do not depend on the width run at one width, because each costs nearly two seconds of CPU.
     { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'files',
-      testIgnore: [],
-      testMatch: FILES_ALONE,
-      use: { baseURL: `http://localhost:${filesPort}`, viewport: { width: 1280, height: 800 } },
-    },
   ],
   webServer: [
     { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },

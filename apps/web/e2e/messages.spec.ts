@@ -43,95 +43,107 @@ async function expectCentred(bubble: ReturnType<typeof bubbles>): Promise<void> 
   expect(mark.bottom).toBeLessThanOrEqual(words.bottom + 1);
 }
 
-test('a conversation is opened and read, and a message reported by keyboard or by touch; a reload keeps it, its unsent message and its draft; Back leads to the list (D72, D162, D27, D466, D467)', async ({
-  page,
-  viewport,
-  hasTouch,
-}) => {
-  await openAs(page, emailOf('lucas'), '/messages');
-  await test.step('the list shows sender, text and time', async () => {
-    const maya = conversations(page).first();
-    for (const told of ['Maya Okafor', 'Just now', 'please text me when you are at the gate', 'Unread'])
-      await expect(maya).toContainText(told);
-    await expect(page).toHaveTitle(/^\(2\) Messages/);
-    await expectAccessible(page);
-  });
-
-  await test.step('its last message is in sight, and it is marked read everywhere', async () => {
-    await open(page, 'Maya Okafor');
-    await expect(page).toHaveURL('/messages');
-    await expect(bubbles(page, 'the bell is broken')).toBeInViewport();
-    await expect(page).toHaveTitle(/^Messages/);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('unread')).toHaveCount(0);
-  });
-
-  await test.step('a received message is reported', () => reportMessage(page, hasTouch));
-
-  await test.step('the text of an own message is centred, of one line and of several', async () => {
-    for (const text of [
-      'On it.',
-      'This one is long enough to fill a line of the bubble, and then some of the next, on any screen.',
-    ]) {
-      await write(page, text);
-      await expect(bubbles(page, text)).toContainText('Sent');
-      await expectCentred(bubbles(page, text));
-    }
-  });
-
-  await test.step('what was not sent, and what was only typed, is there after a reload', async () => {
-    await changeFaults(page, { 'messages.send': 'fail' });
-    await write(page, 'And on Sunday?');
-    await expect(bubbles(page, 'And on Sunday?')).toContainText('Not sent');
-    await expectAccessible(page);
-    await composer(page).fill('half a thought');
-    // The reloaded page tries the message once more by itself (D486), so the backend goes on failing.
-    await page.reload();
-    await expect(bubbles(page, 'And on Sunday?')).toContainText('Not sent');
-    await expect(bubbles(page, 'On it.')).toContainText('Sent');
-    await expect(composer(page)).toHaveValue('half a thought');
-  });
-
-  const isPhone = (viewport?.width ?? 0) < 768;
-  await expect(conversations(page).first()).toBeVisible({ visible: !isPhone });
-  await page.goBack();
-  await expect(conversations(page).first()).toBeVisible();
-  await expect(log(page)).toHaveCount(0);
-});
+/** Writes a message of one line and one of several, and expects that their text is centred. */
+async function expectOwnMessagesCentred(page: Page): Promise<void> {
+  for (const text of [
+    'On it.',
+    'This one is long enough to fill a line of the bubble, and then some of the next, on any screen.',
+  ]) {
+    await write(page, text);
+    await expect(bubbles(page, text)).toContainText('Sent');
+    await expectCentred(bubbles(page, text));
+  }
+}
 
 test(
-  'on a phone a list that failed is loaded again, and a thread fits the window, without and with its keyboard (D172)',
+  'a conversation is opened and read, and a message reported by keyboard; a reload keeps it, its unsent message and its draft; Back leads to the list (D72, D162, D27, D466, D467)',
   { tag: '@once' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await planFaults(page, { 'messages.subscribeRecent': 'fail' });
     await openAs(page, emailOf('lucas'), '/messages');
-    const list = page.getByRole('region', { name: 'Conversations' });
-    await expect(list.getByText('Failed to load conversations')).toBeVisible();
-    await expectAccessible(page);
-    await changeFaults(page, {});
-    await list.getByRole('button', { name: 'Try again' }).click();
+    await test.step('the list shows sender, text and time', async () => {
+      const maya = conversations(page).first();
+      for (const told of ['Maya Okafor', 'Just now', 'please text me when you are at the gate', 'Unread'])
+        await expect(maya).toContainText(told);
+      await expect(page).toHaveTitle(/^\(2\) Messages/);
+      await expectAccessible(page);
+    });
 
-    const expectNoSideways = async (width: number) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // A phone's window, without and with a keyboard, which resizes the page (`Document.tsx`).
-    for (const [width, height, withKeyboard] of [
-      [390, 844, 480],
-      [320, 568, 330],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectNoSideways(width);
+    await test.step('its last message is in sight, and it is marked read everywhere', async () => {
       await open(page, 'Maya Okafor');
-      await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeInViewport();
-      await expect(composer(page)).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL('/messages');
       await expect(bubbles(page, 'the bell is broken')).toBeInViewport();
-      await expectNoSideways(width);
-      await page.setViewportSize({ width, height: withKeyboard });
-      await expect(composer(page)).toBeInViewport({ ratio: 1 });
-      await expect(bubbles(page, 'the bell is broken')).toBeInViewport();
-      await page.goBack();
-    }
+      await expect(page).toHaveTitle(/^Messages/);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByText('unread')).toHaveCount(0);
+    });
+
+    await test.step('a received message is reported', () => reportMessage(page, false));
+
+    await test.step('the text of an own message is centred', () => expectOwnMessagesCentred(page));
+
+    await test.step('what was not sent, and what was only typed, is there after a reload', async () => {
+      await changeFaults(page, { 'messages.send': 'fail' });
+      await write(page, 'And on Sunday?');
+      await expect(bubbles(page, 'And on Sunday?')).toContainText('Not sent');
+      await expectAccessible(page);
+      await composer(page).fill('half a thought');
+      // The reloaded page tries the message once more by itself (D486), so the backend goes on failing.
+      await page.reload();
+      await expect(bubbles(page, 'And on Sunday?')).toContainText('Not sent');
+      await expect(bubbles(page, 'On it.')).toContainText('Sent');
+      await expect(composer(page)).toHaveValue('half a thought');
+    });
+
+    await page.goBack();
+    await expect(conversations(page).first()).toBeVisible();
+    await expect(log(page)).toHaveCount(0);
   },
 );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test(
+    'a list that failed is loaded again, a message reported by touch, and a thread takes the place of the list, and fits the window, without and with its keyboard (D172)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await planFaults(page, { 'messages.subscribeRecent': 'fail' });
+      await openAs(page, emailOf('lucas'), '/messages');
+      const list = page.getByRole('region', { name: 'Conversations' });
+      await expect(list.getByText('Failed to load conversations')).toBeVisible();
+      await expectAccessible(page);
+      await changeFaults(page, {});
+      await list.getByRole('button', { name: 'Try again' }).click();
+      await expectAccessible(page);
+
+      await open(page, 'Maya Okafor');
+      await expect(conversations(page).first()).toBeHidden();
+      await reportMessage(page, true);
+      await expectOwnMessagesCentred(page);
+      await page.goBack();
+
+      const expectNoSideways = async (width: number) =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const last = bubbles(page, 'This one is long enough');
+      // A phone's window, without and with a keyboard, which resizes the page (`Document.tsx`).
+      for (const [width, height, withKeyboard] of [
+        [390, 844, 480],
+        [320, 568, 330],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectNoSideways(width);
+        await open(page, 'Maya Okafor');
+        await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeInViewport();
+        await expect(composer(page)).toBeInViewport({ ratio: 1 });
+        await expect(last).toBeInViewport();
+        await expectNoSideways(width);
+        await page.setViewportSize({ width, height: withKeyboard });
+        await expect(composer(page)).toBeInViewport({ ratio: 1 });
+        await expect(last).toBeInViewport();
+        await page.goBack();
+      }
+    },
+  );
+});
 
 test(
   'a message from another tab is shown at the end; a reader of earlier messages is not scrolled, but notified; the disabled Send button stays grey on hover',

@@ -10,12 +10,10 @@ const AT_BOTH_WIDTHS = [
   '/robots/demo-lanai-cam',
   '/profile/demo-kai',
   '/search?location=Apex%2C+NC%2C+USA',
-  '/login',
-  '/dashboard',
-  '/no/such/page',
 ];
-/** Pages that differ less between the widths, or in the same way as one of the others. */
-const AT_ONE_WIDTH = ['/search', '/about', '/register', '/messages'];
+/** One column at both widths, or like one of the others. */
+const ON_A_PHONE = ['/login', '/no/such/page'];
+const ON_A_DESKTOP = ['/search', '/about', '/register', '/messages', '/dashboard'];
 
 /** So little may move while a page arrives in pieces: less than a pixel of a line. Later nothing may. */
 const WHILE_ARRIVING = 0.0001;
@@ -88,16 +86,21 @@ async function expectStill(page: Page, site: string, addresses: readonly string[
   }
 }
 
-test('nothing moves while pages arrive in pieces, and React takes them over without a complaint (ADR 28)', ({
-  page,
-  baseURL,
-}) => expectStill(page, baseURL ?? '', AT_BOTH_WIDTHS));
-
 test(
-  'nothing moves while the other pages arrive in pieces, and React takes them over, too',
+  'nothing moves while pages arrive in pieces, and React takes them over without a complaint (ADR 28)',
   { tag: '@once' },
-  ({ page, baseURL }) => expectStill(page, baseURL ?? '', AT_ONE_WIDTH),
+  ({ page, baseURL }) => expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_DESKTOP]),
 );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test(
+    'nothing moves while pages arrive in pieces, and React takes them over, too',
+    { tag: '@once' },
+    ({ page, baseURL }) => expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_PHONE]),
+  );
+});
 
 test(
   "a profile's sections stand at the same height on a phone, whether or not the typefaces are there",

@@ -1,35 +1,9 @@
 import { expect, test } from './test.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { holdScripts } from './hold-scripts.ts';
 
 test.describe('Home (D63)', () => {
-  test(
-    'shows six featured robots, and eight categories with their exact counts, which open their robots',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/');
-      await expect(page).toHaveTitle(/Roborrow$/);
-      await expect(page.getByRole('article')).toHaveCount(6);
-      await expect(page.getByRole('article').first().getByText('Available for Rent')).toBeVisible();
-      const tiles = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link');
-      await expect(tiles).toHaveText([
-        /^HumanoidNone available$/,
-        /^Industrial\d+ available$/,
-        /^Educational\d+ available$/,
-        /^Hobby\d+ available$/,
-        /^DroneNone available$/,
-        /^Service\d+ available$/,
-        /^MedicalNone available$/,
-        /^Other\d+ available$/,
-      ]);
-      await expectAccessibleAtBothWidths(page);
-      await tiles.filter({ hasText: 'Industrial' }).click();
-      await expect(page).toHaveURL('/robots?category=industrial');
-      await expect(page.getByRole('article').first().getByText('Industrial')).toBeVisible();
-    },
-  );
-
   test(
     'where a place is known, the featured robots of the page are not seen before the near ones; placeholders give way after three seconds to an invitation to post a robot (D344)',
     { tag: '@once' },

@@ -26,7 +26,7 @@ const goRound = (page: Page, times: number): Promise<void> =>
   );
 
 test(
-  '100 navigations leave no growing heap, no listener and no element',
+  '65 navigations leave no growing heap, no listener and no element',
   { tag: '@once' },
   async ({ page }) => {
     await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
@@ -40,10 +40,12 @@ test(
     };
     await goRound(page, 5);
     const before = await census();
-    await goRound(page, 15);
+    await goRound(page, 8);
     const after = await census();
-    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+    // Both are the same number after each round. A listener that is left in each round is found after three.
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 2);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
-    expect(after.heap).toBeLessThan(before.heap + 1.5);
+    // The engine itself adds half a megabyte; 32 kB that are left by each navigation are more after five rounds.
+    expect(after.heap).toBeLessThan(before.heap + 1);
   },
 );

@@ -43,6 +43,12 @@ async function untilKept(page: Page): Promise<void> {
 
 const line = (page: Page) => page.getByRole('status').filter({ hasText: /^You are o(?:ff|n)line/ });
 
+const workers = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
 /** No network: the browser knows. */
 async function goOffline(page: Page, site: ChangingSite): Promise<void> {
   site.pages = 'refuse';
@@ -79,7 +85,7 @@ test(
 );
 
 test(
-  'without a network, conversations are there, and a message is stored (D480)',
+  'without a network, conversations are there, and a message is stored (D480); a logout deletes the pages and pictures that were seen (D483)',
   { tag: '@once' },
   async ({ page, site }) => {
     await openAs(page, 'lucas@demo.roborrow.example', '/messages');
@@ -95,45 +101,36 @@ test(
     await composer.press('Enter');
     const message = page.getByRole('log').getByRole('article').filter({ hasText: 'Written on the train' });
     await expect(message).toHaveAttribute('data-status', 'sent');
+
+    await test.step('a logout, with the network again', async () => {
+      site.pages = 'answer';
+      await page.context().setOffline(false);
+      await navigate(page, '/robots/demo-pepper-pup');
+      await expect(page.getByRole('heading', { level: 1, name: 'Pepper' })).toBeVisible();
+      const kept = ['roborrow-pages-1', 'roborrow-pictures-1'];
+      await expect.poll(async () => (await workers(page)).caches).toEqual(expect.arrayContaining(kept));
+      const seen = '/seen-by-a-member';
+      await page.evaluate(
+        async ([names, address]) => {
+          for (const name of names) await (await caches.open(name)).put(address, new Response('seen'));
+        },
+        [kept, seen] as const,
+      );
+      await page.getByRole('button', { name: /^Account menu/ }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      // What the page shows to a visitor from now on is kept again.
+      await expect
+        .poll(() => page.evaluate(async (address) => (await caches.match(address)) === undefined, seen))
+        .toBe(true);
+    });
   },
 );
 
 test(
-  'a new deployment is shown at the next visit; a page that takes too long is shown as it was kept, unless it was asked for anew (D480, D481)',
+  'a tab whose deployment is gone reloads once, into the new one; the next is shown at the next visit; a page that takes too long is shown as it was kept, unless it was asked for anew (D480, D481)',
   { tag: '@once' },
   async ({ page, site }) => {
-    await page.goto('/about');
-    await untilKept(page);
-    site.deployment = 2;
-    await page.goto('/about');
-    await expect(ofDeployment(page, 2)).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-    await untilKept(page);
-
-    site.deployment = 3;
-    site.pages = 'hold';
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
-    await expect(ofDeployment(page, 2)).toBeAttached();
-    const isReloaded = page.reload();
-    // The answer that was too late for the page does for the next one.
-    site.release();
-    await isReloaded;
-    await expect(ofDeployment(page, 3)).toBeAttached();
-    await untilKept(page);
-
-    // It is the one that is kept now.
-    await goOffline(page, site);
-    await page.reload();
-    await expect(ofDeployment(page, 3)).toBeAttached();
-    await expect(line(page)).toHaveText(/^You are offline/);
-  },
-);
-
-test(
-  'a tab whose deployment is gone reloads once, into the new one (D481)',
-  { tag: '@once' },
-  async ({ page, site }) => {
+    const title = page.getByRole('heading', { level: 1 });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await untilKept(page);
@@ -141,15 +138,34 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(ofDeployment(page, 2)).toBeAttached();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Roborrow/);
+    await expect(title).toHaveText(/Roborrow/);
+    await untilKept(page);
+
+    site.deployment = 3;
+    await page.goto('/about');
+    await expect(ofDeployment(page, 3)).toBeAttached();
+    await expect(title).toHaveText(/Roborrow/);
+    await untilKept(page);
+
+    site.deployment = 4;
+    site.pages = 'hold';
+    await page.goto('/about');
+    await expect(title).toHaveText(/Roborrow/);
+    await expect(ofDeployment(page, 3)).toBeAttached();
+    const isReloaded = page.reload();
+    // The answer that was too late for the page does for the next one.
+    site.release();
+    await isReloaded;
+    await expect(ofDeployment(page, 4)).toBeAttached();
+    await untilKept(page);
+
+    // It is the one that is kept now.
+    await goOffline(page, site);
+    await page.reload();
+    await expect(ofDeployment(page, 4)).toBeAttached();
+    await expect(line(page)).toHaveText(/^You are offline/);
   },
 );
-
-const workers = (page: Page) =>
-  page.evaluate(async () => ({
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: await caches.keys(),
-  }));
 
 /** The worker of a build with VITE_OFFLINE=false. */
 async function retiringWorker(): Promise<string> {
@@ -174,28 +190,5 @@ for (const [deployment, worker] of [
       site.deployment = 2;
       await page.goto('/about');
       await expect.poll(() => workers(page)).toEqual({ workers: 0, caches: [] });
-      await page.goto('/contact');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     },
   );
-
-test('a logout deletes the pages and pictures that were seen (D483)', { tag: '@once' }, async ({ page }) => {
-  await openAs(page, 'lucas@demo.roborrow.example', '/robots/demo-pepper-pup');
-  await untilKept(page);
-  const kept = ['roborrow-pages-1', 'roborrow-pictures-1'];
-  await expect.poll(async () => (await workers(page)).caches).toEqual(expect.arrayContaining(kept));
-  const seen = '/seen-by-a-member';
-  await page.evaluate(
-    async ([names, address]) => {
-      for (const name of names) await (await caches.open(name)).put(address, new Response('seen'));
-    },
-    [kept, seen] as const,
-  );
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  // What the page shows to a visitor from now on is kept again.
-  await expect
-    .poll(() => page.evaluate(async (address) => (await caches.match(address)) === undefined, seen))
-    .toBe(true);
-});

@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { navigate } from './navigate.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -16,10 +16,28 @@ function watchRequests(page: Page): readonly string[] {
 const button = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
 test(
-  'Use my location names the nearest town and sends the position nowhere; where it is refused, nothing moves (D340)',
+  'Home shows six featured robots, and eight categories with their exact counts, which open their robots (D63); Use my location names the nearest town and sends the position nowhere; where it is refused, nothing moves (D340)',
   { tag: '@once' },
   async ({ page, context }) => {
     await page.goto('/');
+    const tiles = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link');
+    await test.step('featured robots and categories', async () => {
+      await expect(page).toHaveTitle(/Roborrow$/);
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.getByRole('article').first().getByText('Available for Rent')).toBeVisible();
+      await expect(tiles).toHaveText([
+        /^HumanoidNone available$/,
+        /^Industrial\d+ available$/,
+        /^Educational\d+ available$/,
+        /^Hobby\d+ available$/,
+        /^DroneNone available$/,
+        /^Service\d+ available$/,
+        /^MedicalNone available$/,
+        /^Other\d+ available$/,
+      ]);
+      await expectAccessibleAtBothWidths(page);
+    });
+
     const topOf = () =>
       page.getByRole('button', { name: 'Find a Robot' }).evaluate((it) => it.getBoundingClientRect().top);
     const before = await topOf();
@@ -44,5 +62,10 @@ test(
     await expect(page).toHaveURL('/search?location=Apex%2C+NC%2C+USA');
     await expect(page.getByText(/^Found \d+ robots? within 25 miles of Apex, NC, USA/)).toBeVisible();
     expect(sent.filter((request) => /35\.7|78\.8/.test(request))).toEqual([]);
+
+    await navigate(page, '/');
+    await tiles.filter({ hasText: 'Industrial' }).click();
+    await expect(page).toHaveURL('/robots?category=industrial');
+    await expect(page.getByRole('article').first().getByText('Industrial')).toBeVisible();
   },
 );

@@ -84,7 +84,7 @@ test(
       await expect(page.getByText('Profile updated successfully!')).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByText('Luke Bennett').first()).toBeAttached();
-      await page.goto('/profile/demo-lucas');
+      await navigate(page, '/profile/demo-lucas');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Bennett');
       await expect(page.getByText('Now with two lawns.')).toBeVisible();
       await expect(page.getByText('Raleigh, NC, USA')).toBeVisible();

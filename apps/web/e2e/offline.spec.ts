@@ -131,8 +131,7 @@ test(
   { tag: '@once' },
   async ({ page, site }) => {
     const title = page.getByRole('heading', { level: 1 });
-    await page.goto('/');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/contact');
     await untilKept(page);
     site.deployment = 2;
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

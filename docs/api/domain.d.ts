@@ -384,10 +384,7 @@ export declare const findMyTown: ({
   readonly devicePosition: DevicePositionPort;
   readonly towns: TownsPort;
 }) => () => Promise<Result<PlaceSuggestion, MyTownFailure>>;
-export declare const findRobots: ({
-  robots,
-  places
-}: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
+export declare const findRobots: (ports: SearchPorts) => (input: FindRobotsInput) => Promise<Result<FindRobotsOutcome, PortFailure>>;
 export interface FindRobotsInput {
   readonly text: string;
   readonly location: string;
@@ -841,9 +838,10 @@ export interface OriginPlace {
   readonly source: PlaceSource | null;
 }
 export interface OtherWords {
-  readonly kind: 'spelling' | 'category' | 'price';
+  readonly kind: 'spelling' | 'category' | 'price' | 'place';
   readonly text: string;
   readonly price?: PriceBounds;
+  readonly place?: KnownPlace;
   readonly radius: Miles | null;
 }
 export interface Outbox {
@@ -1368,6 +1366,7 @@ export interface SearchOrigin {
   readonly coordinates: Coordinates;
   readonly radius: Miles;
 }
+type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>;
 export declare const searchRobots: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => readonly FoundRobot[];
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 export declare const senderName: (profile: Pick<PublicProfile, 'firstName' | 'lastName'> | null) => string;

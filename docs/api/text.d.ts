@@ -37,11 +37,12 @@ export declare const emptyResultHints: {
   readonly heading: 'What is in the way';
   readonly drop: (reason: ExclusionReason, count: number) => string;
   readonly wider: (radius: Miles, count: MatchCount) => string;
-  readonly searchFor: (words: string) => string;
-  readonly searchWithPrice: (words: string, {
-    min,
-    max
-  }: PriceBounds) => string;
+  readonly otherWords: ({
+    kind,
+    text,
+    price,
+    place
+  }: OtherWords) => string;
   readonly nearest: (distance: DistanceDisplay) => string;
 };
 export declare function excerpt(text: string, most: number): string;

@@ -1,7 +1,16 @@
-import type { DistanceDisplay, ExclusionReason, MatchCount, Miles, PriceBounds } from '@roborrow/domain';
+import {
+  shortPlaceName,
+  type DistanceDisplay,
+  type ExclusionReason,
+  type MatchCount,
+  type Miles,
+  type OtherWords,
+  type PriceBounds,
+} from '@roborrow/domain';
 import { distanceAway } from './distance.ts';
 import { dollars } from './money.ts';
 import { agreeing, radiusText, robotCount, robotMatches } from './plurals.ts';
+import { searchOutcome } from './search-outcome.ts';
 
 /** How many robots each filter alone excludes, so that the visitor sees which one to remove. */
 const reasons: Record<ExclusionReason, (count: number) => string> = {
@@ -18,21 +27,26 @@ const reasons: Record<ExclusionReason, (count: number) => string> = {
   'outside-radius': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} farther away`,
 };
 
+const searchFor = (words: string): string => (words === '' ? 'Search for robots' : `Search for "${words}"`);
+
+const withPrice = (words: string, { min, max }: PriceBounds): string => {
+  if (min === null) return `${searchFor(words)} up to ${dollars(max ?? 0)} a day`;
+  return max === null
+    ? `${searchFor(words)} from ${dollars(min)} a day`
+    : `${searchFor(words)} from ${dollars(min)} to ${dollars(max)} a day`;
+};
+
 /** The suggestions under an empty search. */
 export const emptyResultHints = {
   heading: 'What is in the way',
   drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
   wider: (radius: Miles, count: MatchCount): string =>
     `Widen to ${radiusText(radius)} to see ${robotMatches(count)}`,
-  /** Searches for the name of a category that no robot can have. */
-  searchFor: (words: string): string => `Search for "${words}"`,
-  /** Searches without the price that is in the words, and with the price as a filter (D343). */
-  searchWithPrice: (words: string, { min, max }: PriceBounds): string => {
-    const wanted = words === '' ? 'Search for robots' : `Search for "${words}"`;
-    if (min === null) return `${wanted} up to ${dollars(max ?? 0)} a day`;
-    return max === null
-      ? `${wanted} from ${dollars(min)} a day`
-      : `${wanted} from ${dollars(min)} to ${dollars(max)} a day`;
+  /** Another query that finds something: a spelling, a category's name, or a price or a place that is in the words (D40, D343, D567). */
+  otherWords: ({ kind, text, price, place }: OtherWords): string => {
+    if (price) return withPrice(text, price);
+    if (place) return `${searchFor(text)} near ${shortPlaceName(place.description)}`;
+    return kind === 'category' ? searchFor(text) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */
   nearest: (distance: DistanceDisplay): string => `The closest we found is ${distanceAway(distance)}:`,

@@ -22,6 +22,14 @@ it('finds the mower near Apex, and shows it (D560)', async () => {
   expect((await ask(['show', 'demo-meadow-mower'])).out).toContain('Daniel Reyes (demo-daniel)');
 });
 
+it('an empty result offers what would find something (D343, D567)', async () => {
+  const ask = visitor();
+  const offered = async (words: string) => linesOf(await ask(['search', words])).at(-1);
+  expect(await offered('mower Apex')).toBe('Search for "mower" near Apex, NC');
+  expect(await offered('$50')).toBe('Search for robots up to $50 a day');
+  expect(await offered('hummanoid')).toBe('Did you mean humanoid?');
+});
+
 it('JSON is one robot a line, and notes are not among them (D560)', async () => {
   const ask = visitor();
   const { code, out, err } = await ask(['search', '--near', 'Springfeild', '--category', 'hobby', '--json']);

@@ -128,7 +128,7 @@ const sayFound = (context: Context, outcome: Found): void => {
         : `${searchOutcome.found(count)}. ${searchOutcome.emptyEverywhere}`,
     );
     if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count));
-    if (hints?.otherWords) say(searchOutcome.didYouMean(hints.otherWords.text));
+    if (hints?.otherWords) say(emptyResultHints.otherWords(hints.otherWords));
     return;
   }
   say(

@@ -1,3 +1,4 @@
+import type { KnownPlace } from '../geo/place.ts';
 import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
 import type { PublicRobotsPort } from '../ports/robots.ts';
 import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
@@ -31,15 +32,17 @@ export interface EmptyResultHints {
 /** An alternative query that finds a robot. */
 export interface OtherWords {
   /**
-   * A word was misspelt, a category that no robot can have was changed into a word, or a price in the words
-   * was changed into a filter (D343).
+   * A word was misspelt, a category that no robot can have was changed into a word, or a price (D343) or a place
+   * (D567) in the words was changed into a filter.
    */
-  readonly kind: 'spelling' | 'category' | 'price';
+  readonly kind: 'spelling' | 'category' | 'price' | 'place';
   readonly text: string;
   /** The price that replaces the search's own; only for the kind `price`. */
   readonly price?: PriceBounds;
+  /** The place to search near; only for the kind `place`. */
+  readonly place?: KnownPlace;
   /**
-   * The radius around the same origin in which it finds a robot; `null` when it finds one only without an
+   * The radius around the same origin, or around `place`, in which it finds a robot; `null` when it finds one only without an
    * origin.
    */
   readonly radius: Miles | null;

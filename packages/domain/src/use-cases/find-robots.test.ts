@@ -204,6 +204,80 @@ describe('hints without an origin', () => {
   });
 });
 
+describe('a place in the words of an empty search (D567)', () => {
+  const north = (distance: number) => ({ ...apex, latitude: apex.latitude + distance / 69.1 });
+  const rover = (distance: number) =>
+    robot(`${distance} away`, { name: 'Rover', coordinates: north(distance) });
+  const asked: string[] = [];
+  const geocode: PlacesPort['geocode'] = async (place) => {
+    asked.push(place);
+    return place.toLowerCase() === 'apex' ? foundAt(apex) : UNKNOWN_PLACE;
+  };
+  const offer = async (robots: readonly Robot[], input: Partial<FindRobotsInput>, at = geocode) => {
+    asked.length = 0;
+    const { help } = await find(finder(robots, at)({ ...nothing, ...input }));
+    return help?.otherWords ?? null;
+  };
+  const near = (text: string, radius: number) => ({
+    kind: 'place',
+    text,
+    place: { description: 'Apex, NC, USA', coordinates: apex },
+    radius: miles(radius),
+  });
+
+  it.each([
+    ['rover apex', 'rover', ['rover apex', 'apex']],
+    ['Apex rover', 'rover', ['Apex rover', 'rover', 'Apex']],
+    ['a rover near Apex', 'a rover', ['Apex']],
+    ['Apex', '', ['Apex']],
+  ])('%j is offered near it, after at most three questions', async (text, rest, questions) => {
+    expect(await offer([rover(3)], { text })).toEqual(near(rest, 25));
+    expect(asked).toEqual(questions);
+  });
+
+  it.each([
+    [24, 25],
+    [40, 50],
+    [99, 100],
+  ])('a robot %i miles away is offered within %i', async (distance, radius) => {
+    expect(await offer([rover(distance)], { text: 'rover apex' })).toEqual(near('rover', radius));
+  });
+
+  it('is not offered when nothing is near it, and other hints stay', async () => {
+    expect(await offer([rover(101)], { text: 'rover apex' })).toBeNull();
+    expect(await offer([rover(101)], { text: 'rovr apex' })).toBeNull();
+    expect(await offer([rover(3)], { text: 'rovr' })).toMatchObject({ kind: 'spelling', text: 'rover' });
+  });
+
+  it('keeps the other words and criteria', async () => {
+    expect(await offer([rover(3)], { text: 'rover apex', price: { min: null, max: 1 } })).toBeNull();
+    expect(
+      await offer([rover(40), robot('mower', { name: 'Mower', coordinates: apex })], { text: 'rover apex' }),
+    ).toEqual(near('rover', 50));
+    expect(await offer([rover(3)], { text: 'rover apex', category: 'medical' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('is offered in place of the profile’s place, and not of one that was typed', async () => {
+    const profileOrigin = { label: 'Nome', coordinates: nome };
+    expect(await offer([rover(3)], { text: 'rover apex', profileOrigin })).toEqual(near('rover', 25));
+    expect(await offer([rover(3)], { text: 'rover apex', location: 'Nowhere' })).toBeNull();
+    expect(asked).toEqual(['Nowhere']);
+  });
+
+  it('is offered after a price in the words (D343)', async () => {
+    const cheap = { ...rover(3), price: dollarsPerDay(10) };
+    expect(await offer([cheap], { text: 'rover under $20' })).toMatchObject({ kind: 'price', text: 'rover' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is unknown without the places service', async () => {
+    const broken = () => Promise.reject(new Error('no network'));
+    expect(await offer([rover(3)], { text: 'rovr apex' }, broken)).toBeNull();
+    expect(await offer([rover(3)], { text: 'rovr' }, broken)).toMatchObject({ kind: 'spelling' });
+  });
+});
+
 describe('any search', () => {
   const criteria = fc.record({
     text: fc.oneof(fc.constant('robot'), robotWordArb, fc.constant('')),

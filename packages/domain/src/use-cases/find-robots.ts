@@ -1,12 +1,13 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
 import type { Ports, PublicPorts } from '../ports/ports.ts';
-import type { PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
+import type { RankedCursor } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
 import { findInOrder } from '../robots/find-in-order.ts';
 import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
 import type { MatchCount } from '../robots/match-count.ts';
+import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
 import type { FoundRobot } from '../robots/search-robots.ts';
@@ -89,20 +90,22 @@ interface FoundPart {
   readonly help: EmptyResultHints | null;
 }
 
+type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>;
+
 /**
  * Searches as D1 and D2 describe. `help` is set when no robot was found so far and the hints could be read.
  */
 export const findRobots =
-  ({ robots, places }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) =>
+  (ports: SearchPorts) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
     const criteria = criteriaOf(input);
     if (!hasCriteria({ ...criteria, location: input.location })) return ok({ kind: 'no-criteria' });
     try {
-      const where = await findOrigin(places, input);
+      const where = await findOrigin(ports.places, input);
       return ok(
         where.kind === 'near'
-          ? await findAround(robots, criteria, where.place, where.origin, input)
-          : await findEverywhere(robots, criteria, where.placeNotFound, input),
+          ? await findAround(ports, criteria, where.place, where.origin, input)
+          : await findEverywhere(ports, criteria, where.placeNotFound, input),
       );
     } catch (thrown) {
       return portFailure(thrown);
@@ -143,30 +146,49 @@ export const findOrigin = async (
 };
 
 const findAround = async (
-  robots: PublicRobotsPort,
+  ports: SearchPorts,
   criteria: SearchCriteria,
   place: OriginPlace,
   origin: SearchOrigin,
-  { sort, after, limit }: FindRobotsInput,
+  input: FindRobotsInput,
 ): Promise<FindRobotsOutcome> => {
+  const { robots } = ports;
+  const { sort, after, limit } = input;
   const { read, isAllRead, ...page } = await (sort === 'nearest'
     ? findNear(robots, criteria, origin, after, limit)
     : findNearInOrder(robots, criteria, origin, sort));
   const sortedAmong = sort === 'nearest' || isAllRead ? null : SORTED_NEAREST;
   const isEmpty = page.found.length === 0 && after === null;
-  const help = isEmpty ? await hintsNear(robots, criteria, origin, { read, isAllRead }) : null;
+  const hints = isEmpty ? await hintsNear(robots, criteria, origin, { read, isAllRead }) : null;
+  const help = await withPlaceInWords(ports, criteria, input, hints);
   return { kind: 'near', ...place, origin, sort, sortedAmong, ...page, help };
 };
 
 const findEverywhere = async (
-  robots: PublicRobotsPort,
+  ports: SearchPorts,
   criteria: SearchCriteria,
   placeNotFound: PlaceNotFound | null,
-  { sort: asked, after, limit }: FindRobotsInput,
+  input: FindRobotsInput,
 ): Promise<FindRobotsOutcome> => {
+  const { robots } = ports;
+  const { sort: asked, after, limit } = input;
   const sort = orderWithoutOrigin(asked);
   const { read, ...page } = await findInOrder(robots, criteria, sort, after, limit);
   const isEmpty = page.found.length === 0 && after === null;
-  const help = isEmpty ? await hintsEverywhere(robots, criteria, read) : null;
+  const hints = isEmpty ? await hintsEverywhere(robots, criteria, read) : null;
+  const help = await withPlaceInWords(ports, criteria, input, hints);
   return { kind: 'everywhere', placeNotFound, sort, ...page, help };
+};
+
+/** The hints, with a search near a place that the words name if no place was typed and no price is in them (D567). */
+const withPlaceInWords = async (
+  { robots, places }: SearchPorts,
+  criteria: SearchCriteria,
+  { location, radius }: FindRobotsInput,
+  hints: EmptyResultHints | null,
+): Promise<EmptyResultHints | null> => {
+  if (hints === null || location.trim() !== '' || hints.otherWords?.kind === 'price') return hints;
+  // Hints must not fail a search.
+  const inWords = await nearPlaceInWords(robots, places, criteria, radius).catch(() => null);
+  return inWords ? { ...hints, otherWords: inWords } : hints;
 };

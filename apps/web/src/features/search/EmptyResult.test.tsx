@@ -45,6 +45,13 @@ describe('An empty search (D103)', () => {
     expect(address()).toBe('/search?minPrice=20&maxPrice=30');
   });
 
+  it('offers the words near a place that they name (D567)', async () => {
+    const { user } = await open('/search?query=engine+near+Apex%2C+NC%2C+USA&minPrice=1');
+    await user.click(await screen.findByRole('link', { name: 'Search for "engine" near Apex, NC' }));
+    await heading('3 robots found');
+    expect(address()).toBe(`/search?query=engine&minPrice=1&${APEX}`);
+  });
+
   it('offers the words of a category that no robot has (D40)', async () => {
     const world = await createWorld([robot(1, { name: 'Camera drone' })]);
     const { user } = renderApp(world, '/robots?category=drone');

@@ -1,7 +1,7 @@
-import { displayDistance, type EmptyResultHints, type OtherWords } from '@roborrow/domain';
+import { displayDistance, type EmptyResultHints } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
-import { searchOutcome } from '@roborrow/text/search-outcome';
 import { Link } from '@tanstack/react-router';
+import { Credit } from './NamedPlaces.tsx';
 import { ANYWHERE, priceParams, tidy, type SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 
@@ -11,12 +11,7 @@ export interface EmptyResultOffersProps {
   readonly isNear: boolean;
 }
 
-const offerText = ({ kind, text, price }: OtherWords): string => {
-  if (price) return emptyResultHints.searchWithPrice(text, price);
-  return kind === 'category' ? emptyResultHints.searchFor(text) : searchOutcome.didYouMean(text);
-};
-
-/** Links from an empty search to robots: alternative queries (D40, D343), and the nearest robot anywhere. */
+/** Links from an empty search to robots: alternative queries (D40, D343, D567), and the nearest robot anywhere. */
 export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: EmptyResultOffersProps) {
   if (!otherWords && !nearest) return null;
   return (
@@ -31,13 +26,15 @@ export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: Emp
                 query: otherWords.text,
                 ...(otherWords.kind === 'category' && { category: undefined }),
                 ...(otherWords.price && priceParams(otherWords.price)),
+                ...(otherWords.place && { location: otherWords.place.description, near: undefined }),
                 ...(otherWords.radius !== null && { distance: String(otherWords.radius) }),
                 ...(otherWords.radius === null && isNear && { location: undefined, near: ANYWHERE }),
               })
             }
           >
-            {offerText(otherWords)}
-          </Link>
+            {emptyResultHints.otherWords(otherWords)}
+          </Link>{' '}
+          <Credit source={otherWords.place?.source} />
         </p>
       )}
       {nearest?.distance != null && (

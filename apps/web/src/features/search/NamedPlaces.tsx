@@ -37,7 +37,7 @@ function PlaceList({ places }: { readonly places: readonly KnownPlace[] }) {
 }
 
 /** The credit that the source of these places requires. */
-function Credit({ source }: { readonly source: PlaceSource | null | undefined }) {
+export function Credit({ source }: { readonly source: PlaceSource | null | undefined }) {
   return source ? <small>{placeInput.sources[source]}</small> : null;
 }
 

@@ -11,10 +11,21 @@ export function typeInto(control: Element | null, text: string): void {
 }
 
 /**
- * Replays to React what the visitor typed or chose in a prerendered page before hydration, as if it were
+ * Replays to React what the visitor typed, chose or ticked in a prerendered page before hydration, as if it were
  * typed now. Use it as the `ref` of a control; it does nothing for a control that React created itself.
  */
 export function replayInput(control: Control | null): void {
+  // A click that makes React hydrate a box has ticked it already. React takes that for the state before the click.
+  if (
+    control instanceof HTMLInputElement &&
+    control.checked !== control.defaultChecked &&
+    (control.checked || control.type === 'checkbox')
+  ) {
+    queueMicrotask(() => {
+      control.checked = control.defaultChecked;
+      control.click();
+    });
+  }
   if (control instanceof HTMLInputElement && control.value !== control.defaultValue) {
     const typed = control.value;
     queueMicrotask(() => {

@@ -20,6 +20,7 @@ import {
   rememberedEmail,
   rememberEmail,
 } from '../account/index.ts';
+import { replayInput } from '../../ui/replay-input.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readTabMark } from '../../session/tab-mark.ts';
 import { useForm } from '../form/index.ts';
@@ -88,6 +89,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
         <div className={styles['row']}>
           <label className={styles['check']} title={login.rememberMeHint}>
             <input
+              ref={replayInput}
               type="checkbox"
               checked={remembers}
               onChange={(event) => setRemembers(event.target.checked)}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { searchFields } from '../../text/search-fields.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
+import { replayInput } from '../../ui/replay-input.ts';
 
 export interface DistanceRadiosProps {
   readonly params: SearchParams;
@@ -28,6 +29,7 @@ export function DistanceRadios({ params, hasOrigin, onChange }: DistanceRadiosPr
       {radiusChoices(radius).map((choice) => (
         <label key={choice}>
           <input
+            ref={replayInput}
             type="radio"
             name="distance"
             checked={choice === radius}

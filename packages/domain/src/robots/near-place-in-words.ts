@@ -20,15 +20,18 @@ export const nearPlaceInWords = async (
   radius: Miles,
 ): Promise<OtherWords | null> => {
   if (!isFindable(criteria)) return null;
-  for (const { text, location } of placesInWords(criteria.text)) {
-    const answer = await places.geocode(location);
+  // At once, because the visitor waits for the slowest one alone.
+  const readings = await Promise.all(
+    placesInWords(criteria.text).map(async ({ text, location }) => ({
+      text,
+      answer: await places.geocode(location),
+    })),
+  );
+  for (const { text, answer } of readings) {
     if (answer.kind === 'unknown') continue;
     const { place } = answer;
-    const found = await firstRadius(
-      robots,
-      { ...criteria, text },
-      { coordinates: place.coordinates, radius },
-    );
+    const origin = { coordinates: place.coordinates, radius };
+    const found = await firstRadius(robots, { ...criteria, text }, origin);
     return found === null ? null : { kind: 'place', text, place, radius: found };
   }
   return null;

@@ -226,7 +226,7 @@ describe('a place in the words of an empty search (D567)', () => {
   });
 
   it.each([
-    ['rover apex', 'rover', ['rover apex', 'apex']],
+    ['rover apex', 'rover', ['rover apex', 'apex', 'rover']],
     ['Apex rover', 'rover', ['Apex rover', 'rover', 'Apex']],
     ['a rover near Apex', 'a rover', ['Apex']],
     ['Apex', '', ['Apex']],

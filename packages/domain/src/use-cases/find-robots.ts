@@ -9,6 +9,7 @@ import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.t
 import type { MatchCount } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
+import { priceInWords } from '../robots/price-in-words.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
 import type { FoundRobot } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, type SearchSort } from '../robots/search-sort.ts';
@@ -159,8 +160,9 @@ const findAround = async (
     : findNearInOrder(robots, criteria, origin, sort));
   const sortedAmong = sort === 'nearest' || isAllRead ? null : SORTED_NEAREST;
   const isEmpty = page.found.length === 0 && after === null;
-  const hints = isEmpty ? await hintsNear(robots, criteria, origin, { read, isAllRead }) : null;
-  const help = await withPlaceInWords(ports, criteria, input, hints);
+  const help = isEmpty
+    ? await withPlaceInWords(ports, criteria, input, hintsNear(robots, criteria, origin, { read, isAllRead }))
+    : null;
   return { kind: 'near', ...place, origin, sort, sortedAmong, ...page, help };
 };
 
@@ -175,8 +177,9 @@ const findEverywhere = async (
   const sort = orderWithoutOrigin(asked);
   const { read, ...page } = await findInOrder(robots, criteria, sort, after, limit);
   const isEmpty = page.found.length === 0 && after === null;
-  const hints = isEmpty ? await hintsEverywhere(robots, criteria, read) : null;
-  const help = await withPlaceInWords(ports, criteria, input, hints);
+  const help = isEmpty
+    ? await withPlaceInWords(ports, criteria, input, hintsEverywhere(robots, criteria, read))
+    : null;
   return { kind: 'everywhere', placeNotFound, sort, ...page, help };
 };
 
@@ -185,10 +188,13 @@ const withPlaceInWords = async (
   { robots, places }: SearchPorts,
   criteria: SearchCriteria,
   { location, radius }: FindRobotsInput,
-  hints: EmptyResultHints | null,
+  reading: Promise<EmptyResultHints | null>,
 ): Promise<EmptyResultHints | null> => {
-  if (hints === null || location.trim() !== '' || hints.otherWords?.kind === 'price') return hints;
-  // Hints must not fail a search.
-  const inWords = await nearPlaceInWords(robots, places, criteria, radius).catch(() => null);
-  return inWords ? { ...hints, otherWords: inWords } : hints;
+  if (location.trim() !== '' || priceInWords(criteria.text) !== null) return reading;
+  const [hints, inWords] = await Promise.all([
+    reading,
+    // Hints must not fail a search.
+    nearPlaceInWords(robots, places, criteria, radius).catch(() => null),
+  ]);
+  return hints && inWords ? { ...hints, otherWords: inWords } : hints;
 };

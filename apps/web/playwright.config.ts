@@ -27,12 +27,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // No fading, because half transparent text has a contrast that only exists for a moment.
     contextOptions: { reducedMotion: 'reduce' },
+    // A test that is about a phone says so.
+    viewport: { width: 1280, height: 800 },
   },
-  projects: [
-    // Tests that do not depend on the width run at one width, because each costs nearly two seconds of CPU.
-    { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
   webServer: [
     { command: `vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
     {

@@ -70,13 +70,13 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
 
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
 
-test('every public screen is accessible in dark mode, and fits', { tag: '@once' }, async ({ page }) => {
+test('every public screen is accessible in dark mode, and fits', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
   await lookAt(page, FOR_ALL);
 });
 
-test('every member screen is accessible in dark mode, and fits', { tag: '@once' }, async ({ page }) => {
+test('every member screen is accessible in dark mode, and fits', async ({ page }) => {
   // She has listings, requests and conversations.
   await openAs(page, 'maya@demo.roborrow.example', '/about');
   await lookAt(page, FOR_MEMBERS);

@@ -129,7 +129,7 @@ async function plant(page: Page): Promise<void> {
   );
 }
 
-test('the payloads run if a page inserts them as markup', { tag: '@once' }, async ({ page }) => {
+test('the payloads run if a page inserts them as markup', async ({ page }) => {
   const heard = await listenTo(page);
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -142,71 +142,69 @@ test('the payloads run if a page inserts them as markup', { tag: '@once' }, asyn
   await expect.poll(() => heard.length).toBeGreaterThan(10);
 });
 
-test(
-  'no address runs a payload or breaks the page, and screens full of payloads show them as text',
-  { tag: '@once' },
-  async ({ page }) => {
-    const heard = await listenTo(page);
-    // The page to open after signing in does not either.
-    await page.goto('/login?redirect=javascript:__xss()');
-    await signIn(page, 'lucas@demo.roborrow.example');
-    await expect(page).toHaveURL('/dashboard');
-    const filters = ['query', 'location', 'distance', 'category', 'minPrice', 'maxPrice', 'near'];
-    const kinds: readonly ((text: string) => string)[] = [
-      (text) => `/search?${filters.map((name) => `${name}=${text}`).join('&')}#${text}`,
-      (text) => `/robots?${filters.map((name) => `${name}=${text}`).join('&')}`,
-      (text) => `/robots/${text}`,
-      (text) => `/profile/${text}`,
-      (text) => `/edit-robot/${text}`,
-      (text) => `/dashboard?tab=${text}&${text}=${text}`,
-      (text) => `/messages?newConversation=${text}&robotId=${text}`,
-      (text) => `/login?redirect=${text}`,
-      (text) => `/${text}/${text}`,
-    ];
-    // Every parameter gets payloads of every kind.
-    const addresses = TEXTS.map(
-      (text, index) => kinds[index % kinds.length]?.(encodeURIComponent(text)) ?? '/',
-    );
-    expect(await visit(page, addresses)).toEqual([]);
-    expect(heard).toEqual([]);
+test('no address runs a payload or breaks the page, and screens full of payloads show them as text', async ({
+  page,
+}) => {
+  const heard = await listenTo(page);
+  // The page to open after signing in does not either.
+  await page.goto('/login?redirect=javascript:__xss()');
+  await signIn(page, 'lucas@demo.roborrow.example');
+  await expect(page).toHaveURL('/dashboard');
+  const filters = ['query', 'location', 'distance', 'category', 'minPrice', 'maxPrice', 'near'];
+  const kinds: readonly ((text: string) => string)[] = [
+    (text) => `/search?${filters.map((name) => `${name}=${text}`).join('&')}#${text}`,
+    (text) => `/robots?${filters.map((name) => `${name}=${text}`).join('&')}`,
+    (text) => `/robots/${text}`,
+    (text) => `/profile/${text}`,
+    (text) => `/edit-robot/${text}`,
+    (text) => `/dashboard?tab=${text}&${text}=${text}`,
+    (text) => `/messages?newConversation=${text}&robotId=${text}`,
+    (text) => `/login?redirect=${text}`,
+    (text) => `/${text}/${text}`,
+  ];
+  // Every parameter gets payloads of every kind.
+  const addresses = TEXTS.map(
+    (text, index) => kinds[index % kinds.length]?.(encodeURIComponent(text)) ?? '/',
+  );
+  expect(await visit(page, addresses)).toEqual([]);
+  expect(heard).toEqual([]);
 
-    await plant(page);
-    const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
-    const shown = TEXTS.toSorted();
+  await plant(page);
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  const shown = TEXTS.toSorted();
 
-    // Loaded, because the backend reads what is stored when it starts.
-    await page.goto('/dashboard?tab=robots');
-    await expect(page.getByRole('article').nth(TEXTS.length - 1)).toBeAttached();
-    expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
-    await navigate(page, `/profile/${ME}`);
-    expect(await page.getByRole('region', { name: 'About' }).locator('p').textContent()).toBe(
-      SCRIPT_PAYLOADS.join('\n'),
-    );
-    await expect(page.getByRole('article').nth(TEXTS.length - 1)).toBeAttached();
-    expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
-    await navigate(page, '/messages');
-    for (const text of TEXTS.slice(0, 3))
-      await expect(page.getByText(text, { exact: true }).first()).toBeAttached();
-    await navigate(page, '/messages?newConversation=demo-eleanor');
-    await expect
-      .poll(() => page.getByRole('log').locator('bdi').allTextContents())
-      .toContain(SCRIPT_PAYLOADS.join('\n'));
-    await navigate(page, '/robots/hostile0');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS[0] ?? '');
-    const robots = Array.from(
-      { length: SCRIPT_PAYLOADS.length / 10 },
-      (_, index) => `/robots/hostile${index + 1}`,
-    );
-    expect(
-      await visit(page, [
-        ...robots,
-        '/edit-robot/hostile1',
-        '/edit-profile',
-        '/dashboard',
-        '/search?query=xss',
-        '/',
-      ]),
-    ).toEqual([]);
-    expect(heard).toEqual([]);
-  },
-);
+  // Loaded, because the backend reads what is stored when it starts.
+  await page.goto('/dashboard?tab=robots');
+  await expect(page.getByRole('article').nth(TEXTS.length - 1)).toBeAttached();
+  expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
+  await navigate(page, `/profile/${ME}`);
+  expect(await page.getByRole('region', { name: 'About' }).locator('p').textContent()).toBe(
+    SCRIPT_PAYLOADS.join('\n'),
+  );
+  await expect(page.getByRole('article').nth(TEXTS.length - 1)).toBeAttached();
+  expect((await titles()).sort()).toEqual(expect.arrayContaining(shown));
+  await navigate(page, '/messages');
+  for (const text of TEXTS.slice(0, 3))
+    await expect(page.getByText(text, { exact: true }).first()).toBeAttached();
+  await navigate(page, '/messages?newConversation=demo-eleanor');
+  await expect
+    .poll(() => page.getByRole('log').locator('bdi').allTextContents())
+    .toContain(SCRIPT_PAYLOADS.join('\n'));
+  await navigate(page, '/robots/hostile0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS[0] ?? '');
+  const robots = Array.from(
+    { length: SCRIPT_PAYLOADS.length / 10 },
+    (_, index) => `/robots/hostile${index + 1}`,
+  );
+  expect(
+    await visit(page, [
+      ...robots,
+      '/edit-robot/hostile1',
+      '/edit-profile',
+      '/dashboard',
+      '/search?query=xss',
+      '/',
+    ]),
+  ).toEqual([]);
+  expect(heard).toEqual([]);
+});

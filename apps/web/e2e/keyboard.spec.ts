@@ -3,67 +3,66 @@ import { navigate } from './navigate.ts';
 import { openAs } from './people.ts';
 import { expect, test, type Page } from './test.ts';
 
-test(
-  'by keyboard: skip to the content, find a robot near a real town, sign in, and write to its owner, who reads it in another tab and answers',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const keys = page.keyboard;
-    await page.goto('/');
-    await keys.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await keys.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await tabTo(page, page.getByRole('combobox', { name: 'Where?' }));
-    await keys.type('Ape');
-    await expect(page.getByRole('option', { name: 'Apex NC, USA' })).toBeVisible();
-    await keys.press('ArrowDown');
-    await keys.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Find a Robot' }));
-    await keys.press('Enter');
-    await expect(page).toHaveURL('/search?location=Apex%2C+NC%2C+USA');
-    await expect(page.getByText(/^Found \d+ robots within 25 miles of Apex, NC, USA/)).toBeVisible();
-    await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
+test('by keyboard: skip to the content, find a robot near a real town, sign in, and write to its owner, who reads it in another tab and answers', async ({
+  page,
+  context,
+}) => {
+  const keys = page.keyboard;
+  await page.goto('/');
+  await keys.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('combobox', { name: 'Where?' }));
+  await keys.type('Ape');
+  await expect(page.getByRole('option', { name: 'Apex NC, USA' })).toBeVisible();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Find a Robot' }));
+  await keys.press('Enter');
+  await expect(page).toHaveURL('/search?location=Apex%2C+NC%2C+USA');
+  await expect(page.getByText(/^Found \d+ robots within 25 miles of Apex, NC, USA/)).toBeVisible();
+  await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
 
-    const nearest = page.getByRole('article').first();
-    await expect(nearest.getByText(/(ft|miles?) away$/)).toBeVisible();
-    await tabTo(page, nearest.getByRole('link').first());
-    await keys.press('Enter');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toBeFocused();
-    const robot = await title.innerText();
-    const offer = page.getByRole('complementary', { name: 'Rent this robot' });
-    const owner = await offer.getByRole('strong').innerText();
-    await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
-    await keys.press('Enter');
-    await expect(page).toHaveURL(/\/login/);
-    await signInByKeys(page, 'lucas@demo.roborrow.example');
+  const nearest = page.getByRole('article').first();
+  await expect(nearest.getByText(/(ft|miles?) away$/)).toBeVisible();
+  await tabTo(page, nearest.getByRole('link').first());
+  await keys.press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  const robot = await title.innerText();
+  const offer = page.getByRole('complementary', { name: 'Rent this robot' });
+  const owner = await offer.getByRole('strong').innerText();
+  await tabTo(page, page.getByRole('link', { name: 'Contact Owner' }));
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await signInByKeys(page, 'lucas@demo.roborrow.example');
 
-    await expect(page).toHaveURL('/messages');
-    await expect(page.getByText(robot).first()).toBeVisible();
-    const log = page.getByRole('log');
-    await tabTo(page, page.getByRole('textbox', { name: `Message to ${owner}` }));
-    await keys.type('Is it free on Friday?');
-    await keys.press('Enter');
-    await expect(log.getByText('Is it free on Friday?')).toBeVisible();
-    await expect(log.getByText('Sent')).toBeVisible();
+  await expect(page).toHaveURL('/messages');
+  await expect(page.getByText(robot).first()).toBeVisible();
+  const log = page.getByRole('log');
+  await tabTo(page, page.getByRole('textbox', { name: `Message to ${owner}` }));
+  await keys.type('Is it free on Friday?');
+  await keys.press('Enter');
+  await expect(log.getByText('Is it free on Friday?')).toBeVisible();
+  await expect(log.getByText('Sent')).toBeVisible();
 
-    await test.step('the owner, with the demo account that the login page offers', async () => {
-      const other = await context.newPage();
-      await other.goto('/login');
-      await other.getByRole('button', { name: owner }).click();
-      await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(other).toHaveURL('/dashboard');
-      await navigate(other, '/messages');
-      const conversations = other.getByRole('region', { name: 'Conversations' });
-      await conversations.getByText('Is it free on Friday?').first().click();
-      await expect(other.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
-      await expect(log.getByText('Read').last()).toBeAttached();
-      await other.getByRole('textbox', { name: /^Message to/ }).fill('It is. At nine?');
-      await other.keyboard.press('Enter');
-      await expect(log.getByText('It is. At nine?')).toBeVisible();
-    });
-  },
-);
+  await test.step('the owner, with the demo account that the login page offers', async () => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await other.getByRole('button', { name: owner }).click();
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(other).toHaveURL('/dashboard');
+    await navigate(other, '/messages');
+    const conversations = other.getByRole('region', { name: 'Conversations' });
+    await conversations.getByText('Is it free on Friday?').first().click();
+    await expect(other.getByRole('log').getByText('Is it free on Friday?')).toBeVisible();
+    await expect(log.getByText('Read').last()).toBeAttached();
+    await other.getByRole('textbox', { name: /^Message to/ }).fill('It is. At nine?');
+    await other.keyboard.press('Enter');
+    await expect(log.getByText('It is. At nine?')).toBeVisible();
+  });
+});
 
 /** A small picture for the file dialog. */
 async function picture(page: Page, color: string) {
@@ -77,7 +76,7 @@ async function picture(page: Page, color: string) {
   return { name: `${color}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('by keyboard: list a robot', { tag: '@once' }, async ({ page }) => {
+test('by keyboard: list a robot', async ({ page }) => {
   const keys = page.keyboard;
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await openAs(page, 'maya@demo.roborrow.example', '/contact');

@@ -82,196 +82,187 @@ const countPictures = (page: Page): Promise<number> =>
       }),
   );
 
-test(
-  'a robot is listed: its photos are scaled and sorted, their upload can be cancelled, and visitors see it',
-  { tag: '@once' },
-  async ({ page }, testInfo) => {
-    await page.addInitScript(() => {
-      const made = (window.madeBlobs = new Map<string, Blob>());
-      const create = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = (blob: Blob) => {
-        const url = create(blob);
-        made.set(url, blob);
-        return url;
-      };
-    });
-    await openAs(page, MAYA, '/create-robot');
-    const photos = page.getByLabel('Photos');
-    const name = 'Rover of the browser test';
+test('a robot is listed: its photos are scaled and sorted, their upload can be cancelled, and visitors see it', async ({
+  page,
+}, testInfo) => {
+  await page.addInitScript(() => {
+    const made = (window.madeBlobs = new Map<string, Blob>());
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob: Blob) => {
+      const url = create(blob);
+      made.set(url, blob);
+      return url;
+    };
+  });
+  await openAs(page, MAYA, '/create-robot');
+  const photos = page.getByLabel('Photos');
+  const name = 'Rover of the browser test';
 
-    await test.step('what is wrong is shown at its field', async () => {
-      await submit(page).click();
-      await expect(page.getByLabel('Robot name')).toBeFocused();
-      const vast = png(16_000, 16_000);
-      expect(vast.length).toBeLessThan(51_000);
-      // Files of the disk, because Playwright would send 10 MB to the browser as text.
-      const inFolder = (name: string, content: string | Buffer, length = content.length) => {
-        const path = testInfo.outputPath(name);
-        writeFileSync(path, content);
-        truncateSync(path, length);
-        return path;
-      };
-      await photos.setInputFiles([
-        inFolder('notes.txt', 'notes'),
-        inFolder('broken.png', 'not a picture'),
-        inFolder('huge.jpg', '', 10 * 1024 * 1024 + 1),
-        inFolder('vast.png', vast),
-      ]);
-      for (const refused of [
-        'notes.txt Please select an image file',
-        'broken.png Please select an image file',
-        'huge.jpg Image size must be less than 10MB',
-        'vast.png Image must not have more than 64 megapixels',
-      ])
-        await expect(page.getByText(refused)).toBeVisible();
-      await expectAccessibleAtBothWidths(page);
-    });
-
-    await test.step('photos lose size and comment, and the focus stays near them', async () => {
-      await fillRequired(page, name);
-      await photos.setInputFiles([
-        await photo(page, 'teal'),
-        file('tall.png', 'image/png', png(2000, 3200)),
-        file('gold.png', 'image/png', png(40, 30)),
-      ]);
-      await expect(page.getByRole('img', { name: 'Photo 3' })).toBeVisible();
-      const scaled = [await lookAt(page, 'Photo 1'), await lookAt(page, 'Photo 2')];
-      expect(scaled).toEqual([
-        { width: 1600, height: 1000, isMarked: false },
-        { width: 1000, height: 1600, isMarked: false },
-      ]);
-      await page.getByRole('button', { name: 'Remove photo 3' }).press('Enter');
-      await expect(photos).toBeFocused();
-      await page.getByRole('button', { name: 'Move photo 2 forward' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeFocused();
-    });
-
-    await test.step('an upload shows its progress, and cancelling keeps the form', async () => {
-      await changeFaults(page, { 'images.uploadRobotImage': 'hang' });
-      await submit(page).click();
-      for (const number of [1, 2])
-        await expect(page.getByRole('progressbar', { name: `Uploading photo ${number}` })).toBeVisible();
-      await expectAccessibleAtBothWidths(page);
-      await page.getByRole('button', { name: 'Cancel upload' }).press('Enter');
-      await expect(page.getByText('Upload cancelled. Nothing was saved.')).toBeVisible();
-      await expect(submit(page)).toBeFocused();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-    });
-
-    await changeFaults(page, {});
+  await test.step('what is wrong is shown at its field', async () => {
     await submit(page).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(
-      page.getByText('Robot listing created successfully with location coordinates!'),
-    ).toBeVisible();
-    expect(await countPictures(page)).toBe(2);
-    await page.getByRole('link', { name: `You listed ${name}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('$45.50/day')).toBeVisible();
-    // The tall one was moved forward.
-    expect(await lookAt(page, `Photo of ${name}. Photo 1 of 2`)).toEqual({
-      width: 1000,
-      height: 1600,
-      isMarked: false,
-    });
-  },
-);
-
-test(
-  'a draft with photos outlives a reload, and a tab that is closed during the upload, which leaves no pictures behind',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const questions: string[] = [];
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type());
-      void dialog.accept();
-    });
-    await openAs(page, MAYA, '/create-robot');
-    await fillRequired(page, 'Rover of last week');
-    await page
-      .getByLabel('Photos')
-      .setInputFiles(['teal.png', 'plum.png'].map((name) => file(name, 'image/png', png(40, 30))));
-    await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
-    await expect(page.getByText('Kept on this device')).toBeVisible();
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await page.goBack();
-    await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
-    await page.reload();
-    await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
-    await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
-    expect(questions).toEqual([]);
-
-    await changeFaults(page, { 'robots.create': 'hang' });
-    await submit(page).click();
-    await expect.poll(() => countPictures(page)).toBe(2);
-    // The sign-in ends with the tab.
-    const later = await context.newPage();
-    await page.close();
-    await openAs(later, MAYA, '/create-robot');
-    await expect(later.getByText('Your draft from last time is here again.')).toBeVisible();
-    await expect(later.getByLabel('Robot name')).toHaveValue('Rover of last week');
-    await expect(later.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex, NC, USA');
-    const isDecoded = () =>
-      later
-        .getByRole('img', { name: 'Photo 2' })
-        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-    await expect.poll(isDecoded).toBe(true);
-    await expect.poll(() => countPictures(later)).toBe(0);
-    await expectAccessibleAtBothWidths(later);
-
-    await later.getByRole('button', { name: 'Discard draft' }).click();
-    const question = later.getByRole('dialog', { name: 'Discard this draft?' });
-    await question.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(later.getByLabel('Robot name')).toBeFocused();
-    // The form looks for a draft whenever it opens.
-    await later.getByRole('link', { name: 'Cancel' }).click();
-    await expect(later).toHaveURL('/dashboard');
-    await later.goBack();
-    await expect(later.getByLabel('Robot name')).toHaveValue('');
-    await expect(later.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
-  },
-);
-
-test(
-  'an owner edits a listing, whose photos stay; unsaved edits need confirmation for Back and for a reload',
-  { tag: '@once' },
-  async ({ page }) => {
-    await openAs(page, MAYA, '/dashboard?tab=robots');
-    const card = page.getByRole('article').first();
-    const before = await card.getByRole('heading').innerText();
-    await card.getByRole('link', { name: 'Edit' }).click();
-    await expect(page.getByRole('heading', { name: `Edit ${before}` })).toBeVisible();
-    const photos = await page.getByRole('img', { name: /^Photo \d/ }).count();
-    expect(photos).toBeGreaterThan(0);
+    await expect(page.getByLabel('Robot name')).toBeFocused();
+    const vast = png(16_000, 16_000);
+    expect(vast.length).toBeLessThan(51_000);
+    // Files of the disk, because Playwright would send 10 MB to the browser as text.
+    const inFolder = (name: string, content: string | Buffer, length = content.length) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, content);
+      truncateSync(path, length);
+      return path;
+    };
+    await photos.setInputFiles([
+      inFolder('notes.txt', 'notes'),
+      inFolder('broken.png', 'not a picture'),
+      inFolder('huge.jpg', '', 10 * 1024 * 1024 + 1),
+      inFolder('vast.png', vast),
+    ]);
+    for (const refused of [
+      'notes.txt Please select an image file',
+      'broken.png Please select an image file',
+      'huge.jpg Image size must be less than 10MB',
+      'vast.png Image must not have more than 64 megapixels',
+    ])
+      await expect(page.getByText(refused)).toBeVisible();
     await expectAccessibleAtBothWidths(page);
+  });
 
-    const name = page.getByLabel('Robot name');
-    await name.fill('Rover');
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await page.goBack();
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(name).toHaveValue('Rover');
-    const asked = page.waitForEvent('dialog');
-    const reload = page.reload();
-    await (await asked).accept();
-    await reload;
-    await expect(name).toHaveValue(before);
+  await test.step('photos lose size and comment, and the focus stays near them', async () => {
+    await fillRequired(page, name);
+    await photos.setInputFiles([
+      await photo(page, 'teal'),
+      file('tall.png', 'image/png', png(2000, 3200)),
+      file('gold.png', 'image/png', png(40, 30)),
+    ]);
+    await expect(page.getByRole('img', { name: 'Photo 3' })).toBeVisible();
+    const scaled = [await lookAt(page, 'Photo 1'), await lookAt(page, 'Photo 2')];
+    expect(scaled).toEqual([
+      { width: 1600, height: 1000, isMarked: false },
+      { width: 1000, height: 1600, isMarked: false },
+    ]);
+    await page.getByRole('button', { name: 'Remove photo 3' }).press('Enter');
+    await expect(photos).toBeFocused();
+    await page.getByRole('button', { name: 'Move photo 2 forward' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeFocused();
+  });
 
-    await name.fill(`${before}, improved`);
-    await page.getByLabel('Photos').setInputFiles(file('gold.png', 'image/png', png(40, 30)));
-    await expect(page.getByRole('img', { name: `Photo ${photos + 1}` })).toBeVisible();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Listing saved')).toBeVisible();
-    await navigate(page, '/dashboard?tab=robots');
-    await page
-      .getByRole('article', { name: `${before}, improved` })
-      .getByRole('link', { name: 'Edit' })
-      .click();
-    await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(photos + 1);
-  },
-);
+  await test.step('an upload shows its progress, and cancelling keeps the form', async () => {
+    await changeFaults(page, { 'images.uploadRobotImage': 'hang' });
+    await submit(page).click();
+    for (const number of [1, 2])
+      await expect(page.getByRole('progressbar', { name: `Uploading photo ${number}` })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: 'Cancel upload' }).press('Enter');
+    await expect(page.getByText('Upload cancelled. Nothing was saved.')).toBeVisible();
+    await expect(submit(page)).toBeFocused();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  await changeFaults(page, {});
+  await submit(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Robot listing created successfully with location coordinates!')).toBeVisible();
+  expect(await countPictures(page)).toBe(2);
+  await page.getByRole('link', { name: `You listed ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('$45.50/day')).toBeVisible();
+  // The tall one was moved forward.
+  expect(await lookAt(page, `Photo of ${name}. Photo 1 of 2`)).toEqual({
+    width: 1000,
+    height: 1600,
+    isMarked: false,
+  });
+});
+
+test('a draft with photos outlives a reload, and a tab that is closed during the upload, which leaves no pictures behind', async ({
+  page,
+  context,
+}) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await openAs(page, MAYA, '/create-robot');
+  await fillRequired(page, 'Rover of last week');
+  await page
+    .getByLabel('Photos')
+    .setInputFiles(['teal.png', 'plum.png'].map((name) => file(name, 'image/png', png(40, 30))));
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
+  await page.reload();
+  await expect(page.getByLabel('Robot name')).toHaveValue('Rover of last week');
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  expect(questions).toEqual([]);
+
+  await changeFaults(page, { 'robots.create': 'hang' });
+  await submit(page).click();
+  await expect.poll(() => countPictures(page)).toBe(2);
+  // The sign-in ends with the tab.
+  const later = await context.newPage();
+  await page.close();
+  await openAs(later, MAYA, '/create-robot');
+  await expect(later.getByText('Your draft from last time is here again.')).toBeVisible();
+  await expect(later.getByLabel('Robot name')).toHaveValue('Rover of last week');
+  await expect(later.getByRole('combobox', { name: 'Location' })).toHaveValue('Apex, NC, USA');
+  const isDecoded = () =>
+    later.getByRole('img', { name: 'Photo 2' }).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isDecoded).toBe(true);
+  await expect.poll(() => countPictures(later)).toBe(0);
+  await expectAccessibleAtBothWidths(later);
+
+  await later.getByRole('button', { name: 'Discard draft' }).click();
+  const question = later.getByRole('dialog', { name: 'Discard this draft?' });
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(later.getByLabel('Robot name')).toBeFocused();
+  // The form looks for a draft whenever it opens.
+  await later.getByRole('link', { name: 'Cancel' }).click();
+  await expect(later).toHaveURL('/dashboard');
+  await later.goBack();
+  await expect(later.getByLabel('Robot name')).toHaveValue('');
+  await expect(later.getByRole('img', { name: /^Photo/ })).toHaveCount(0);
+});
+
+test('an owner edits a listing, whose photos stay; unsaved edits need confirmation for Back and for a reload', async ({
+  page,
+}) => {
+  await openAs(page, MAYA, '/dashboard?tab=robots');
+  const card = page.getByRole('article').first();
+  const before = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: `Edit ${before}` })).toBeVisible();
+  const photos = await page.getByRole('img', { name: /^Photo \d/ }).count();
+  expect(photos).toBeGreaterThan(0);
+  await expectAccessibleAtBothWidths(page);
+
+  const name = page.getByLabel('Robot name');
+  await name.fill('Rover');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Rover');
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  await (await asked).accept();
+  await reload;
+  await expect(name).toHaveValue(before);
+
+  await name.fill(`${before}, improved`);
+  await page.getByLabel('Photos').setInputFiles(file('gold.png', 'image/png', png(40, 30)));
+  await expect(page.getByRole('img', { name: `Photo ${photos + 1}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Listing saved')).toBeVisible();
+  await navigate(page, '/dashboard?tab=robots');
+  await page
+    .getByRole('article', { name: `${before}, improved` })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+  await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(photos + 1);
+});

@@ -25,27 +25,23 @@ const goRound = (page: Page, times: number): Promise<void> =>
     { addresses: ROUND, times },
   );
 
-test(
-  '65 navigations leave no growing heap, no listener and no element',
-  { tag: '@once' },
-  async ({ page }) => {
-    await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
-    const tools = await page.context().newCDPSession(page);
-    const census = async () => {
-      await page.waitForLoadState('networkidle');
-      await tools.send('HeapProfiler.collectGarbage');
-      const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
-      const { usedSize } = await tools.send('Runtime.getHeapUsage');
-      return { nodes, jsEventListeners, heap: usedSize / 1e6 };
-    };
-    await goRound(page, 5);
-    const before = await census();
-    await goRound(page, 8);
-    const after = await census();
-    // Both are the same number after each round. A listener that is left in each round is found after three.
-    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 2);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
-    // The engine itself adds half a megabyte; 32 kB that are left by each navigation are more after five rounds.
-    expect(after.heap).toBeLessThan(before.heap + 1);
-  },
-);
+test('65 navigations leave no growing heap, no listener and no element', async ({ page }) => {
+  await openAs(page, 'lucas@demo.roborrow.example', '/dashboard');
+  const tools = await page.context().newCDPSession(page);
+  const census = async () => {
+    await page.waitForLoadState('networkidle');
+    await tools.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+    const { usedSize } = await tools.send('Runtime.getHeapUsage');
+    return { nodes, jsEventListeners, heap: usedSize / 1e6 };
+  };
+  await goRound(page, 5);
+  const before = await census();
+  await goRound(page, 8);
+  const after = await census();
+  // Both are the same number after each round. A listener that is left in each round is found after three.
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 2);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  // The engine itself adds half a megabyte; 32 kB that are left by each navigation are more after five rounds.
+  expect(after.heap).toBeLessThan(before.heap + 1);
+});

@@ -26,7 +26,7 @@ const replacePictures = (page: Page, id: string, changes: object) =>
     { id, changes },
   );
 
-test('a picture of 16,000 × 16,000 pixels is never rendered (D152)', { tag: '@once' }, async ({ page }) => {
+test('a picture of 16,000 × 16,000 pixels is never rendered (D152)', async ({ page }) => {
   const bomb = square(16_000);
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
@@ -47,39 +47,37 @@ test('a picture of 16,000 × 16,000 pixels is never rendered (D152)', { tag: '@o
   expect(await drawn()).toBe(0);
 });
 
-test(
-  'pictures that do not load have a fallback, also on prerendered pages, and nothing moves',
-  { tag: '@once' },
-  async ({ page }) => {
-    const HEADINGS: Readonly<Record<string, string>> = {
-      '/profile/demo-maya': 'Maya Okafor',
-      [ROBOT]: 'Otto vacuum with self-emptying dock',
-    };
-    /** The heights of the first card, or of the gallery, at both widths. */
-    const heightsOf = async (address: string, isLoading: boolean) => {
-      // Pictures that fail do so on the page as it arrives.
-      if (isLoading && address === ROBOT) await navigate(page, address);
-      else await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[address] ?? '');
-      const frame = page.getByRole('main').getByRole('article').first();
-      if (isLoading) await expect(frame.getByRole('img').first()).toBeVisible();
-      else await expect(frame.getByText('Photo not available').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
-      const heights: (number | undefined)[] = [];
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        heights.push((await frame.boundingBox())?.height);
-      }
-      return heights;
-    };
-    const addresses = Object.keys(HEADINGS);
-    const loaded = [];
-    for (const address of addresses) loaded.push(await heightsOf(address, true));
-    await page.route(/\/demo\/.*\.svg$/, (route) => route.abort());
-    const failed = [];
-    for (const address of addresses) failed.push(await heightsOf(address, false));
-    expect(failed).toEqual(loaded);
-    // In place of the owner's picture there is an initial.
-    await expect(page.getByRole('complementary').getByText('M', { exact: true })).toBeVisible();
-  },
-);
+test('pictures that do not load have a fallback, also on prerendered pages, and nothing moves', async ({
+  page,
+}) => {
+  const HEADINGS: Readonly<Record<string, string>> = {
+    '/profile/demo-maya': 'Maya Okafor',
+    [ROBOT]: 'Otto vacuum with self-emptying dock',
+  };
+  /** The heights of the first card, or of the gallery, at both widths. */
+  const heightsOf = async (address: string, isLoading: boolean) => {
+    // Pictures that fail do so on the page as it arrives.
+    if (isLoading && address === ROBOT) await navigate(page, address);
+    else await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[address] ?? '');
+    const frame = page.getByRole('main').getByRole('article').first();
+    if (isLoading) await expect(frame.getByRole('img').first()).toBeVisible();
+    else await expect(frame.getByText('Photo not available').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+    const heights: (number | undefined)[] = [];
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      heights.push((await frame.boundingBox())?.height);
+    }
+    return heights;
+  };
+  const addresses = Object.keys(HEADINGS);
+  const loaded = [];
+  for (const address of addresses) loaded.push(await heightsOf(address, true));
+  await page.route(/\/demo\/.*\.svg$/, (route) => route.abort());
+  const failed = [];
+  for (const address of addresses) failed.push(await heightsOf(address, false));
+  expect(failed).toEqual(loaded);
+  // In place of the owner's picture there is an initial.
+  await expect(page.getByRole('complementary').getByText('M', { exact: true })).toBeVisible();
+});

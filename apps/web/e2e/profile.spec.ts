@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { changeFaults } from './faults.ts';
 import { navigate } from './navigate.ts';
 
-test('a public profile is accessible in each of its states (D73)', { tag: '@once' }, async ({ page }) => {
+test('a public profile is accessible in each of its states (D73)', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await test.step('with badges, a rating and robots', async () => {
     await page.goto('/profile/demo-maya');

@@ -53,69 +53,65 @@ test.describe('Robot detail (D69)', () => {
   test.describe('on a device with touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(
-      'price and Contact Owner stay visible, the owner comes first, keys and swiping change the picture, and the heart fills',
-      { tag: '@once' },
-      async ({ page }) => {
-        const photos = await openOtto(page);
-        const box = await photos.getByRole('img').first().boundingBox();
-        if (!box) throw new Error('No picture is there');
-        // A real touch, so that the browser itself scrolls. It has times of its own and rests before it ends: events that a busy
-        // machine delivers at once would be a fling so fast that it passes several pictures.
-        const finger = await page.context().newCDPSession(page);
-        const began = Date.now() / 1000;
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number | null) =>
-          finger.send('Input.dispatchTouchEvent', {
-            type,
-            touchPoints: part === null ? [] : [{ x: box.x + box.width * part, y: box.y + box.height / 2 }],
-            timestamp: began + seconds,
-          });
-        await touch('touchStart', 0, 0.9);
-        for (const [i, part] of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2].entries())
-          await touch('touchMove', 0.02 * (i + 1), part);
-        await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
-        await touch('touchEnd', 0.6, null);
-        await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
-        await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
-        await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
-        await page.keyboard.press('ArrowLeft');
-        await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
-        await openAnew(page);
-        await expectItsParts(page);
-        await expectAccessible(page);
-      },
-    );
-  });
-
-  test(
-    'a picture opens large: keys change it, it can be zoomed, and Escape returns to it; price, owner and heart are as on a phone',
-    { tag: '@once' },
-    async ({ page }) => {
+    test('price and Contact Owner stay visible, the owner comes first, keys and swiping change the picture, and the heart fills', async ({
+      page,
+    }) => {
       const photos = await openOtto(page);
-      await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
-      const large = page.getByRole('dialog', { name: 'Large photos' });
-      await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();
-      await expectAccessibleAtBothWidths(page);
-      await page.keyboard.press('ArrowRight');
-      const second = large.getByRole('img', { name: /Photo 2 of 4$/ });
-      await expect(second).toBeInViewport();
-      const width = async () => (await second.boundingBox())?.width ?? 0;
-      const before = await width();
-      await large.getByRole('button', { name: 'Zoom in' }).click();
-      await expect.poll(width).toBeGreaterThan(before * 1.2);
-      // The focus never moves to the page behind.
-      for (let presses = 0; presses < 8; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(
-          await page.locator('#root').evaluate((behind) => behind.contains(document.activeElement)),
-        ).toBe(false);
-      }
-      await page.keyboard.press('Escape');
-      await expect(large).toBeHidden();
-      await expect(photos.getByRole('button', { name: /Photo 2 of 4\. Open large$/ })).toBeFocused();
+      const box = await photos.getByRole('img').first().boundingBox();
+      if (!box) throw new Error('No picture is there');
+      // A real touch, so that the browser itself scrolls. It has times of its own and rests before it ends: events that a busy
+      // machine delivers at once would be a fling so fast that it passes several pictures.
+      const finger = await page.context().newCDPSession(page);
+      const began = Date.now() / 1000;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number | null) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: part === null ? [] : [{ x: box.x + box.width * part, y: box.y + box.height / 2 }],
+          timestamp: began + seconds,
+        });
+      await touch('touchStart', 0, 0.9);
+      for (const [i, part] of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2].entries())
+        await touch('touchMove', 0.02 * (i + 1), part);
+      await expect(photos.getByRole('status')).toHaveText('Photo 2 of 4');
+      await touch('touchEnd', 0.6, null);
+      await expect(photos.getByRole('img', { name: /Photo 2 of 4$/ })).toBeInViewport({ ratio: 0.99 });
+      await photos.getByRole('button', { name: 'Next photo' }).press('ArrowLeft');
+      await expect(photos.getByRole('status')).toHaveText('Photo 1 of 4');
+      await page.keyboard.press('ArrowLeft');
+      await expect(photos.getByRole('status')).toHaveText('Photo 4 of 4');
       await openAnew(page);
       await expectItsParts(page);
       await expectAccessible(page);
-    },
-  );
+    });
+  });
+
+  test('a picture opens large: keys change it, it can be zoomed, and Escape returns to it; price, owner and heart are as on a phone', async ({
+    page,
+  }) => {
+    const photos = await openOtto(page);
+    await photos.getByRole('button', { name: /Photo 1 of 4\. Open large$/ }).press('Enter');
+    const large = page.getByRole('dialog', { name: 'Large photos' });
+    await expect(large.getByRole('img', { name: /Photo 1 of 4$/ })).toBeInViewport();
+    await expectAccessibleAtBothWidths(page);
+    await page.keyboard.press('ArrowRight');
+    const second = large.getByRole('img', { name: /Photo 2 of 4$/ });
+    await expect(second).toBeInViewport();
+    const width = async () => (await second.boundingBox())?.width ?? 0;
+    const before = await width();
+    await large.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
+    // The focus never moves to the page behind.
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('#root').evaluate((behind) => behind.contains(document.activeElement))).toBe(
+        false,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(photos.getByRole('button', { name: /Photo 2 of 4\. Open large$/ })).toBeFocused();
+    await openAnew(page);
+    await expectItsParts(page);
+    await expectAccessible(page);
+  });
 });

@@ -34,162 +34,151 @@ async function searchFromElsewhere(page: Page, address: string): Promise<void> {
 }
 
 test.describe('Browse and search (D70)', () => {
-  test(
-    'Back from a robot and a reload restore filters, further pages, their order and the scroll position',
-    { tag: '@once' },
-    async ({ page }) => {
-      const address = '/search?maxPrice=400&sort=price-up';
-      const names = page.getByRole('article').getByRole('heading');
-      await page.goto(address);
-      await expect(names).toHaveCount(24);
-      await page.getByRole('button', { name: 'Load more' }).click();
-      await expect(names.nth(24)).toBeAttached();
-      const all = await names.allTextContents();
+  test('Back from a robot and a reload restore filters, further pages, their order and the scroll position', async ({
+    page,
+  }) => {
+    const address = '/search?maxPrice=400&sort=price-up';
+    const names = page.getByRole('article').getByRole('heading');
+    await page.goto(address);
+    await expect(names).toHaveCount(24);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(names.nth(24)).toBeAttached();
+    const all = await names.allTextContents();
+    const before = await openRobot(page, page.getByRole('article').last());
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(names).toHaveText(all);
+    await expectScrolledTo(page, before);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
+    await expect(page.getByRole('button', { name: 'Remove filter Up to $400/day' })).toBeAttached();
+
+    await page.reload();
+    await expect(names).toHaveText(all);
+    await expectScrolledTo(page, before);
+  });
+
+  test('the price slider: a thumb is dragged, the address follows at the end, and a minimum above it is reported (D342, D8); on a phone the first robot is close to the top, form and filters are one line each, and Back restores the scroll position', async ({
+    page,
+  }) => {
+    await test.step('the price slider', async () => {
+      await page.goto(`${NEAR_APEX}&distance=50`);
+      const highest = page.getByRole('slider', { name: 'Highest price' });
+      await highest.scrollIntoViewIfNeeded();
+      const thumb = await highest.locator('..').boundingBox();
+      if (!thumb) throw new Error('The thumb is visible.');
+      const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y + 5, { steps: 4 });
+      const maximum = page.getByLabel('Maximum price');
+      await expect(maximum).not.toHaveValue('');
+      await expect(page).toHaveURL(`${NEAR_APEX}&distance=50`);
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.mouse.up();
+      await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&maxPrice=${await maximum.inputValue()}`);
+      await expect(highest).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+      const minimum = page.getByLabel('Minimum price');
+      await minimum.fill('100000');
+      await minimum.press('Enter');
+      await expect(minimum).toHaveAccessibleDescription(/must not be above/);
+      await expectAccessible(page);
+      // On a phone the panel is closed.
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Show filters' }).click();
+      await expect(minimum).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step('on a phone', async () => {
+      const address = `${NEAR_APEX}&distance=100&category=educational&maxPrice=500`;
+      await searchFromElsewhere(page, address);
+      const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+      const first = page.getByRole('article').first();
+      await expect(first).toBeVisible();
+      expect(await topOf(first)).toBeLessThan(500);
+      const filters = await topOf(page.getByRole('button', { name: 'Show filters' }));
+      const chip = await topOf(page.getByRole('button', { name: 'Remove filter Up to $500/day' }));
+      expect(Math.abs(filters - chip)).toBeLessThan(20); // one row
+      await expectAccessible(page);
+
+      // An entry of the history that the app has made knows where the page was.
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+      await expect(page).toHaveURL(`${address}&sort=price-up`);
       const before = await openRobot(page, page.getByRole('article').last());
       await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect(names).toHaveText(all);
+      await expect(page).toHaveURL(`${address}&sort=price-up`);
       await expectScrolledTo(page, before);
-      await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
-      await expect(page.getByRole('button', { name: 'Remove filter Up to $400/day' })).toBeAttached();
 
-      await page.reload();
-      await expect(names).toHaveText(all);
-      await expectScrolledTo(page, before);
-    },
-  );
+      const line = page.getByRole('button', { name: 'Change search: Apex, NC, USA' });
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await line.click();
+      await page.getByRole('searchbox').fill('walking');
+      await page.keyboard.press('Enter');
+      // The form becomes a line again, the robots move up, and the line gets the focus.
+      await expect(page.getByRole('button', { name: 'Change search: walking, Apex, NC, USA' })).toBeFocused();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      expect(await topOf(first)).toBeLessThan(500);
+    });
+  });
 
-  test(
-    'the price slider: a thumb is dragged, the address follows at the end, and a minimum above it is reported (D342, D8); on a phone the first robot is close to the top, form and filters are one line each, and Back restores the scroll position',
-    { tag: '@once' },
-    async ({ page }) => {
-      await test.step('the price slider', async () => {
-        await page.goto(`${NEAR_APEX}&distance=50`);
-        const highest = page.getByRole('slider', { name: 'Highest price' });
-        await highest.scrollIntoViewIfNeeded();
-        const thumb = await highest.locator('..').boundingBox();
-        if (!thumb) throw new Error('The thumb is visible.');
-        const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(x - 60, y + 5, { steps: 4 });
-        const maximum = page.getByLabel('Maximum price');
-        await expect(maximum).not.toHaveValue('');
-        await expect(page).toHaveURL(`${NEAR_APEX}&distance=50`);
-        const scrolled = await page.evaluate(() => scrollY);
-        await page.mouse.up();
-        await expect(page).toHaveURL(`${NEAR_APEX}&distance=50&maxPrice=${await maximum.inputValue()}`);
-        await expect(highest).toBeFocused();
-        expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-
-        const minimum = page.getByLabel('Minimum price');
-        await minimum.fill('100000');
-        await minimum.press('Enter');
-        await expect(minimum).toHaveAccessibleDescription(/must not be above/);
-        await expectAccessible(page);
-        // On a phone the panel is closed.
-        await page.setViewportSize(PHONE);
-        await page.getByRole('button', { name: 'Show filters' }).click();
-        await expect(minimum).toBeVisible();
-        await expectAccessible(page);
+  test("a place is picked by keyboard; others of its name are linked, and ZIP codes are asked for when one is searched (D41); an empty page corrects a word, and on a phone the map's button does not float over that; a slow search shows placeholders, and a failed one says so (D40)", async ({
+    page,
+  }) => {
+    await test.step('places', async () => {
+      const zipCodes: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/assets/zip-codes-')) zipCodes.push(request.url());
       });
-      await test.step('on a phone', async () => {
-        const address = `${NEAR_APEX}&distance=100&category=educational&maxPrice=500`;
-        await searchFromElsewhere(page, address);
-        const topOf = (locator: Locator) =>
-          locator.evaluate((element) => element.getBoundingClientRect().top);
-        const first = page.getByRole('article').first();
-        await expect(first).toBeVisible();
-        expect(await topOf(first)).toBeLessThan(500);
-        const filters = await topOf(page.getByRole('button', { name: 'Show filters' }));
-        const chip = await topOf(page.getByRole('button', { name: 'Remove filter Up to $500/day' }));
-        expect(Math.abs(filters - chip)).toBeLessThan(20); // one row
-        await expectAccessible(page);
+      const found = (place: string) =>
+        page.getByText(new RegExp(`^Found \\d+ robots? within 25 miles of ${place}`));
 
-        // An entry of the history that the app has made knows where the page was.
-        await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
-        await expect(page).toHaveURL(`${address}&sort=price-up`);
-        const before = await openRobot(page, page.getByRole('article').last());
-        await page.goBack();
-        await expect(page).toHaveURL(`${address}&sort=price-up`);
-        await expectScrolledTo(page, before);
+      await page.goto('/search');
+      const where = page.getByRole('combobox', { name: 'Where?' });
+      await where.focus();
+      await page.keyboard.type('ral');
+      await expect(where).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessibleAtBothWidths(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?location=Ral/);
+      await expect(where).toHaveAttribute('aria-expanded', 'false');
 
-        const line = page.getByRole('button', { name: 'Change search: Apex, NC, USA' });
-        await expect(page.getByRole('searchbox')).toBeHidden();
-        await line.click();
-        await page.getByRole('searchbox').fill('walking');
-        await page.keyboard.press('Enter');
-        // The form becomes a line again, the robots move up, and the line gets the focus.
-        await expect(
-          page.getByRole('button', { name: 'Change search: walking, Apex, NC, USA' }),
-        ).toBeFocused();
-        await expect(page.getByRole('searchbox')).toBeHidden();
-        expect(await topOf(first)).toBeLessThan(500);
-      });
-    },
-  );
+      await where.fill('Raleigh');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?location=Raleigh');
+      await expect(page.getByRole('group', { name: 'Also:' }).getByRole('link')).toHaveText(['Raleigh, MS']);
+      await expect(found('Raleigh, NC')).toBeVisible();
+      await expectAccessible(page);
+      expect(zipCodes).toEqual([]);
 
-  test(
-    "a place is picked by keyboard; others of its name are linked, and ZIP codes are asked for when one is searched (D41); an empty page corrects a word, and on a phone the map's button does not float over that; a slow search shows placeholders, and a failed one says so (D40)",
-    { tag: '@once' },
-    async ({ page }) => {
-      await test.step('places', async () => {
-        const zipCodes: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().includes('/assets/zip-codes-')) zipCodes.push(request.url());
-        });
-        const found = (place: string) =>
-          page.getByText(new RegExp(`^Found \\d+ robots? within 25 miles of ${place}`));
-
-        await page.goto('/search');
-        const where = page.getByRole('combobox', { name: 'Where?' });
-        await where.focus();
-        await page.keyboard.type('ral');
-        await expect(where).toHaveAttribute('aria-expanded', 'true');
-        await expectAccessibleAtBothWidths(page);
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/\/search\?location=Ral/);
-        await expect(where).toHaveAttribute('aria-expanded', 'false');
-
-        await where.fill('Raleigh');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/search?location=Raleigh');
-        await expect(page.getByRole('group', { name: 'Also:' }).getByRole('link')).toHaveText([
-          'Raleigh, MS',
-        ]);
-        await expect(found('Raleigh, NC')).toBeVisible();
-        await expectAccessible(page);
-        expect(zipCodes).toEqual([]);
-
-        await where.fill('27502');
-        await page.keyboard.press('Enter');
-        await expect(found('Apex, NC 27502')).toBeVisible();
-        expect(zipCodes).toHaveLength(1);
-      });
-      await test.step('a corrected word', async () => {
-        await navigate(page, '/search?query=vaccum');
-        const correction = page.getByRole('link', { name: 'Did you mean vacuum?' });
-        await expect(correction).toBeVisible();
-        await expectAccessibleAtBothWidths(page);
-        await page.setViewportSize({ width: 360, height: 640 });
-        const map = page.getByRole('button', { name: 'Map', exact: true });
-        await expect(map).not.toBeInViewport();
-        await correction.click();
-        await expect(page.getByRole('article').filter({ hasText: 'Otto vacuum' })).toBeVisible();
-        await expect(map).toBeInViewport();
-      });
-      await test.step('a slow search, and a failed one', async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await changeFaults(page, { 'robots.listNearest': 'hang' });
-        await searchFromElsewhere(page, NEAR_APEX);
-        await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
-        await expectAccessibleAtBothWidths(page);
-        await changeFaults(page, { 'robots.listNearest': 'fail' });
-        await page.getByRole('radio', { name: '50 miles' }).check();
-        await expect(page.getByRole('alert')).toContainText('Failed to search robots');
-        await expectAccessible(page);
-      });
-    },
-  );
+      await where.fill('27502');
+      await page.keyboard.press('Enter');
+      await expect(found('Apex, NC 27502')).toBeVisible();
+      expect(zipCodes).toHaveLength(1);
+    });
+    await test.step('a corrected word', async () => {
+      await navigate(page, '/search?query=vaccum');
+      const correction = page.getByRole('link', { name: 'Did you mean vacuum?' });
+      await expect(correction).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+      const map = page.getByRole('button', { name: 'Map', exact: true });
+      await expect(map).not.toBeInViewport();
+      await correction.click();
+      await expect(page.getByRole('article').filter({ hasText: 'Otto vacuum' })).toBeVisible();
+      await expect(map).toBeInViewport();
+    });
+    await test.step('a slow search, and a failed one', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await changeFaults(page, { 'robots.listNearest': 'hang' });
+      await searchFromElsewhere(page, NEAR_APEX);
+      await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await changeFaults(page, { 'robots.listNearest': 'fail' });
+      await page.getByRole('radio', { name: '50 miles' }).check();
+      await expect(page.getByRole('alert')).toContainText('Failed to search robots');
+      await expectAccessible(page);
+    });
+  });
 });

@@ -86,38 +86,32 @@ async function expectStill(page: Page, site: string, addresses: readonly string[
   }
 }
 
-test(
-  'nothing moves while pages arrive in pieces, and React takes them over without a complaint (ADR 28)',
-  { tag: '@once' },
-  ({ page, baseURL }) => expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_DESKTOP]),
-);
+test('nothing moves while pages arrive in pieces, and React takes them over without a complaint (ADR 28)', ({
+  page,
+  baseURL,
+}) => expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_DESKTOP]));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test(
-    'nothing moves while pages arrive in pieces, and React takes them over, too',
-    { tag: '@once' },
-    ({ page, baseURL }) => expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_PHONE]),
-  );
+  test('nothing moves while pages arrive in pieces, and React takes them over, too', ({ page, baseURL }) =>
+    expectStill(page, baseURL ?? '', [...AT_BOTH_WIDTHS, ...ON_A_PHONE]));
 });
 
-test(
-  "a profile's sections stand at the same height on a phone, whether or not the typefaces are there",
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const heightOfAbout = async () => {
-      const about = await page.getByRole('heading', { level: 2, name: 'About' }).boundingBox();
-      return about?.y ?? Number.NaN;
-    };
-    await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort());
-    await page.goto('/profile/demo-kai');
-    await page.evaluate(() => document.fonts.load('650 20px "Bricolage Grotesque Variable"'));
-    await page.evaluate(() => document.fonts.load('400 20px "Figtree Variable"'));
-    const withTypefaces = await heightOfAbout();
-    await page.route(/\.woff2$/, (route) => route.abort());
-    await page.reload();
-    expect(Math.abs((await heightOfAbout()) - withTypefaces)).toBeLessThan(1);
-  },
-);
+test("a profile's sections stand at the same height on a phone, whether or not the typefaces are there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const heightOfAbout = async () => {
+    const about = await page.getByRole('heading', { level: 2, name: 'About' }).boundingBox();
+    return about?.y ?? Number.NaN;
+  };
+  await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort());
+  await page.goto('/profile/demo-kai');
+  await page.evaluate(() => document.fonts.load('650 20px "Bricolage Grotesque Variable"'));
+  await page.evaluate(() => document.fonts.load('400 20px "Figtree Variable"'));
+  const withTypefaces = await heightOfAbout();
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.reload();
+  expect(Math.abs((await heightOfAbout()) - withTypefaces)).toBeLessThan(1);
+});

@@ -14,7 +14,6 @@ interface Suite {
     readonly title: string;
     readonly file: string;
     readonly tests: readonly {
-      readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
@@ -36,13 +35,13 @@ const SERVERS = 2;
  */
 const freePorts = (): Promise<number> => nextFreePort(10_000 + SERVERS * randomInt(3000), SERVERS);
 
-/** Each test, once per project: its title and its result. */
+/** Each test: its title and its result. */
 const testsOf = (
   suite: Suite,
 ): { readonly name: string; readonly status: string; readonly error: string }[] => [
   ...suite.specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      name: `[${projectName}] ${file} › ${title}`,
+    tests.map(({ status, results }) => ({
+      name: `${file} › ${title}`,
       status,
       error: results.at(-1)?.error?.message ?? '',
     })),

@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second try shows a race, in the product or in itself.
   retries: 0,
-  workers: 2,
+  // Two of them leave a tenth of two processors idle, waiting for each other's pages.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -41,7 +41,7 @@ export async function runTests(): Promise<Verdict> {
 }
 
 /** How long the affected tests may take in all workers together, as measured last, in milliseconds. Loading comes on top. */
-const MOST = 12_000;
+const MOST = 8_000;
 /** What is assumed of a test file that never ran. */
 const UNKNOWN = 1_000;
 

@@ -17,6 +17,7 @@ import { EXIT, Refusal } from './exit-codes.ts';
 import { foldersOf } from './folders.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
+import { inJson } from './terminal-text.ts';
 import { answers } from './text/answers.ts';
 
 /** What every command works with. */
@@ -54,7 +55,7 @@ export const bareContext = (surroundings: Surroundings, dataFile: string | null)
   },
   colours: pc.createColors(surroundings.hasColour),
   say: (line) => surroundings.print(`${line}\n`),
-  sayJson: (value) => surroundings.print(`${JSON.stringify(value)}\n`),
+  sayJson: (value) => surroundings.print(`${inJson(value)}\n`),
   note: (line) => surroundings.report(`${line}\n`),
   settings: readSettings(surroundings.environment, foldersOf(surroundings), dataFile),
 });

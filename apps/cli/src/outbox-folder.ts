@@ -1,4 +1,5 @@
-import { createOutbox, isClientId, type OutboxStore, type UserId } from '@roborrow/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { createOutbox, isClientId, messageId, type OutboxStore, type UserId } from '@roborrow/domain';
 import { parsed, type PrivateFolder } from './private-folder.ts';
 
 /**
@@ -6,34 +7,33 @@ import { parsed, type PrivateFolder } from './private-folder.ts';
  * the command.
  */
 export const openOutboxFolder = (folder: PrivateFolder): OutboxStore => {
-  let known = new Map<string, string>();
-  const write = (id: string, text: string | null): void => {
+  // What this process found or wrote; another one may have changed the files since.
+  let known = new Map<string, object>();
+  const write = (id: string, message: object | null): void => {
     try {
-      if (isClientId(id)) folder.write(id, text);
+      // A file that is gone was sent or discarded by another process, and must not come back.
+      const isDone = known.has(id) && folder.read(id) === null;
+      if (isClientId(id) && !isDone) folder.write(id, message && JSON.stringify(message));
     } catch {
       // A message can be sent without being kept.
     }
   };
   return createOutbox({
     load: (me) => {
-      const kept = folder.names().map((id) => [id, folder.read(id)] as const);
-      const mine = kept.flatMap(([id, text]) => {
-        const message = parsed(text);
-        return text !== null && isOf(message, me) ? [{ id, text, message }] : [];
-      });
-      known = new Map(mine.map(({ id, text }) => [id, text]));
+      const found = folder.names().map((id) => [id, parsed(folder.read(id))] as const);
+      const mine = found.flatMap(([id, message]) => (isOf(message, me) ? [[id, message] as const] : []));
+      known = new Map(mine);
       return {
         drafts: {},
-        outbox: mine.map(({ message }) => message).toSorted((a, b) => a.createdAt - b.createdAt),
+        outbox: mine.map(([, message]) => message).toSorted((a, b) => a.createdAt - b.createdAt),
       };
     },
     keep: (me, outbox) => {
-      const now = new Map<string, string>(
-        (outbox?.outbox ?? []).map((message) => [message.id, JSON.stringify({ me, ...message })]),
-      );
-      for (const [id, text] of now) if (known.get(id) !== text) write(id, text);
-      for (const id of known.keys()) if (!now.has(id)) write(id, null);
-      known = now;
+      const now = new Map((outbox?.outbox ?? []).map((message) => [message.id, { me, ...message }]));
+      // Only what this process changes is written.
+      for (const [id, message] of now) if (!isDeepStrictEqual(known.get(id), message)) write(id, message);
+      for (const id of known.keys()) if (!now.has(messageId(id))) write(id, null);
+      known = new Map<string, object>(now);
     },
   });
 };

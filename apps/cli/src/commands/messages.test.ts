@@ -87,6 +87,15 @@ it('a message cannot command the reader’s terminal (D559)', async () => {
   }
 });
 
+it('nor as JSON, from which a program reads what was written (D559)', async () => {
+  const { june, kai } = twoPeople();
+  const text = 'a\u009b2Jb\u202ec\u007fd\u2066e\u2028f\u{e0041}g \u0007 👩‍🔧';
+  await june(['send', '--to', 'demo-kai', text]);
+  const outcome = await kai(['thread', 'demo-june', '--json']);
+  expect(outcome.out).not.toMatch(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(jsonOf(outcome).at(-1)?.content).toBe(text);
+});
+
 it('watch shows messages as they arrive, and what was there only as a number (D557)', async () => {
   const { june, kai } = twoPeople();
   await june(['send', '--to', 'demo-kai', 'Before.']);

@@ -1,6 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { changesOf, type Seed } from '@roborrow/adapter-in-memory/store';
-import { PortError } from '@roborrow/domain';
+import { isPortError, PortError } from '@roborrow/domain';
 import Database from 'libsql';
 
 export type { Database } from 'libsql';
@@ -22,13 +22,21 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 `;
 
+/** What is read of each table. */
+const COLUMNS = [
+  'collection, id, document FROM documents',
+  'sequence, changed FROM log',
+  'key, value FROM meta',
+];
+
 /**
  * Opens the file, and creates it with the seed if there is none. Only its owner may read it, because it has e-mail addresses.
  *
- * @throws PortError `failed` if it is no database, or one of another version or program; nothing is changed then.
+ * @throws PortError `failed` if it is no database, damaged, or one of another version or program; nothing is changed then.
  */
 export const openDatabase = (path: string, seed: Seed): Database.Database => {
   createFile(path);
+  if (statSync(path).size > 0) examine(path);
   const database = new Database(path, { timeout: BUSY_TIMEOUT });
   try {
     inTransaction(database, () => {
@@ -44,9 +52,30 @@ export const openDatabase = (path: string, seed: Seed): Database.Database => {
     database.pragma('synchronous = FULL');
   } catch (thrown) {
     database.close();
-    throw isNoDatabase(thrown) ? refused(path, 'is no database', thrown) : thrown;
+    throw thrown;
   }
   return database;
+};
+
+/**
+ * Looks at a whole file that is there, without writing: a damaged one must stay as it is for whoever can save what is left of it.
+ *
+ * @throws PortError `failed` if it is damaged.
+ */
+const examine = (path: string): void => {
+  const database = new Database(path, { readonly: true, timeout: BUSY_TIMEOUT });
+  try {
+    if (versionOf(database) !== SCHEMA) return;
+    for (const columns of COLUMNS) database.prepare(`SELECT ${columns} LIMIT 0`).all();
+    const [found] = database.prepare('PRAGMA quick_check(1)').all() as readonly { quick_check: string }[]; // its column
+    if (found?.quick_check !== 'ok') throw damaged(path, found?.quick_check ?? '');
+  } catch (thrown) {
+    // Anything else, for example a transaction that a killed process left, is for who opens it for writing.
+    const known = asPortError(thrown, path);
+    if (isPortError(known) && known.kind === 'failed') throw known;
+  } finally {
+    database.close();
+  }
 };
 
 const createFile = (path: string): void => {
@@ -92,14 +121,26 @@ export const inTransaction = <Answer>(database: Database.Database, work: () => A
 const codeOf = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
 
-const isNoDatabase = (thrown: unknown): boolean => codeOf(thrown).startsWith('SQLITE_NOTADB');
-
 const refused = (path: string, why: string, cause?: unknown): PortError =>
   new PortError('failed', { providerMessage: `The file ${path} ${why}.`, cause });
 
+const damaged = (path: string, what: string, cause?: unknown): PortError =>
+  refused(
+    path,
+    `is damaged (${what.split('\n').at(-1)}) and was left as it is. Put a backup in its place, or move it away to begin with an empty one`,
+    cause,
+  );
+
+/** The beginnings of SQLite's codes for a file whose content cannot be what SQLite wrote. */
+const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_IOERR_SHORT_READ'];
+
 /** SQLite's own errors as those of a port; an error of the caller's work stays as it is. */
-export const asPortError = (thrown: unknown): unknown => {
+export const asPortError = (thrown: unknown, path: string): unknown => {
   const code = codeOf(thrown);
-  if (!code.startsWith('SQLITE_')) return thrown;
-  return new PortError(code.startsWith('SQLITE_FULL') ? 'storage-full' : 'unavailable', { cause: thrown });
+  if (!(thrown instanceof Error) || !code.startsWith('SQLITE_')) return thrown;
+  if (code.startsWith('SQLITE_FULL')) return new PortError('storage-full', { cause: thrown });
+  if (code.startsWith('SQLITE_NOTADB')) return refused(path, 'is no database', thrown);
+  const isDamaged =
+    DAMAGE.some((name) => code.startsWith(name)) || /no such (table|column)/.test(thrown.message);
+  return isDamaged ? damaged(path, thrown.message, thrown) : new PortError('unavailable', { cause: thrown });
 };

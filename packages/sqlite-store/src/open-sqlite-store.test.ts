@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SkippedDocument, Store } from '@roborrow/adapter-in-memory/store';
@@ -118,7 +127,7 @@ describe('the store in a file', () => {
 
   it('reports a full disk as such, and keeps what was there', async () => {
     const database = openDatabase(path, SEED);
-    const store = createSqliteStore(database);
+    const store = createSqliteStore(database, { path });
     opened.push(store);
     database.pragma('max_page_count = 1');
     const large = { ...account('grace'), displayName: 'x'.repeat(100_000) };
@@ -130,6 +139,12 @@ describe('the store in a file', () => {
     expect(await namesIn(open())).toEqual(['ada', 'omar']);
   });
 });
+
+const overwrite = (page: number): void => {
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+  closeSync(file);
+};
 
 describe('two processes with one file', () => {
   const start = (count: number) => {
@@ -205,6 +220,30 @@ describe('a file that is not ours', () => {
     const content = readFileSync(path);
     expect(refusalOf(() => open())).toEqual(['failed', expect.stringMatching(reason)]);
     expect(readFileSync(path).equals(content)).toBe(true);
+  });
+
+  it.each([
+    ['was cut off', () => truncateSync(path, 9000)],
+    ['has a page of something else', () => overwrite(2)],
+    ['lacks a table', () => tamper('DROP TABLE documents')],
+    ['lacks the log', () => tamper('DROP TABLE log')],
+  ])('is called damaged, with its path, and is not changed when it %s (D613)', (_, damage) => {
+    openDatabase(path, { accounts: Array.from({ length: 99 }, (_, at) => account(`person-${at}`)) }).close();
+    damage();
+    const content = readFileSync(path);
+    expect(refusalOf(() => open())).toEqual([
+      'failed',
+      expect.stringMatching(new RegExp(`^The file ${path} is damaged \\(.+\\) and was left as it is`)),
+    ]);
+    expect(readFileSync(path).equals(content)).toBe(true);
+  });
+
+  it('is called damaged when that happens while it is open (D613)', async () => {
+    const store = open();
+    tamper('DROP TABLE documents');
+    await expect(add(store, 'grace')).rejects.toThrow(
+      `The file ${path} is damaged (no such table: documents)`,
+    );
   });
 
   it('is refused when its folder does not exist', () => {

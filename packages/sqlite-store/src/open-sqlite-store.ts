@@ -26,18 +26,18 @@ export interface SqliteStoreOptions {
  * Opens a store that keeps its data in one SQLite file. SQLite orders the transactions of all processes; each keeps a copy in
  * memory for reading, and knows the last entry of the log that the copy includes.
  *
- * @throws PortError `failed` if the file is no database of this version, `unavailable` if it cannot be opened, `storage-full`.
+ * @throws PortError `failed` if the file is no database of this version, or damaged, `unavailable` if it cannot be opened, `storage-full`.
  */
-export const openSqliteStore = ({ path, ...options }: SqliteStoreOptions): Store =>
+export const openSqliteStore = (options: SqliteStoreOptions): Store =>
   createSqliteStore(
-    guarded(() => openDatabase(path, options.seed ?? {})),
+    guarded(options.path, () => openDatabase(options.path, options.seed ?? {})),
     options,
   );
 
 /** The store of an open database. */
 export const createSqliteStore = (
   database: Database,
-  { seed = {}, onSkipped = () => undefined, lookEvery = 250 }: Omit<SqliteStoreOptions, 'path'> = {},
+  { path, seed = {}, onSkipped = () => undefined, lookEvery = 250 }: SqliteStoreOptions,
 ): Store => {
   const listeners = createListeners();
   let state: OwnedState = createState({});
@@ -93,12 +93,12 @@ export const createSqliteStore = (
     timer = undefined;
   };
 
-  guarded(read);
+  guarded(path, read);
   return {
     persistence: 'file',
-    read: async () => guarded(read),
+    read: async () => guarded(path, read),
     transact: async (work) =>
-      guarded(() => {
+      guarded(path, () => {
         const { answer, missed } = inTransaction(database, () => {
           catchUp();
           const { answer, changes } = collectChanges(state, work);
@@ -111,8 +111,8 @@ export const createSqliteStore = (
       }),
     subscribe,
     reset: async () => {
-      guarded(() => inTransaction(database, () => writeSeed(database, seed)));
-      guarded(read);
+      guarded(path, () => inTransaction(database, () => writeSeed(database, seed)));
+      guarded(path, read);
     },
     close: () => {
       stopLooking();
@@ -121,10 +121,10 @@ export const createSqliteStore = (
   };
 };
 
-const guarded = <Answer>(work: () => Answer): Answer => {
+const guarded = <Answer>(path: string, work: () => Answer): Answer => {
   try {
     return work();
   } catch (thrown) {
-    throw asPortError(thrown);
+    throw asPortError(thrown, path);
   }
 };

@@ -1,8 +1,9 @@
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '@roborrow/domain';
 import { mostSimilarPlace } from './most-similar-place.ts';
-import { addressSplits, type NameSplit } from './name-splits.ts';
+import { addressSplits, nameSplits, type NameSplit } from './name-splits.ts';
+import { isFarFetched, nicknamed } from './other-names.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { liesIn, liesInAnyCountyOf, isCountry } from './place-region.ts';
+import { isAnyState, isCountry, liesIn, liesInAnyCountyOf } from './place-region.ts';
 import { joined, normalise } from './place-words.ts';
 import { STATES } from './states.ts';
 import { describePlace, mostPopulousFirst, type UsPlace } from './us-place.ts';
@@ -42,6 +43,16 @@ const splitsAtEveryLetter = (text: string): readonly NameSplit[] =>
     region: text.slice(text.length - i),
   }));
 
+/** The place that an address of no known place calls by its nickname (D614): "NYC", "Philly, PA". */
+export const byNickname = (index: PlaceIndex, address: string): readonly UsPlace[] => {
+  for (const { name, region } of addressSplits(address)) {
+    const meant = nicknamed(name);
+    const place = meant && index.named(normalise(meant.name)).find(({ state }) => state.code === meant.state);
+    if (place && liesIn(place, region)) return [place];
+  }
+  return [];
+};
+
 /** The places that a normalised address can mean: those with the longest name in it, the chosen one first. */
 export const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[] => {
   const among = (
@@ -59,6 +70,7 @@ export const placesOf = (index: PlaceIndex, address: string): readonly UsPlace[]
     () => among(addressSplits(address), index.named, liesIn),
     () => among(addressSplits(address), index.named, liesInAnyCountyOf),
     () => among(splitsAtEveryLetter(joined(address)), index.joined, liesIn),
+    () => byNickname(index, address),
   ];
   for (const way of ways) {
     const places = way();
@@ -72,21 +84,45 @@ const knownPlace = (place: UsPlace): KnownPlace => ({
   coordinates: { ...place.coordinates },
 });
 
+const BEGINS_WITH_NUMBER = /^\s*\d/;
+
+/**
+ * The town of a street address (D616): what follows a comma, "New York, NY" of "350 5th Ave, New York, NY", or a name and its state
+ * at the end, "Apex NC" of "100 Main St Apex NC".
+ */
+const townOfStreet = (index: PlaceIndex, address: string): readonly UsPlace[] => {
+  if (!BEGINS_WITH_NUMBER.test(address)) return [];
+  for (let comma = address.indexOf(','); comma >= 0; comma = address.indexOf(',', comma + 1)) {
+    const places = placesOf(index, normalise(address.slice(comma + 1)));
+    if (places.length > 0) return places;
+  }
+  for (const { region: rest } of nameSplits(normalise(address))) {
+    const places = nameSplits(rest).some(({ region }) => isAnyState(region)) ? placesOf(index, rest) : [];
+    if (places.length > 0) return places;
+  }
+  return [];
+};
+
+/** Whether the address is a name alone that most people know from elsewhere (D615). */
+const meansAnother = (address: string, place: UsPlace): boolean =>
+  isFarFetched(address, place.population) && normalise(place.name) === address;
+
 /** Whether the address is the complete description of the place, as in its suggestion. */
 const isDescription = (address: string, place: UsPlace): boolean =>
   joined(normalise(describePlace(place).description)) === joined(address);
 
 /**
  * Resolves an address (D41): "Apex, NC", "apex north carolina", "Apex,NC", "Eden Erie County", or a name
- * alone, which means the most populous place of that name. For an unknown address the answer is the most
- * similar place, for "did you mean".
+ * alone, which means the most populous place of that name. For an unknown address, and for a name that is better known from
+ * elsewhere, the answer is the most similar place, for "did you mean".
  */
 export const geocode = (index: PlaceIndex, address: string): PlaceAnswer => {
   if (address.length > LONGEST_ADDRESS) return UNKNOWN_PLACE;
   const said = normalise(address);
-  const [place, ...others] = placesOf(index, said);
-  if (!place) {
-    const guess = mostSimilarPlace(index, said);
+  const named = placesOf(index, said);
+  const [place, ...others] = named.length > 0 ? named : townOfStreet(index, address);
+  if (!place || meansAnother(said, place)) {
+    const guess = place ?? mostSimilarPlace(index, said);
     return { kind: 'unknown', didYouMean: guess && knownPlace(guess) };
   }
   return {

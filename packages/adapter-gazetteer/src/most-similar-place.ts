@@ -47,6 +47,13 @@ export const mostSimilarPlace = (index: PlaceIndex, address: string): UsPlace | 
     const here = [...spelledAlike(index, name), ...partlyNamed(index, name)];
     return [...here.filter(({ place }) => liesIn(place, region)), ...elsewhere];
   });
-  const [best] = guesses.sort((a, b) => a.cost - b.cost || mostPopulousFirst(a.place, b.place));
+  // "Pasaden, CA" is nearly "Pasadena" as a whole, too, but then the state that was typed is right.
+  const states = addressSplits(address)
+    .map(({ region }) => region)
+    .filter(isAnyState);
+  const isElsewhere = ({ place }: Guess): number => Number(!states.every((state) => liesIn(place, state)));
+  const [best] = guesses.sort(
+    (a, b) => isElsewhere(a) - isElsewhere(b) || a.cost - b.cost || mostPopulousFirst(a.place, b.place),
+  );
   return best?.place ?? null;
 };

@@ -1,5 +1,5 @@
 import { isEnoughForSuggestions, orderSuggestions, type PlaceSuggestion } from '@roborrow/domain';
-import { LONGEST_ADDRESS, placesOf } from './geocode.ts';
+import { byNickname, LONGEST_ADDRESS, placesOf } from './geocode.ts';
 import { nameSplits } from './name-splits.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { beginsRegion } from './place-region.ts';
@@ -33,7 +33,7 @@ const asAddress = (index: PlaceIndex, typed: string): readonly UsPlace[] => plac
 /**
  * Suggests places while the user types, from three characters on. The most likely group comes first, and
  * within a group the most populous places: so "spr" offers the large Springfields instead of the shortest
- * names. The chosen places are then sorted by D112, equal ones by population.
+ * names. The chosen places are then sorted by D112, equal ones by population, after the one that is called so (D614).
  */
 export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggestion[] => {
   if (!isEnoughForSuggestions(typed) || typed.length > LONGEST_ADDRESS) return [];
@@ -51,5 +51,10 @@ export const suggest = (index: PlaceIndex, typed: string): readonly PlaceSuggest
   if (chosen.size === 0) {
     for (const place of asAddress(index, typed).slice(0, MOST_SUGGESTIONS)) chosen.add(place);
   }
-  return orderSuggestions(typed, [...chosen].sort(mostPopulousFirst).map(describePlace));
+  const said = normalise(typed);
+  // "La " is how names begin.
+  const meant = isEnoughForSuggestions(said) ? byNickname(index, said).map(describePlace) : [];
+  const named = orderSuggestions(typed, [...chosen].sort(mostPopulousFirst).map(describePlace));
+  const others = named.filter(({ placeId }) => placeId !== meant[0]?.placeId);
+  return [...meant, ...others].slice(0, MOST_SUGGESTIONS);
 };

@@ -95,8 +95,13 @@ describe('the places', () => {
     for (const place of places)
       byName.set(normalise(place.name), [...(byName.get(normalise(place.name)) ?? []), place]);
     const stateNames = new Set(STATES.map(({ name }) => normalise(name)));
+    const asked: string[] = [];
     for (const [name, namesakes] of byName) {
       if (stateNames.has(name)) continue;
+      if (usPlaces.geocode(name).kind === 'unknown') {
+        asked.push(name);
+        continue;
+      }
       const [taken] = namesakes;
       const found = descriptionsOf(name);
       expect(new Set(found), name).toEqual(
@@ -112,6 +117,10 @@ describe('the places', () => {
         name,
       ).toBe(true);
     }
+    // A small town that is called like a place of the world (D615).
+    expect(asked.length).toBeLessThan(100);
+    expect(asked).toContain('amsterdam');
+    expect(Math.max(...asked.map((name) => byName.get(name)?.[0]?.population ?? 0))).toBeLessThan(50_000);
   });
 
   it('lie in the United States', () => {
@@ -219,13 +228,57 @@ describe('well-known towns', () => {
   });
 
   it.each([
+    ['NYC', 'New York, NY, USA'],
+    ['N.Y.C.', 'New York, NY, USA'],
+    ['LA', 'Los Angeles, CA, USA'],
+    ['SF', 'San Francisco, CA, USA'],
+    ['DC', 'Washington, DC, USA'],
+    ['Philly, PA', 'Philadelphia, PA, USA'],
+    ['Vegas', 'Las Vegas, NV, USA'],
+    ['San Fran', 'San Francisco, CA, USA'],
+    ['Bay Area', 'San Francisco, CA, USA'],
+    ['St. Pete', 'St. Petersburg, FL, USA'],
+  ])('%s is what people call %s (D614)', (nickname, meant) => {
+    expect(descriptionsOf(nickname)).toEqual([meant]);
+    if (nickname.length > 2) expect(usPlaces.suggest(nickname)[0]?.description).toBe(meant);
+  });
+
+  it('a nickname does not hide a place that is called so, nor one in another state (D614)', () => {
+    expect(descriptionsOf('La, NC')).toEqual([]);
+    expect(descriptionsOf('Indianola, MS')[0]).toBe('Indianola, MS, USA');
+  });
+
+  it.each([
+    ['London', 'London, OH, USA'],
+    ['paris', 'Paris, TX, USA'],
+  ])('%s is asked back, and found with its state (D615)', (name, meant) => {
+    expect(usPlaces.geocode(name)).toMatchObject({ kind: 'unknown', didYouMean: { description: meant } });
+    expect(descriptionsOf(meant)).toEqual([meant]);
+    expect(descriptionsOf('Athens')[0]).toBe('Athens, GA, USA');
+  });
+
+  it.each([
+    ['350 5th Ave, New York, NY', 'New York, NY, USA'],
+    ['100 Main St Apex NC', 'Apex, NC, USA'],
+    ['1600 Pennsylvania Ave NW, Washington, DC, USA', 'Washington, DC, USA'],
+    ['12 Lake City Dr, Salt Lake City, Utah', 'Salt Lake City, UT, USA'],
+  ])('the street address %s lies in %s (D616)', (address, town) => {
+    expect(descriptionsOf(address)[0]).toBe(town);
+  });
+
+  it.each(['12 Foo Bar', 'Main St, Atlantis, Apex, NC', '5'])('%s is no street address (D616)', (address) => {
+    expect(descriptionsOf(address)).toEqual([]);
+  });
+
+  it.each([
     ['raliegh', 'Raleigh, NC, USA'],
     ['Philedelpia', 'Philadelphia, PA, USA'],
     ['San Fransisco, CA', 'San Francisco, CA, USA'],
     ['Cincinatti', 'Cincinnati, OH, USA'],
     ['Albequerque', 'Albuquerque, NM, USA'],
     ['Brookyln', 'Brooklyn, NY, USA'],
-    ['Vegas', 'Las Vegas, NV, USA'],
+    ['Pasaden, CA', 'Pasadena, CA, USA'],
+    ['Pasaden, TX', 'Pasadena, TX, USA'],
   ])('for %s the similar place is %s (D41)', (typed, meant) => {
     expect(usPlaces.geocode(typed)).toMatchObject({ kind: 'unknown', didYouMean: { description: meant } });
   });

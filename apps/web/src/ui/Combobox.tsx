@@ -25,6 +25,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   readonly placeholder?: string;
   /** Enter picks an option, but never submits the surrounding form. */
   readonly keepsEnter?: boolean;
+  /** Which option Enter takes while none is active, before it submits the form; none by default. */
+  readonly onEnter?: (options: readonly Option[]) => Option | undefined;
 }
 
 /**
@@ -61,9 +63,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       case 'ArrowUp':
         event.preventDefault();
         return move(event.key === 'ArrowDown' ? 1 : -1);
-      case 'Enter':
+      case 'Enter': {
         if (activeOption || props.keepsEnter) event.preventDefault();
-        return activeOption ? pick(activeOption) : close();
+        const taken = activeOption ?? (isOpen ? props.onEnter?.(options) : undefined);
+        return taken ? pick(taken) : close();
+      }
       case 'Escape':
         if (isOpen) event.preventDefault();
         return close();

@@ -86,15 +86,26 @@ describe('saving a profile', () => {
 
   it.each<[string, PlacesPort['geocode']]>([
     ['is not known', async () => UNKNOWN_PLACE],
-    [
-      'may be one of several (D20)',
-      async () => ({ kind: 'found', place: springfield, others: [springfield] }),
-    ],
     ['gets no answer', () => Promise.reject(unavailable)],
   ])('keeps the text and clears the coordinates of a place that %s', async (_, geocode) => {
     const { save } = world({ places: { geocode } });
     const profile = { ...input.profile, coordinates: apex };
     expect(await save({ ...input, profile })).toEqual(ok({ ...saved, coordinates: null }));
+  });
+
+  it('takes the most populous place of a name that several have (D41)', async () => {
+    const geocode = async () => ({ kind: 'found', place: springfield, others: [springfield] }) as const;
+    expect(await world({ places: { geocode } }).save(input)).toEqual(ok({ ...saved, coordinates: apex }));
+  });
+
+  it('asks back when a place is nearly called so, unless the text stays or was there before (D19)', async () => {
+    const geocode = async () => ({ kind: 'unknown', didYouMean: springfield }) as const;
+    const { save, updates } = world({ places: { geocode } });
+    expect(await save(input)).toEqual(err({ kind: 'place-asked-back', didYouMean: springfield }));
+    expect(updates).toEqual([]);
+    const unplaced = ok({ ...saved, coordinates: null });
+    expect(await save({ ...input, keepsUnknownPlace: true })).toEqual(unplaced);
+    expect(await save({ ...input, profile: { ...input.profile, location: 'Apex, NC' } })).toEqual(unplaced);
   });
 
   it('accepts a place at 0°', async () => {

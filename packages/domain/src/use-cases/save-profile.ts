@@ -1,5 +1,4 @@
-import type { Coordinates } from '../geo/coordinates.ts';
-import { unambiguousCoordinates } from '../geo/place.ts';
+import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '../geo/place.ts';
 import type { ImageFile } from '../ports/images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -20,12 +19,16 @@ export interface SaveProfileInput {
   readonly profile: OwnProfile;
   readonly form: ProfileForm;
   readonly avatar: AvatarChange;
+  /** Saves a location that is not known, although one is nearly called so (D19). */
+  readonly keepsUnknownPlace?: boolean;
   readonly control?: UploadControl;
 }
 
 /** Why a profile was not saved. */
 export type SaveProfileError =
   | { readonly kind: 'invalid'; readonly issues: readonly ProfileIssue[] }
+  /** The new location is not known, but one that is nearly called so. */
+  | { readonly kind: 'place-asked-back'; readonly didYouMean: KnownPlace }
   | NotSignedIn
   | PortFailure;
 
@@ -36,21 +39,20 @@ export const saveProfile =
     const valid = validateProfile(input.form);
     if (!valid.ok) return err({ kind: 'invalid', issues: valid.error });
     try {
-      const coordinates = await placeOf(ports.places, valid.value.location);
+      const place = await placeOf(ports.places, valid.value.location);
+      const isAsked = valid.value.location !== input.profile.location && !input.keepsUnknownPlace;
+      if (isAsked && place.kind === 'unknown' && place.didYouMean)
+        return err({ kind: 'place-asked-back', didYouMean: place.didYouMean });
+      const coordinates = place.kind === 'found' ? place.place.coordinates : null;
       return ok(await store(ports, input, { ...valid.value, coordinates }));
     } catch (thrown) {
       return toMemberError(thrown);
     }
   };
 
-const placeOf = async (places: Ports['places'], location: string): Promise<Coordinates | null> => {
-  if (location === '') return null;
-  try {
-    return unambiguousCoordinates(await places.geocode(location));
-  } catch {
-    return null;
-  }
-};
+/** A name alone means what it means in a search: the most populous place (D41). */
+const placeOf = async (places: Ports['places'], location: string): Promise<PlaceAnswer> =>
+  location === '' ? UNKNOWN_PLACE : places.geocode(location).catch(() => UNKNOWN_PLACE);
 
 const store = (
   ports: Pick<Ports, 'users'> & ImageStoringPorts,

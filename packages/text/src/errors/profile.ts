@@ -1,8 +1,9 @@
-import type { DeleteProfileError, SaveProfileError } from '@roborrow/domain';
+import { shortPlaceName, type DeleteProfileError, type SaveProfileError } from '@roborrow/domain';
 import { match } from 'ts-pattern';
 import { firstSentence } from '../fields/issue.ts';
 import { profileIssueText } from '../fields/profile.ts';
 import { proofNeeded } from '../proof.ts';
+import { searchOutcome } from '../search-outcome.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
@@ -13,6 +14,9 @@ export const saveProfileErrorText = (error: SaveProfileError, withAvatar = false
   match(error)
     .with({ kind: 'invalid' }, ({ issues }) =>
       firstSentence(issues, profileIssueText, toasts.profile.updateFailure),
+    )
+    .with({ kind: 'place-asked-back' }, ({ didYouMean }) =>
+      searchOutcome.didYouMean(shortPlaceName(didYouMean.description)),
     )
     .with({ kind: 'not-signed-in' }, () => toasts.profile.notAuthenticated)
     .with({ kind: 'port', error: { kind: 'not-configured' } }, () =>

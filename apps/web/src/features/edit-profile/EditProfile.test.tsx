@@ -1,17 +1,30 @@
-import { PortError } from '@roborrow/domain';
+import { PortError, type PlaceAnswer } from '@roborrow/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, type World } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { PARTS } from '../../composition/tokens.ts';
 import { showToast } from '../toasts/toast.ts';
 
-const open = async () => {
-  const world = await createWorld();
+const open = async (world?: World) => {
+  world ??= await createWorld();
   const app = renderApp(world, '/edit-profile');
   await screen.findByLabelText('First name');
   const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   return { ...world, ...app, save };
+};
+
+const raleigh = { description: 'Raleigh, NC, USA', coordinates: { latitude: 35.77, longitude: -78.64 } };
+
+/** Only Raleigh is known. */
+const nearRaleigh = async () => {
+  const geocode = async (address: string): Promise<PlaceAnswer> =>
+    address === raleigh.description
+      ? { kind: 'found', place: raleigh, others: [] }
+      : { kind: 'unknown', didYouMean: raleigh };
+  return createWorld([], {}, override(PARTS.knownPlaces, { suggest: async () => [], geocode }));
 };
 
 const write = (label: string, value: string) =>
@@ -97,6 +110,28 @@ describe('Edit profile (D74)', () => {
     await app.router.navigate({ to: '/search', search: { query: 'robot' } });
     await screen.findByRole('heading', { name: '0 robots found' });
     expect(screen.queryByRole('button', { name: /^Remove filter Near/ })).toBeNull();
+  });
+
+  it('asks back for a misspelt place, and saves the answer (D19)', async () => {
+    const app = await open(await nearRaleigh());
+    write('Location', 'Raliegh');
+    await app.save();
+    expect(await screen.findByText('Did you mean Raleigh, NC?')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Raleigh, NC' }));
+    await atDashboard();
+    expect(await stored(app)).toMatchObject({
+      location: 'Raleigh, NC, USA',
+      coordinates: raleigh.coordinates,
+    });
+  });
+
+  it('keeps a misspelt place on request, without asking again (D19)', async () => {
+    const app = await open(await nearRaleigh());
+    write('Location', 'Raliegh');
+    await app.save();
+    await app.user.click(await screen.findByRole('button', { name: 'Keep "Raliegh"' }));
+    await atDashboard();
+    expect(await stored(app)).toMatchObject({ location: 'Raliegh', coordinates: null });
   });
 
   it('says nothing about an empty location', async () => {

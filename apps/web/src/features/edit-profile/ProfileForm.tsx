@@ -1,7 +1,9 @@
 import {
   EXPERTISE_LEVELS,
   fullName,
+  shortPlaceName,
   validateProfile,
+  type KnownPlace,
   type OwnProfile,
   type ProfileForm as Filled,
 } from '@roborrow/domain';
@@ -9,9 +11,11 @@ import { saveProfileErrorText } from '@roborrow/text/errors/profile';
 import { accountFields } from '@roborrow/text/fields/account';
 import { uploads as uploadWords } from '@roborrow/text/fields/image';
 import { expertiseText, profileFields, profileIssueText } from '@roborrow/text/fields/profile';
+import { searchOutcome } from '@roborrow/text/search-outcome';
 import { toasts } from '@roborrow/text/toasts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSaveProfile } from '../../queries/users/commands/profile.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -33,6 +37,9 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const [opened] = useState(profile);
   const uploads = useUploads();
   const [failure, setFailure] = useState<string | null>(null);
+  const [askedBack, setAskedBack] = useState<KnownPlace | null>(null);
+  // The location that stays although no place is called so.
+  const [kept, setKept] = useState<string | null>(null);
   const avatar = useAvatar(opened.avatar);
   const { form, set, errorOf, isBusy, formProps } = useForm({
     name: 'profile',
@@ -42,13 +49,21 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
     onSubmit: async (filled) => {
       if (avatar.isPreparing) return;
       setFailure(null);
+      setAskedBack(null);
       const { change } = avatar;
       const files = change.kind === 'replace' ? [change.image] : [];
       const result = await uploads.run(files, (control) =>
-        save.mutateAsync({ profile: opened, form: filled, avatar: change, control }),
+        save.mutateAsync({
+          profile: opened,
+          form: filled,
+          avatar: change,
+          keepsUnknownPlace: filled.location === kept,
+          control,
+        }),
       );
       if (!result.ok) {
         if (isCancelled(result.error)) return;
+        if (result.error.kind === 'place-asked-back') return setAskedBack(result.error.didYouMean);
         const text = saveProfileErrorText(result.error, change.kind === 'replace');
         setFailure(text);
         return showToast('error', text);
@@ -116,11 +131,29 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           <PlaceInput
             control={control}
             value={form.location}
-            onChange={(text) => set('location', text)}
+            onChange={(text) => {
+              setAskedBack(null);
+              set('location', text);
+            }}
             keepsEnter
           />
         )}
       </Field>
+      {askedBack && (
+        <AskedBack
+          didYouMean={askedBack}
+          location={form.location}
+          onAnswer={(location) => {
+            // The form submits what it shows.
+            flushSync(() => {
+              setAskedBack(null);
+              setKept(location);
+              set('location', location);
+            });
+            formProps.ref.current?.requestSubmit();
+          }}
+        />
+      )}
       <Field label={profileFields.expertise.label} error={errorOf('expertise')}>
         {(control) => (
           <select
@@ -159,6 +192,31 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Which place the member means with a name that none has (D19); the answer is saved at once. */
+function AskedBack({
+  didYouMean,
+  location,
+  onAnswer,
+}: {
+  readonly didYouMean: KnownPlace;
+  readonly location: string;
+  readonly onAnswer: (location: string) => void;
+}) {
+  return (
+    <div className={styles['whole']}>
+      <Notice>
+        <p>{searchOutcome.didYouMean(shortPlaceName(didYouMean.description))}</p>
+        <Button variant="quiet" onClick={() => onAnswer(didYouMean.description)}>
+          {shortPlaceName(didYouMean.description)}
+        </Button>{' '}
+        <Button variant="quiet" onClick={() => onAnswer(location)}>
+          {editProfile.keepLocation(location)}
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PLACE_SOURCES, UNKNOWN_PLACE, type PlaceSource } from '@roborrow/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld } from '../../../testing/world.ts';
@@ -9,13 +9,14 @@ import { placeInput } from '../../text/place-input.ts';
 
 const apex = { placeId: 'apex', description: 'Apex, NC, USA', mainText: 'Apex', secondaryText: 'NC, USA' };
 
-async function suggestFrom(source?: PlaceSource): Promise<void> {
+async function suggestFrom(source?: PlaceSource, typed = 'Apex') {
   const suggestions = [source ? { ...apex, source } : apex];
   const places = { suggest: async () => suggestions, geocode: async () => UNKNOWN_PLACE };
   const world = await createWorld([], {}, override(PARTS.knownPlaces, places));
-  const { user } = renderApp(world, '/search');
-  await user.type(await screen.findByRole('combobox', { name: /Where|Location/ }), 'Apex');
+  const { user, router } = renderApp(world, '/search');
+  await user.type(await screen.findByRole('combobox', { name: /Where|Location/ }), typed);
   await screen.findByRole('option', { name: 'Apex NC, USA' });
+  return { user, router };
 }
 
 test.each(PLACE_SOURCES)('the source of the suggestions is shown below them: %s', async (source) => {
@@ -26,4 +27,24 @@ test.each(PLACE_SOURCES)('the source of the suggestions is shown below them: %s'
 test('no source is shown for places that need no credit (D114)', async () => {
   await suggestFrom();
   for (const words of Object.values(placeInput.sources)) expect(screen.queryByText(words)).toBeNull();
+});
+
+test.each([
+  ['ape', 'Apex, NC, USA'],
+  ['Apex, n', 'Apex, NC, USA'],
+  // Other places of that name are offered beside the results (D41).
+  ['apex', 'apex'],
+])(
+  'Enter after %j searches near %j: a fragment means the first suggestion (D617)',
+  async (typed, location) => {
+    const { user, router } = await suggestFrom(undefined, typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ location }));
+  },
+);
+
+test('after Escape, Enter searches for what was typed (D617)', async () => {
+  const { user, router } = await suggestFrom(undefined, 'ape');
+  await user.keyboard('{Escape}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ location: 'ape' }));
 });

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@roborrow/domain';
+import { comparableText, type PlaceSuggestion } from '@roborrow/domain';
 import { useState } from 'react';
 import { settings } from '../../env.ts';
 import { usePlaceSuggestions } from '../../queries/places/places.ts';
@@ -64,8 +64,13 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
         announce={placeInput.announce}
         placeholder={placeInput.placeholder}
         keepsEnter={keepsEnter}
+        onEnter={([first]) => (first && (keepsEnter || isFragment(value, first.place)) ? first : undefined)}
       />
       <UseLocation {...myTown} />
     </div>
   );
 }
+
+/** Whether the text is less than the name: "San Fran". A whole name keeps its meaning, with the others of that name beside it (D41). */
+const isFragment = (typed: string, { mainText }: PlaceSuggestion): boolean =>
+  comparableText(typed).trim() !== comparableText(mainText).trim();

@@ -17,6 +17,8 @@ export const editProfile = {
   submitting: 'Saving...',
   /** The location was not found on the map (D19). */
   locationNotFound: 'Saved. We could not place your location on the map, so searches will not start from it.',
+  /** Beside a place that is nearly called so (D19). */
+  keepLocation: (location: string): string => `Keep "${location}"`,
   danger: {
     heading: 'Danger Zone',
     text: 'Deleting your profile cannot be undone.',

@@ -14,10 +14,7 @@ export interface PlaceSearch {
   suggest(typed: string): readonly PlaceSuggestion[];
   geocode(address: string): PlaceAnswer;
 }
-interface State {
-  readonly code: string;
-  readonly name: string;
-}
+type State = UsState;
 interface UsPlace {
   readonly name: string;
   readonly county: string | null;

@@ -233,6 +233,7 @@ interface SearchCriteria {
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
+  readonly state?: UsState | null;
 }
 interface SearchOrigin {
   readonly coordinates: Coordinates;
@@ -246,3 +247,7 @@ export declare const usCoordinatesArb: fc.Arbitrary<Coordinates>;
 type UserId = Brand<string, 'UserId'>;
 type Username = Brand<string, 'Username'>;
 export declare const usernameArb: fc.Arbitrary<Username>;
+interface UsState {
+  readonly code: string;
+  readonly name: string;
+}

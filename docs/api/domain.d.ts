@@ -363,7 +363,7 @@ export interface Err<Failure> {
 }
 export declare const exactly: (value: number) => MatchCount;
 export type ExclusionCounts = Readonly<Record<ExclusionReason, number>>;
-export type ExclusionReason = 'unavailable' | 'text' | 'category' | 'below-minimum-price' | 'above-maximum-price' | 'rental-length' | 'no-coordinates' | 'outside-radius';
+export type ExclusionReason = 'unavailable' | 'text' | 'category' | 'below-minimum-price' | 'above-maximum-price' | 'rental-length' | 'outside-state' | 'no-coordinates' | 'outside-radius';
 export declare const expandRadius: (radius: Miles) => Miles;
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 export declare const EXPERTISE_LEVELS: readonly ['beginner', 'intermediate', 'advanced', 'expert'];
@@ -410,6 +410,7 @@ export type FindRobotsOutcome = {
 } & FoundPart & OriginPlace)  | ({
   readonly kind: 'everywhere';
   readonly placeNotFound: PlaceNotFound | null;
+  readonly state: UsState | null;
   readonly sort: ListingOrder;
 } & FoundPart);
 export declare const finishPendingImages: ({
@@ -1332,11 +1333,15 @@ export declare const saveProfile: (ports: Pick<Ports, 'users' | 'places'> & Imag
 export type SaveProfileError = {
   readonly kind: 'invalid';
   readonly issues: readonly ProfileIssue[];
+}  | {
+  readonly kind: 'place-asked-back';
+  readonly didYouMean: KnownPlace;
 } | NotSignedIn | PortFailure;
 export interface SaveProfileInput {
   readonly profile: OwnProfile;
   readonly form: ProfileForm;
   readonly avatar: AvatarChange;
+  readonly keepsUnknownPlace?: boolean;
   readonly control?: UploadControl;
 }
 export declare const savingRobot: (saved: Saved, {
@@ -1359,6 +1364,7 @@ export interface SearchCriteria {
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
+  readonly state?: UsState | null;
 }
 export declare const searchNameIssue: (name: string) => SearchNameTag | null;
 export type SearchNameTag = 'required' | 'too-long' | 'turns-text';
@@ -1523,6 +1529,7 @@ export declare const SPECIFICATIONS: readonly [{
   readonly name: 'connectivity';
   readonly maxCharacters: 100;
 }];
+export declare const statesBeginning: (typed: string) => readonly UsState[];
 export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled'];
 export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
 export type StepKind = (typeof STEP_KINDS)[number];
@@ -1572,6 +1579,7 @@ export interface UploadOptions {
   readonly signal?: CancelSignal;
   readonly onProgress?: (sent: number) => void;
 }
+export declare const US_STATES: readonly UsState[];
 export declare const userId: (value: string) => UserId;
 export type UserId = Brand<string, 'UserId'>;
 export type Username = Brand<string, 'Username'>;
@@ -1595,6 +1603,10 @@ export interface UsersPort extends PublicUsersPort {
   isDeletionBegun(id: UserId): Promise<boolean>;
   isSuspended(id: UserId): Promise<boolean>;
   deleteProfile(id: UserId): Promise<void>;
+}
+export interface UsState {
+  readonly code: string;
+  readonly name: string;
 }
 export declare const validateListing: (form: ListingForm) => Result<ValidListing, readonly ListingIssue[]>;
 export declare const validateLogin: (form: LoginForm) => Result<Login, readonly LoginIssue[]>;

@@ -1,7 +1,4 @@
-export declare const openSqliteStore: ({
-  path,
-  ...options
-}: SqliteStoreOptions) => Store;
+export declare const openSqliteStore: (options: SqliteStoreOptions) => Store;
 export declare const scryptPasswords: Passwords;
 export interface SqliteStoreOptions {
   readonly path: string;

@@ -38,6 +38,7 @@ export {
   radiusChoices,
 } from './geo/radius.ts';
 export { createRadiusPredicate } from './geo/radius-predicate.ts';
+export { statesBeginning, US_STATES, type UsState } from './geo/us-states.ts';
 export { parseZipAddress, type ZipAddress } from './geo/zip-code.ts';
 export { farthestInBox, nearestInBox, type GeoBox } from './geo/geo-box.ts';
 export { areaContains, searchArea, type SearchArea } from './geo/search-area.ts';

@@ -23,6 +23,7 @@ const reasons: Record<ExclusionReason, (count: number) => string> = {
     `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} more than your maximum price`,
   'rental-length': (count) =>
     `${robotCount(count)} ${agreeing(count, 'is', 'are')} there for other rental lengths`,
+  'outside-state': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in other states`,
   'no-coordinates': (count) => `${robotCount(count)} ${agreeing(count, 'has', 'have')} no place on the map`,
   'outside-radius': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} farther away`,
 };

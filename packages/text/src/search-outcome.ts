@@ -15,5 +15,9 @@ export const searchOutcome = {
     `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
   emptyNear: (radius: Miles, location: string): string =>
     `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
+  /** Beside the robots of a whole state (D618). */
+  foundInState: (count: MatchCount, state: string): string => `Found ${robotMatches(count)} in ${state}`,
+  emptyInState: (state: string): string =>
+    `No robots found in ${state}. Try another place, or search without one.`,
   emptyEverywhere: 'Try adjusting your search criteria or be the first to list a robot in your area!',
 } as const;

@@ -125,7 +125,9 @@ const sayFound = (context: Context, outcome: Found): void => {
     say(
       outcome.kind === 'near'
         ? searchOutcome.emptyNear(outcome.origin.radius, outcome.label)
-        : `${searchOutcome.found(count)}. ${searchOutcome.emptyEverywhere}`,
+        : outcome.state
+          ? searchOutcome.emptyInState(outcome.state.name)
+          : `${searchOutcome.found(count)}. ${searchOutcome.emptyEverywhere}`,
     );
     if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count));
     if (hints?.otherWords) say(emptyResultHints.otherWords(hints.otherWords));
@@ -135,7 +137,9 @@ const sayFound = (context: Context, outcome: Found): void => {
     colours.bold(
       outcome.kind === 'near'
         ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label)
-        : searchOutcome.found(count),
+        : outcome.state
+          ? searchOutcome.foundInState(count, outcome.state.name)
+          : searchOutcome.found(count),
     ),
   );
   sayRobots(context, found);

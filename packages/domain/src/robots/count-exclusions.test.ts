@@ -28,6 +28,8 @@ const lifted = (
       return [robots, { ...criteria, price: { ...price, max: null } }, origin];
     case 'rental-length':
       return [robots, { ...criteria, days: null }, origin];
+    case 'outside-state':
+      return [robots, { ...criteria, state: null }, origin];
     case 'no-coordinates': {
       const here = origin && origin.coordinates;
       return [

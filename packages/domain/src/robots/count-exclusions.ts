@@ -18,6 +18,7 @@ export const countExclusions = (
     'below-minimum-price': 0,
     'above-maximum-price': 0,
     'rental-length': 0,
+    'outside-state': 0,
     'no-coordinates': 0,
     'outside-radius': 0,
   };

@@ -76,6 +76,7 @@ describe('hints around a place', () => {
       'below-minimum-price': 0,
       'above-maximum-price': 0,
       'rental-length': 0,
+      'outside-state': 0,
       'no-coordinates': 0,
       'outside-radius': 2,
     });

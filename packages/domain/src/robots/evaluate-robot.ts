@@ -1,4 +1,5 @@
 import { haversineMiles, roundMiles } from '../geo/distance.ts';
+import { liesInState } from '../geo/us-states.ts';
 import type { Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
 import { allowsRental } from './rental-length.ts';
@@ -14,6 +15,7 @@ export type ExclusionReason =
   | 'below-minimum-price'
   | 'above-maximum-price'
   | 'rental-length'
+  | 'outside-state'
   | 'no-coordinates'
   | 'outside-radius';
 
@@ -26,11 +28,11 @@ export const isInCategory = (robot: Robot, filter: CategoryFilter): boolean =>
   filter.kind === 'all' || (filter.kind === 'category' && filter.name === robot.category);
 
 /**
- * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8, D341).
+ * Creates the search rule for a single robot. It reports every reason for an exclusion (D100, D1, D4, D8, D341, D618).
  * The query is parsed once, here.
  */
 export const createRobotEvaluator = (
-  { price, category, text, days }: SearchCriteria,
+  { price, category, text, days, state }: SearchCriteria,
   origin: SearchOrigin | null,
 ): ((robot: Robot) => RobotEvaluation) => {
   const hasText = createTextPredicate(text);
@@ -42,6 +44,7 @@ export const createRobotEvaluator = (
     if (price.min !== null && robot.price < price.min) reasons.push('below-minimum-price');
     if (price.max !== null && robot.price > price.max) reasons.push('above-maximum-price');
     if (days != null && !allowsRental(robot, days)) reasons.push('rental-length');
+    if (state && !liesInState(robot.location, state)) reasons.push('outside-state');
 
     const distance = origin && robot.coordinates && haversineMiles(origin.coordinates, robot.coordinates);
     if (origin && distance === null) reasons.push('no-coordinates');

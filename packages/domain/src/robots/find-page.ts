@@ -23,7 +23,7 @@ export const hasPriceBound = ({ price }: SearchCriteria): boolean => price.min !
 
 /** Whether only the domain can tell which of the robots read meet the criteria. */
 export const filtersAfterReading = (criteria: SearchCriteria): boolean =>
-  !isBlank(criteria.text) || hasPriceBound(criteria) || criteria.days != null;
+  !isBlank(criteria.text) || hasPriceBound(criteria) || criteria.days != null || criteria.state != null;
 
 /** A page of robots in the order of a search, as a backend returned it. */
 export interface ReadPage {

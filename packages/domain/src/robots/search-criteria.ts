@@ -1,5 +1,6 @@
 import { isBlank } from '../characters.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import type { UsState } from '../geo/us-states.ts';
 import type { Days, Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
 import type { PriceBounds } from './price-filter.ts';
@@ -12,6 +13,8 @@ export interface SearchCriteria {
   readonly price: PriceBounds;
   /** How long the robot is wanted; `null`, or left out, for any length (D341). */
   readonly days?: Days | null;
+  /** The state in which the robot must be; `null`, or left out, for any place (D618). */
+  readonly state?: UsState | null;
 }
 
 /** The point to measure from, and how far from it a robot may be (D1). */

@@ -1,4 +1,5 @@
 import { haversineMiles } from '../geo/distance.ts';
+import { liesInState } from '../geo/us-states.ts';
 import { createRadiusPredicate } from '../geo/radius-predicate.ts';
 import type { Miles } from '../units.ts';
 import { isInCategory } from './evaluate-robot.ts';
@@ -48,6 +49,7 @@ export const createCriteriaPredicate = ({
   category,
   price,
   days = null,
+  state = null,
 }: SearchCriteria): ((robot: Robot) => boolean) => {
   const min = price.min ?? -Infinity;
   const max = price.max ?? Infinity;
@@ -58,5 +60,6 @@ export const createCriteriaPredicate = ({
     robot.price <= max &&
     isInCategory(robot, category) &&
     (days === null || allowsRental(robot, days)) &&
+    (state === null || liesInState(robot.location, state)) &&
     hasText(robot);
 };

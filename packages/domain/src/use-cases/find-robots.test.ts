@@ -115,6 +115,20 @@ describe('the origin of a search', () => {
     expect(answer.found).toHaveLength(3);
   });
 
+  it('searches in a whole state without miles, whatever other filters there are (D618)', async () => {
+    const there = robot('there', { location: 'Maryland City, MD', price: dollarsPerDay(10) });
+    const dear = robot('dear', { location: 'California, MD, USA', price: dollarsPerDay(99) });
+    const search = finder([there, dear, ...all], () => Promise.reject(new PortError('unavailable')));
+    const asked = { ...nothing, location: 'maryland', profileOrigin };
+    const answer = await find(search(asked));
+    expect(answer).toMatchObject({ kind: 'everywhere', placeNotFound: null, state: { code: 'MD' } });
+    expect(answer.found).toEqual([there, dear].map((robot) => ({ robot, distance: null })));
+    const cheap = await find(search({ ...asked, price: { min: null, max: 5 } }));
+    expect(cheap.help?.drops).toMatchObject({ 'outside-state': 0, 'above-maximum-price': 2 });
+    const nowhereElse = await find(search({ ...asked, location: 'Utah' }));
+    expect(nowhereElse.help?.drops).toMatchObject({ 'outside-state': 5 });
+  });
+
   it('prefers the location to the profile’s place', async () => {
     const answer = await find(
       finder(all, async () => foundAt(nome, 'Nome, AK, USA'))({

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
+import { stateNamed, type UsState } from '../geo/us-states.ts';
 import type { Ports, PublicPorts } from '../ports/ports.ts';
 import type { RankedCursor } from '../ports/robots.ts';
 import { ok, type Result } from '../result.ts';
@@ -57,7 +58,12 @@ export interface PlaceNotFound {
 /** Where a search looks: around a place, or anywhere. */
 type Origin =
   | { readonly kind: 'near'; readonly origin: SearchOrigin; readonly place: OriginPlace }
-  | { readonly kind: 'everywhere'; readonly placeNotFound: PlaceNotFound | null };
+  | {
+      readonly kind: 'everywhere';
+      readonly placeNotFound: PlaceNotFound | null;
+      /** The state that was typed as the place, in which alone is searched (D618). */
+      readonly state: UsState | null;
+    };
 
 /** What a search found, by where it looked. */
 export type FindRobotsOutcome =
@@ -79,6 +85,8 @@ export type FindRobotsOutcome =
   | ({
       readonly kind: 'everywhere';
       readonly placeNotFound: PlaceNotFound | null;
+      /** The state that was typed as the place, in which alone was searched (D618). */
+      readonly state: UsState | null;
       readonly sort: ListingOrder;
     } & FoundPart);
 
@@ -113,9 +121,10 @@ export const findRobots =
     }
   };
 
-/** The conditions of a search, apart from its place. */
+/** The conditions of a search, apart from its origin. */
 export const criteriaOf = ({
   text,
+  location,
   price,
   days = null,
   category,
@@ -124,6 +133,7 @@ export const criteriaOf = ({
   price,
   days,
   category: parseCategory(category),
+  state: stateNamed(location),
 });
 
 /** Where a search looks (D2); anywhere if its place is unknown or cannot be looked up. */
@@ -137,10 +147,11 @@ export const findOrigin = async (
     const place = { label, isProfile: true, others: [], source: null };
     return { kind: 'near', place, origin: { coordinates, radius } };
   }
-  if (location === '') return { kind: 'everywhere', placeNotFound: null };
+  const state = stateNamed(location);
+  if (location === '' || state) return { kind: 'everywhere', placeNotFound: null, state };
   const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
   if (answer.kind === 'unknown')
-    return { kind: 'everywhere', placeNotFound: { location, didYouMean: answer.didYouMean } };
+    return { kind: 'everywhere', placeNotFound: { location, didYouMean: answer.didYouMean }, state };
   const { description: label, coordinates, source = null } = answer.place;
   const place = { label, isProfile: false, others: answer.others, source };
   return { kind: 'near', place, origin: { coordinates, radius } };
@@ -180,7 +191,7 @@ const findEverywhere = async (
   const help = isEmpty
     ? await withPlaceInWords(ports, criteria, input, hintsEverywhere(robots, criteria, read))
     : null;
-  return { kind: 'everywhere', placeNotFound, sort, ...page, help };
+  return { kind: 'everywhere', placeNotFound, state: criteria.state ?? null, sort, ...page, help };
 };
 
 /** The hints, with a search near a place that the words name if no place was typed and no price is in them (D567). */

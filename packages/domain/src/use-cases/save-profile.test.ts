@@ -108,6 +108,12 @@ describe('saving a profile', () => {
     expect(await save({ ...input, profile: { ...input.profile, location: 'Apex, NC' } })).toEqual(unplaced);
   });
 
+  it('has no point for a whole state (D618)', async () => {
+    const form = { ...input.form, location: 'Maryland' };
+    const { save } = world({ places: { geocode: async () => foundAt(apex) } });
+    expect(await save({ ...input, form })).toEqual(ok({ ...saved, location: 'Maryland', coordinates: null }));
+  });
+
   it('accepts a place at 0°', async () => {
     const nullIsland = { latitude: 0, longitude: 0 };
     const { save } = world({ places: { geocode: async () => foundAt(nullIsland) } });

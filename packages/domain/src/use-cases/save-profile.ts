@@ -1,4 +1,5 @@
 import { UNKNOWN_PLACE, type KnownPlace, type PlaceAnswer } from '../geo/place.ts';
+import { stateNamed } from '../geo/us-states.ts';
 import type { ImageFile } from '../ports/images.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -50,9 +51,11 @@ export const saveProfile =
     }
   };
 
-/** A name alone means what it means in a search: the most populous place (D41). */
+/** A name alone means what it means in a search: the most populous place (D41). A whole state is no point to measure from. */
 const placeOf = async (places: Ports['places'], location: string): Promise<PlaceAnswer> =>
-  location === '' ? UNKNOWN_PLACE : places.geocode(location).catch(() => UNKNOWN_PLACE);
+  location === '' || stateNamed(location)
+    ? UNKNOWN_PLACE
+    : places.geocode(location).catch(() => UNKNOWN_PLACE);
 
 const store = (
   ports: Pick<Ports, 'users'> & ImageStoringPorts,

@@ -2,7 +2,7 @@ import { PLACE_SOURCES, UNKNOWN_PLACE, type PlaceSource } from '@roborrow/domain
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { createWorld } from '../../../testing/world.ts';
+import { createWorld, robot } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { PARTS } from '../../composition/tokens.ts';
 import { placeInput } from '../../text/place-input.ts';
@@ -42,6 +42,28 @@ test.each([
     await waitFor(() => expect(router.state.location.search).toMatchObject({ location }));
   },
 );
+
+test('a state is suggested before towns, and searched as a whole (D618)', async () => {
+  const maryland = {
+    placeId: 'md',
+    description: 'California, MD, USA',
+    mainText: 'California',
+    secondaryText: 'MD, USA',
+  };
+  const places = { suggest: async () => [maryland], geocode: async () => UNKNOWN_PLACE };
+  const world = await createWorld(
+    [robot(1, { location: 'Fresno, CA, USA' }), robot(2)],
+    {},
+    override(PARTS.knownPlaces, places),
+  );
+  const { user, router } = renderApp(world, '/search');
+  await user.type(await screen.findByRole('combobox', { name: /Where|Location/ }), 'calif');
+  await screen.findByRole('option', { name: 'California MD, USA' });
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('California USA');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Found 1 robot in California')).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ location: 'California, USA' });
+});
 
 test('after Escape, Enter searches for what was typed (D617)', async () => {
   const { user, router } = await suggestFrom(undefined, 'ape');

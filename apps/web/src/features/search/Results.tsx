@@ -48,6 +48,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
   const count = totalCount(pages);
   const isEmpty = found.length === 0;
   const isNear = first?.kind === 'near';
+  const state = first?.kind === 'everywhere' ? first.state : null;
   const help = first && first.kind !== 'no-criteria' ? first.help : null;
 
   return (
@@ -73,6 +74,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
             </p>
           )}
           {isNear && <OtherPlaces others={first.others} source={first.source} />}
+          {state && !isEmpty && <p>{searchOutcome.foundInState(count, state.name)}</p>}
           {first?.kind === 'everywhere' && !isEmpty && <p>{searchSort.says[first.sort]}</p>}
           {isNear && first.sortedAmong !== null && <p>{searchSort.among(first.sortedAmong)}</p>}
         </div>
@@ -87,7 +89,11 @@ export function Results({ query, save, onChange }: ResultsProps) {
           title={search.emptyHeading}
           picture="/illustrations/no-results.svg"
           text={
-            isNear ? searchOutcome.emptyNear(first.origin.radius, first.label) : searchOutcome.emptyEverywhere
+            isNear
+              ? searchOutcome.emptyNear(first.origin.radius, first.label)
+              : state
+                ? searchOutcome.emptyInState(state.name)
+                : searchOutcome.emptyEverywhere
           }
         >
           {help && <EmptyResultOffers help={help} isNear={isNear} />}

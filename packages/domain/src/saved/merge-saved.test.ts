@@ -5,7 +5,7 @@ import { savedArb } from '../../testing/saved.ts';
 import { robotId } from '../ids.ts';
 import { dollarsPerDay, epochMs } from '../units.ts';
 import { isSameSaved, mergeSaved } from './merge-saved.ts';
-import { NOTHING_SAVED, SAVED_LIMITS, type Saved, type SavedRobot } from './saved.ts';
+import { NOTHING_SAVED, SAVED_LIMITS, type Saved, type SavedRobot, type SavedSearch } from './saved.ts';
 
 const robotAt = (id: string, at: number, price = 20): SavedRobot => ({
   id: robotId(id),
@@ -23,6 +23,9 @@ const seen = (at: number, seenAt: number): Saved => ({
   searches: [{ id: 'query=arm', at: epochMs(at), name: 'Arms', seenAt: epochMs(seenAt) }],
 });
 
+const nameAndTime = ({ id, at, name }: SavedSearch): string => JSON.stringify([id, at, name]);
+const withoutLooks = (saved: Saved) => ({ ...saved, searches: saved.searches.map(nameAndTime) });
+
 /** The same by another way: every entry and removal in one line of events, the last of each id counts. */
 const byEvents = (all: readonly Saved[]) => {
   const events = all.flatMap(({ robots, searches, removed }) => [
@@ -34,7 +37,7 @@ const byEvents = (all: readonly Saved[]) => {
     ...searches.map((search) => ({
       search,
       id: search.id,
-      order: [search.at, 0, search.seenAt, search.name],
+      order: [search.at, 0, 0, search.name],
     })),
     ...removed.map(({ id, at }) => ({ id, order: [at, 1, 0, ''] })),
   ]);
@@ -87,6 +90,16 @@ describe('what two devices saved', () => {
     expect(mergeSaved(seen(1, 9), removing('query=arm', 3)).searches).toEqual([]);
   });
 
+  it('keeps the last look when a device with an older copy renames the search (D327)', () => {
+    const renamed: Saved = {
+      ...NOTHING_SAVED,
+      searches: [{ id: 'query=arm', at: epochMs(20), name: 'My arms', seenAt: epochMs(1) }],
+    };
+    const merged = { id: 'query=arm', at: 20, name: 'My arms', seenAt: 10 };
+    expect(mergeSaved(seen(1, 10), renamed).searches).toEqual([merged]);
+    expect(mergeSaved(renamed, seen(1, 10)).searches).toEqual([merged]);
+  });
+
   it('keeps at most 100 robots, 20 searches and 200 removals, the newest (D322)', () => {
     const many = Array.from({ length: 300 }, (_, at) => at);
     const all: Saved = {
@@ -110,8 +123,8 @@ describe('what two devices saved', () => {
         expect(new Set(merged.robots)).toEqual(
           new Set(events.flatMap((event) => ('robot' in event ? event.robot : []))),
         );
-        expect(new Set(merged.searches)).toEqual(
-          new Set(events.flatMap((event) => ('search' in event ? event.search : []))),
+        expect(new Set(merged.searches.map(nameAndTime))).toEqual(
+          new Set(events.flatMap((event) => ('search' in event ? nameAndTime(event.search) : []))),
         );
         expect(idsOf(merged.removed)).toEqual(
           idsOf(events.filter((event) => !('robot' in event) && !('search' in event))),
@@ -125,10 +138,25 @@ describe('what two devices saved', () => {
     fc.assert(
       fc.property(savedArb, savedArb, savedArb, (a, b, c) => {
         expect(mergeSaved(a, b)).toEqual(mergeSaved(b, a));
-        expect(mergeSaved(mergeSaved(a, b), c)).toEqual(mergeSaved(a, mergeSaved(b, c)));
+        const [left, right] = [mergeSaved(mergeSaved(a, b), c), mergeSaved(a, mergeSaved(b, c))];
+        expect(withoutLooks(left)).toEqual(withoutLooks(right));
         const once = mergeSaved(a, b);
         expect(mergeSaved(once, b)).toEqual(once);
         expect(isSameSaved(once, mergeSaved(once, a))).toBe(true);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('has the latest of all looks, in any order, where nothing is removed (D327)', () => {
+    fc.assert(
+      fc.property(fc.array(savedArb, { minLength: 1, maxLength: 4 }), (all) => {
+        const kept = all.map((saved) => ({ ...saved, removed: [] }));
+        const merged = kept.reduce(mergeSaved);
+        for (const { id, seenAt } of merged.searches) {
+          const looks = kept.flatMap(({ searches }) => searches.filter((search) => search.id === id));
+          expect(seenAt).toBe(Math.max(...looks.map((look) => look.seenAt)));
+        }
       }),
       { numRuns: runs(300) },
     );

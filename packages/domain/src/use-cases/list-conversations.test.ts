@@ -47,25 +47,26 @@ it('counts the unread messages of each counterpart, whatever the pages (D557)', 
   );
 });
 
+const messageAt = (minute: number, isRead: boolean, from = 'bob'): Message => ({
+  id: `m${minute}` as Message['id'], // an id
+  content: 'Hello',
+  senderId: userId(from),
+  senderName: from,
+  receiverId: ME,
+  receiverName: 'Ada',
+  isRead,
+  createdAt: (1_700_000_000_000 + minute) as Message['createdAt'], // a time
+  robotId: null,
+  dates: null,
+});
+
 it('says "at least" when older messages may be unread, too', async () => {
-  const message = (minute: number, isRead: boolean, from = 'bob'): Message => ({
-    id: `m${minute}` as Message['id'], // an id
-    content: 'Hello',
-    senderId: userId(from),
-    senderName: from,
-    receiverId: ME,
-    receiverName: 'Ada',
-    isRead,
-    createdAt: (1_700_000_000_000 + minute) as Message['createdAt'], // a time
-    robotId: null,
-    dates: null,
-  });
   const all = [
-    message(1, false),
-    message(2, false, 'cleo'),
-    message(3, true, 'cleo'),
-    message(4, false),
-    message(5, false),
+    messageAt(1, false),
+    messageAt(2, false, 'cleo'),
+    messageAt(3, true, 'cleo'),
+    messageAt(4, false),
+    messageAt(5, false),
   ];
   const unread = async (limit: number) => {
     const answer = await listConversations({ messages: messagesPort(all) })({ me: ME, limit });
@@ -84,6 +85,19 @@ it('says "at least" when older messages may be unread, too', async () => {
       { kind: 'exact', value: 1 },
     ],
     false,
+  ]);
+});
+
+it('says "at least" when only messages of the reader were reached (D557)', async () => {
+  const at = (minute: number, senderId: string, receiverId: string): Message => ({
+    ...messageAt(minute, false),
+    senderId: userId(senderId),
+    receiverId: userId(receiverId),
+  });
+  const messages = messagesPort([at(1, 'bob', ME), at(2, ME, 'bob')]);
+  const answer = await listConversations({ messages })({ me: ME, limit: 1 });
+  expect(answer.ok && answer.value.conversations.map(({ unread }) => unread)).toEqual([
+    { kind: 'at-least', value: 0 },
   ]);
 });
 

@@ -11,8 +11,8 @@ import { atLeast, exactly, type MatchCount } from '../robots/match-count.ts';
 /** A conversation with the number of its unread messages. */
 export interface InboxConversation extends Conversation {
   /**
-   * How many messages of the counterpart the reader has not read. It is exact once a read one or the first message was reached,
-   * because reading a conversation marks all of it.
+   * How many messages of the counterpart the reader has not read. It is exact once one that was read, or the first message, was
+   * reached, because reading a conversation marks all of it; "at least" before.
    */
   readonly unread: MatchCount;
 }
@@ -68,6 +68,6 @@ const unreadOf = (
     ({ senderId, receiverId }) => senderId === counterpart && receiverId === me,
   );
   const count = received.filter(({ isRead }) => !isRead).length;
-  const isComplete = !hasOlder || count < received.length || received.length === 0;
+  const isComplete = !hasOlder || count < received.length;
   return isComplete ? exactly(count) : atLeast(count);
 };

@@ -1,7 +1,7 @@
 import { counted } from './plurals.ts';
 
-/** A rating from 0 to 5 with one decimal: "4.5" (D45). */
-export const ratingText = (rating: number): string => rating.toFixed(1);
+/** A rating from 0 to 5 with one decimal, a half up: "4.5", and "4.4" for 4.35 (D45). */
+export const ratingText = (rating: number): string => (Math.round(rating * 10) / 10).toFixed(1);
 
 /** "1 review", "12 reviews". */
 export const reviewCount = (count: number): string => counted(count, 'review');

@@ -14,10 +14,11 @@ export interface OutboxStorage {
 export interface OutboxStore {
   /** The same object until something changes. */
   readonly read: (me: UserId) => Outbox;
+  /** Of the answers to one request, which have the same id, it holds the last (D504). */
   readonly add: (me: UserId, message: OutboxMessage) => void;
   readonly mark: (me: UserId, id: MessageId, state: OutboxMessage['state']) => void;
-  /** The backend stored it: until a view contains it, it is shown with the backend's time. */
-  readonly markSent: (me: UserId, stored: Pick<Message, 'id' | 'createdAt'>) => void;
+  /** The backend stored it: until a view contains it, it is shown with the backend's time. Another answer of the same id stays unsent. */
+  readonly markSent: (me: UserId, stored: Pick<Message, 'id' | 'createdAt' | 'dates'>) => void;
   readonly remove: (me: UserId, ids: ReadonlySet<MessageId>) => void;
   /** What was typed for a counterpart and not sent; '' without. */
   readonly readDraft: (me: UserId, counterpart: UserId) => string;
@@ -67,16 +68,22 @@ export const createOutbox = ({ load, keep }: OutboxStorage): OutboxStore => {
     const { drafts, messages } = read(me);
     change(me, { drafts, messages: changed(messages) });
   };
-  const changeOne = (me: UserId, id: MessageId, changes: Partial<OutboxMessage>): void =>
-    changeMessages(me, (messages) =>
-      messages.map((message) => (message.id === id ? { ...message, ...changes } : message)),
-    );
-
   return {
     read,
-    add: (me, message) => changeMessages(me, (messages) => [...messages, message]),
-    mark: (me, id, state) => changeOne(me, id, { state }),
-    markSent: (me, { id, createdAt }) => changeOne(me, id, { createdAt, state: { kind: 'sent' } }),
+    add: (me, message) =>
+      changeMessages(me, (messages) => [...messages.filter(({ id }) => id !== message.id), message]),
+    mark: (me, id, state) =>
+      changeMessages(me, (messages) =>
+        messages.map((message) => (message.id === id ? { ...message, state } : message)),
+      ),
+    markSent: (me, { id, createdAt, dates }) =>
+      changeMessages(me, (messages) =>
+        messages.map((message) =>
+          message.id === id && message.dates?.kind === dates?.kind
+            ? { ...message, createdAt, state: { kind: 'sent' } }
+            : message,
+        ),
+      ),
     remove: (me, ids) => changeMessages(me, (messages) => messages.filter(({ id }) => !ids.has(id))),
     readDraft: (me, counterpart) => read(me).drafts[counterpart] ?? '',
     keepDraft: (me, counterpart, text) => {

@@ -76,7 +76,8 @@ it('tells of each change, and is the same object without one', () => {
 it('a sent message has the backend’s time', () => {
   const outbox = createOutbox(storage());
   outbox.add(ada.uid, message('m1', { kind: 'pending' }));
-  outbox.markSent(ada.uid, { id: messageId('m1'), createdAt: epochMs(9) });
+  const { id, dates } = message('m1', { kind: 'pending' });
+  outbox.markSent(ada.uid, { id, dates, createdAt: epochMs(9) });
   expect(outbox.read(ada.uid).messages).toEqual([
     { ...message('m1', { kind: 'sent' }), createdAt: epochMs(9) },
   ]);

@@ -163,6 +163,28 @@ it('the answer to a request has the id of that step (D504)', async () => {
   expect(one.ok && two.ok && one.value.id === two.value.id).toBe(true);
 });
 
+it('of two answers to one request the outbox has the later, whatever became of the other (D504)', async () => {
+  const { send, be, states, first, pass, answer } = member();
+  const request = messageId('request1');
+  be('silent');
+  const accepting = send({ ...text, dates: { kind: 'accepted', request } });
+  await settled();
+  pass(OPERATION_TIMEOUT);
+  await accepting;
+  be('none');
+  await send({ ...text, content: 'Sorry, no', dates: { kind: 'declined', request } });
+  expect([states(), first().content]).toEqual([['answer_request1 failed'], 'Sorry, no']);
+  // The backend has stored the first one after all.
+  answer();
+  await settled();
+  expect(states()).toEqual(['answer_request1 failed']);
+  be('good');
+  expect(await send({ ...text, dates: { kind: 'declined', request } })).toEqual({
+    ok: false,
+    error: { kind: 'dates-refused', note: 'declined' },
+  });
+});
+
 it('a backend that does not load is a failure of the message’s own', async () => {
   const { timer } = manualTimer();
   const outbox = createOutbox({ load: () => null, keep: () => undefined });

@@ -22,6 +22,8 @@ it.each([
   { kind: 'postponed', request: 'r' },
   { kind: 'accepted' },
   { kind: 'accepted', request: 7 },
+  { kind: 'accepted', request: '' },
+  { kind: 'asked', first: '2026-12-05', last: '2026-12-01', total: 100 },
   { kind: 'asked', first: '2026-12-01', last: '2026-12-05' },
   { kind: 'asked', first: '2026-12-01', last: '2026-12-05', total: 1.5 },
   { kind: 'asked', first: '2026-02-29', last: '2026-12-05', total: 100 },

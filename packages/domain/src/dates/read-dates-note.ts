@@ -13,9 +13,14 @@ export const readDatesNote = (stored: unknown): DatesNote | null => {
   const { kind, first, last, total, request } = stored as Readonly<Record<string, unknown>>;
   const step = STEP_KINDS.find((known) => known === kind);
   if (step !== undefined)
-    return typeof request === 'string' ? { kind: step, request: messageId(request) } : null;
+    return typeof request === 'string' && request !== '' ? { kind: step, request: messageId(request) } : null;
   const [from, to] = [first, last].map((day) => (typeof day === 'string' ? parseDay(day) : null));
-  return kind === 'asked' && from && to && typeof total === 'number' && Number.isSafeInteger(total)
+  return kind === 'asked' &&
+    from &&
+    to &&
+    from <= to &&
+    typeof total === 'number' &&
+    Number.isSafeInteger(total)
     ? { kind, first: from, last: to, total: cents(total) }
     : null;
 };

@@ -151,7 +151,7 @@ describe('what two devices saved', () => {
   it('has the latest of all looks, in any order, where nothing is removed (D327)', () => {
     fc.assert(
       fc.property(fc.array(savedArb, { minLength: 1, maxLength: 4 }), (all) => {
-        const kept = all.map((saved) => ({ ...saved, removed: [] }));
+        const kept = all.map((saved): Saved => ({ ...saved, removed: [] }));
         const merged = kept.reduce(mergeSaved);
         for (const { id, seenAt } of merged.searches) {
           const looks = kept.flatMap(({ searches }) => searches.filter((search) => search.id === id));

@@ -116,6 +116,14 @@ describe('an injected fault', () => {
   });
 });
 
+describe('diagnostics', () => {
+  it('say that a store is down which cannot be read', async () => {
+    const broken = { ...createMemoryStore(), read: () => Promise.reject(new Error('gone')) };
+    const { services } = await setUp({ store: broken }).ports.diagnostics.report();
+    expect(services).toMatchObject({ authentication: 'down', database: 'down', storage: 'down' });
+  });
+});
+
 describe('every operation', () => {
   it('waits for its latency', async () => {
     const asked: string[] = [];

@@ -113,25 +113,6 @@ export interface Documents {
 
 export type CollectionName = keyof Documents;
 
-export const COLLECTIONS = [
-  'users',
-  'contacts',
-  'noticeSettings',
-  'pushDevices',
-  'usernames',
-  'robots',
-  'messages',
-  'saved',
-  'blocks',
-  'reports',
-  'reportCounts',
-  'images',
-  'accounts',
-  'endedSignIns',
-  'deletions',
-  'suspensions',
-] as const satisfies readonly CollectionName[];
-
 /** The initial content of a store, also used by a reset. */
 export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
 

@@ -1,5 +1,4 @@
 import type { Change, CollectionName, Documents, Seed } from './documents.ts';
-import { COLLECTIONS } from './documents.ts';
 import { deepFreeze } from './freeze.ts';
 import { createMessageIndex, type MessageIndex } from './message-index.ts';
 import { createRobotIndex, type RobotIndex } from './robot-index.ts';
@@ -79,7 +78,8 @@ export const createState = (seed: Seed): OwnedState => {
 
 /** The changes that write a seed into an empty store. */
 export const changesOf = (seed: Seed): readonly Change[] =>
-  COLLECTIONS.flatMap(<Name extends CollectionName>(collection: Name) =>
+  // A seed has no other keys.
+  (Object.keys(seed) as CollectionName[]).flatMap(<Name extends CollectionName>(collection: Name) =>
     (seed[collection] ?? []).map((document) => put(collection, document)),
   );
 

@@ -102,6 +102,13 @@ describe('A request for dates (D503)', () => {
     expect(stateAfter(step('accepted', owner, wrong))).toBe('asked');
   });
 
+  it('is not changed by a step whose id belongs to another message (D504)', () => {
+    const [request] = dateRequests([asked]);
+    if (!request) return expect.fail('The message asks.');
+    expect(afterStep(request, step('accepted', owner))?.state).toBe('accepted');
+    expect(afterStep(request, step('accepted', owner, { id: messageId('another') }))).toBeNull();
+  });
+
   it('offers what each may do, and a stranger nothing', () => {
     const offered = (...messages: readonly Message[]) =>
       [renter, owner, stranger].map((user) =>

@@ -56,6 +56,15 @@ describe('the text predicate (D40)', () => {
     expect(finds(text, { ...rover, features: ['Rover', 'Dog', 'Wireles'] })).toBe(false);
   });
 
+  test.each([
+    ['boxes', 'A box of parts.'],
+    ['watches', 'A watch with hands.'],
+    ['brushes', 'A brush.'],
+    ['glasses', 'A glass.'],
+  ])('finds the singular of -es: %j', (text, description) => {
+    expect(finds(text, { ...rover, description })).toBe(true);
+  });
+
   test('does not treat a short word as a plural: "gps"', () => {
     expect(finds('gps', { ...rover, description: 'A gp.' })).toBe(false);
   });

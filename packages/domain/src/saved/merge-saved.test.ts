@@ -26,9 +26,16 @@ const seen = (at: number, seenAt: number): Saved => ({
 const nameAndTime = ({ id, at, name }: SavedSearch): string => JSON.stringify([id, at, name]);
 const withoutLooks = (saved: Saved) => ({ ...saved, searches: saved.searches.map(nameAndTime) });
 
+interface SavedEvent {
+  readonly id: string;
+  readonly order: readonly (string | number)[];
+  readonly robot?: SavedRobot;
+  readonly search?: SavedSearch;
+}
+
 /** The same by another way: every entry and removal in one line of events, the last of each id counts. */
 const byEvents = (all: readonly Saved[]) => {
-  const events = all.flatMap(({ robots, searches, removed }) => [
+  const events = all.flatMap(({ robots, searches, removed }): readonly SavedEvent[] => [
     ...robots.map((robot) => ({
       robot,
       id: robot.id as string,
@@ -120,15 +127,11 @@ describe('what two devices saved', () => {
         const merged = all.reduce(mergeSaved, NOTHING_SAVED);
         const events = [...byEvents(all).values()];
         const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).sort();
-        expect(new Set(merged.robots)).toEqual(
-          new Set(events.flatMap((event) => ('robot' in event ? event.robot : []))),
-        );
+        expect(new Set(merged.robots)).toEqual(new Set(events.flatMap((event) => event.robot ?? [])));
         expect(new Set(merged.searches.map(nameAndTime))).toEqual(
-          new Set(events.flatMap((event) => ('search' in event ? nameAndTime(event.search) : []))),
+          new Set(events.flatMap((event) => (event.search ? nameAndTime(event.search) : []))),
         );
-        expect(idsOf(merged.removed)).toEqual(
-          idsOf(events.filter((event) => !('robot' in event) && !('search' in event))),
-        );
+        expect(idsOf(merged.removed)).toEqual(idsOf(events.filter(({ robot, search }) => !robot && !search)));
       }),
       { numRuns: runs(300) },
     );

@@ -60,6 +60,11 @@ describe('a change of what is saved', () => {
     expect(odd[0]?.robots[0]).toMatchObject({ name: 'Two lines and more', price: 33.33 });
   });
 
+  it.each(['', 'with a blank', 'líne', 'a'.repeat(501)])('is not valid with the id %j', (id) => {
+    expect(isValidSaved(removingSaved(NOTHING_SAVED, id, epochMs(1)))).toBe(false);
+    expect(isValidSaved(removingSaved(NOTHING_SAVED, 'query=arm', epochMs(1)))).toBe(true);
+  });
+
   it('saves a search as looked at, and a later look alone moves that time', () => {
     const looked = { id: 'query=arm', name: '  Arms ', seenAt: epochMs(4) };
     const saved = savingSearch(NOTHING_SAVED, looked, epochMs(5));

@@ -5,12 +5,14 @@ import {
   dollarsPerDay,
   epochMs,
   messageId,
+  newRobotId,
   NO_SPECIFICATIONS,
   NOTHING_SAVED,
   robotId,
   UNKNOWN_PLACE,
   type NewRobot,
   type OutgoingMessage,
+  type RobotId,
   type Ports,
   type ProfileChanges,
   type UserId,
@@ -87,7 +89,6 @@ const COMPOUNDS: Values = {
 
 /** The lengths of the longest texts that both backends store. */
 const LONGEST: Readonly<Record<string, number>> = {
-  'a new robot: id': 60,
   'a new robot: name': 120,
   'a new robot: description': 5000,
   'a new robot: location': 200,
@@ -189,7 +190,7 @@ const PROJECT = `demo-backend-parity-${Date.now()}`;
 const onFirebase = () => open(() => createEmulatorClient(PROJECT));
 
 const newRobot = ({ ada }: Backend): NewRobot => ({
-  id: robotId(ids.next()),
+  id: newRobotId(ada, ids),
   ownerId: ada,
   name: 'Lawn rover',
   description: 'Mows.',
@@ -205,6 +206,10 @@ const newRobot = ({ ada }: Backend): NewRobot => ({
   pickupTime: '',
   returnTime: '',
 });
+
+/** The owner's id and a value, because an id without the owner's is refused whatever else it is. */
+const newIdWith = ({ ada }: Backend, value: unknown): RobotId =>
+  (typeof value === 'string' ? `${ada}_${value}` : value) as RobotId; // on purpose any value
 
 const newMessage = ({ ada, bob }: Backend): OutgoingMessage => ({
   id: messageId(ids.next()),
@@ -246,7 +251,12 @@ const OPERATIONS: Readonly<
       'pickupTime',
       'returnTime',
     ],
-    ask: async (at, change) => at.ports.robots.create({ ...newRobot(at), ...change }),
+    ask: async (at, change) =>
+      at.ports.robots.create({
+        ...newRobot(at),
+        ...change,
+        ...('id' in change && { id: newIdWith(at, change.id) }),
+      }),
   },
   'a new message': {
     fields: ['id', 'content', 'senderName', 'receiverName', 'robotId', 'dates'],

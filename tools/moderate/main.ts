@@ -87,8 +87,7 @@ async function main(projectId: string, [command = '', id = '', ...rest]: readonl
       await moderation.closeReport(id);
       return console.log('The report is closed.');
     case 'hide':
-      await moderation.hide(id);
-      return console.log(`The listing ${id} is hidden.`);
+      return console.log(`The listing ${id} is hidden as ${await moderation.hide(id)}.`);
     case 'suspend':
       await moderation.suspend(id);
       return console.log(`${id} is suspended.`);

@@ -1,20 +1,22 @@
 import { createEmulatorClient, emulatorHosts, plantDocuments } from '@roborrow/adapter-firebase/testing';
 import { robotId, userId } from '@roborrow/domain';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../migrate/rest.ts';
-import { described, openModeration } from './moderate.ts';
+import { openDatabase, type WholeDatabase } from '../migrate/rest.ts';
+import { described, openModeration, Refused } from './moderate.ts';
 
 const projectId = `demo-moderate-${Date.now()}`;
 const service = `http://${emulatorHosts().firestore}`;
 const database = openDatabase({ projectId, service, token: 'owner' });
 const { ports, close } = createEmulatorClient(projectId);
 let time = 1_760_000_000_000;
-const moderation = openModeration(database, `projects/${projectId}/databases/(default)`, {
-  by: 'Olga',
-  note: 'Ticket 7',
-  now: () => (time += 1000),
-  newId: () => 'id',
-});
+const moderationOf = (documents: WholeDatabase) =>
+  openModeration(documents, `projects/${projectId}/databases/(default)`, {
+    by: 'Olga',
+    note: 'Ticket 7',
+    now: () => (time += 1000),
+    newId: () => 'id',
+  });
+const moderation = moderationOf(database);
 
 afterAll(close);
 
@@ -89,8 +91,32 @@ describe('moderation on the emulator', () => {
       { path: 'hiddenRobots/rover', fields: ROVER_FIELDS },
       { path: 'hiddenRobots/left', fields: { ...ROVER_FIELDS, ownerId: 'gone' } },
     ]);
-    await expect(moderation.restore(ROVER)).rejects.toThrow('There is another listing rover now.');
+    await expect(moderation.restore(ROVER)).rejects.toThrow(
+      'There is another listing rover now. Hide it first.',
+    );
     await expect(moderation.restore('left')).rejects.toThrow('The owner gone has left.');
+  });
+
+  test('hides a listing that came back under the id of a hidden one, and loses neither (D462)', async () => {
+    await plantDocuments(projectId, [{ path: 'robots/rover', fields: { ...ROVER_FIELDS, ownerId: 'omar' } }]);
+    expect(await moderation.hide(ROVER)).toBe('id');
+    expect(names(await moderation.show(ROVER))).toEqual(['hiddenRobots/rover']);
+    expect(await moderation.restore(ROVER)).toBe('listing');
+    expect((await ports.robots.get(ROVER))?.ownerId).toBe(ADA);
+    expect((await database.get('hiddenRobots/id'))?.fields?.['ownerId']).toEqual({ stringValue: 'omar' });
+  });
+
+  test('says so when what it changes was changed meanwhile', async () => {
+    const { hide } = moderationOf({
+      ...database,
+      commit: async (writes) => {
+        await plantDocuments(projectId, [{ path: 'robots/rover', fields: { ...ROVER_FIELDS, price: 30 } }]);
+        await database.commit(writes);
+      },
+    });
+    await expect(hide(ROVER)).rejects.toThrow(
+      new Refused('rover was changed at the same time. Look again with show.'),
+    );
   });
 
   test('lists reports, the latest first, and shows one with what it is about (D473)', async () => {
@@ -137,6 +163,8 @@ describe('moderation on the emulator', () => {
       ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['suspend', 'ada', 'Olga', 'Ticket 7'],
       ['restore', 'ada', 'Olga', 'Ticket 7'],
+      ['hide', 'rover as id', 'Olga', 'Ticket 7'],
+      ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['close', `${OPEN} as closedReports/id`, 'Olga', 'Ticket 7'],
     ]);
   });

@@ -5,7 +5,7 @@ import {
   type RestValue,
   type RestWrite,
 } from '../migrate/document.ts';
-import type { WholeDatabase } from '../migrate/rest.ts';
+import { ChangedMeanwhile, type WholeDatabase } from '../migrate/rest.ts';
 
 /** Who acts, when and why; all of it is logged. */
 export interface Moderator {
@@ -54,7 +54,10 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
     });
   };
   const carryOut = (action: string, subject: string, writes: Writes): Promise<void> =>
-    database.commit([...writes, logged(action, subject)]);
+    database.commit([...writes, logged(action, subject)]).catch((thrown: unknown) => {
+      if (!(thrown instanceof ChangedMeanwhile)) throw thrown;
+      throw new Refused(`${subject} was changed at the same time. Look again with show.`);
+    });
 
   /** Moves a document's fields to another path. */
   const moved = (document: RestDocument, path: string): Writes => [
@@ -77,10 +80,16 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
   };
 
   return {
-    /** Takes a listing out of everybody's sight, its owner's too. Its pictures stay. */
-    hide: async (id: string): Promise<void> => {
+    /**
+     * Takes a listing out of everybody's sight, its owner's too. Its pictures stay. Resolves with the id under which it is
+     * hidden: another one if a listing with its id is hidden already, which older rules allowed.
+     */
+    hide: async (id: string): Promise<string> => {
       const robot = requireFound(await database.get(`robots/${id}`), `listing ${id}`);
-      await carryOut('hide', id, moved(robot, `hiddenRobots/${id}`));
+      const isFree = (await database.get(`hiddenRobots/${id}`)) === null;
+      const hiddenAs = isFree ? id : newId();
+      await carryOut('hide', isFree ? id : `${id} as ${hiddenAs}`, moved(robot, `hiddenRobots/${hiddenAs}`));
+      return hiddenAs;
     },
 
     /** From now on the person writes nothing and receives no messages. Their listings stay unless they are hidden, too. */
@@ -99,7 +108,8 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
       if (hidden) {
         const owner = textOf(hidden.fields?.['ownerId']);
         if (!(await database.get(`users/${owner}`))) throw new Refused(`The owner ${owner} has left.`);
-        if (await database.get(`robots/${id}`)) throw new Refused(`There is another listing ${id} now.`);
+        if (await database.get(`robots/${id}`))
+          throw new Refused(`There is another listing ${id} now. Hide it first.`);
         await carryOut('restore', id, moved(hidden, `robots/${id}`));
         return 'listing';
       }

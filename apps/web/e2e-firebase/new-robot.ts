@@ -9,7 +9,7 @@ import {
 
 /** A listing near Apex, without pictures. */
 export const newRobot = (ownerId: UserId, name: string): NewRobot => ({
-  id: robotId(crypto.randomUUID()),
+  id: robotId(`${ownerId}_${crypto.randomUUID().slice(-12)}`),
   ownerId,
   name,
   description: 'Mows a small lawn by itself.',

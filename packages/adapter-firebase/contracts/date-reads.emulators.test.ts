@@ -4,7 +4,7 @@ import {
   messageId,
   NO_SPECIFICATIONS,
   parseDay,
-  robotId,
+  newRobotId,
   stepId,
   type CalendarDay,
   type DatesNote,
@@ -26,7 +26,7 @@ describe('the documents that requests for dates cost, beside those that the rule
   it('are one for each message and the question of an acceptance, and one for each range of taken days', async () => {
     const [owner, renter] = [await signUp(ada), await signUp(omar)];
     const robot = await ada.ports.robots.create({
-      id: robotId(ids.next()),
+      id: newRobotId(owner, ids),
       ownerId: owner,
       name: 'Lawn rover',
       description: 'Mows a small lawn.',

@@ -3,7 +3,7 @@ import {
   fullName,
   messageId,
   NO_SPECIFICATIONS,
-  robotId,
+  newRobotId,
   type AuthUser,
   type Inbox,
   type Message,
@@ -196,7 +196,7 @@ describe('a connection that is broken, slow, or loses answers', () => {
     const { messages } = await steady.ports.messages.listThread(ada.uid, omar.uid, { limit: 2 * WRITES });
     expect(idsOf(messages)).toEqual(outgoing.map(({ id }) => id).toSorted());
 
-    const listing = { ...LISTING, id: robotId(ids.next()), ownerId: omar.uid };
+    const listing = { ...LISTING, id: newRobotId(omar.uid, ids), ownerId: omar.uid };
     await withoutAnswers(() => shaky.ports.robots.create(listing), 5);
     await shaky.ports.robots.create(listing);
     expect(await shaky.ports.robots.listByOwner(omar.uid)).toHaveLength(1);

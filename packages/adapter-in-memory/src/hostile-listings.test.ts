@@ -74,7 +74,7 @@ const TEXT_FIELDS: readonly TextField[] = [
 const owner = async () => {
   const { ports, user } = await createMember();
   const list = async (index: number, changes: Partial<ListingForm>) => {
-    const id = robotId(`robot${index}`);
+    const id = robotId(`${user.uid}_${index}`);
     const result = await createListing({ ...ports, pendingImages: createPendingImages() })({
       robotId: id,
       ownerId: user.uid,

@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import type { IdsPort } from './ports/ids.ts';
 
 /**
  * The authentication provider's user id; also the key of the user's profile.
@@ -30,9 +31,20 @@ export type MessageId = Brand<string, 'MessageId'>;
 /** The id of a picture's upload; part of the name under which the picture is stored. */
 export type ImageId = Brand<string, 'ImageId'>;
 
-/** An id that a client may give a robot or a message: 1 to 60 letters, digits, `-` and `_`. */
+/** An id of a robot or a message that a client made: 1 to 60 letters, digits, `-` and `_`. */
 export const isClientId = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,60}$/.test(value);
+
+/**
+ * The id of a new listing. It begins with its owner's, so that no other person can ever have it, also when
+ * the listing is gone (D59).
+ */
+export const newRobotId = (owner: UserId, ids: IdsPort): RobotId =>
+  robotId(`${owner}_${ids.next().slice(-12)}`);
+
+/** Whether this person may give a new listing this id. Older listings keep the ids that they have. */
+export const isNewRobotIdOf = (owner: UserId, id: RobotId): boolean =>
+  isClientId(id) && id.replace(/_[A-Za-z0-9]+$/, '/') === `${owner}/`;
 
 /**
  * A user's id from text.

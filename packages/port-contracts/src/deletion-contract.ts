@@ -1,4 +1,4 @@
-import { miles, robotId, type Message } from '@roborrow/domain';
+import { miles, newRobotId, type Message } from '@roborrow/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -107,7 +107,7 @@ export const describeDeletionContract = (harness: ContractHarness): void => {
     });
 
     it('leaves no reference to the user', async () => {
-      const rover = robotId(ada.ports.ids.next());
+      const rover = newRobotId(ada.user.uid, ada.ports.ids);
       const picture = await ada.ports.images.uploadRobotImage(ada.user.uid, rover, {
         bytes: Uint8Array.of(1, 2, 3),
         contentType: 'image/jpeg',

@@ -1,6 +1,6 @@
 import {
   imageId,
-  robotId,
+  newRobotId,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   type ImageFile,
@@ -26,7 +26,7 @@ export const describeImageUploadsContract = (harness: ContractHarness): void => 
 
     beforeAll(async () => {
       [ada, omar] = await Promise.all([world.person('Ada'), world.person('Omar')]);
-      rover = robotId(ada.ports.ids.next());
+      rover = newRobotId(ada.user.uid, ada.ports.ids);
     });
 
     const uploads = [

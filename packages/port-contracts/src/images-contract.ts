@@ -1,4 +1,4 @@
-import { imageId, robotId, type RobotId } from '@roborrow/domain';
+import { imageId, newRobotId, type RobotId } from '@roborrow/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -20,7 +20,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
     });
     // Each test has a listing of its own, and looks only at pictures that it uploaded.
     beforeEach(() => {
-      rover = robotId(ada.ports.ids.next());
+      rover = newRobotId(ada.user.uid, ada.ports.ids);
     });
 
     describe('using a picture', () => {
@@ -81,7 +81,7 @@ export const describeImagesContract = (harness: ContractHarness): void => {
       });
 
       it('of a listing removes its pictures and no other listing’s', async () => {
-        const other = robotId(ada.ports.ids.next());
+        const other = newRobotId(ada.user.uid, ada.ports.ids);
         const { images } = ada.ports;
         const gone = [
           await images.uploadRobotImage(ada.user.uid, rover, image([1])),

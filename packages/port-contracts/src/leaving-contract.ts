@@ -54,7 +54,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
 
     /** Those that are accepted are accepted one after the other. */
     const WRITES: readonly (readonly [what: string, write: (ports: Ports) => Promise<unknown>])[] = [
-      ['a listing', ({ robots }) => robots.create(newRobot(ada, { id: ANOTHER }))],
+      ['a listing', ({ robots }) => robots.create(newRobot(ada))],
       ['a changed listing', ({ robots }) => robots.update(listing.id, { name: 'Renamed' })],
       ['a paused listing', ({ robots }) => robots.update(listing.id, { isAvailable: false })],
       ['a username', ({ users }) => users.claimUsername(ada.user.uid, ROBO_FAN)],
@@ -145,7 +145,7 @@ export const describeLeavingContract = (harness: ContractHarness): void => {
       await ada.ports.users.beginDeletion(ada.user.uid);
       await ada.ports.users.deleteProfile(ada.user.uid);
       await expectPortError(tab.ports.users.createProfile(ada.profile), 'forbidden');
-      await expectPortError(tab.ports.robots.create(newRobot(ada, { id: ANOTHER })), 'forbidden');
+      await expectPortError(tab.ports.robots.create(newRobot(ada)), 'forbidden');
     });
 
     it('accepts no write from a remaining session once the account is deleted', async () => {

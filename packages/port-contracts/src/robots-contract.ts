@@ -51,6 +51,17 @@ export const describeRobotsContract = (harness: ContractHarness): void => {
         expect(await robots.get(robot.id)).toEqual(robot);
       });
 
+      it('gives a deleted listing’s id to no other member, and no id that is not the owner’s (D59)', async () => {
+        const { robot, robots } = await listed();
+        await robots.delete(robot.id);
+        const theirs = [robot.id, robotId(robot.id.slice(-12)), robotId(`${other.user.uid}x_1`)];
+        for (const id of theirs) {
+          await expectPortError(other.ports.robots.create(newRobot(other, { id })), 'forbidden');
+          expect(await robots.get(id)).toBeNull();
+        }
+        expect((await robots.create(newRobot(owner, { id: robot.id }))).ownerId).toBe(owner.user.uid);
+      });
+
       it('in another user’s name is refused', async () => {
         const details = newRobot(owner);
         await expectPortError(other.ports.robots.create(details), 'forbidden');

@@ -3,6 +3,7 @@ import {
   dollarsPerDay,
   epochMs,
   mapSpecifications,
+  newRobotId,
   robotId,
   userId,
   type NewRobot,
@@ -31,7 +32,7 @@ const DETAILS: RobotDetails = {
 /** A listing before it is created. */
 export const newRobot = ({ ports, user }: Person, changes: Partial<NewRobot> = {}): NewRobot => ({
   ...structuredClone(DETAILS),
-  id: robotId(ports.ids.next()),
+  id: newRobotId(user.uid, ports.ids),
   ownerId: user.uid,
   ...changes,
 });

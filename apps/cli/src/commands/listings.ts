@@ -4,7 +4,7 @@ import {
   LISTING_CATEGORIES,
   mapSpecifications,
   SPECIFICATIONS,
-  robotId,
+  newRobotId,
   setAvailability,
   updateListing,
   type ImageFile,
@@ -118,7 +118,7 @@ const list = async (context: Context, options: ListingOptions): Promise<void> =>
   const place = await pickPlace(context, location);
   const given = { ...options, name, category, description, price };
   const result = await createListing(context.ports)({
-    robotId: robotId(context.ports.ids.next()),
+    robotId: newRobotId(user.uid, context.ports.ids),
     ownerId: user.uid,
     form: formOf(given, place, null),
     images,

@@ -31,7 +31,7 @@ const ATTEMPTS = {
   'reads their contact': read(CONTACT),
   'reads a message': read('messages/bob-to-ada'),
   'writes a message': create('messages/new', newMessage()),
-  'writes a listing': create('robots/new', newRobot()),
+  'writes a listing': create('robots/ada_new', newRobot()),
   'deletes a listing': remove('robots/ada-robot'),
 };
 

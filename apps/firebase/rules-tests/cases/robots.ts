@@ -6,7 +6,7 @@ import { ADA, BOB } from '../identities.ts';
 import { create, createWith, newRobot, remove, update, updateWith } from '../writes.ts';
 import { BEGINNING, CHANGED_DETAILS, DETAILS } from './robot-fields.ts';
 
-const NEW = 'robots/new';
+const NEW = 'robots/ada_new';
 const ROBOT = 'robots/ada-robot';
 const OWN = imageUrl('robots');
 const along = { updatedAt: serverTimestamp() };
@@ -75,7 +75,7 @@ export const robots = [
   ...allowed(
     'D231',
     {
-      'a user without a profile lists a robot': create(NEW, { ...newRobot('nia'), images: [] }),
+      'a user without a profile lists a robot': create('robots/nia_new', { ...newRobot('nia'), images: [] }),
     },
     { as: 'new' },
   ),
@@ -159,11 +159,29 @@ export const robots = [
     },
     { given: { [ROBOT]: { ...UNSEEN, minRental: 9, maxRental: 7 } } },
   ),
-  ...allowed('D234', { 'a new robot with the longest id': create(`robots/${times(60)}`, newRobot()) }),
+  ...allowed('D234', { 'a new robot with the longest id': create(`robots/ada_${times(56)}`, newRobot()) }),
   ...denied('D234', {
-    'a new robot with an id as long as a page': create(`robots/${times(1500)}`, newRobot()),
-    'a new robot with an id that is one too long': create(`robots/${times(61)}`, newRobot()),
-    'a new robot with an id of other characters': create('robots/a b', newRobot()),
+    'a new robot with an id as long as a page': create(`robots/ada_${times(1400)}`, newRobot()),
+    'a new robot with an id that is one too long': create(`robots/ada_${times(57)}`, newRobot()),
+    'a new robot with an id of other characters': create('robots/ada_a b', newRobot()),
+  }),
+  ...allowed(
+    'D571',
+    { 'an id of one’s own, which no listing has any more': create(NEW, newRobot()) },
+    { given: { 'hiddenRobots/ada_other': robot(ADA) } },
+  ),
+  ...denied(
+    'D571',
+    { 'a listing that the operator hid, written again by its owner': create(NEW, newRobot()) },
+    { given: { [NEW.replace('robots', 'hiddenRobots')]: robot(ADA) } },
+  ),
+  ...denied('D570', { 'an id in an older form': create('robots/bob-deleted', newRobot()) }),
+  ...denied('D571', {
+    'an id that begins with another owner’s': create('robots/bob_deleted', newRobot()),
+    'an id that goes on after one’s own': create('robots/adaline_new', newRobot()),
+    'one’s own id, with nothing after it': create('robots/ada_', newRobot()),
+    'one’s own id alone': create('robots/ada', newRobot()),
+    'an id that another owner’s could be the beginning of': create('robots/ada_x_new', newRobot()),
   }),
   ...allowed(
     'D234',

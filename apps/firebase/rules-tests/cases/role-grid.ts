@@ -30,7 +30,12 @@ const noIdentity: readonly Asking[] = [];
 /** The operations on one path, and who may use them. All data is valid, so that only the identity decides. */
 interface Row {
   readonly path: string;
-  readonly create: { readonly data: Data; readonly given: Documents; readonly may: readonly Asking[] };
+  readonly create: {
+    readonly data: Data;
+    readonly path?: string;
+    readonly given: Documents;
+    readonly may: readonly Asking[];
+  };
   readonly update: { readonly data: Data; readonly path?: string; readonly may: readonly Asking[] };
   readonly get: readonly Asking[];
   readonly delete: readonly Asking[];
@@ -140,7 +145,7 @@ const GRID: readonly Row[] = [
   {
     path: 'robots/ada-robot',
     get: everyIdentity,
-    create: { data: newRobot(), given: { 'robots/ada-robot': null }, may: selfAlone },
+    create: { data: newRobot(), path: 'robots/ada_new', given: NOTHING_ELSE, may: selfAlone },
     update: { data: { price: 50, updatedAt: serverTimestamp() }, may: selfAlone },
     delete: selfAlone,
   },
@@ -183,7 +188,12 @@ const operationsOn = (row: Row): readonly Operation[] => {
       attempt: list(collectionOf(path)),
       may: row.list ?? noIdentity,
     },
-    { name: 'create', given: row.create.given, attempt: create(path, row.create.data), may: row.create.may },
+    {
+      name: 'create',
+      given: row.create.given,
+      attempt: create(row.create.path ?? path, row.create.data),
+      may: row.create.may,
+    },
     {
       name: 'update',
       given: isThere,

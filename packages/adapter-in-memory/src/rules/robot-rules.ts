@@ -1,5 +1,5 @@
 import {
-  isClientId,
+  isNewRobotIdOf,
   LISTING_CATEGORIES,
   LISTING_LIMITS,
   MAX_ROBOT_IMAGES,
@@ -35,7 +35,7 @@ export const namesOnlyEditable = (changes: RobotChanges): boolean =>
 
 /** Whether a listing may replace an earlier one (`null` when it is new). */
 export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
-  (earlier !== null || isClientId(robot.id)) &&
+  (earlier !== null || isNewRobotIdOf(robot.ownerId, robot.id)) &&
   areValidTexts(robot) &&
   LISTING_CATEGORIES.includes(robot.category) &&
   isNumber(robot.price, LISTING_LIMITS.price.min, LISTING_LIMITS.price.max) &&

@@ -1,4 +1,4 @@
-import { robotId, type ImageFile, type RobotId, type UserId } from '@roborrow/domain';
+import { isNewRobotIdOf, robotId, type ImageFile, type RobotId, type UserId } from '@roborrow/domain';
 import { forgetFields, type Keeper, keptAsDraft } from '../form/index.ts';
 import { createDraftPhotos } from './draft-photo-storage.ts';
 
@@ -34,7 +34,7 @@ export function openListingDraft(owner: UserId): ListingDraft {
     isRestored: read(fields) !== null,
     listingId: (make) => {
       const kept = read(id);
-      listingId ??= kept !== null && LIKE_AN_ID.test(kept) ? robotId(kept) : make();
+      listingId ??= kept !== null && isNewRobotIdOf(owner, robotId(kept)) ? robotId(kept) : make();
       write(id, listingId);
       return listingId;
     },
@@ -46,8 +46,6 @@ export function openListingDraft(owner: UserId): ListingDraft {
     },
   };
 }
-
-const LIKE_AN_ID = /^[\w-]{1,64}$/;
 
 function read({ storage, key }: Keeper): string | null {
   try {

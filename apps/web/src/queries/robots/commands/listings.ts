@@ -1,7 +1,7 @@
 import {
   createListing,
   deleteListing,
-  robotId,
+  newRobotId,
   setAvailability,
   updateListing,
   type CreateListingInput,
@@ -29,7 +29,7 @@ export function useCreateListing() {
   return useMutation({
     mutationFn: async ({ idFor, ...input }: NewListing) => {
       const ready = await services;
-      return createListing(ready)({ ...input, robotId: idFor(() => robotId(ready.ids.next())) });
+      return createListing(ready)({ ...input, robotId: idFor(() => newRobotId(input.ownerId, ready.ids)) });
     },
     onSuccess: (result) => void (result.ok && showSaved(queries, result.value)),
     onSettled: () => void invalidate(queries),

@@ -117,6 +117,26 @@ export const takenDays = [
     { 'a hundred marks of a listing that is gone': replacing(MARKS) },
     { given: Object.fromEntries(MARKS.map((path) => [path, DAYS])) },
   ),
+  ...denied(
+    'D572',
+    { 'a person who leaves deletes a cancellation alone': remove('messages/end_asks') },
+    { given: { ...ACCEPTED, 'messages/end_asks': ENDED, ...ADA_IS_LEAVING } },
+  ),
+  ...allowed(
+    'D572',
+    {
+      'a cancellation and the acceptance that it ends': replacing([
+        'messages/answer_asks',
+        'messages/end_asks',
+      ]),
+    },
+    { given: { ...ACCEPTED, 'messages/end_asks': ENDED, ...ADA_IS_LEAVING } },
+  ),
+  ...allowed(
+    'D572',
+    { 'a cancellation after the acceptance': remove('messages/end_asks') },
+    { given: { 'messages/end_asks': ENDED, ...ADA_IS_LEAVING } },
+  ),
   ...allowed(
     'D512',
     {

@@ -25,14 +25,14 @@ export const markTaken = async (
   transaction.set(takenOf(database, robot, dates.request), { first, last });
 };
 
-/** For the days of each answer the rules read up to three documents, and in one commit at most 20. */
-export const ANSWERS_AT_ONCE = 5;
+/** For each step the rules read up to three documents, and in one commit at most 20. */
+export const STEPS_AT_ONCE = 5;
 
-/** Deletes a message that accepted dates, and their mark. */
-export const deleteAccepting = (transaction: Transaction, answer: QueryDocumentSnapshot): void => {
-  const request: unknown = answer.get('dates.request');
-  const robot: unknown = answer.get('robotId');
-  transaction.delete(answer.ref);
+/** Deletes a message that accepted or cancelled dates, and their mark. */
+export const deleteStep = (transaction: Transaction, step: QueryDocumentSnapshot): void => {
+  const request: unknown = step.get('dates.request');
+  const robot: unknown = step.get('robotId');
+  transaction.delete(step.ref);
   if (typeof request === 'string' && typeof robot === 'string')
-    transaction.delete(takenOf(answer.ref.firestore, robotId(robot), messageId(request)));
+    transaction.delete(takenOf(step.ref.firestore, robotId(robot), messageId(request)));
 };

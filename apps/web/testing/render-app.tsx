@@ -26,6 +26,15 @@ function completeBrowser(isWide: boolean): void {
       disconnect() {}
     },
   );
+  // Nor does anything change its size, unless a test says so.
+  if (!('ResizeObserver' in globalThis))
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -381,6 +381,7 @@ export {
   type ListConversationsInput,
 } from './use-cases/list-conversations.ts';
 export { listNear, type NearShelf, type ShelfPlace } from './use-cases/list-near.ts';
+export { listSimilar } from './use-cases/list-similar.ts';
 export { FEATURED_LIMIT, listFeatured } from './use-cases/list-featured.ts';
 export {
   openThread,

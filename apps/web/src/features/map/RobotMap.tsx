@@ -1,4 +1,4 @@
-import { miles, type RobotId, type Town } from '@roborrow/domain';
+import { miles, type RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { mapTowns, usOutlines } from '../../queries/map/map-data.ts';
@@ -9,11 +9,10 @@ import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AreaOfView } from './area-of-view.ts';
 import type { MapResults } from './map-results.ts';
-import { ringsAround, townsOnMap, type MapScene, type NamedPlace, type TownOnMap } from './map-scene.ts';
+import { placeOnMap, ringsAround, townsOnMap, type MapScene, type TownOnMap } from './map-scene.ts';
 import { townsOf } from './map-towns.ts';
 import styles from './map.module.css';
 import { outlinesOnMap } from './outlines-on-map.ts';
-import { project } from './projection.ts';
 import { SearchThisArea } from './SearchThisArea.tsx';
 import { SelectedTown } from './SelectedTown.tsx';
 import type { TownGroup } from './town-groups.ts';
@@ -66,12 +65,6 @@ const homeOf = ({ origin, robots }: MapResults, towns: readonly TownOnMap[]): Ho
         viewOf: (size) => viewOfPoints(towns, size, LEAST_MILES),
         isAnotherSearch: false,
       };
-
-const placeOnMap = ({ description, coordinates, population }: Town): NamedPlace => ({
-  ...project(coordinates),
-  name: map.townName(description),
-  population,
-});
 
 const townWith = (towns: readonly TownOnMap[], robot: RobotId | null): string | null =>
   (robot && towns.find(({ town }) => town.robots.includes(robot))?.town.name) ?? null;

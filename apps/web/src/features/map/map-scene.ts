@@ -1,4 +1,5 @@
-import { RADIUS_OPTIONS, type Coordinates, type DollarsPerDay, type Miles } from '@roborrow/domain';
+import { RADIUS_OPTIONS, type Coordinates, type DollarsPerDay, type Miles, type Town } from '@roborrow/domain';
+import { map } from '../../text/screens/map.ts';
 import type { MapTown } from './map-towns.ts';
 import type { MapOutlines } from './outlines-on-map.ts';
 import { circleAround, project, turnedTowards, unitsPerMile, type MapPoint } from './projection.ts';
@@ -9,6 +10,12 @@ export interface NamedPlace extends MapPoint {
   /** Its inhabitants. */
   readonly population: number;
 }
+
+export const placeOnMap = ({ description, coordinates, population }: Town): NamedPlace => ({
+  ...project(coordinates),
+  name: map.townName(description),
+  population,
+});
 
 /** A town with robots, and where it is on the flat map. */
 export interface TownOnMap extends MapPoint {

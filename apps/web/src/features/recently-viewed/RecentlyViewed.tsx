@@ -1,7 +1,7 @@
 import { pricePerDay } from '@roborrow/text/money';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
@@ -10,30 +10,17 @@ import { robotCard } from '../../text/robot-card.ts';
 import { recentlyViewed as words } from '../../text/recently-viewed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNearSight } from '../../ui/use-near-sight.ts';
 import { RobotPicture } from '../robot-card/index.ts';
 import styles from './recently-viewed.module.css';
 import { clearViewed, idsIn, subscribeToViewed, viewedBy } from './viewed-robots.ts';
-
-/** The robots are read when the shelf is this close to what is in sight. */
-const CLOSE = '200px';
 
 /** The robots that were viewed last and are for rent now, newest first (D392). */
 export function RecentlyViewed() {
   const services = useServices();
   const me = useMember()?.user.uid ?? null;
   const ids = idsIn(useSyncExternalStore(subscribeToViewed, () => viewedBy(me)));
-  const section = useRef<HTMLElement>(null);
-  const [isClose, setClose] = useState(false);
-  useEffect(() => {
-    const element = section.current;
-    if (!element || isClose) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setClose(true),
-      { rootMargin: CLOSE },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isClose]);
+  const [section, isClose] = useNearSight<HTMLElement>();
   const answers = useQueries({
     queries: ids.map((id) => ({ ...robotById(services, id), enabled: isClose })),
   });

@@ -1,4 +1,4 @@
-import type { Robot } from '@roborrow/domain';
+import type { DayRange, Robot } from '@roborrow/domain';
 import { useState, type ComponentType } from 'react';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,15 +7,22 @@ import { showToast } from '../toasts/index.ts';
 import styles from './ask-dates.module.css';
 import type { AskDatesDialogProps } from './AskDatesDialog.tsx';
 
+/** Days that the renter has chosen, and the sentence that says them with their total. */
+interface ChosenDates {
+  readonly range: DayRange;
+  readonly text: string;
+}
+
 export interface AskDatesProps {
   readonly robot: Robot;
   /** False while it is not known that the owner still has a profile. */
   readonly isOwnerKnown: boolean;
 }
 
-/** The button of a robot's page, and the calendar once it is pressed: its code is loaded then (D501). */
+/** The dates with their total, and the button for them; the calendar's code is loaded once it is pressed (D501, D607). */
 export function AskDates({ robot, isOwnerKnown }: AskDatesProps) {
   const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<AskDatesDialogProps> } | null>(null);
+  const [chosen, setChosen] = useState<ChosenDates | null>(null);
   const open = () =>
     import('./AskDatesDialog.tsx').then(
       ({ AskDatesDialog }) => setOpened({ Dialog: AskDatesDialog }),
@@ -23,8 +30,10 @@ export function AskDates({ robot, isOwnerKnown }: AskDatesProps) {
     );
   return (
     <>
+      <p className={styles['dates']} role="status">
+        {chosen?.text ?? robotDetail.noDates}
+      </p>
       <Button
-        variant="secondary"
         size="large"
         wide
         disabled={!isOwnerKnown}
@@ -32,9 +41,16 @@ export function AskDates({ robot, isOwnerKnown }: AskDatesProps) {
         onClick={() => void open()}
       >
         <Icon name="calendar-clock" size={20} />
-        <span className={styles['label']}>{robotDetail.askDates}</span>
+        {robotDetail.askDates}
       </Button>
-      {opened && <opened.Dialog robot={robot} onClose={() => setOpened(null)} />}
+      {opened && (
+        <opened.Dialog
+          robot={robot}
+          initial={chosen?.range ?? null}
+          onChoose={(range, text) => setChosen(range && { range, text })}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

@@ -17,6 +17,10 @@ import { today } from './today.ts';
 
 export interface AskDatesDialogProps {
   readonly robot: Robot;
+  /** Days that were chosen before, to go on with. */
+  readonly initial: DayRange | null;
+  /** Days that may be asked about, and the sentence that says them with their total; `null` for none. */
+  readonly onChoose: (range: DayRange | null, text: string) => void;
   readonly onClose: () => void;
 }
 
@@ -24,10 +28,10 @@ export interface AskDatesDialogProps {
  * Asks for the first and the last day, says what is wrong with them, and goes on to the message that asks the owner. A visitor logs
  * in on the way (D501).
  */
-export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
+export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDialogProps) {
   // The day on which the dialog was opened.
   const [now] = useState(today);
-  const [range, setRange] = useState<DayRange | null>(null);
+  const [range, setRange] = useState(initial);
   const [isEmpty, setEmpty] = useState(false);
   const navigate = useNavigate();
   const log = useLog();
@@ -58,10 +62,15 @@ export function AskDatesDialog({ robot, onClose }: AskDatesDialogProps) {
       <RangeCalendar
         label={text.calendar(robot.name)}
         today={now}
+        chosen={initial}
         marks={(taken ?? []).map((days) => ({ ...days, label: text.taken.day }))}
         onChoose={(chosen) => {
           setRange(chosen);
           setEmpty(false);
+          const answer = chosen && askDates(robot, chosen, now);
+          if (chosen && answer?.ok)
+            onChoose(chosen, `${dayRangeText(chosen)}: ${text.lengthAndTotal(chosen, answer.value.total)}`);
+          else onChoose(null, '');
         }}
       />
       <TakenDays taken={taken} isError={isError} />

@@ -23,6 +23,8 @@ export interface RangeCalendarProps {
   /** The calendar opens there. */
   readonly today: CalendarDay;
   readonly marks: readonly DayMark[];
+  /** Days that are chosen when the calendar opens; it opens at the first. */
+  readonly chosen?: DayRange | null;
   /** Takes days from today on. Without it the calendar only shows days, of any time. */
   readonly onChoose?: (range: DayRange | null) => void;
 }
@@ -39,13 +41,14 @@ export function RangeCalendar(props: RangeCalendarProps) {
   );
 }
 
-function Month({ label, today, marks, onChoose }: RangeCalendarProps) {
+function Month({ label, today, marks, chosen, onChoose }: RangeCalendarProps) {
   const calendar = useRef<HTMLDivElement>(null);
   const props = {
     'aria-label': label,
     isReadOnly: !onChoose,
     ...(onChoose && { minValue: parseDate(today) }),
-    defaultFocusedValue: parseDate(today),
+    defaultFocusedValue: parseDate(chosen?.first ?? today),
+    ...(chosen && { defaultValue: { start: parseDate(chosen.first), end: parseDate(chosen.last) } }),
     onChange: (chosen: { readonly start: DateValue; readonly end: DateValue } | null) =>
       onChoose?.(chosen && toRange(chosen.start, chosen.end)),
   };

@@ -10,6 +10,13 @@ import { Rating } from '../rating/index.ts';
 import { RobotPicture } from './RobotPicture.tsx';
 import styles from './robot-card.module.css';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A robot's page that was opened from results, to which it leads back (D607). */
+    isFromResults?: boolean;
+  }
+}
+
 export interface RobotCardProps {
   readonly robot: Robot;
   /** Unrounded, from the search's origin; null without an origin. */
@@ -19,6 +26,8 @@ export interface RobotCardProps {
    * too.
    */
   readonly from?: string;
+  /** Whether it stands among results. */
+  readonly isResult?: boolean;
   /** The first cards of a page load their pictures at once. */
   readonly eager?: boolean;
   /** The card's word for an available robot; different on its owner's profile (D63). */
@@ -30,6 +39,7 @@ export function RobotCard({
   robot,
   distance = null,
   from,
+  isResult = false,
   eager = false,
   label = robotCard.availableForRent,
 }: RobotCardProps) {
@@ -51,6 +61,7 @@ export function RobotCard({
               to="/robots/$robotId"
               params={{ robotId: robot.id }}
               search={from ? { from } : {}}
+              state={isResult ? { isFromResults: true } : {}}
               className={styles['link']}
             >
               {robot.name}

@@ -1,4 +1,5 @@
 import type { Miles, Robot } from '@roborrow/domain';
+import { useRouterState } from '@tanstack/react-router';
 import { use } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,10 +18,14 @@ export interface RobotGridProps {
 /** How many cards of a page are probably visible before scrolling. */
 const ABOVE_THE_FOLD = 3;
 
+/** The addresses of results, to which a robot's page leads back. */
+const RESULTS: ReadonlySet<string> = new Set(['/robots', '/search']);
+
 /** Cards, without those of owners whose listings the member is not shown (D452). */
 export function RobotGrid({ robots, from, label }: RobotGridProps) {
   const marked = use(MarkedRobots);
   const { hides } = useBlocks();
+  const isResults = useRouterState({ select: ({ location }) => RESULTS.has(location.pathname) });
   const shown = robots.filter(({ robot }) => !hides(robot.ownerId));
   return (
     <ul className={styles['grid']}>
@@ -29,6 +34,7 @@ export function RobotGrid({ robots, from, label }: RobotGridProps) {
           <RobotCard
             robot={robot}
             distance={distance}
+            isResult={isResults}
             eager={index < ABOVE_THE_FOLD}
             {...(from && { from })}
             {...(label && { label })}

@@ -8,7 +8,7 @@ import { useLog } from '../analytics/index.ts';
 import { AskDates } from '../rental-dates/index.ts';
 import styles from './robot-detail.module.css';
 
-/** A link to write to the owner, and a calendar to ask about dates; not shown to the owner, and not for an unknown owner (D69, D31). */
+/** The dates with their total, and a link to write to the owner; not shown to the owner, and not for an unknown owner (D69, D31). */
 export function ContactOwner({
   robot,
   isOwn,
@@ -41,22 +41,22 @@ export function ContactOwner({
   }
   return (
     <div className={styles['contact']}>
+      <AskDates robot={robot} isOwnerKnown={isOwnerKnown} />
       {isOwnerKnown ? (
         <Link
           to="/messages"
           search={{ newConversation: robot.ownerId, robotId: robot.id }}
-          className={buttonClass({ size: 'large', wide: true })}
+          className={buttonClass({ variant: 'secondary', size: 'large', wide: true })}
           onClick={() => log({ name: 'contact_owner' })}
         >
           <Icon name="message-circle" size={20} />
           {robotDetail.contactOwner}
         </Link>
       ) : (
-        <Button size="large" wide disabled>
+        <Button variant="secondary" size="large" wide disabled>
           {robotDetail.contactOwner}
         </Button>
       )}
-      <AskDates robot={robot} isOwnerKnown={isOwnerKnown} />
     </div>
   );
 }

@@ -11,18 +11,22 @@ import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { BlockPerson } from '../block/index.ts';
 import { Heart } from '../heart/index.ts';
 import { PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
 import { ReportButton } from '../report/index.ts';
 import { ShareButton } from '../share/index.ts';
+import { Area } from './Area.tsx';
 import { Availability } from './Availability.tsx';
+import { BackToResults } from './BackToResults.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
 import { robotJsonLd } from './robot-json-ld.ts';
 import { RobotDistance } from './RobotDistance.tsx';
+import { SimilarRobots } from './SimilarRobots.tsx';
 import { SpecificationList } from './SpecificationList.tsx';
 
 export interface ListingProps {
@@ -45,6 +49,7 @@ export function Listing({ robot, from }: ListingProps) {
         path={path}
       />
       <StructuredData thing={robotJsonLd(robot, owner.data ?? null, useOrigin())} />
+      <BackToResults from={from} />
       <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
         <header data-whole className={styles['head']}>
@@ -113,8 +118,13 @@ export function Listing({ robot, from }: ListingProps) {
               : robotDetail.reviews.empty}
           </p>
         </section>
-        <ReportButton subject={{ kind: 'listing', id: robot.id }} person={robot.ownerId} />
+        {robot.coordinates && <Area place={robot.location} coordinates={robot.coordinates} />}
+        <div className={styles['trust']}>
+          <ReportButton subject={{ kind: 'listing', id: robot.id }} person={robot.ownerId} />
+          {owner.data && <BlockPerson id={owner.data.id} name={`${owner.data.firstName} ${owner.data.lastName}`} />}
+        </div>
       </div>
+      <SimilarRobots robot={robot} />
     </article>
   );
 }

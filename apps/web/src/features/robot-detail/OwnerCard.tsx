@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { BlockPerson } from '../block/index.ts';
 import { PersonRating } from '../rating/index.ts';
 import styles from './robot-detail.module.css';
 
@@ -53,9 +52,6 @@ export function OwnerCard({
       >
         {robotDetail.owner.viewProfile}
       </Link>
-      <div className={styles['trust']}>
-        <BlockPerson id={owner.id} name={name} />
-      </div>
     </div>
   );
 }

@@ -39,6 +39,8 @@ describe('Robot detail (D69)', () => {
       'Specifications',
       'Availability',
       'Reviews',
+      'Where it is',
+      'Similar robots nearby',
     ]);
     expect(main.getByText('$14/day')).toBeVisible();
     for (const rating of ['4.6 out of 5 (31 reviews, 58 rentals)', '4.9 out of 5 (64 reviews)'])

@@ -11,6 +11,22 @@ export const robotDetail = {
     browse: 'Browse Robots',
   },
   goBack: 'Go back',
+  /** Leads to the results from which the page was opened. */
+  backToResults: 'Back to the results',
+  /** Where no results led here. */
+  robotsNear: (place: string): string => `Robots near ${place}`,
+  allRobots: 'All robots',
+  area: {
+    heading: 'Where it is',
+    note: (place: string): string =>
+      `Somewhere in ${place}. The exact place stays private: you agree on it with the owner.`,
+    see: (place: string): string => `See robots near ${place}`,
+    map: (place: string): string => `Map of the area of ${place}`,
+  },
+  similar: {
+    heading: 'Similar robots nearby',
+    loading: 'Looking for similar robots',
+  },
   gallery: 'Photos',
   photo: (number: number, total: number): string => `Photo ${number} of ${total}`,
   previousPhoto: 'Previous photo',
@@ -40,6 +56,8 @@ export const robotDetail = {
   /** The part of the page with the price and the contact button. */
   rent: 'Rent this robot',
   contactOwner: 'Contact Owner',
+  /** Beside the price, until dates are chosen. */
+  noDates: 'Choose dates to see the total.',
   askDates: 'Ask about dates',
   /** The calendar's code was not loaded. */
   calendarFailure: 'The calendar could not be opened',

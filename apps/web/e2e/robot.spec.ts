@@ -28,7 +28,7 @@ async function expectItsParts(page: Page): Promise<void> {
     button.click();
   });
   await expect(page.getByText(/^Photo 4 of \d$/)).toBeVisible();
-  const heart = page.getByRole('main').getByRole('button', { name: /^Save / });
+  const heart = page.getByRole('main').getByRole('button', { name: /^Save Otto/ });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // They stay visible, on phones in the bar and elsewhere beside the text.

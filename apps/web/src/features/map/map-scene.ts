@@ -1,4 +1,10 @@
-import { RADIUS_OPTIONS, type Coordinates, type DollarsPerDay, type Miles, type Town } from '@roborrow/domain';
+import {
+  RADIUS_OPTIONS,
+  type Coordinates,
+  type DollarsPerDay,
+  type Miles,
+  type Town,
+} from '@roborrow/domain';
 import { map } from '../../text/screens/map.ts';
 import type { MapTown } from './map-towns.ts';
 import type { MapOutlines } from './outlines-on-map.ts';

@@ -113,7 +113,7 @@ describe('the robots that were viewed last (D392)', () => {
     await waitFor(async () => expect(await names()).toEqual(['Engine 2', 'Engine 1']));
     expect((await shelf()).getByText('Kept in this tab until you log out.')).toBeVisible();
     expect(stored(localStorage)).toEqual(['robot1']);
-    await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+    await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(sessionStorage.getItem(STORED)).toBeNull());
     await router.navigate({ to: '/search' });

@@ -33,13 +33,7 @@ export function AskDates({ robot, isOwnerKnown }: AskDatesProps) {
       <p className={styles['dates']} role="status">
         {chosen?.text ?? robotDetail.noDates}
       </p>
-      <Button
-        size="large"
-        wide
-        disabled={!isOwnerKnown}
-        aria-haspopup="dialog"
-        onClick={() => void open()}
-      >
+      <Button size="large" wide disabled={!isOwnerKnown} aria-haspopup="dialog" onClick={() => void open()}>
         <Icon name="calendar-clock" size={20} />
         {robotDetail.askDates}
       </Button>

@@ -69,7 +69,7 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
           setEmpty(false);
           const answer = chosen && askDates(robot, chosen, now);
           if (chosen && answer?.ok)
-            onChoose(chosen, `${dayRangeText(chosen)}: ${text.lengthAndTotal(chosen, answer.value.total)}`);
+            onChoose(chosen, `${text.lengthAndTotal(chosen, answer.value.total)}: ${dayRangeText(chosen)}`);
           else onChoose(null, '');
         }}
       />

@@ -121,7 +121,9 @@ export function Listing({ robot, from }: ListingProps) {
         {robot.coordinates && <Area place={robot.location} coordinates={robot.coordinates} />}
         <div className={styles['trust']}>
           <ReportButton subject={{ kind: 'listing', id: robot.id }} person={robot.ownerId} />
-          {owner.data && <BlockPerson id={owner.data.id} name={`${owner.data.firstName} ${owner.data.lastName}`} />}
+          {owner.data && (
+            <BlockPerson id={owner.data.id} name={`${owner.data.firstName} ${owner.data.lastName}`} />
+          )}
         </div>
       </div>
       <SimilarRobots robot={robot} />

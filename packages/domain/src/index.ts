@@ -14,7 +14,7 @@ export * from './ids.ts';
 export { byNewest, type Dated } from './newest-first.ts';
 
 export { coordinates, normalizeLongitude, type Coordinates } from './geo/coordinates.ts';
-export { displayDistance, type DistanceDisplay } from './geo/display-distance.ts';
+export { displayDistance, isInPlace, type DistanceDisplay } from './geo/display-distance.ts';
 export { EARTH_RADIUS_MILES, haversineMiles, roundMiles } from './geo/distance.ts';
 export {
   isEnoughForSuggestions,

@@ -2,7 +2,7 @@ import { displayDistance, miles } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceAway, distanceText } from './distance.ts';
+import { distanceAway, distanceOrTown, distanceText } from './distance.ts';
 
 const read = (distance: number) => distanceText(displayDistance(miles(distance)));
 
@@ -35,5 +35,20 @@ describe('a distance is shown in feet, then in tenths, then in whole miles (D52)
       }),
       { numRuns: runs(2000), examples: [[0.949], [0.95], [0.9999], [1], [9.94], [9.96], [10]] },
     );
+  });
+});
+
+describe('a robot in the very place that was searched (D609)', () => {
+  const APEX = 'Apex, NC, USA';
+
+  it.each([
+    [0.14, APEX, 'in Apex'],
+    [0, 'Cary, NC, USA', 'in Apex'],
+    [0, null, 'in Apex'],
+    [0.14, null, '739 ft away'],
+    [0.14, 'Cary, NC, USA', '739 ft away'],
+    [2, APEX, '2.0 miles away'],
+  ])('%d miles from it, measured from %s, is %s', (distance, from, text) => {
+    expect(distanceOrTown(miles(distance), APEX, from)).toBe(text);
   });
 });

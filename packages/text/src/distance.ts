@@ -1,4 +1,4 @@
-import type { DistanceDisplay } from '@roborrow/domain';
+import { displayDistance, isInPlace, type DistanceDisplay, type Miles } from '@roborrow/domain';
 import { counted, numberText } from './plurals.ts';
 
 /** A distance in the unit that the domain chose (D52): "850 ft", "4.2 miles", "37 miles". */
@@ -10,3 +10,14 @@ export const distanceText = (distance: DistanceDisplay): string => {
 
 /** The distance on a search result: "4.2 miles away". */
 export const distanceAway = (distance: DistanceDisplay): string => `${distanceText(distance)} away`;
+
+/**
+ * The distance on a card; "in Apex" for a robot in the place from which it is measured (D609).
+ *
+ * @param place where the robot is, in its listing's words
+ * @param from the place from which the distance is measured, in the words of its suggestion; `null` if it has no name
+ */
+export const distanceOrTown = (distance: Miles, place: string, from: string | null): string =>
+  isInPlace(distance, place, from)
+    ? `in ${place.split(',')[0] ?? place}`
+    : distanceAway(displayDistance(distance));

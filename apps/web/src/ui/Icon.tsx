@@ -49,6 +49,7 @@ export type IconName =
   | 'sliders-horizontal'
   | 'sparkles'
   | 'star'
+  | 'star-filled'
   | 'stethoscope'
   | 'sun'
   | 'tag'

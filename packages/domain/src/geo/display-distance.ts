@@ -20,3 +20,12 @@ export const displayDistance = (unrounded: Miles): DistanceDisplay => {
   if (tenths < 10) return { unit: 'miles', value: tenths, decimals: 1 };
   return { unit: 'miles', value: miles(Math.round(unrounded)), decimals: 0 };
 };
+
+/**
+ * Whether a robot's place is the place from which its distance is measured: they have the same name or the same position, and less than a mile is
+ * between them. Both stand for a whole town, so feet would say more than is known (D609).
+ *
+ * @param from the name of the place from which is measured; `null` if it has none
+ */
+export const isInPlace = (unrounded: Miles, place: string, from: string | null): boolean =>
+  displayDistance(unrounded).unit === 'feet' && (place === from || unrounded === 0);

@@ -6,6 +6,7 @@ it("shows a robot's rating with one decimal, its reviews and its rentals (D45)",
   const { container } = render(<Rating rated={{ rating: 4.25, reviewCount: 12, totalRentals: 1 }} />);
   expect(container).toHaveTextContent('4.3Rated 4.3 out of 5 (12 reviews, 1 rental)');
   expect(screen.getByText('4.3')).toHaveAttribute('aria-hidden');
+  expect(container.querySelector('[data-glyph]')).toHaveAttribute('data-glyph', 'star-filled');
 });
 
 it('leaves out rentals if there are none', () => {

@@ -17,7 +17,7 @@ export function Rating({ rated }: { readonly rated: Rated }) {
   const rentals = rated.totalRentals ? `, ${rentalCount(rated.totalRentals)}` : '';
   return (
     <span className={styles['rating']}>
-      <Icon name="star" size={15} />
+      <Icon name="star-filled" size={15} />
       <span>
         <strong aria-hidden>{ratingText(rated.rating)}</strong>
         <span className="visually-hidden">{ratingLabel(rated.rating)}</span>{' '}

@@ -1,5 +1,5 @@
-import { displayDistance, type Miles, type Robot } from '@roborrow/domain';
-import { distanceAway } from '@roborrow/text/distance';
+import type { Miles, Robot } from '@roborrow/domain';
+import { distanceOrTown } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
 import { Link } from '@tanstack/react-router';
 import { robotCard } from '../../text/robot-card.ts';
@@ -72,11 +72,11 @@ export function RobotCard({
         <p className={styles['place']}>
           <Icon name="map-pin" size={15} />
           <span>{robot.location}</span>
-          {distance !== null && <strong>{distanceAway(displayDistance(distance))}</strong>}
+          {distance !== null && <strong>{distanceOrTown(distance, robot.location, from ?? null)}</strong>}
         </p>
         <p className={styles['text']}>{robot.description}</p>
         <p className={styles['foot']}>
-          <Badge tone="good">{label}</Badge>
+          <span className={styles['available']}>{label}</span>
           <Rating rated={robot} />
         </p>
       </div>

@@ -63,7 +63,7 @@ export function Listing({ robot, from }: ListingProps) {
             <span>
               <Icon name="map-pin" size={17} /> {robot.location}
             </span>
-            {robot.coordinates && <RobotDistance at={robot.coordinates} from={from} />}
+            {robot.coordinates && <RobotDistance at={robot.coordinates} town={robot.location} from={from} />}
             <span>
               <Icon name="tag" size={17} /> {robot.category}
             </span>

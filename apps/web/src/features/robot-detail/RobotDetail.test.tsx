@@ -83,6 +83,16 @@ describe("a robot's distance (D52)", () => {
     expect(await screen.findByText('2.0 miles from Apex, NC')).toBeVisible();
   });
 
+  it('is not said in feet from the very town in which the robot is (D609)', async () => {
+    const near = robot(1, { coordinates: { latitude: 35.7 + 0.2 / 69.1, longitude: -78.9 } });
+    const { user } = renderApp(await visited([near]), SEARCH);
+    expect(await screen.findByText('in Apex')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Engine 1' }));
+    await screen.findByText(robotDetail.backToResults);
+    await screen.findByText('Ada Lovelace');
+    expect(screen.queryByText(/ ft from /)).toBeNull();
+  });
+
   it("without a search is from the user's own place, and visitors see none", async () => {
     const world = await createWorld([here], {
       users: [{ ...person(ADA, 'Ada', 'Lovelace'), location: APEX }],

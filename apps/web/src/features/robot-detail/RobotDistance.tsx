@@ -1,4 +1,10 @@
-import { displayDistance, haversineMiles, shortPlaceName, type Coordinates } from '@roborrow/domain';
+import {
+  displayDistance,
+  haversineMiles,
+  isInPlace,
+  shortPlaceName,
+  type Coordinates,
+} from '@roborrow/domain';
 import { distanceText } from '@roborrow/text/distance';
 import { useKnownPlace } from '../../queries/places/known-place.ts';
 import { placeInput } from '../../text/place-input.ts';
@@ -8,16 +14,20 @@ import { Icon } from '../../ui/Icon.tsx';
 export interface RobotDistanceProps {
   /** The robot's position. */
   readonly at: Coordinates;
+  /** Where it is, in its listing's words: a whole town. */
+  readonly town: string;
   /** The searched place, from the address; empty if the robot was not found near a place. */
   readonly from: string;
 }
 
-/** The robot's distance from the searched place, or else from the signed-in user's own place (D52). */
-export function RobotDistance({ at, from }: RobotDistanceProps) {
+/** The robot's distance from the searched place, or else from the signed-in user's own place (D52); none in that very place (D609). */
+export function RobotDistance({ at, town, from }: RobotDistanceProps) {
   const origin = useKnownPlace(from);
   if (!origin) return null;
   const { coordinates, place } = origin;
-  const distance = distanceText(displayDistance(haversineMiles(coordinates, at)));
+  const miles = haversineMiles(coordinates, at);
+  if (isInPlace(miles, town, place?.description ?? null)) return null;
+  const distance = distanceText(displayDistance(miles));
   return (
     <span>
       <Icon name="navigation" size={17} />

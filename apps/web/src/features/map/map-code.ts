@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mapCode, usOutlines } from '../../queries/map/map-data.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
 
 /**
  * The module with the map's component; `undefined` until it is loaded, which begins when it is wanted first, together with the
@@ -9,3 +10,6 @@ export function useMapCode(isWanted: boolean) {
   useQuery({ ...usOutlines, enabled: isWanted, notifyOnChangeProps: [] });
   return useQuery({ ...mapCode(() => import('./RobotMap.tsx')), enabled: isWanted }).data;
 }
+
+/** The drawing of an area; its code is loaded when it is first shown. */
+export const AreaMap = lazyPart(() => import('./AreaMap.tsx'), 'AreaMap');

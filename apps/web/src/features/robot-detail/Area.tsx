@@ -3,11 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyPart } from '../../ui/lazy-named.ts';
 import { useNearSight } from '../../ui/use-near-sight.ts';
+import { AreaMap } from '../map/index.ts';
 import styles from './nearby.module.css';
-
-const AreaMap = lazyPart(() => import('../map/AreaMap.tsx'), 'AreaMap');
 
 export interface AreaProps {
   /** As the listing names it. */

@@ -57,6 +57,7 @@ export type { ExclusionCounts } from './robots/count-exclusions.ts';
 export type { EmptyResultHints, OtherWords } from './robots/empty-result-hints.ts';
 export { addFeature } from './robots/features.ts';
 export type { ExclusionReason } from './robots/evaluate-robot.ts';
+export { listingAdvice, type ListingAdvice } from './robots/listing-advice.ts';
 export {
   LISTING_LIMITS,
   type ListingForm,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { DASHBOARD_TABS, type DashboardTab } from '../features/dashboard/dashboard-tabs.ts';
+import { JustListed } from '../features/listing-form/JustListed.tsx';
 import { useMember } from '../session/use-session.ts';
 import { textParams } from './-text-params.ts';
 
@@ -16,5 +17,12 @@ export const Route = createFileRoute('/_member/dashboard')({
 function DashboardRoute() {
   const member = useMember();
   const { tab = 'overview' } = Route.useSearch();
-  return member && <Dashboard member={member} tab={tab} />;
+  return (
+    member && (
+      <>
+        <JustListed />
+        <Dashboard member={member} tab={tab} />
+      </>
+    )
+  );
 }

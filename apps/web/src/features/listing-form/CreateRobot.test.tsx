@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishSlow, namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
+import { listRobot } from '../../text/screens/list-robot.ts';
+import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { prepareImage } from '../images/prepare-image.ts';
 import { showToast } from '../toasts/toast.ts';
 import { fillRequired, pickApex } from './testing/fill.ts';
@@ -64,6 +66,47 @@ describe('List Your Robot', () => {
       },
     ]);
     expect(await screen.findByText('You listed Rover')).toBeVisible();
+  });
+});
+
+describe('after a robot was listed (D611)', () => {
+  it('the dashboard shows its card and what would help it, and leads to its page as others see it', async () => {
+    const { user, submit } = await open();
+    await fillRequired(user);
+    const advice = () => screen.getByRole('note');
+    expect(within(advice()).getAllByRole('listitem')).toHaveLength(2);
+    await user.type(
+      screen.getByLabelText('Description'),
+      ' It follows you and carries your bags, 20 kg of them, for a day.',
+    );
+    expect(
+      within(advice())
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([listRobot.advice['add-a-picture']]);
+    await user.click(submit);
+    const listed = within(await screen.findByRole('region', { name: 'Rover is listed' }));
+    expect(listed.getByRole('article')).toHaveTextContent('Rover');
+    expect(listed.getByText(listRobot.advice['add-a-picture'])).toBeVisible();
+    expect(listed.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(listed.getByRole('link', { name: listRobot.listed.edit })).toBeVisible();
+    await user.click(listed.getByRole('link', { name: listRobot.listed.asOthers }));
+    expect(await screen.findByText(robotDetail.asOthers.note)).toBeVisible();
+    expect(screen.queryByText(robotDetail.ownRobotNote)).toBeNull();
+    expect(screen.getByRole('button', { name: robotDetail.contactOwner })).toBeDisabled();
+    expect(screen.getByRole('button', { name: robotDetail.askDates })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: robotDetail.asOthers.leave }));
+    expect(await screen.findByText(robotDetail.ownRobotNote)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: robotDetail.asOthers.see }));
+    expect(await screen.findByText(robotDetail.asOthers.note)).toBeVisible();
+  });
+
+  it('is shown until it is closed', async () => {
+    const { user, submit } = await open();
+    await fillRequired(user);
+    await user.click(submit);
+    await user.click(await screen.findByRole('button', { name: listRobot.listed.close }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Rover is listed' })).toBeNull());
   });
 });
 

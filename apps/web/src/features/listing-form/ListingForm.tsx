@@ -24,6 +24,7 @@ import { FeatureTags } from './FeatureTags.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { ListingDraft } from './listing-draft.ts';
 import { isSame, listingFormOf, validateFields, type ListingFields } from './listing-fields.ts';
+import { ListingAdviceList } from './ListingAdviceList.tsx';
 import styles from './listing-form.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { PricingSection } from './PricingSection.tsx';
@@ -79,7 +80,12 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
         draft?.forget();
         showToast('success', words.saved);
         // A user who left the form meanwhile must not be navigated.
-        if (formProps.ref.current) await navigate({ to: '/dashboard', ignoreBlocker: true });
+        if (formProps.ref.current)
+          await navigate({
+            to: '/dashboard',
+            state: draft ? { listed: result.value.id } : {},
+            ignoreBlocker: true,
+          });
         return;
       }
       if (isCancelled(result.error)) return;
@@ -118,6 +124,9 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
       <FormSection heading={listRobot.sections.images}>
         <PhotoPicker photos={photos} progressOf={uploads.progressOf} />
       </FormSection>
+      {handle.form.description.trim() !== '' && (
+        <ListingAdviceList listing={{ description: handle.form.description, images: pictures }} />
+      )}
       {/* At the end of the form, so that nothing moves when they disappear. */}
       {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}

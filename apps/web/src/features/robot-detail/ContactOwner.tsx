@@ -12,11 +12,12 @@ import styles from './robot-detail.module.css';
 export function ContactOwner({
   robot,
   isOwn,
-  isOwnerKnown,
+  isReachable,
 }: {
   readonly robot: Robot;
   readonly isOwn: boolean;
-  readonly isOwnerKnown: boolean;
+  /** False while it is not known that the owner still has a profile, and for the owner who sees the page as others do. */
+  readonly isReachable: boolean;
 }) {
   const noteId = useId();
   const log = useLog();
@@ -36,13 +37,22 @@ export function ContactOwner({
         >
           {robotDetail.editRobot}
         </Link>
+        <Link
+          to="."
+          search={true}
+          state={{ isAsOthers: true }}
+          className={buttonClass({ variant: 'quiet', wide: true })}
+        >
+          <Icon name="eye" size={18} />
+          {robotDetail.asOthers.see}
+        </Link>
       </div>
     );
   }
   return (
     <div className={styles['contact']}>
-      <AskDates robot={robot} isOwnerKnown={isOwnerKnown} />
-      {isOwnerKnown ? (
+      <AskDates robot={robot} isOwnerKnown={isReachable} />
+      {isReachable ? (
         <Link
           to="/messages"
           search={{ newConversation: robot.ownerId, robotId: robot.id }}

@@ -2,6 +2,7 @@ import type { Robot } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
@@ -18,6 +19,7 @@ import { Rating } from '../rating/index.ts';
 import { ReportButton } from '../report/index.ts';
 import { ShareButton } from '../share/index.ts';
 import { Area } from './Area.tsx';
+import { AsOthers } from './AsOthers.tsx';
 import { Availability } from './Availability.tsx';
 import { BackToResults } from './BackToResults.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
@@ -39,6 +41,7 @@ export function Listing({ robot, from }: ListingProps) {
   // A failed read of the owner shows "unavailable", and is not an error of the page (D175).
   const owner = useQuery(profileById(useServices(), robot.ownerId));
   const isOwn = useMember()?.user.uid === robot.ownerId;
+  const isAsOthers = useRouterState({ select: ({ location }) => location.state.isAsOthers ?? false });
   const path = `/robots/${encodeURIComponent(robot.id)}`;
   return (
     <article className={`page ${styles['screen']}`}>
@@ -49,7 +52,7 @@ export function Listing({ robot, from }: ListingProps) {
         path={path}
       />
       <StructuredData thing={robotJsonLd(robot, owner.data ?? null, useOrigin())} />
-      <BackToResults from={from} />
+      {isOwn && isAsOthers ? <AsOthers /> : <BackToResults from={from} />}
       <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
         <header data-whole className={styles['head']}>
@@ -72,12 +75,16 @@ export function Listing({ robot, from }: ListingProps) {
         </header>
       </div>
       <aside className={styles['side']} aria-label={robotDetail.rent}>
-        <div data-whole className={classes(styles['card'], !isOwn && styles['bar'])}>
+        <div data-whole className={classes(styles['card'], (!isOwn || isAsOthers) && styles['bar'])}>
           <div className={styles['priceRow']}>
             <p className={styles['price']}>{pricePerDay(robot.price)}</p>
             <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
           </div>
-          <ContactOwner robot={robot} isOwn={isOwn} isOwnerKnown={Boolean(owner.data)} />
+          <ContactOwner
+            robot={robot}
+            isOwn={isOwn && !isAsOthers}
+            isReachable={Boolean(owner.data) && !isOwn}
+          />
           <WholeEnd />
         </div>
         <div className={styles['card']}>

@@ -65,6 +65,12 @@ export const robotDetail = {
   /** Beside the disabled button and linked to it (D31). */
   ownRobotNote: 'This is your own robot! You cannot contact yourself.',
   editRobot: 'Edit listing',
+  /** The owner looks at the page as others see it. */
+  asOthers: {
+    see: 'See it as others do',
+    note: 'This is how others see your robot. The buttons do nothing for you.',
+    leave: 'Back to your view',
+  },
   availability: {
     heading: 'Availability',
     minRental: 'Minimum rental',

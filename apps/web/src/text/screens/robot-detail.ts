@@ -68,7 +68,7 @@ export const robotDetail = {
   /** The owner looks at the page as others see it. */
   asOthers: {
     see: 'See it as others do',
-    note: 'This is how others see your robot. The buttons do nothing for you.',
+    note: 'This is how others see your robot. Asking and writing is for them.',
     leave: 'Back to your view',
   },
   availability: {

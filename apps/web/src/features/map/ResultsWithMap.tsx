@@ -35,7 +35,9 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
   const list = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<RobotId | null>(null);
   const [pointed, setPointed] = useState<readonly RobotId[]>([]);
-  const [selected, setSelected] = useState<{
+  const [selection, setSelection] = useState<{
+    /** The place of the search in which it was selected. */
+    readonly origin: string | null;
     readonly name: string;
     readonly robots: readonly RobotId[];
   } | null>(null);
@@ -45,6 +47,9 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
   const pages = query.data?.pages;
   const { hides } = useBlocks();
   const results = useMemo(() => mapResults(pages, hides), [pages, hides]);
+  const origin = results?.origin?.label ?? null;
+  // What was selected in one search says nothing in the next.
+  const selected = selection?.origin === origin ? selection : null;
   const marked = useMemo(() => new Set([...pointed, ...(selected?.robots ?? [])]), [pointed, selected]);
 
   const showInList = (robots: readonly RobotId[]) => {
@@ -74,7 +79,7 @@ export function ResultsWithMap({ query, isNear, place, onSearchArea, children }:
         selectedName={selected?.name ?? null}
         onPoint={setPointed}
         onSelect={(name, robots) => {
-          setSelected(name === null ? null : { name, robots });
+          setSelection(name === null ? null : { origin, name, robots });
           if (place.kind === 'beside') showInList(robots);
         }}
         onSearchArea={onSearchArea}

@@ -78,6 +78,46 @@ describe('the map on a wide screen (D382)', () => {
     expect(document.querySelector('[data-marked][data-robot]:not(:hover)')).toBeNull();
   });
 
+  it('shows the robots of a selected town with picture, name and price, each a way to its page (D612)', async () => {
+    const { user } = await open(NEAR_APEX, true);
+    await user.click(await button(/^Apex, NC, USA/));
+    const shown = within(screen.getByRole('group', { name: 'Apex, NC, USA' }));
+    expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'No photo yetEngine 2$20/day',
+      'No photo yetEngine 1$30/day',
+    ]);
+    await user.click(shown.getByRole('link', { name: /Engine 1/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Engine 1' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the results' }));
+    expect(await surface()).toBeVisible();
+  });
+
+  it('says nothing of a selected town once others are shown apart, or it is out of sight (D612)', async () => {
+    const near = { location: 'Holly Springs, NC, USA', coordinates: { latitude: 35.69, longitude: -78.9 } };
+    const far = { location: 'Danville, VA, USA', coordinates: { latitude: 36.6, longitude: -79.4 } };
+    const { user } = await open(`${NEAR_APEX}&distance=100`, true, [robot(1), robot(2, near), robot(3, far)]);
+    const card = () => screen.queryByRole('group', { name: far.location });
+    await user.click(await button(/^Danville, VA, USA/));
+    expect(card()).toBeVisible();
+    await user.click(await button(/and 1 more town/));
+    await waitFor(() => expect(card()).toBeNull());
+
+    fireEvent.keyDown(await surface(), { key: '0' });
+    await user.click(await button(/^Danville, VA, USA/));
+    expect(card()).toBeVisible();
+    for (let i = 0; i < 9; i++)
+      fireEvent.wheel(await surface(), { deltaY: -240, clientX: 200, clientY: 300 });
+    await waitFor(() => expect(card()).toBeNull());
+  });
+
+  it('names the nearest towns beyond its edges where it shows none (D612)', async () => {
+    await open(NEAR_APEX, true);
+    const element = await surface();
+    await button(/^Apex/);
+    for (let i = 0; i < 9; i++) fireEvent.wheel(element, { deltaY: -240, clientX: 200, clientY: 300 });
+    expect(await screen.findByText(/^Raleigh, 15 miles$/)).toBeVisible();
+  });
+
   it('marks the town of the card that has the focus', async () => {
     await open(NEAR_APEX, true);
     const label = await button(/^Cary, NC, USA/);

@@ -15,10 +15,11 @@ import styles from './map.module.css';
 import { outlinesOnMap } from './outlines-on-map.ts';
 import { SearchThisArea } from './SearchThisArea.tsx';
 import { SelectedTown } from './SelectedTown.tsx';
-import type { TownGroup } from './town-groups.ts';
+import { groupTowns, type TownGroup } from './town-groups.ts';
 import { TownLabels } from './TownLabels.tsx';
+import { TownsBeyond } from './TownsBeyond.tsx';
 import { useMap, type HomeView } from './use-map.ts';
-import { isSameView, viewOfCircle, viewOfPoints } from './view.ts';
+import { isSameView, isWithin, toScreen, viewOfCircle, viewOfPoints, type Size, type View } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** The part of an infinite query that loads more robots. */
@@ -66,6 +67,20 @@ const homeOf = ({ origin, robots }: MapResults, towns: readonly TownOnMap[]): Ho
         isAnotherSearch: false,
       };
 
+/** What is seen at least around towns that are shown apart; fewer miles only where their labels would have no room. */
+const AROUND = [miles(8), miles(3), miles(1)] as const;
+/** Labels have room where dots are so much farther apart than those that share one. */
+const ROOM = 3;
+
+/** A view that shows towns apart, with as much around them as possible; `null` for a single town, or where none does. */
+const viewApart = (towns: readonly TownOnMap[], size: Size): View | null => {
+  const views = AROUND.map((least) => viewOfPoints(towns, size, least));
+  const areApart = (scale: number) => groupTowns(towns, scale).length > 1;
+  return (
+    views.find(({ scale }) => areApart(scale / ROOM)) ?? views.find(({ scale }) => areApart(scale)) ?? null
+  );
+};
+
 const townWith = (towns: readonly TownOnMap[], robot: RobotId | null): string | null =>
   (robot && towns.find(({ town }) => town.robots.includes(robot))?.town.name) ?? null;
 
@@ -102,7 +117,7 @@ export function RobotMap({
   );
   const markedName = pointedName ?? townWith(towns, pointedAt) ?? selectedName;
   const marked = towns.find(({ town }) => town.name === markedName) ?? null;
-  const selected = towns.find(({ town }) => town.name === selectedName)?.town ?? null;
+  const chosen = towns.find(({ town }) => town.name === selectedName) ?? null;
   const select = (name: string | null) =>
     onSelect(name, towns.find(({ town }) => town.name === name)?.town.robots ?? []);
 
@@ -113,6 +128,11 @@ export function RobotMap({
     marked,
     onTap: (town) => select(town?.town.name ?? null),
   });
+  // Of a town that the map was moved away from nothing is said.
+  const selected =
+    chosen && settled && isWithin(toScreen(settled.view, settled.size, chosen), settled.size)
+      ? chosen.town
+      : null;
   const hasPicture = settled !== null;
   useEffect(() => {
     if (!hasPicture) return;
@@ -121,10 +141,11 @@ export function RobotMap({
   }, [hasPicture]);
   /** Shows the towns of a group apart; selects a town that is alone, or that no scale shows apart. */
   const press = ({ leader, towns: together }: TownGroup) => {
-    const apart = movable && viewOfPoints(together, movable.size(), miles(1));
-    if (together.length > 1 && movable && apart && apart.scale > movable.view().scale * 1.1)
-      movable.goTo(apart);
-    else select(leader.town.name);
+    const apart = movable && viewApart(together, movable.size());
+    if (!movable || !apart || apart.scale <= movable.view().scale * 1.1) return select(leader.town.name);
+    // What is said of a town does not stay above others.
+    select(null);
+    movable.goTo(apart);
   };
   const isMoved = settled !== null && !isSameView(settled.view, home.viewOf(settled.size));
   const shown = towns.reduce((sum, { town }) => sum + town.robots.length, 0);
@@ -170,6 +191,7 @@ export function RobotMap({
               onPress={press}
             />
           )}
+          {settled && <TownsBeyond frame={settled} places={drawnPlaces} />}
         </div>
         {outlines.isError && (
           <p className={styles['failed']}>
@@ -205,7 +227,13 @@ export function RobotMap({
         </>
       )}
       {selected && (
-        <SelectedTown town={selected} onShowInList={onShowInList} onUnselect={() => select(null)} />
+        <SelectedTown
+          town={selected}
+          robots={robots.filter(({ id }) => selected.robots.includes(id))}
+          from={origin?.label ?? null}
+          onShowInList={onShowInList}
+          onUnselect={() => select(null)}
+        />
       )}
     </div>
   );

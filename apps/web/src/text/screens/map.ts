@@ -1,4 +1,5 @@
-import type { DollarsPerDay, MatchCount, Miles } from '@roborrow/domain';
+import { displayDistance, type DollarsPerDay, type MatchCount, type Miles } from '@roborrow/domain';
+import { distanceText } from '@roborrow/text/distance';
 import { dollars, pricePerDay } from '@roborrow/text/money';
 import { counted, numberText, radiusText, robotCount, robotMatches } from '@roborrow/text/plurals';
 
@@ -37,6 +38,9 @@ export const map = {
   robotsFrom: (robots: number, lowest: DollarsPerDay): string =>
     robots === 1 ? `1 robot, ${pricePerDay(lowest)}` : `${robotCount(robots)} from ${pricePerDay(lowest)}`,
   townName,
+  /** "Cary, 4.2 miles": a town beyond the edge of the map. */
+  townBeyond: (town: string, distance: Miles): string =>
+    `${town}, ${distanceText(displayDistance(distance))}`,
   showInList: 'Show in the list',
   unselect: 'Close',
   ring: radiusText,

@@ -36,5 +36,5 @@ it('a view with three towns needs none from beyond', () => {
 });
 
 it('places with few inhabitants are not named', () => {
-  expect(names(town('Hamlet', 3, 0, 999), town('Town', 4, 0, 1000))).toEqual(['Town']);
+  expect(names(town('Hamlet', 3, 0, 4999), town('Town', 4, 0, 5000))).toEqual(['Town']);
 });

@@ -15,7 +15,7 @@ const ENOUGH_NAMES = 3;
 /** The most towns that are named. */
 const MOST = 3;
 /** Smaller places help nobody to find their way. */
-const LEAST_INHABITANTS = 1000;
+const LEAST_INHABITANTS = 5000;
 /** Towns in nearly the same direction would be written over each other, in degrees. */
 const APART = 50;
 /** The space between the name and the edge, in pixels. */

@@ -39,6 +39,7 @@ const COLOURS: MapColours = {
   land: '#fbf9f5',
   county: '#e6dfd4',
   state: '#b8ad9c',
+  road: '#dcc7a3',
   label: '#4a453f',
   halo: '#fbf9f5',
   town: '#c8401d',
@@ -73,6 +74,7 @@ export async function drawMap(towns: readonly MeasuredTown[]): Promise<DrawnMap>
   }));
   const scene: MapScene = {
     outlines,
+    roads: [],
     places: towns.map((town) => ({ ...project(town), name: town.name, population: town.population })),
     towns: townsOnMap(withRobots, null),
     rings: ringsAround({ latitude: 39, longitude: -95 }, miles(100), String),

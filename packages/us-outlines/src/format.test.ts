@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packOutlines, STEP, unpackOutlines } from './format.ts';
-import { loadUsOutlines } from './index.ts';
+import { loadUsOutlines, loadUsRoads } from './index.ts';
 import { OUTLINE_KINDS, type Outlines } from './outlines.ts';
 
 const outlines: Outlines = {
@@ -63,5 +63,31 @@ describe('the outlines of the United States', () => {
     const all = await loadUsOutlines();
     expect(lies(all[kind], east, north)).toBe(true);
     if (kind === 'neighbours') expect(lies(all.land, east, north)).toBe(false);
+  });
+});
+
+describe('the main roads of the United States', () => {
+  /** The least distance to a road's line, in degrees. */
+  const toRoad = (roads: readonly (readonly number[])[], east: number, north: number): number => {
+    let least = Infinity;
+    for (const road of roads)
+      for (let i = 0; i + 3 < road.length; i += 2) {
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = road.slice(i, i + 4);
+        const along =
+          ((east - x1) * (x2 - x1) + (north - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2);
+        const at = Math.min(1, Math.max(0, along));
+        least = Math.min(least, Math.hypot(x1 + at * (x2 - x1) - east, y1 + at * (y2 - y1) - north));
+      }
+    return least;
+  };
+
+  it.each([
+    ['I-40 between Durham and Raleigh', -78.86, 35.88, true],
+    ['I-80 in Reno', -119.8, 39.53, true],
+    ['I-70 near Salina', -97.61, 38.87, true],
+    ['the Okefenokee Swamp', -82.3, 30.75, false],
+    ['the Sawtooth Wilderness', -115.1, 44.0, false],
+  ])('one is at %s or not', async (_, east, north, isThere) => {
+    expect(toRoad(await loadUsRoads(), east, north) < 0.03).toBe(isThere);
   });
 });

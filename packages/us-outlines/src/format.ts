@@ -41,14 +41,26 @@ export const packOutlines = (outlines: Outlines): string => {
   return JSON.stringify(packed);
 };
 
+/** Adds up the differences of one line after the other. */
+const lineReader = (step: number): ((differences: Line) => Line) => {
+  let east = 0;
+  let north = 0;
+  return (differences) =>
+    differences.map((difference, i) => (i % 2 === 0 ? (east += difference) : (north += difference)) * step);
+};
+
 /** Reads the text of the data file. */
 export const unpackOutlines = (text: string): Outlines => {
   const packed = JSON.parse(text) as Packed; // written by packOutlines
-  let east = 0;
-  let north = 0;
-  return mapKinds((kind) =>
-    packed[kind].map((differences) =>
-      differences.map((difference, i) => (i % 2 === 0 ? (east += difference) : (north += difference)) * STEP),
-    ),
-  );
+  const read = lineReader(STEP);
+  return mapKinds((kind) => packed[kind].map(read));
+};
+
+/** Roads are stored in steps of this many degrees, about a third of a mile: a map of towns needs no more. */
+const ROAD_STEP = 0.005;
+
+/** Reads the text of the file with the roads: a list of lines, every position as its difference from the one before. */
+export const unpackRoads = (text: string): readonly Line[] => {
+  const packed = JSON.parse(text) as readonly Line[]; // as NOTICE.md says
+  return packed.map(lineReader(ROAD_STEP));
 };

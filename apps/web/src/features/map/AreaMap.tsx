@@ -1,13 +1,13 @@
 import { miles, type Coordinates } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { mapTowns, usOutlines } from '../../queries/map/map-data.ts';
+import { mapTowns, usOutlines, usRoads } from '../../queries/map/map-data.ts';
 import { useServices } from '../../services.tsx';
 import { onThemeChange, readColours } from './map-colours.ts';
 import { createMapRenderer } from './map-renderer.ts';
 import { placeOnMap } from './map-scene.ts';
 import styles from './map.module.css';
-import { outlinesOnMap } from './outlines-on-map.ts';
+import { lineOnMap, outlinesOnMap } from './outlines-on-map.ts';
 import { circleAround, unitsPerMile } from './projection.ts';
 import { viewOfCircle } from './view.ts';
 
@@ -20,6 +20,7 @@ const SHOWN = miles(12);
 export function AreaMap({ around, label }: { readonly around: Coordinates; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { data: outlines } = useQuery(usOutlines);
+  const { data: roads } = useQuery(usRoads);
   const { data: places } = useQuery(mapTowns(useServices()));
   useEffect(() => {
     const element = canvas.current;
@@ -27,6 +28,7 @@ export function AreaMap({ around, label }: { readonly around: Coordinates; reado
     const made = createMapRenderer(element, readColours(element), () => {});
     made.setScene({
       outlines: outlinesOnMap(outlines),
+      roads: (roads ?? []).map(lineOnMap),
       places: (places ?? []).map(placeOnMap),
       towns: [],
       rings: [
@@ -52,6 +54,6 @@ export function AreaMap({ around, label }: { readonly around: Coordinates; reado
       stopThemes();
       made.stop();
     };
-  }, [outlines, places, around]);
+  }, [outlines, roads, places, around]);
   return <canvas ref={canvas} role="img" aria-label={label} className={styles['area']} />;
 }

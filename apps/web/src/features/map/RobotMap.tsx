@@ -1,18 +1,19 @@
 import { miles, type RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { mapTowns, usOutlines } from '../../queries/map/map-data.ts';
+import { mapTowns, usOutlines, usRoads } from '../../queries/map/map-data.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { map } from '../../text/screens/map.ts';
 import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AreaOfView } from './area-of-view.ts';
+import { showsRoads } from './draw-outlines.ts';
 import type { MapResults } from './map-results.ts';
 import { placeOnMap, ringsAround, townsOnMap, type MapScene, type TownOnMap } from './map-scene.ts';
 import { townsOf } from './map-towns.ts';
 import styles from './map.module.css';
-import { outlinesOnMap } from './outlines-on-map.ts';
+import { lineOnMap, outlinesOnMap } from './outlines-on-map.ts';
 import { SearchThisArea } from './SearchThisArea.tsx';
 import { SelectedTown } from './SelectedTown.tsx';
 import { groupTowns, type TownGroup } from './town-groups.ts';
@@ -98,22 +99,26 @@ export function RobotMap({
   const { robots, count, origin } = results;
   const outlines = useQuery(usOutlines);
   const [isPainted, setPainted] = useState(false);
+  const [wantsRoads, setWantsRoads] = useState(false);
+  const roads = useQuery({ ...usRoads, enabled: wantsRoads });
   const places = useQuery({ ...mapTowns(useServices()), enabled: isPainted });
   const [pointedName, setPointedName] = useState<string | null>(null);
   const helpId = useId();
 
   const towns = useMemo(() => townsOnMap(townsOf(robots), origin?.coordinates ?? null), [robots, origin]);
   const drawnOutlines = useMemo(() => outlines.data && outlinesOnMap(outlines.data), [outlines.data]);
+  const drawnRoads = useMemo(() => (roads.data ?? []).map(lineOnMap), [roads.data]);
   const drawnPlaces = useMemo(() => (places.data ?? []).map(placeOnMap), [places.data]);
   const scene = useMemo(
     (): MapScene => ({
       outlines: drawnOutlines ?? null,
+      roads: drawnRoads,
       places: drawnPlaces,
       towns,
       rings: origin ? ringsAround(origin.coordinates, origin.radius, map.ring) : [],
       labelOf: map.townLabel,
     }),
-    [drawnOutlines, drawnPlaces, towns, origin],
+    [drawnOutlines, drawnRoads, drawnPlaces, towns, origin],
   );
   const markedName = pointedName ?? townWith(towns, pointedAt) ?? selectedName;
   const marked = towns.find(({ town }) => town.name === markedName) ?? null;
@@ -133,6 +138,8 @@ export function RobotMap({
     chosen && settled && isWithin(toScreen(settled.view, settled.size, chosen), settled.size)
       ? chosen.town
       : null;
+  // Once they are wanted, they stay.
+  if (isPainted && settled && showsRoads(settled.view) && !wantsRoads) setWantsRoads(true);
   const hasPicture = settled !== null;
   useEffect(() => {
     if (!hasPicture) return;

@@ -4,8 +4,13 @@ import { toMap, type Size, type View } from './view.ts';
 
 /** Below this scale counties would be a grey veil. */
 const COUNTIES_FROM = 22;
+/** From this scale on roads are drawn, and wanted: about 200 miles from side to side of a phone. */
+const ROADS_FROM = 120;
 /** The sources of the two countries differ by up to this much at their border: the land around is drawn that much wider, below. */
 const GAP_AT_BORDER = 0.035;
+
+/** Whether a map of this scale shows roads. */
+export const showsRoads = ({ scale }: View): boolean => scale >= ROADS_FROM;
 
 type Canvas = CanvasRenderingContext2D;
 
@@ -30,10 +35,11 @@ function trace(context: Canvas, lines: readonly MapLine[], view: View, size: Siz
   }
 }
 
-/** Draws land, borders and water. Without outlines, which are still being loaded, it draws nothing but a background. */
+/** Draws land, borders, water and roads. Without outlines, which are still being loaded, it draws nothing but a background. */
 export function drawOutlines(
   context: Canvas,
   outlines: MapOutlines | null,
+  roads: readonly MapLine[],
   view: View,
   size: Size,
   colours: MapColours,
@@ -66,6 +72,13 @@ export function drawOutlines(
   trace(context, outlines.lakes, view, size, turn);
   context.fillStyle = colours.water;
   context.fill('evenodd');
+
+  if (showsRoads(view)) {
+    trace(context, roads, view, size, turn);
+    context.strokeStyle = colours.road;
+    context.lineWidth = view.scale < 4 * ROADS_FROM ? 1.25 : 2.5;
+    context.stroke();
+  }
 
   trace(context, outlines.states, view, size, turn);
   context.strokeStyle = colours.state;

@@ -154,7 +154,7 @@ export function drawScene(
   colours: MapColours,
 ): readonly TownGroup[] {
   const room = createFreeRoom();
-  drawOutlines(context, scene.outlines, view, size, colours);
+  drawOutlines(context, scene.outlines, scene.roads, view, size, colours);
   const rings = scene.rings.filter(({ radius, isOuter }) => {
     return radius * view.scale >= (isOuter ? SMALLEST_RING.outer : SMALLEST_RING.inner);
   });

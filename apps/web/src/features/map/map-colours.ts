@@ -4,6 +4,7 @@ const NAMES = [
   'land',
   'county',
   'state',
+  'road',
   'label',
   'halo',
   'town',

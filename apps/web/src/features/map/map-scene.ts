@@ -7,7 +7,7 @@ import {
 } from '@roborrow/domain';
 import { map } from '../../text/screens/map.ts';
 import type { MapTown } from './map-towns.ts';
-import type { MapOutlines } from './outlines-on-map.ts';
+import type { MapLine, MapOutlines } from './outlines-on-map.ts';
 import { circleAround, project, turnedTowards, unitsPerMile, type MapPoint } from './projection.ts';
 
 /** A town of the gazetteer, by which a map is read. */
@@ -42,6 +42,8 @@ export interface Ring {
 export interface MapScene {
   /** `null` until they are loaded. */
   readonly outlines: MapOutlines | null;
+  /** The main roads; none until they are loaded. */
+  readonly roads: readonly MapLine[];
   /** The most populous first. */
   readonly places: readonly NamedPlace[];
   /** The most robots first. */

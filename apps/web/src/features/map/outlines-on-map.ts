@@ -12,7 +12,8 @@ export interface MapLine {
 
 export type MapOutlines = { readonly [Kind in keyof Outlines]: readonly MapLine[] };
 
-const lineOnMap = (line: Line): MapLine => {
+/** Projects a line once, so that a drawing only scales and moves it. */
+export const lineOnMap = (line: Line): MapLine => {
   const points = new Float64Array(line.length);
   let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i + 1 < line.length; i += 2) {
@@ -28,7 +29,7 @@ const lineOnMap = (line: Line): MapLine => {
   return { points, west, east, north, south };
 };
 
-/** Projects the outlines once, so that a drawing only scales and moves them. */
+/** Projects the outlines. */
 export const outlinesOnMap = ({ land, states, counties, lakes, neighbours }: Outlines): MapOutlines => ({
   land: land.map(lineOnMap),
   states: states.map(lineOnMap),

@@ -1,4 +1,4 @@
-import { loadUsOutlines } from '@roborrow/us-outlines';
+import { loadUsOutlines, loadUsRoads } from '@roborrow/us-outlines';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.tsx';
 
@@ -11,6 +11,9 @@ export const usOutlines = queryOptions({
   queryFn: loadUsOutlines,
   ...unchanging,
 });
+
+/** The main roads, for a map that is near enough to show them. */
+export const usRoads = queryOptions({ queryKey: ['map', 'roads'], queryFn: loadUsRoads, ...unchanging });
 
 /** Every town, the most populous first, by which the map is read. */
 export const mapTowns = (services: Promise<Services>) =>

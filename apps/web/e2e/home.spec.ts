@@ -19,7 +19,7 @@ test.describe('Home (D63)', () => {
     await release();
     const near = page.getByRole('region', { name: 'Near Apex, NC' });
     await expect(near.getByRole('article')).toHaveCount(6);
-    await expect(near.getByText(/ away$/)).toHaveCount(6);
+    await expect(near.getByText(/^in Apex$| away$/)).toHaveCount(6);
     expect(await page.evaluate(() => 'near' in document.documentElement.dataset)).toBe(false);
     await expectAccessible(page);
 

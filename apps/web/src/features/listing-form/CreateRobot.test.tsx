@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishSlow, namesOf, picture } from '../../../testing/pictures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { listRobot } from '../../text/screens/list-robot.ts';
+import { listed as listedWords, listingAdviceText } from '../../text/screens/listed.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
 import { prepareImage } from '../images/prepare-image.ts';
 import { showToast } from '../toasts/toast.ts';
@@ -83,14 +83,14 @@ describe('after a robot was listed (D611)', () => {
       within(advice())
         .getAllByRole('listitem')
         .map((one) => one.textContent),
-    ).toEqual([listRobot.advice['add-a-picture']]);
+    ).toEqual([listingAdviceText['add-a-picture']]);
     await user.click(submit);
     const listed = within(await screen.findByRole('region', { name: 'Rover is listed' }));
     expect(listed.getByRole('article')).toHaveTextContent('Rover');
-    expect(listed.getByText(listRobot.advice['add-a-picture'])).toBeVisible();
+    expect(listed.getByText(listingAdviceText['add-a-picture'])).toBeVisible();
     expect(listed.getByRole('button', { name: 'Share' })).toBeVisible();
-    expect(listed.getByRole('link', { name: listRobot.listed.edit })).toBeVisible();
-    await user.click(listed.getByRole('link', { name: listRobot.listed.asOthers }));
+    expect(listed.getByRole('link', { name: listedWords.edit })).toBeVisible();
+    await user.click(listed.getByRole('link', { name: listedWords.asOthers }));
     expect(await screen.findByText(robotDetail.asOthers.note)).toBeVisible();
     expect(screen.queryByText(robotDetail.ownRobotNote)).toBeNull();
     expect(screen.getByRole('button', { name: robotDetail.contactOwner })).toBeDisabled();
@@ -105,7 +105,7 @@ describe('after a robot was listed (D611)', () => {
     const { user, submit } = await open();
     await fillRequired(user);
     await user.click(submit);
-    await user.click(await screen.findByRole('button', { name: listRobot.listed.close }));
+    await user.click(await screen.findByRole('button', { name: listedWords.close }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Rover is listed' })).toBeNull());
   });
 });

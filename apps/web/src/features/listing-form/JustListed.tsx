@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { listRobot } from '../../text/screens/list-robot.ts';
+import { listed } from '../../text/screens/listed.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RobotGrid } from '../robot-card/index.ts';
@@ -27,7 +27,7 @@ export function JustListed() {
 function Listed({ id }: { readonly id: RobotId }) {
   const { data: robot } = useQuery(robotById(useServices(), id));
   const navigate = useNavigate();
-  const words = listRobot.listed;
+  const words = listed;
   if (!robot) return null;
   return (
     <div className="page">

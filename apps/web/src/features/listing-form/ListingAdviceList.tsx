@@ -1,5 +1,5 @@
 import { listingAdvice } from '@roborrow/domain';
-import { listRobot } from '../../text/screens/list-robot.ts';
+import { listingAdviceText } from '../../text/screens/listed.ts';
 import styles from './listing-advice.module.css';
 
 export interface ListingAdviceListProps {
@@ -12,10 +12,10 @@ export function ListingAdviceList({ listing }: ListingAdviceListProps) {
   if (advice.length === 0) return null;
   return (
     <div role="note" className={styles['advice']}>
-      <strong>{listRobot.advice.heading}</strong>
+      <strong>{listingAdviceText.heading}</strong>
       <ul>
         {advice.map((one) => (
-          <li key={one}>{listRobot.advice[one]}</li>
+          <li key={one}>{listingAdviceText[one]}</li>
         ))}
       </ul>
     </div>

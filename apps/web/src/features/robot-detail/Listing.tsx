@@ -3,6 +3,7 @@ import { availabilityText } from '@roborrow/text/availability';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
@@ -11,6 +12,7 @@ import { sharing } from '../../text/sharing.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazy-named.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { BlockPerson } from '../block/index.ts';
 import { Heart } from '../heart/index.ts';
@@ -18,8 +20,6 @@ import { PublicPage, StructuredData, useOrigin } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
 import { ReportButton } from '../report/index.ts';
 import { ShareButton } from '../share/index.ts';
-import { Area } from './Area.tsx';
-import { AsOthers } from './AsOthers.tsx';
 import { Availability } from './Availability.tsx';
 import { BackToResults } from './BackToResults.tsx';
 import { ContactOwner } from './ContactOwner.tsx';
@@ -28,8 +28,12 @@ import { OwnerCard } from './OwnerCard.tsx';
 import styles from './robot-detail.module.css';
 import { robotJsonLd } from './robot-json-ld.ts';
 import { RobotDistance } from './RobotDistance.tsx';
-import { SimilarRobots } from './SimilarRobots.tsx';
 import { SpecificationList } from './SpecificationList.tsx';
+
+// Below what is read first, or for owners alone.
+const Area = lazyPart(() => import('./Area.tsx'), 'Area');
+const SimilarRobots = lazyPart(() => import('./SimilarRobots.tsx'), 'SimilarRobots');
+const AsOthers = lazyPart(() => import('./AsOthers.tsx'), 'AsOthers');
 
 export interface ListingProps {
   readonly robot: Robot;
@@ -52,7 +56,13 @@ export function Listing({ robot, from }: ListingProps) {
         path={path}
       />
       <StructuredData thing={robotJsonLd(robot, owner.data ?? null, useOrigin())} />
-      {isOwn && isAsOthers ? <AsOthers /> : <BackToResults from={from} />}
+      {isOwn && isAsOthers ? (
+        <Suspense>
+          <AsOthers />
+        </Suspense>
+      ) : (
+        <BackToResults from={from} />
+      )}
       <div className={styles['top']}>
         <Gallery name={robot.name} images={robot.images} />
         <header data-whole className={styles['head']}>
@@ -125,7 +135,9 @@ export function Listing({ robot, from }: ListingProps) {
               : robotDetail.reviews.empty}
           </p>
         </section>
-        {robot.coordinates && <Area place={robot.location} coordinates={robot.coordinates} />}
+        <Suspense>
+          {robot.coordinates && <Area place={robot.location} coordinates={robot.coordinates} />}
+        </Suspense>
         <div className={styles['trust']}>
           <ReportButton subject={{ kind: 'listing', id: robot.id }} person={robot.ownerId} />
           {owner.data && (
@@ -133,7 +145,9 @@ export function Listing({ robot, from }: ListingProps) {
           )}
         </div>
       </div>
-      <SimilarRobots robot={robot} />
+      <Suspense>
+        <SimilarRobots robot={robot} />
+      </Suspense>
     </article>
   );
 }

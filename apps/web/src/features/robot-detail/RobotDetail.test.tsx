@@ -31,6 +31,8 @@ describe('Robot detail (D69)', () => {
     release();
     await heading();
     expect(await main.findByText('Ada Lovelace')).toBeVisible();
+    await main.findByText(robotDetail.area.heading);
+    await main.findByText(robotDetail.similar.heading);
     expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Engine 1',
       'Owner',

@@ -1,4 +1,3 @@
-import type { ListingAdvice } from '@roborrow/domain';
 import { navigation } from './navigation.ts';
 
 /** The listing form's sections; editing a listing has the same ones (D71, D24). */
@@ -29,18 +28,4 @@ export const listRobot = {
   },
   /** Above the button when some fields are invalid. */
   checkFields: 'Some fields need another look.',
-  advice: {
-    heading: 'What would help renters',
-    'describe-more':
-      'Say more in the description: what it does well, what it needs, and what comes with it. A few sentences are enough.',
-    'add-a-picture': 'Add a photo: renters see it first, in every list.',
-  } satisfies Record<'heading' | ListingAdvice, string>,
-  /** On the dashboard, after a robot was listed. */
-  listed: {
-    heading: (name: string): string => `${name} is listed`,
-    text: 'This is its card, as renters find it.',
-    asOthers: 'See it as others do',
-    edit: 'Edit listing',
-    close: 'Close',
-  },
 } as const;

@@ -103,11 +103,24 @@ describe('the map on a wide screen (D382)', () => {
     await waitFor(() => expect(card()).toBeNull());
 
     fireEvent.keyDown(await surface(), { key: '0' });
-    await user.click(await button(/^Danville, VA, USA/));
+    const label = await button(/^Danville, VA, USA/);
+    expect(card()).toBeNull();
+    await user.click(label);
     expect(card()).toBeVisible();
     for (let i = 0; i < 9; i++)
       fireEvent.wheel(await surface(), { deltaY: -240, clientX: 200, clientY: 300 });
     await waitFor(() => expect(card()).toBeNull());
+  });
+
+  it('says nothing of a town that was selected in another search (D612)', async () => {
+    const { user, router } = await open(NEAR_APEX, true);
+    // Hidden and shown: now it is wanted beside every search.
+    for (let i = 0; i < 2; i++) await user.click(await button(map.title));
+    await user.click(await button(/^Apex, NC, USA/));
+    expect(screen.getByRole('group', { name: 'Apex, NC, USA' })).toBeVisible();
+    await router.navigate({ to: '/search', search: { query: 'engine' } });
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Apex, NC, USA' })).toBeNull());
+    expect(await button(/^Apex, NC, USA/)).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('names the nearest towns beyond its edges where it shows none (D612)', async () => {

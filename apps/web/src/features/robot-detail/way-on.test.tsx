@@ -1,5 +1,5 @@
 import { robotId } from '@roborrow/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { completeDrawing } from '../../../testing/drawing.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -83,10 +83,13 @@ it('shows a map of the area, and leads to the robots there (D607)', async () => 
 
 it('ends with similar robots nearby, read once they are close to what is in sight (D608)', async () => {
   const world = await visited([robot(1), robot(2, { category: 'Hobby' }), robot(3, { id: robotId('like') })]);
+  // Loaded already, so that a read would not wait for its code.
+  await import('../../queries/robots/read-near.ts');
   renderApp(world, '/robots/robot1');
   const similar = async () =>
     within(await screen.findByRole('region', { name: robotDetail.similar.heading }));
   await similar();
+  await act(async () => {});
   expect(world.calls('robots.listNearest')).toBe(0);
   document.body.replaceChildren();
   renderApp(world, '/robots/robot1');

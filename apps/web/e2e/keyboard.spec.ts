@@ -25,7 +25,7 @@ test('by keyboard: skip to the content, find a robot near a real town, sign in, 
   await expect(page.getByText('Showing results sorted by distance (closest first)')).toBeVisible();
 
   const nearest = page.getByRole('article').first();
-  await expect(nearest.getByText(/(ft|miles?) away$/)).toBeVisible();
+  await expect(nearest.getByText('in Apex', { exact: true })).toBeVisible();
   await tabTo(page, nearest.getByRole('link').first());
   await keys.press('Enter');
   const title = page.getByRole('heading', { level: 1 });

@@ -64,6 +64,9 @@ test('pictures that do not load have a fallback, also on prerendered pages, and 
     if (isLoading) await expect(frame.getByRole('img').first()).toBeVisible();
     else await expect(frame.getByText('Photo not available').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset demo' })).toBeEnabled();
+    // The end of a robot's page is loaded later.
+    for (const name of address === ROBOT ? ['Where it is', 'Similar robots nearby'] : [])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     const heights: (number | undefined)[] = [];
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });

@@ -13,7 +13,7 @@ import styles from './nearby.module.css';
  */
 export function SimilarRobots({ robot }: { readonly robot: Robot }) {
   const [section, isClose] = useNearSight<HTMLElement>();
-  const { data, isPending } = useQuery({ ...similarRobots(useServices(), robot), enabled: isClose });
+  const { data, isPending } = useQuery(similarRobots(useServices(), robot, isClose));
   const words = robotDetail.similar;
   if (!isPending && !data?.length) return null;
   return (

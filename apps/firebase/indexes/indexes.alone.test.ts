@@ -115,11 +115,11 @@ const MESSAGES: Calls<MessagesPort> = {
     (port) => port.listThread(ADA, BOB, { limit: 10 }),
     (port) => port.listThread(ADA, BOB, { limit: 10, before: read }),
   ],
-  listDates: [(port) => port.listDates(ADA, 10)],
   markConversationRead: [(port) => port.markConversationRead(ADA, BOB)],
   subscribeInbox: [(port) => port.subscribeInbox(ADA, 10, listener)],
   subscribeRecent: [(port) => port.subscribeRecent(ADA, 10, listener)],
   subscribeThread: [(port) => port.subscribeThread(ADA, BOB, 10, listener)],
+  subscribeDates: [(port) => port.subscribeDates(ADA, 10, listener)],
   deleteAllOf: [(port) => port.deleteAllOf(ADA)],
 };
 

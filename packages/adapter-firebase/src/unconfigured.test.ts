@@ -34,11 +34,11 @@ describe('a configuration', () => {
 describe('a backend without a configuration (D33)', () => {
   it('rejects every operation of every port with not-configured', async () => {
     const { auth, users, robots, messages, images } = unconfigured();
-    const harmless = new Set(['observe', 'signOut', 'subscribeInbox', 'subscribeRecent', 'subscribeThread']);
+    const harmless = /^(observe|signOut|subscribe)/;
     for (const port of [auth, users, robots, messages, images]) {
       for (const [name, operation] of Object.entries(port) as [string, () => Promise<unknown>][]) {
         // the inputs are never read
-        if (!harmless.has(name))
+        if (!harmless.test(name))
           await expect(operation(), name).rejects.toMatchObject({ kind: 'not-configured' });
       }
     }

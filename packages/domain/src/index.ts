@@ -224,7 +224,14 @@ export {
   type ReportSubject,
 } from './reports/report.ts';
 export { messageBeginning } from './notices/message-beginning.ts';
-export { overlap, parseDay, rangeLength, type CalendarDay, type DayRange } from './dates/calendar-day.ts';
+export {
+  isPast,
+  overlap,
+  parseDay,
+  rangeLength,
+  type CalendarDay,
+  type DayRange,
+} from './dates/calendar-day.ts';
 export { agreesWith, askDates, isRequestId, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
 export {
   afterStep,

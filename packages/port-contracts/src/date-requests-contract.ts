@@ -17,6 +17,7 @@ import { expectConflict, expectPortError } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
 import { newMessage } from './messages.ts';
 import type { Person } from './people.ts';
+import { createRecorder, eventually } from './recorder.ts';
 import { newRobot } from './robots.ts';
 import { useSharedWorld } from './use-world.ts';
 
@@ -174,24 +175,35 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
       expect(await states(owner, renter)).toEqual(['asked']);
     });
 
-    it('are listed with their steps, newest first, for the two alone, without other messages (D509)', async () => {
+    it('are followed with their steps, newest first, by the two alone, without other messages (D509)', async () => {
+      const follow = (person: Person, limit = 10, of = person) => {
+        const recorder = createRecorder<readonly Message[]>();
+        const stop = person.ports.messages.subscribeDates(of.user.uid, limit, recorder.listener);
+        return { ...recorder, stop };
+      };
       // The lists are of all that a person asked and was asked.
       owner = await world.person('Ada');
       rover = await owner.ports.robots.create(newRobot(owner));
+      const [ofOwner, ofRenter, newestTwo] = [follow(owner), follow(renter), follow(owner, 2)];
+      const [ofEve, ofAnother] = [follow(eve), follow(eve, 10, owner)];
+      await eventually(() => expect([ofOwner.values, ofRenter.values]).toEqual([[[]], [[]]]));
       const asked = await ask();
       await world.current.tick();
       await renter.ports.messages.send(newMessage(renter, owner));
       const accepted = await take('accepted', owner, asked);
+      await eventually(() => expect(ofRenter.values.at(-1)).toEqual([accepted, asked]));
       await world.current.tick();
       const second = await ask();
-      for (const { ports, user } of [owner, renter]) {
-        expect(await ports.messages.listDates(user.uid, 10)).toEqual([second, accepted, asked]);
-        expect(await ports.messages.listDates(user.uid, 2)).toEqual([second, accepted]);
-      }
-      expect(await eve.ports.messages.listDates(eve.user.uid, 10)).toEqual([]);
-      await expectPortError(eve.ports.messages.listDates(owner.user.uid, 10), 'forbidden');
-      const stranger = await world.stranger();
-      await expectPortError(stranger.messages.listDates(owner.user.uid, 10), 'not-signed-in');
+      for (const { values } of [ofOwner, ofRenter])
+        await eventually(() => expect(values.at(-1)).toEqual([second, accepted, asked]));
+      await eventually(() => expect(newestTwo.values.at(-1)).toEqual([second, accepted]));
+      await eventually(() => expect(ofAnother.errors.map(({ kind }) => kind)).toEqual(['forbidden']));
+      expect([ofEve.values, ofAnother.values]).toEqual([[[]], []]);
+      const seen = ofRenter.values.length;
+      ofRenter.stop();
+      await take('withdrawn', renter, second);
+      await world.current.settle();
+      expect(ofRenter.values).toHaveLength(seen);
     });
 
     describe('that are accepted', () => {

@@ -9,7 +9,7 @@ import type {
 } from '@roborrow/domain';
 import { rangeLength, type CalendarDay } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
-import { dayCount } from '@roborrow/text/plurals';
+import { dayCount, numberText } from '@roborrow/text/plurals';
 
 // A calendar day has no time zone: it is formatted where it was read. In English, because the sentences around it are sent.
 const weekday = new Intl.DateTimeFormat('en-US', {
@@ -80,6 +80,9 @@ export const rentalDates = {
   },
   lengthAndTotal: (range: DayRange, total: Cents): string =>
     `${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
+  /** In a sentence of its own. */
+  rangeAndTotal: (range: DayRange, total: Cents): string =>
+    `${dayRangeText(range)}: ${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
   /** No rental is made by asking, nor by an answer. */
   noContract: 'This is a question to the owner: no booking, no payment and no contract.',
   /** The days that the owner has accepted for others (D511). */
@@ -113,10 +116,21 @@ export const rentalDates = {
   card: 'Request for dates',
   /** Beside the buttons of both people. */
   note: 'No booking, no payment and no contract: you agree on those with each other.',
+  /** The last day passed before an answer. */
+  unanswered: 'Nobody answered before these days were over.',
+  cancelDialog: {
+    heading: 'Cancel these dates?',
+    consequence: (name: string): string =>
+      `${name} counts on them, and gets a message that you cancelled. This cannot be undone: for other days a new question is needed.`,
+    keep: 'Keep the dates',
+  },
   state: (state: RequestState): string => stateWords[state],
   /** A robot whose listing is gone has no name. */
   about: (robot: string | null, name: string, isMine: boolean): string =>
     `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `asked of ${name}` : `asked by ${name}`}.`,
+  /** Dates that were accepted. */
+  agreed: (robot: string | null, name: string, isMine: boolean): string =>
+    `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `from ${name}` : `for ${name}`}`,
   openConversation: (name: string): string => `Open the conversation with ${name}`,
   /** What the owner has promised already. */
   overlap: (renter: string, range: DayRange): string =>
@@ -128,6 +142,10 @@ export const rentalDates = {
     asked: 'Asked by you',
     lent: 'Accepted by you',
     borrowed: 'Accepted for you',
+    next: 'Next days',
+    all: (count: number): string =>
+      count === 1 ? 'See it in Rentals' : `See all ${numberText(count)} in Rentals`,
+    earlier: (count: number): string => `Earlier (${count})`,
   },
   action: {
     accepted: 'Accept',
@@ -150,6 +168,12 @@ export const rentalDates = {
     }
   },
 } as const;
+
+/** When accepted dates begin, in days from today; 0 or less for those that have begun. */
+export const startText = (days: number): string => {
+  if (days <= 0) return 'Now';
+  return days === 1 ? 'Tomorrow' : `In ${numberText(days)} days`;
+};
 
 /** What is wrong with the days that were chosen (D501). */
 export const datesIssueText = (issue: DatesIssue): string => {

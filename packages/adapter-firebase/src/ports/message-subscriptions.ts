@@ -4,7 +4,7 @@ import { createSubscribe } from '../subscribe.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
-import { between, newest, receivedBy, sentBy, unreadBy } from '../message-queries.ts';
+import { between, newest, receivedBy, sentBy, unreadBy, withDates } from '../message-queries.ts';
 import type { OnRead } from '../reading/public-store.ts';
 import type { Session } from '../session.ts';
 
@@ -13,7 +13,7 @@ export const followMessages = (
   session: Session,
   readSnapshot: ReadSnapshot,
   onRead: OnRead,
-): Pick<MessagesPort, 'subscribeInbox' | 'subscribeRecent' | 'subscribeThread'> => {
+): Pick<MessagesPort, 'subscribeInbox' | 'subscribeRecent' | 'subscribeThread' | 'subscribeDates'> => {
   const subscribe = createSubscribe(session, onRead);
 
   const messagesOf = (answers: readonly QuerySnapshot[], limit: number): readonly Message[] =>
@@ -52,6 +52,16 @@ export const followMessages = (
         user,
         questions: (database) =>
           between(database, user, counterpart).map((side) => query(newest(side), atMost(limit))),
+        select: (answers) => messagesOf(answers, limit),
+        isSame: isSameList,
+        listener,
+      }),
+
+    subscribeDates: (user, limit, listener) =>
+      subscribe({
+        user,
+        questions: (database) =>
+          [sentBy, receivedBy].map((side) => query(newest(withDates(side(database, user))), atMost(limit))),
         select: (answers) => messagesOf(answers, limit),
         isSame: isSameList,
         listener,

@@ -13,7 +13,7 @@ import { createForEach } from '../for-each.ts';
 import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage, encodeMessage } from '../mappers/message.ts';
 import { mergeNewest } from '../mappers/newest-first.ts';
-import { between, newest, receivedBy, sentBy, unreadFrom, withDates } from '../message-queries.ts';
+import { between, newest, receivedBy, sentBy, unreadFrom } from '../message-queries.ts';
 import type { Operations } from '../operations.ts';
 import { isDenied } from '../port-errors.ts';
 import type { Reader } from '../read.ts';
@@ -91,16 +91,6 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
     listThread: withErrorMapping(async (user, counterpart, wanted) => {
       const { database } = await session.requireSelf(user);
       return page(between(database, user, counterpart), wanted);
-    }),
-
-    listDates: withErrorMapping(async (user, limit) => {
-      const { database } = await session.requireSelf(user);
-      const lists = await Promise.all(
-        [sentBy(database, user), receivedBy(database, user)].map((side) =>
-          reader.first(newest(withDates(side)), limit, decodeMessage),
-        ),
-      );
-      return mergeNewest(lists).slice(0, limit);
     }),
 
     markRead: withErrorMapping(async (id) => {

@@ -70,11 +70,6 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       return { messages: items, next };
     }),
 
-    listDates: answer('messages.listDates', async (user, limit) => {
-      const found = (await readAs(user)).messages.of(user);
-      return [...found].filter(({ dates }) => dates !== null).slice(0, limit);
-    }),
-
     markRead: answer('messages.markRead', (id) =>
       store.transact(({ before, put }) => {
         const caller = session.require(before);
@@ -130,6 +125,17 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
         (state): readonly Message[] => {
           session.requireSelf(state, user);
           return state.messages.between(user, counterpart).slice(limit);
+        },
+        isSameList,
+        listener,
+      ),
+
+    subscribeDates: (user, limit, listener) =>
+      follow(
+        'messages.subscribeDates',
+        (state): readonly Message[] => {
+          session.requireSelf(state, user);
+          return [...state.messages.of(user)].filter(({ dates }) => dates !== null).slice(0, limit);
         },
         isSameList,
         listener,

@@ -38,6 +38,9 @@ export const rangeLength = ({ first, last }: DayRange): Days => days(dayNumber(l
 /** Whether two ranges have a day in common. */
 export const overlap = (a: DayRange, b: DayRange): boolean => a.first <= b.last && b.first <= a.last;
 
+/** Whether all its days are before a day. */
+export const isPast = ({ last }: DayRange, today: CalendarDay): boolean => last < today;
+
 /** Counts days from a fixed one. A year begins in March here, so that the leap day is its last. */
 const dayNumber = (day: CalendarDay): number => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

@@ -4,6 +4,7 @@ import { runs } from '../../testing/index.ts';
 import { messageId, robotId, userId, type MessageId, type UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
 import { cents, epochMs } from '../units.ts';
+import { parseDay } from './calendar-day.ts';
 import { afterStep, dateRequest, dateRequests, nextSteps } from './date-requests.ts';
 import { STEP_KINDS, type DatesNote, type StepKind } from './dates-note.ts';
 import { readDatesNote } from './read-dates-note.ts';
@@ -41,6 +42,15 @@ const other = (user: UserId) => (user === renter ? owner : renter);
 const step = (kind: StepKind, by: UserId, rest: Partial<Message> = {}): Message =>
   message(stepId(kind, asks), by, other(by), { kind, request: asks }, rest);
 const stateAfter = (...messages: readonly Message[]) => dateRequests([asked, ...messages])[0]?.state;
+
+const offeredOn =
+  (day: string) =>
+  (...messages: readonly Message[]) =>
+    [renter, owner, stranger].map((user) =>
+      dateRequests([asked, ...messages]).flatMap((request) =>
+        nextSteps(request, user, parseDay(day) ?? expect.fail(day)),
+      ),
+    );
 
 describe('A request for dates (D503)', () => {
   it('stands in the message that asks', () => {
@@ -110,14 +120,21 @@ describe('A request for dates (D503)', () => {
   });
 
   it('offers what each may do, and a stranger nothing', () => {
-    const offered = (...messages: readonly Message[]) =>
-      [renter, owner, stranger].map((user) =>
-        dateRequests([asked, ...messages]).flatMap((request) => nextSteps(request, user)),
-      );
+    const offered = offeredOn('2026-11-24');
     expect(offered()).toEqual([['withdrawn'], ['accepted', 'declined'], []]);
     expect(offered(step('accepted', owner))).toEqual([['cancelled'], ['cancelled'], []]);
     for (const end of [step('declined', owner), step('withdrawn', renter)])
       expect(offered(end)).toEqual([[], [], []]);
+  });
+});
+
+describe('A request whose days are over (D591)', () => {
+  it.each([
+    ['2026-12-05', [['withdrawn'], ['accepted', 'declined'], []], [['cancelled'], ['cancelled'], []]],
+    ['2026-12-06', [[], [], []], [[], [], []]],
+  ])('on %s, offers %j when asked, %j when accepted', (day, whenAsked, whenAccepted) => {
+    expect(offeredOn(day)()).toEqual(whenAsked);
+    expect(offeredOn(day)(step('accepted', owner))).toEqual(whenAccepted);
   });
 });
 

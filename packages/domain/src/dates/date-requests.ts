@@ -1,7 +1,7 @@
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import type { Cents, EpochMs } from '../units.ts';
-import type { DayRange } from './calendar-day.ts';
+import { isPast, type CalendarDay, type DayRange } from './calendar-day.ts';
 import type { StepKind } from './dates-note.ts';
 import { stepId } from './step-id.ts';
 
@@ -32,12 +32,20 @@ const STEPS: Readonly<Record<RequestState, Readonly<Record<'renter' | 'owner', r
   cancelled: { renter: [], owner: [] },
 };
 
-/** What a user may do with a request now; nothing for everybody but its renter and its owner. */
-export const nextSteps = (
-  { state, renterId, ownerId }: Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>,
-  user: UserId,
-): readonly StepKind[] =>
+type Standing = Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>;
+
+const stepsOf = ({ state, renterId, ownerId }: Standing, user: UserId): readonly StepKind[] =>
   user === renterId ? STEPS[state].renter : user === ownerId ? STEPS[state].owner : [];
+
+/**
+ * What a user may do with a request now; nothing for everybody but its renter and its owner, and nothing after its last day (D591).
+ * `today` is the user's own day.
+ */
+export const nextSteps = (
+  request: Standing & Pick<DateRequest, 'range'>,
+  user: UserId,
+  today: CalendarDay,
+): readonly StepKind[] => (isPast(request.range, today) ? [] : stepsOf(request, user));
 
 /** The request after a message; `null` where the message is no step that its sender may take now. */
 export const afterStep = (request: DateRequest, message: OutgoingMessage): DateRequest | null => {
@@ -46,7 +54,7 @@ export const afterStep = (request: DateRequest, message: OutgoingMessage): DateR
   const other = senderId === request.renterId ? request.ownerId : request.renterId;
   const isAddressed =
     id === stepId(dates.kind, request.id) && receiverId === other && robotId === request.robotId;
-  return isAddressed && nextSteps(request, senderId).includes(dates.kind)
+  return isAddressed && stepsOf(request, senderId).includes(dates.kind)
     ? { ...request, state: dates.kind }
     : null;
 };

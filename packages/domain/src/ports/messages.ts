@@ -63,12 +63,6 @@ export interface MessagesPort {
   listThread(user: UserId, counterpart: UserId, query: PageQuery): Promise<MessagePage>;
 
   /**
-   * The newest `limit` messages of the user that say something of dates, newest first: enough for the state of every request among
-   * them, because a step is newer than its request (D509). @throws PortError `not-signed-in`, `forbidden`.
-   */
-  listDates(user: UserId, limit: number): Promise<readonly Message[]>;
-
-  /**
    * Marks one message read. A read message stays read.
    * @throws PortError `not-signed-in`, `forbidden` (not its receiver), `not-found`.
    */
@@ -96,6 +90,12 @@ export interface MessagesPort {
     limit: number,
     listener: Listener<readonly Message[]>,
   ): Unsubscribe;
+
+  /**
+   * Subscribes to the newest `limit` messages of the user that say something of dates, newest first: enough for the state of every
+   * request among them, because a step is newer than its request (D509).
+   */
+  subscribeDates(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
 
   /**
    * Deletes every message that the user sent or received. Safe to repeat; continues after an interruption

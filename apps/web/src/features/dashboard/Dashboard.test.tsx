@@ -1,9 +1,13 @@
 import { epochMs, messageId, readDatesNote, stepId, type Message, type Robot } from '@roborrow/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot } from '../../../testing/world.ts';
+import { outboxes } from '../../queries/messages/outbox.ts';
 import { showToast } from '../toasts/toast.ts';
+
+// What was sent here stays in the outbox of the tab until Messages shows it.
+afterEach(() => outboxes.forget(ADA));
 
 const unread = (number: number): Message => ({
   id: messageId(`m${number}`),
@@ -27,12 +31,16 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Dashboard sect
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the overview', () => {
-  it('counts robots and unread messages, and shows 0 rentals', async () => {
-    await open([robot(1), robot(2)], '/dashboard', [unread(1), unread(2), unread(3)]);
+  it('counts robots, their rentals, and unread messages', async () => {
+    await open(
+      [robot(1, { totalRentals: 7 }), robot(2, { totalRentals: 4, isAvailable: false })],
+      '/dashboard',
+      [unread(1), unread(2), unread(3)],
+    );
     expect(await screen.findByRole('link', { name: 'My Robots 2' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Active Rentals 0' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Total Rentals 0' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Messages 3' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Active Rentals 0 of your robots, today' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Total Rentals 11 of your robots' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Messages 3 unread' })).toBeVisible();
     expect(tabs().getByRole('link', { name: /Messages.*3 unread messages/ })).toBeVisible();
   });
 
@@ -221,19 +229,28 @@ describe('requests for dates (D509)', () => {
     robotId: robot(1).id,
     dates: readDatesNote({ kind: 'asked', first, last, total: 5_000 }),
   });
-  const accepted = (number: number, { id, senderId, receiverId }: Message): Message => ({
+  const answered = (
+    kind: 'accepted' | 'declined',
+    number: number,
+    { id, senderId, receiverId }: Message,
+  ): Message => ({
     ...unread(number),
-    id: stepId('accepted', id),
+    id: stepId(kind, id),
     senderId: receiverId,
     receiverId: senderId,
     robotId: robot(1).id,
-    dates: { kind: 'accepted', request: id },
+    dates: { kind, request: id },
   });
   const [ofAda, byAda] = [
     asked(1, BOB, ADA, '2090-12-01', '2090-12-02'),
     asked(2, ADA, BOB, '2090-12-08', '2090-12-09'),
   ];
   const list = (name: string) => screen.findByRole('region', { name });
+  const daysIn = (region: HTMLElement) =>
+    within(region)
+      .getAllByText(/, \d{4}$/)
+      .map(({ textContent }) => textContent);
+  const placeholder = 'Rental system coming soon! This will show all your robot rentals and earnings.';
 
   it('that are open stand above the unread messages: those to answer, and those that the member asked', async () => {
     await open([robot(1)], '/dashboard?tab=messages', [ofAda, byAda]);
@@ -248,47 +265,140 @@ describe('requests for dates (D509)', () => {
     );
   });
 
-  it('that are open come first on the overview, too, then the unread messages; accepted ones do not', async () => {
-    const over = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
-    await open([robot(1)], '/dashboard', [ofAda, byAda, over, accepted(4, over)]);
+  it('lead the overview: answers owed, unread messages, the next days, what the member asked; then the figures (D594)', async () => {
+    const [soon, later] = [
+      asked(3, BOB, ADA, '2090-11-01', '2090-11-02'),
+      asked(4, ADA, BOB, '2090-11-05', '2090-11-05'),
+    ];
+    const messages = [
+      ofAda,
+      byAda,
+      soon,
+      answered('accepted', 5, soon),
+      later,
+      answered('accepted', 6, later),
+    ];
+    await open([robot(1)], '/dashboard', messages);
     const waiting = await list('Waiting for your answer');
-    expect(waiting).toHaveTextContent('Fri, Dec 1 – Sat, Dec 2, 2090');
-    expect(waiting).not.toHaveTextContent('Nov');
-    expect(await list('Asked by you')).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
-    const unreadMessages = await screen.findByRole('link', { name: 'Messages 2' });
-    expect(waiting.compareDocumentPosition(unreadMessages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(daysIn(waiting)).toEqual(['Fri, Dec 1 – Sat, Dec 2, 2090']);
+    const next = await list('Next days');
+    expect(daysIn(next)).toEqual(['Wed, Nov 1 – Thu, Nov 2, 2090', 'Sun, Nov 5, 2090']);
+    await waitFor(() => expect(next).toHaveTextContent('Engine 1, for Bob Bolt'));
+    expect(next).toHaveTextContent('Engine 1, from Bob Bolt');
+    expect(within(next).getByRole('link', { name: 'See all 2 in Rentals' })).toBeVisible();
+    const asks = await list('Asked by you');
+    expect(daysIn(asks)).toEqual(['Fri, Dec 8 – Sat, Dec 9, 2090']);
+    const order = [
+      waiting,
+      await screen.findByRole('link', { name: '3 unread messages' }),
+      next,
+      asks,
+      await screen.findByRole('link', { name: /^My Robots 1/ }),
+    ];
+    for (const [index, element] of order.slice(1).entries())
+      expect(order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('that are none, like unread messages, are said to be none on the overview (D594)', async () => {
+    await open([]);
+    expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible();
+  });
+
+  it('of a robot that is away today count as an active rental (D594)', async () => {
+    const now = asked(3, BOB, ADA, '2020-11-01', '2090-11-02');
+    const mine = asked(5, ADA, BOB, '2020-11-01', '2090-11-02');
+    await open([robot(1)], '/dashboard', [
+      ...[now, answered('accepted', 4, now)],
+      ...[mine, answered('accepted', 6, mine)],
+    ]);
+    expect(await screen.findByRole('link', { name: 'Active Rentals 1 of your robots, today' })).toBeVisible();
+    expect(within(await list('Next days')).getAllByText('Now')).toHaveLength(2);
+  });
+
+  it('are answered there as in the conversation, with the warning, and move on at once (D590)', async () => {
+    const second = asked(3, BOB, ADA, '2090-12-02', '2090-12-03');
+    const { user, services } = await open([robot(1)], '/dashboard', [ofAda, second]);
+    const waiting = await list('Waiting for your answer');
+    const [first] = within(waiting).getAllByRole('button', { name: 'Accept' });
+    if (!first) return expect.fail('There are two requests.');
+    await user.click(first);
+    expect(
+      await within(waiting).findByText(
+        'You have accepted Fri, Dec 1 – Sat, Dec 2, 2090 from Bob Bolt for the same robot.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(daysIn(waiting)).toEqual(['Sat, Dec 2 – Sun, Dec 3, 2090']));
+    expect(daysIn(await list('Next days'))).toEqual(['Fri, Dec 1 – Sat, Dec 2, 2090']);
+    expect(await services.messages.get(stepId('accepted', ofAda.id))).toMatchObject({
+      content: 'I accept the request for Fri, Dec 1 – Sat, Dec 2, 2090.',
+      receiverId: BOB,
+    });
+    expect(showToast).toHaveBeenCalledWith('success', 'Message sent!');
+  });
+
+  it('whose answer could not be sent say so, and are tried again', async () => {
+    const { user, faults } = await open([robot(1)], '/dashboard', [ofAda]);
+    faults.set('messages.send', 'fail', 1);
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText('Waiting for your answer')).toBeNull());
+  });
+
+  it('arrive while the dashboard is open (D590)', async () => {
+    const { services } = await open([robot(1, { ownerId: BOB })]);
+    await screen.findByText(/^Nothing waits for you/);
+    await services.messages.send({
+      ...byAda,
+      id: messageId('arrives'),
+      dates: readDatesNote({ kind: 'asked', first: '2090-12-08', last: '2090-12-09', total: 5_000 }),
+    });
+    expect(daysIn(await list('Asked by you'))).toEqual(['Fri, Dec 8 – Sat, Dec 9, 2090']);
   });
 
   it('that cannot be loaded leave the overview’s figures', async () => {
     const world = await createWorld([robot(1)]);
-    world.faults.set('messages.listDates', 'fail');
+    world.faults.set('messages.subscribeDates', 'fail');
     renderApp(world, '/dashboard');
     expect(await screen.findByText('The requests for dates could not be loaded.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'My Robots 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Active Rentals – of your robots, today' })).toBeVisible();
   });
 
-  it('that were accepted stand in Rentals, the earliest first, and no longer among the open ones', async () => {
+  it('stand in Rentals: open ones, too, accepted ones with the earliest days first, and apart what is over (D592)', async () => {
     const earlier = asked(3, BOB, ADA, '2090-11-01', '2090-11-02');
-    const messages = [ofAda, byAda, earlier, accepted(4, ofAda), accepted(5, byAda), accepted(6, earlier)];
-    const { user } = await open([robot(1)], '/dashboard?tab=rentals', messages);
-    const lent = await list('Accepted by you');
-    expect(
-      within(lent)
-        .getAllByText(/2090$/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Wed, Nov 1 – Thu, Nov 2, 2090', 'Fri, Dec 1 – Sat, Dec 2, 2090']);
-    expect(await list('Accepted for you')).toHaveTextContent('Fri, Dec 8 – Sat, Dec 9, 2090');
-    await user.click(tabs().getByRole('link', { name: /^Messages/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Messages' });
-    expect(screen.queryByRole('region', { name: 'Waiting for your answer' })).toBeNull();
+    const past = asked(7, BOB, ADA, '2020-11-01', '2020-11-02');
+    const declined = asked(9, BOB, ADA, '2020-10-01', '2020-10-02');
+    await open([robot(1)], '/dashboard?tab=rentals', [
+      ...[ofAda, byAda, earlier, answered('accepted', 4, ofAda), answered('accepted', 6, earlier)],
+      ...[past, answered('accepted', 8, past), declined, answered('declined', 10, declined)],
+    ]);
+    expect(daysIn(await list('Accepted by you'))).toEqual([
+      'Wed, Nov 1 – Thu, Nov 2, 2090',
+      'Fri, Dec 1 – Sat, Dec 2, 2090',
+    ]);
+    expect(daysIn(await list('Asked by you'))).toEqual(['Fri, Dec 8 – Sat, Dec 9, 2090']);
+    expect(daysIn(screen.getByRole('group'))).toEqual([
+      'Sun, Nov 1 – Mon, Nov 2, 2020',
+      'Thu, Oct 1 – Fri, Oct 2, 2020',
+    ]);
+    expect(screen.queryByText(placeholder)).toBeNull();
+  });
+
+  it('that only wait stand in Rentals without the sentence that rentals are coming (D592)', async () => {
+    await open([robot(1)], '/dashboard?tab=rentals', [ofAda]);
+    expect(daysIn(await list('Waiting for your answer'))).toHaveLength(1);
+    expect(screen.queryByText(placeholder)).toBeNull();
   });
 
   it('that cannot be loaded say so, and are loaded again', async () => {
     const world = await createWorld([robot(1)], { messages: [ofAda] });
-    world.faults.set('messages.listDates', 'fail', 2);
+    world.faults.set('messages.subscribeDates', 'fail', 1);
     const { user } = renderApp(world, '/dashboard?tab=messages');
     await screen.findByText('The requests for dates could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await list('Waiting for your answer')).toBeVisible();
+    expect(screen.queryByText('The requests for dates could not be loaded.')).toBeNull();
   });
 });

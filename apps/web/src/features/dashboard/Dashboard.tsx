@@ -1,3 +1,4 @@
+import { useFollowDateRequests } from '../../queries/messages/date-requests.ts';
 import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { PageTitle } from '../layout/index.ts';
@@ -11,16 +12,17 @@ import { RentalsTab } from './RentalsTab.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 export function Dashboard({ member, tab }: { readonly member: Member; readonly tab: DashboardTab }) {
+  const following = useFollowDateRequests(member.user.uid);
   return (
     <div className={`page ${styles['screen']}`}>
       <PageTitle title={tab === 'overview' ? dashboard.title : dashboard.tabs[tab]} />
       <Sidebar member={member} current={tab} />
       <div className={styles['content']}>
         <SuspendedNotice user={member.user.uid} />
-        {tab === 'overview' && <Overview member={member} />}
+        {tab === 'overview' && <Overview member={member} following={following} />}
         {tab === 'robots' && <OwnRobots owner={member.user.uid} />}
-        {tab === 'rentals' && <RentalsTab me={member.user.uid} />}
-        {tab === 'messages' && <MessagesTab me={member.user.uid} />}
+        {tab === 'rentals' && <RentalsTab member={member} following={following} />}
+        {tab === 'messages' && <MessagesTab member={member} following={following} />}
       </div>
     </div>
   );

@@ -1,30 +1,23 @@
-import type { UserId } from '@roborrow/domain';
+import type { DateRequest } from '@roborrow/domain';
+import type { Member } from '../../session/use-session.ts';
 import { rentalDates } from '../../text/rental-dates.ts';
-import { RequestList } from '../rental-dates/index.ts';
-import { Requests } from './Requests.tsx';
+import { today } from '../rental-dates/index.ts';
+import { groupRequests } from './group-requests.ts';
+import { RequestList } from './RequestList.tsx';
+
+export interface OpenRequestsProps {
+  readonly member: Member;
+  readonly requests: readonly DateRequest[];
+}
 
 /** The open requests for dates: those that the member has to answer, then those that they asked (D509). */
-export function OpenRequests({ me }: { readonly me: UserId }) {
+export function OpenRequests({ member, requests }: OpenRequestsProps) {
   const { lists } = rentalDates;
+  const { waiting, asked } = groupRequests(requests, member.user.uid, today());
   return (
-    <Requests me={me}>
-      {(requests) => {
-        const open = requests.filter(({ state }) => state === 'asked');
-        return (
-          <>
-            <RequestList
-              me={me}
-              heading={lists.waiting}
-              requests={open.filter(({ ownerId }) => ownerId === me)}
-            />
-            <RequestList
-              me={me}
-              heading={lists.asked}
-              requests={open.filter(({ renterId }) => renterId === me)}
-            />
-          </>
-        );
-      }}
-    </Requests>
+    <>
+      <RequestList member={member} heading={lists.waiting} requests={waiting} />
+      <RequestList member={member} heading={lists.asked} requests={asked} />
+    </>
   );
 }

@@ -1,37 +1,57 @@
-import type { UserId } from '@roborrow/domain';
+import type { DateRequest } from '@roborrow/domain';
+import type { Following } from '../../queries/messages/live-messages.ts';
+import type { Member } from '../../session/use-session.ts';
 import { rentalDates } from '../../text/rental-dates.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LentDays, RequestList } from '../rental-dates/index.ts';
+import { LentDays, today } from '../rental-dates/index.ts';
 import styles from './dashboard.module.css';
-import { Requests } from './Requests.tsx';
+import { groupRequests } from './group-requests.ts';
+import { RequestList, Requests } from './RequestList.tsx';
+import requestStyles from './requests.module.css';
+import { WithRequests } from './WithRequests.tsx';
 
-/** The dates that were accepted, by the member and for them (D509); without any, what the specification says (D68). */
-export function RentalsTab({ me }: { readonly me: UserId }) {
-  const { lists } = rentalDates;
+export interface RentalsTabProps {
+  readonly member: Member;
+  readonly following: Following;
+}
+
+/** Every request for dates that is known, by what it means to the member (D509); without any, what the specification says (D68). */
+export function RentalsTab({ member, following }: RentalsTabProps) {
   return (
     <>
       <h1>{dashboard.rentals.heading}</h1>
-      <Requests me={me}>
-        {(requests) => {
-          const accepted = requests
-            .filter(({ state }) => state === 'accepted')
-            .toSorted((a, b) => (a.range.first < b.range.first ? -1 : 1));
-          if (accepted.length === 0) return <NoRentals />;
-          const lent = accepted.filter(({ ownerId }) => ownerId === me);
-          return (
-            <>
-              <RequestList me={me} heading={lists.lent} requests={lent} />
-              <RequestList
-                me={me}
-                heading={lists.borrowed}
-                requests={accepted.filter(({ renterId }) => renterId === me)}
-              />
-              {lent.length > 0 && <LentDays requests={lent} />}
-            </>
-          );
-        }}
-      </Requests>
+      <WithRequests me={member.user.uid} following={following}>
+        {(requests) =>
+          requests.length === 0 ? <NoRentals /> : <Groups member={member} requests={requests} />
+        }
+      </WithRequests>
+    </>
+  );
+}
+
+function Groups({
+  member,
+  requests,
+}: {
+  readonly member: Member;
+  readonly requests: readonly DateRequest[];
+}) {
+  const { lists } = rentalDates;
+  const { waiting, asked, lent, borrowed, earlier } = groupRequests(requests, member.user.uid, today());
+  return (
+    <>
+      <RequestList member={member} heading={lists.waiting} requests={waiting} />
+      <RequestList member={member} heading={lists.lent} requests={lent} />
+      <RequestList member={member} heading={lists.borrowed} requests={borrowed} />
+      <RequestList member={member} heading={lists.asked} requests={asked} />
+      {lent.length > 0 && <LentDays requests={lent} />}
+      {earlier.length > 0 && (
+        <details className={requestStyles['earlier']}>
+          <summary>{lists.earlier(earlier.length)}</summary>
+          <Requests member={member} requests={earlier} />
+        </details>
+      )}
     </>
   );
 }

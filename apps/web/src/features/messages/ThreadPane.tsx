@@ -1,34 +1,30 @@
 import {
+  dateRequests,
   DEFAULT_NAME,
-  type DateRequest,
+  nextSteps,
   type DatesAsked,
-  type Delivery,
   type Message,
   type RobotId,
-  type Sending,
-  type StepKind,
   type UserId,
 } from '@roborrow/domain';
 import { messagesErrorText } from '@roborrow/text/errors/messages';
-import { toasts } from '@roborrow/text/toasts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
 import { useMarkRead } from '../../queries/messages/commands/mark-read.ts';
-import { useSending } from '../../queries/messages/commands/send.ts';
+import { useFollowDateRequests } from '../../queries/messages/date-requests.ts';
 import { useThread } from '../../queries/messages/thread.ts';
 import { useOutbox } from '../../queries/messages/outbox.ts';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
 import { messages as text } from '../../text/screens/messages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BlockedThread } from '../block/index.ts';
-import { DatesDraft } from '../rental-dates/index.ts';
-import { showToast } from '../toasts/index.ts';
+import { DatesDraft, today } from '../rental-dates/index.ts';
 import { AboutRobot } from './AboutRobot.tsx';
+import { useAnnouncedSending } from './announced-sending.ts';
 import { Composer } from './Composer.tsx';
 import { Failure } from './Failure.tsx';
 import styles from './thread.module.css';
@@ -56,25 +52,25 @@ export function ThreadPane(props: ThreadPaneProps) {
     () => allOutbox.filter(({ receiverId }) => receiverId === counterpartId),
     [allOutbox, counterpartId],
   );
-  const sending = withToasts(useSending(me));
+  const sending = useAnnouncedSending(me);
   const { data: profile } = useQuery(profileById(useServices(), counterpartId));
   const isBlocked = useBlocks().people.includes(counterpartId);
   useMarkRead(uid, counterpartId, thread.messages);
+  const mayAnswer = useMemo(
+    () =>
+      dateRequests(thread.messages ?? []).some((request) =>
+        nextSteps(request, uid, today()).includes('accepted'),
+      ),
+    [thread.messages, uid],
+  );
+  // Only beside Accept is it said which days were accepted in other conversations.
+  useFollowDateRequests(mayAnswer ? uid : null);
   const name = profile?.displayName || nameIn(thread.messages ?? [], counterpartId) || DEFAULT_NAME;
 
   const send = (content: string) => {
     void sending.send({ receiverId: counterpartId, receiverName: name, content, robotId, dates });
     if (robotId) onDropRobot();
   };
-  const takeStep = (kind: StepKind, request: DateRequest) =>
-    void sending.send({
-      receiverId: counterpartId,
-      receiverName: name,
-      content: rentalDates.step(kind, request),
-      robotId: request.robotId,
-      dates: { kind, request: request.id },
-    });
-
   return (
     <section className={styles['pane']} aria-label={text.threadWith(name)}>
       <ThreadHead name={name} counterpartId={counterpartId} profile={profile ?? null} onBack={onBack} />
@@ -91,7 +87,7 @@ export function ThreadPane(props: ThreadPaneProps) {
           messages={thread.messages}
           outbox={outbox}
           sending={sending}
-          onStep={takeStep}
+          onStep={(kind, request) => void sending.takeStep(kind, request)}
         />
       )}
       {thread.messages?.length === 0 && outbox.length === 0 && (
@@ -117,17 +113,3 @@ export function ThreadPane(props: ThreadPaneProps) {
 function nameIn([latest]: readonly Message[], counterpart: UserId): string | undefined {
   return latest?.senderId === counterpart ? latest.senderName : latest?.receiverName;
 }
-
-/** Adds a toast for the result of each try (D172). */
-const withToasts = ({ send, retry, ...others }: Sending): Sending => {
-  const announced = async (outcome: Promise<Delivery>) => {
-    const delivery = await outcome;
-    showToast(delivery.ok ? 'success' : 'error', toasts.messages[delivery.ok ? 'sent' : 'failure']);
-    return delivery;
-  };
-  return {
-    send: (message) => announced(send(message)),
-    retry: (message) => announced(retry(message)),
-    ...others,
-  };
-};

@@ -1,9 +1,7 @@
 import {
-  stepId,
   isWaiting,
   type DateRequest,
   type EpochMs,
-  type MessageId,
   type OutboxMessage,
   type Sending,
   type StepKind,
@@ -47,12 +45,7 @@ export function ThreadRowView(props: ThreadRowViewProps) {
         robotId={newRobot}
       >
         {request ? (
-          <RequestCard
-            me={me}
-            request={request}
-            mayAct={!outbox.some(({ id }) => isStepOf(request, id))}
-            onStep={onStep}
-          />
+          <RequestCard me={me} request={request} onStep={onStep} />
         ) : (
           message.dates?.kind === 'asked' && (
             <DatesCard range={message.dates} total={message.dates.total} state={null} />
@@ -70,6 +63,3 @@ export function ThreadRowView(props: ThreadRowViewProps) {
     </>
   );
 }
-
-const isStepOf = ({ id, state }: DateRequest, message: MessageId) =>
-  message === stepId(state === 'accepted' ? 'cancelled' : 'accepted', id);

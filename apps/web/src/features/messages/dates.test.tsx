@@ -123,6 +123,55 @@ describe('A request in its thread (D503)', () => {
     expect(buttons(await card())).toEqual(['Cancel these dates']);
   });
 
+  it('is cancelled only after a question (D591)', async () => {
+    const { messages, user } = await open(asked, answer('accepted', 'ada'));
+    const ask = async () => {
+      await user.click(within(await card()).getByRole('button', { name: 'Cancel these dates' }));
+      return within(screen.getByRole('dialog', { name: 'Cancel these dates?' }));
+    };
+    const first = await ask();
+    expect(first.getByText(/^Bob Bolt counts on them/)).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Keep the dates' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(messages.sentIds).toEqual([]);
+    await user.click((await ask()).getByRole('button', { name: 'Cancel these dates' }));
+    await within(await card()).findByText('Cancelled');
+    expect(messages.sentIds).toEqual([stepId('cancelled', asked.id)]);
+  });
+
+  it('whose days are over offers nothing, and says that nobody answered (D591)', async () => {
+    const over = {
+      ...asked,
+      dates: readDatesNote({ kind: 'asked', first: '2020-12-01', last: '2020-12-05', total: 12_500 }),
+    };
+    const { messages } = await open(over);
+    await within(await card()).findByText('Nobody answered before these days were over.');
+    expect(buttons(await card())).toEqual([]);
+    messages.arrive(answer('accepted', 'ada'));
+    await within(await card()).findByText('Accepted');
+    expect(buttons(await card())).toEqual([]);
+  });
+
+  it('warns as soon as another request for some of its days is accepted beside it (D510, D590)', async () => {
+    const second: Message = {
+      ...message(3, 'bob', 'ada', 'Or could I rent Rover then?'),
+      robotId: asked.robotId,
+      dates: readDatesNote({ kind: 'asked', first: '2090-12-05', last: '2090-12-06', total: 5_000 }),
+    };
+    const { messages, user } = await open(asked, second);
+    const [first, other] = await screen.findAllByRole('region', { name: 'Request for dates' });
+    const warning = 'You have accepted Fri, Dec 1 – Tue, Dec 5, 2090 from Bob Bolt for the same robot.';
+    if (!first || !other) return expect.fail('There are two requests.');
+    messages.beIn('hang');
+    await user.click(within(first).getByRole('button', { name: 'Accept' }));
+    // On its way already.
+    await within(other).findByText(warning);
+    messages.goOn();
+    await within(first).findByText('Accepted');
+    expect(within(other).getByText(warning)).toBeVisible();
+    expect(within(first).queryByRole('status')).toBeNull();
+  });
+
   it('leaves what is being written where it is', async () => {
     const { user, messages } = await open(asked);
     await user.type(await composer(), 'By the way');

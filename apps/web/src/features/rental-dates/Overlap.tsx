@@ -1,16 +1,30 @@
-import { overlap, type DateRequest, type UserId } from '@roborrow/domain';
-import { useQuery } from '@tanstack/react-query';
-import { requestsOf } from '../../queries/messages/date-requests.ts';
-import { useServices } from '../../services.tsx';
+import {
+  isWaiting,
+  overlap,
+  stepId,
+  type DateRequest,
+  type OutboxMessage,
+  type UserId,
+} from '@roborrow/domain';
+import { useDateRequests } from '../../queries/messages/date-requests.ts';
+import { useOutbox } from '../../queries/messages/outbox.ts';
 import { rentalDates as text } from '../../text/rental-dates.ts';
 import styles from './dates-card.module.css';
 
-/** Warns an owner who has accepted some of these days of the same robot already (D510). They may accept them all the same. */
+/**
+ * Warns an owner who has accepted some of these days of the same robot already, or whose acceptance is on its way (D510). They may
+ * accept them all the same. The screen around it follows the requests.
+ */
 export function Overlap({ me, request }: { readonly me: UserId; readonly request: DateRequest }) {
-  const { data: known = [] } = useQuery(requestsOf(useServices(), me));
+  const known = useDateRequests(me) ?? [];
+  const outbox = useOutbox(me);
   const accepted = known.find(
-    ({ state, ownerId, robotId, range }) =>
-      state === 'accepted' && ownerId === me && robotId === request.robotId && overlap(range, request.range),
+    (other) =>
+      other.ownerId === me &&
+      other.robotId === request.robotId &&
+      other.id !== request.id &&
+      overlap(other.range, request.range) &&
+      (other.state === 'accepted' || outbox.some((message) => accepts(message, other))),
   );
   return accepted ? (
     <p role="status" className={styles['warning']}>
@@ -18,3 +32,9 @@ export function Overlap({ me, request }: { readonly me: UserId; readonly request
     </p>
   ) : null;
 }
+
+const accepts = (message: OutboxMessage, { id, state }: DateRequest): boolean =>
+  state === 'asked' &&
+  message.id === stepId('accepted', id) &&
+  message.dates?.kind === 'accepted' &&
+  (message.state.kind !== 'failed' || isWaiting(message));

@@ -4,5 +4,4 @@ export { DatesCard } from './DatesCard.tsx';
 export { DatesDraft } from './DatesDraft.tsx';
 export { LentDays } from './LentDays.tsx';
 export { RequestCard } from './RequestCard.tsx';
-export { RequestList } from './RequestList.tsx';
 export { today } from './today.ts';

@@ -1,16 +1,27 @@
 import { dateRequests, type DateRequest, type UserId } from '@roborrow/domain';
-import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../services.tsx';
+import { useMemo } from 'react';
+import { useLiveView, useLiveWindow, type Following, type LiveSource } from './live-messages.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** The most messages about dates that are read. A request and its steps are up to three. */
+/** The most messages about dates that are followed. A request and its steps are up to three. */
 const NEWEST = 100;
 
-/** The member's newest requests for dates, asked by them or of them (D509). Read anew each time that they are shown. */
-export const requestsOf = (services: Promise<Services>, me: UserId) =>
-  queryOptions({
-    queryKey: messageKeys.dates(me),
-    queryFn: async (): Promise<readonly DateRequest[]> =>
-      dateRequests(await (await services).messages.listDates(me, NEWEST)),
-    staleTime: 0,
-  });
+/** Follows the member's newest requests for dates; without a member, none. A screen does it once, for every `useDateRequests` on it. */
+export function useFollowDateRequests(me: UserId | null): Following {
+  const source = useMemo(
+    (): LiveSource | null =>
+      me && {
+        key: messageKeys.dates(me),
+        size: NEWEST,
+        subscribe: (port, listener) => port.subscribeDates(me, NEWEST, listener),
+      },
+    [me],
+  );
+  return useLiveWindow(source);
+}
+
+/** The member's newest requests for dates, asked by them or of them, live (D509); `null` until known. */
+export function useDateRequests(me: UserId): readonly DateRequest[] | null {
+  const view = useLiveView(messageKeys.dates(me));
+  return useMemo(() => (view ? dateRequests(view.messages) : null), [view]);
+}

@@ -5,26 +5,31 @@ import { useServices } from '../../services.tsx';
 import { subscribe } from './subscribe.ts';
 import { withEarlier, applyLiveWindow, type LiveView } from './live-view.ts';
 
-/**
- * Messages whose newest ones are followed live and whose older ones are loaded in pages. Create it once, not
- * at every render.
- */
-export interface MessageSource {
+/** Messages whose newest ones are followed live. Create it once, not at every render. */
+export interface LiveSource {
   /** The query key of the view. */
   readonly key: readonly unknown[];
-  /** How many of the newest messages are followed, and the size of a page. */
+  /** How many of the newest messages are followed. */
   readonly size: number;
   readonly subscribe: (port: MessagesPort, listener: Listener<readonly Message[]>) => Unsubscribe;
+}
+
+/** A source whose older messages are loaded in pages of the same size. */
+export interface MessageSource extends LiveSource {
   readonly list: (port: MessagesPort, query: PageQuery) => Promise<MessagePage>;
 }
 
-export interface LiveMessages {
-  /** Newest first; `null` until known. */
-  readonly messages: readonly Message[] | null;
-  readonly hasEarlier: boolean;
+/** How following a source goes. */
+export interface Following {
   /** The error that ended the live view, or `null`. */
   readonly failure: unknown;
   readonly retry: () => void;
+}
+
+export interface LiveMessages extends Following {
+  /** Newest first; `null` until known. */
+  readonly messages: readonly Message[] | null;
+  readonly hasEarlier: boolean;
   readonly isLoadingEarlier: boolean;
   /** Resolves to the view afterwards. Rejects with a PortError. */
   readonly loadEarlier: () => Promise<LiveView | undefined>;
@@ -34,15 +39,15 @@ export interface LiveMessages {
 export const useLiveView = (key: readonly unknown[]): LiveView | undefined =>
   useQuery<LiveView>({ queryKey: key, queryFn: skipToken, staleTime: Infinity }).data;
 
-/** Follows a source and is the only writer of its view: stored messages reach the screen only through it. */
-export function useLiveMessages(source: MessageSource): LiveMessages {
+/** Follows a source, if there is one, and is the only writer of its view: stored messages reach the screen only through it. */
+export function useLiveWindow(source: LiveSource | null): Following {
   const services = useServices();
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
-  const view = useLiveView(source.key);
 
   useEffect(() => {
+    if (source === null) return undefined;
     const next = (window: readonly Message[]) =>
       queries.setQueryData<LiveView>(source.key, (known) => applyLiveWindow(known, window, source.size));
     return subscribe(
@@ -51,6 +56,22 @@ export function useLiveMessages(source: MessageSource): LiveMessages {
       setFailure,
     );
   }, [attempt, source, services, queries]);
+
+  return {
+    failure,
+    retry: () => {
+      setFailure(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+/** Follows a source, and loads earlier messages into its view. */
+export function useLiveMessages(source: MessageSource): LiveMessages {
+  const services = useServices();
+  const queries = useQueryClient();
+  const following = useLiveWindow(source);
+  const view = useLiveView(source.key);
 
   const earlier = useMutation({
     mutationFn: async (oldest: Message): Promise<MessagePage> =>
@@ -62,11 +83,7 @@ export function useLiveMessages(source: MessageSource): LiveMessages {
   return {
     messages: view?.messages ?? null,
     hasEarlier: view?.hasEarlier ?? false,
-    failure,
-    retry: () => {
-      setFailure(null);
-      setAttempt((count) => count + 1);
-    },
+    ...following,
     isLoadingEarlier: earlier.isPending,
     loadEarlier: async () => {
       const known = queries.getQueryData<LiveView>(source.key);

@@ -14,6 +14,11 @@ export const dashboard = {
     activeRentals: 'Active Rentals',
     totalRentals: 'Total Rentals',
     messages: 'Messages',
+    /** Under the figures: what they count. */
+    activeHint: 'of your robots, today',
+    totalHint: 'of your robots',
+    messagesHint: 'unread',
+    nothingWaits: 'Nothing waits for you: no questions, no dates and no unread messages.',
     recent: 'Recent activity',
     listed: (name: string): string => `You listed ${name}`,
     empty: 'No robots listed yet. Create your first robot listing!',

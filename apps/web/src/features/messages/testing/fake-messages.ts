@@ -80,10 +80,6 @@ export function createFakeMessages(seed: readonly Message[] = []) {
         stored.filter((m) => m.senderId === user || m.receiverId === user),
         query,
       ),
-    listDates: async (user, limit) =>
-      stored
-        .filter((m) => m.dates !== null && (m.senderId === user || m.receiverId === user))
-        .slice(0, limit),
     listThread: (user, counterpart, query) => page(between(user, counterpart), query),
     markRead: async (id) => change(stored.map((m) => (m.id === id ? { ...m, isRead: true } : m))),
     markConversationRead: async (user, counterpart) =>
@@ -101,6 +97,12 @@ export function createFakeMessages(seed: readonly Message[] = []) {
       ),
     subscribeThread: (user, counterpart, limit, listener) =>
       subscribe(listener, () => between(user, counterpart).slice(0, limit)),
+    subscribeDates: (user, limit, listener) =>
+      subscribe(listener, () =>
+        stored
+          .filter((m) => m.dates !== null && (m.senderId === user || m.receiverId === user))
+          .slice(0, limit),
+      ),
     deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user && m.receiverId !== user)),
   };
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom has no layout: this makes the scroll container 600 pixels high, each row 56, and scrolling work. */
+/** jsdom has no layout: this makes the scroll container 600 pixels high, each row 56, and scrolling work. It opens dialogs, too. */
 export function simulateLayout(): void {
   const { prototype } = Element;
   const number = (name: string, get: (this: Element) => number) =>
@@ -18,6 +18,12 @@ export function simulateLayout(): void {
   };
   prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -16,7 +16,7 @@ export function useSending(me: Member): Sending {
     const { uid } = me.user;
     // The answer to a request may have been given by the other one, with the same id (D504).
     const findStored = ({ id, receiverId, dates }: OutboxMessage) =>
-      [messageKeys.conversations(uid), messageKeys.thread(uid, receiverId)]
+      [messageKeys.conversations(uid), messageKeys.thread(uid, receiverId), messageKeys.dates(uid)]
         .flatMap((key) => queries.getQueryData<LiveView>(key)?.messages ?? [])
         .find((stored) => stored.id === id && stored.senderId === uid && stored.dates?.kind === dates?.kind);
     return createSending({ outbox: outboxes, ports, timer, me, findStored });

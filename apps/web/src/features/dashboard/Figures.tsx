@@ -1,0 +1,76 @@
+import type { CalendarDay, DateRequest, Robot, UserId } from '@roborrow/domain';
+import { numberText, unreadCountText } from '@roborrow/text/plurals';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useInbox } from '../../queries/messages/inbox.ts';
+import { dashboard } from '../../text/screens/dashboard.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { today } from '../rental-dates/index.ts';
+import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
+import styles from './dashboard.module.css';
+
+const words = dashboard.overview;
+
+/** Shown when a figure could not be read. */
+const UNKNOWN = '–';
+
+export interface FiguresProps {
+  readonly me: UserId;
+  /** `null` when they are not known. */
+  readonly requests: readonly DateRequest[] | null;
+  readonly robots: UseQueryResult<readonly Robot[]>;
+}
+
+/** The four figures (D68): robots and rentals of the member's own, and their unread messages. */
+export function Figures({ me, requests, robots: { data: robots, isPending } }: FiguresProps) {
+  const { unreadCount } = useInbox();
+  const ofRobots = (count: (known: readonly Robot[]) => number) =>
+    robots ? numberText(count(robots)) : isPending ? <Skeleton width="2.5rem" /> : UNKNOWN;
+  return (
+    <ul className={styles['stats']}>
+      <Stat tab="robots" label={words.robots}>
+        {ofRobots(({ length }) => length)}
+      </Stat>
+      <Stat tab="rentals" label={words.activeRentals} hint={words.activeHint}>
+        {requests ? numberText(activeRentals(requests, me, today())) : UNKNOWN}
+      </Stat>
+      <Stat tab="robots" label={words.totalRentals} hint={words.totalHint}>
+        {ofRobots(totalRentals)}
+      </Stat>
+      <Stat tab="messages" label={words.messages} hint={words.messagesHint}>
+        {unreadCountText(unreadCount)}
+      </Stat>
+    </ul>
+  );
+}
+
+/** Dates that the member accepted and that today is one of. */
+const activeRentals = (requests: readonly DateRequest[], me: UserId, now: CalendarDay): number =>
+  requests.filter(
+    ({ state, ownerId, range }) =>
+      state === 'accepted' && ownerId === me && range.first <= now && now <= range.last,
+  ).length;
+
+/** As on the card of each robot (D594). */
+const totalRentals = (robots: readonly Robot[]): number =>
+  robots.reduce((sum, robot) => sum + robot.totalRentals, 0);
+
+interface StatProps {
+  /** The tab that the figure links to. */
+  readonly tab: DashboardTab;
+  readonly label: string;
+  /** What is counted. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+function Stat({ tab, label, hint, children }: StatProps) {
+  return (
+    <li>
+      <Link to="/dashboard" search={tabSearch(tab)} className={styles['stat']}>
+        <span>{label}</span> <strong>{children}</strong> {hint && <small>{hint}</small>}
+      </Link>
+    </li>
+  );
+}

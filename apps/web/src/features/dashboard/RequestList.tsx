@@ -1,0 +1,76 @@
+import { isWaiting, stepId, type DateRequest } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useOutbox } from '../../queries/messages/outbox.ts';
+import { robotById } from '../../queries/robots/robots.ts';
+import { useServices } from '../../services.tsx';
+import type { Member } from '../../session/use-session.ts';
+import { rentalDates as text } from '../../text/rental-dates.ts';
+import { Unsent, useAnnouncedSending } from '../messages/index.ts';
+import { RequestCard } from '../rental-dates/index.ts';
+import styles from './requests.module.css';
+
+export interface RequestListProps {
+  readonly member: Member;
+  readonly heading: string;
+  /** Nothing is shown where there are none. */
+  readonly requests: readonly DateRequest[];
+}
+
+/** Requests under a heading. They are answered here as in their conversation (D509). */
+export function RequestList({ member, heading, requests }: RequestListProps) {
+  if (requests.length === 0) return null;
+  return (
+    <section className={styles['list']} aria-label={heading}>
+      <h2>{heading}</h2>
+      <Requests member={member} requests={requests} />
+    </section>
+  );
+}
+
+/** The same without a heading. */
+export function Requests({ member, requests }: Omit<RequestListProps, 'heading'>) {
+  return (
+    <ul className={styles['requests']}>
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Request member={member} request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Request({ member, request }: { readonly member: Member; readonly request: DateRequest }) {
+  const me = member.user.uid;
+  const { id, renterId, renterName, ownerId, ownerName, robotId } = request;
+  const { data: robot } = useQuery(robotById(useServices(), robotId));
+  const sending = useAnnouncedSending(member);
+  const isMine = renterId === me;
+  const name = isMine ? ownerName : renterName;
+  const failed = useOutbox(me).find(
+    (message) =>
+      message.state.kind === 'failed' &&
+      [stepId('accepted', id), stepId('cancelled', id)].includes(message.id),
+  );
+  return (
+    <>
+      <RequestCard me={me} request={request} onStep={(kind) => void sending.takeStep(kind, request)}>
+        <p className={styles['about']}>
+          {text.about(robot?.name ?? null, name, isMine)}{' '}
+          <Link to="/messages" search={{ newConversation: isMine ? ownerId : renterId }}>
+            {text.openConversation(name)}
+          </Link>
+        </p>
+      </RequestCard>
+      {failed?.state.kind === 'failed' && (
+        <Unsent
+          error={failed.state.error}
+          waits={isWaiting(failed)}
+          onRetry={() => sending.retry(failed)}
+          onDiscard={() => sending.discard(failed)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { comparableText, statesBeginning, type PlaceSuggestion, type UsState } from '@roborrow/domain';
+import { comparableText, type PlaceSuggestion } from '@roborrow/domain';
 import { useState } from 'react';
 import { settings } from '../../env.ts';
 import { usePlaceSuggestions } from '../../queries/places/places.ts';
@@ -23,9 +23,9 @@ export interface PlaceInputProps {
  */
 export function PlaceInput({ control, value, onChange, keepsEnter = false }: PlaceInputProps) {
   const [typed, setTyped] = useState('');
-  const towns = usePlaceSuggestions(settings.maps ? typed : '');
   // A form stores a town; a search may look in a whole state (D618).
-  const places = [...(keepsEnter ? [] : statesBeginning(typed).map(suggestedState)), ...towns];
+  const places = usePlaceSuggestions(settings.maps ? typed : '', keepsEnter ? 'towns' : 'states-and-towns');
+  const source = places.find((place) => place.source)?.source;
   const pick = (place: PlaceSuggestion) => {
     setTyped('');
     onChange(place.description, place);
@@ -61,7 +61,7 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
           myTown.giveUp();
           pick(place);
         }}
-        credit={towns[0]?.source && placeInput.sources[towns[0].source]}
+        credit={source && placeInput.sources[source]}
         listLabel={placeInput.suggestions}
         announce={placeInput.announce}
         placeholder={placeInput.placeholder}
@@ -72,13 +72,6 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
     </div>
   );
 }
-
-const suggestedState = ({ code, name }: UsState): PlaceSuggestion => ({
-  placeId: `state:${code}`,
-  description: `${name}, USA`,
-  mainText: name,
-  secondaryText: 'USA',
-});
 
 /** Whether the text is less than the name: "San Fran". A whole name keeps its meaning, with the others of that name beside it (D41). */
 const isFragment = (typed: string, { mainText }: PlaceSuggestion): boolean =>

@@ -6,8 +6,11 @@ import { useServices, type Services } from '../../services.tsx';
 /** How long the user must stop typing before places are fetched, in milliseconds. */
 const TYPING_PAUSE = 150;
 
+/** Whether whole states are suggested before towns (D618). */
+type SuggestedKinds = 'towns' | 'states-and-towns';
+
 export const placeKeys = {
-  suggested: (text: string) => ['places', text] as const,
+  suggested: (text: string, kinds: SuggestedKinds) => ['places', kinds, text] as const,
   named: (name: string) => ['place-named', name] as const,
 };
 
@@ -23,7 +26,7 @@ export const placeNamed = (services: Promise<Services>, name: string) =>
 const NONE: readonly PlaceSuggestion[] = [];
 
 /** Places for the text being typed: none during typing, and never those of an earlier text. */
-export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
+export function usePlaceSuggestions(typed: string, kinds: SuggestedKinds): readonly PlaceSuggestion[] {
   const services = useServices();
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -33,8 +36,19 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
 
   const asks = settled === typed && isEnoughForSuggestions(settled);
   const { data = NONE } = useQuery({
-    queryKey: placeKeys.suggested(settled),
-    queryFn: asks ? async () => (await services).places.suggest(settled) : skipToken,
+    queryKey: placeKeys.suggested(settled, kinds),
+    queryFn: asks
+      ? async () => {
+          const [states, towns] = await Promise.all([
+            // A file of its own, because Home has a place box.
+            kinds === 'towns'
+              ? NONE
+              : import('./suggested-states.ts').then(({ suggestedStates }) => suggestedStates(settled)),
+            (await services).places.suggest(settled),
+          ]);
+          return [...states, ...towns];
+        }
+      : skipToken,
     // An empty answer may be a failure, so it is fetched again next time.
     staleTime: ({ state }) => (state.data?.length ? Infinity : 0),
   });

@@ -37,7 +37,7 @@ it('a robot is listed at a real place, edited, paused, reopened and deleted (D55
   expect(await june(['edit', id, '--price', '25', '--weight', '9 lb'])).toMatchObject({ code: 0 });
   expect(await shown()).toMatch(/^Rover {2}\$25\/day {2}Available[\s\S]*9 lb[\s\S]*Headlight/);
   expect((await june(['pause', id])).out).toBe('Rover is paused\n');
-  expect(await shown()).toContain('Rented');
+  expect(await shown()).toContain('Paused');
   expect((await june(['reopen', id])).out).toBe('Rover is available again\n');
 
   expect(await june(['delete', id])).toMatchObject({ code: 2, err: `${answers.needsYes}\n` });

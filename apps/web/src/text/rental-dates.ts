@@ -89,6 +89,7 @@ export const rentalDates = {
   taken: {
     /** Said with the day. */
     day: 'taken',
+    legend: 'Taken',
     loading: 'Looking for days that are taken…',
     failure: 'Which days are taken could not be loaded.',
     list: (taken: readonly DayRange[]): string => {

@@ -134,6 +134,17 @@ describe('The demo data', () => {
     }
   });
 
+  it('counts for each user the reviews of their robots', () => {
+    for (const { id, rating, reviewCount } of users) {
+      const own = robots.filter(({ ownerId }) => ownerId === id);
+      expect(reviewCount).toBe(own.reduce((sum, robot) => sum + robot.reviewCount, 0));
+      expect(rating).toBeGreaterThanOrEqual(
+        Math.min(5, ...own.map((robot) => (robot.reviewCount ? robot.rating : 5))) -
+          (own.length && reviewCount ? 0.05 : 5),
+      );
+    }
+  });
+
   it('lets every user sign in, with the demo password or with Google', () => {
     for (const { email, password, provider } of accounts) {
       expect(email).toMatch(/@demo\.roborrow\.example$/);

@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs, type PublicProfile, type Username } from '@roborrow/domain';
+import { epochMs, type EpochMs, type PublicProfile, type Robot, type Username } from '@roborrow/domain';
 import type { Seed } from '../store/documents.ts';
 import { demoAvatar } from './demo-images.ts';
 import { demoUserId, listed, type Listing } from './demo-listing.ts';
@@ -25,7 +25,14 @@ const DAY = 86_400_000;
 // Every slug is a valid username, so it is not parsed; the seed's test checks it.
 const usernameOf = (person: Person): Username => `${person.slug}_demo` as Username;
 
-function profile(person: Person, now: EpochMs): PublicProfile {
+/** The reviews of a person are those of their robots. */
+function reviewsOf(robots: readonly Robot[]): Pick<PublicProfile, 'rating' | 'reviewCount'> {
+  const reviewCount = robots.reduce((sum, robot) => sum + robot.reviewCount, 0);
+  const points = robots.reduce((sum, robot) => sum + robot.rating * robot.reviewCount, 0);
+  return { rating: reviewCount > 0 ? Math.round((10 * points) / reviewCount) / 10 : 0, reviewCount };
+}
+
+function profile(person: Person, robots: readonly Robot[], now: EpochMs): PublicProfile {
   const [firstName = '', ...rest] = person.name.split(' ');
   return {
     id: demoUserId(person.slug),
@@ -39,8 +46,7 @@ function profile(person: Person, now: EpochMs): PublicProfile {
     expertise: person.expertise,
     isVerified: person.verified === true,
     isPremium: person.premium === true,
-    rating: person.rating[0],
-    reviewCount: person.rating[1],
+    ...reviewsOf(robots.filter(({ ownerId }) => ownerId === demoUserId(person.slug))),
     createdAt: epochMs(now - person.joinedDaysAgo * DAY),
     updatedAt: epochMs(now - (person.joinedDaysAgo % 40) * DAY),
   };
@@ -49,8 +55,9 @@ function profile(person: Person, now: EpochMs): PublicProfile {
 /** The demo's users, robots and conversations; the same for the same time (D34). */
 export function demoSeed(now: EpochMs): Seed {
   const people: readonly Person[] = PEOPLE;
+  const robots = LISTINGS.map((listing, index) => listed(listing, index, LISTINGS.length, now));
   return {
-    users: people.map((person) => profile(person, now)),
+    users: people.map((person) => profile(person, robots, now)),
     contacts: people.map((person) => {
       const [latitude, longitude] = DEMO_PLACES[person.place];
       return { id: demoUserId(person.slug), email: emailOf(person), coordinates: { latitude, longitude } };
@@ -63,7 +70,7 @@ export function demoSeed(now: EpochMs): Seed {
       displayName: person.name,
       provider: person.google === true ? 'google' : 'password',
     })),
-    robots: LISTINGS.map((listing, index) => listed(listing, index, LISTINGS.length, now)),
+    robots,
     messages: demoMessages(now),
   };
 }

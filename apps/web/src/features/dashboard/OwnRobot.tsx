@@ -1,5 +1,5 @@
 import type { Robot } from '@roborrow/domain';
-import { ownerAvailabilityText } from '@roborrow/text/availability';
+import { availabilityText } from '@roborrow/text/availability';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { numberText } from '@roborrow/text/plurals';
 import { toasts } from '@roborrow/text/toasts';
@@ -44,7 +44,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
       <div className={styles['body']}>
         <div className={styles['head']}>
           <h2 id={nameId}>{robot.name}</h2>
-          <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{ownerAvailabilityText(robot.isAvailable)}</Badge>
+          <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>
         </div>
         <p className={styles['place']}>
           <Icon name="map-pin" size={15} />

@@ -1,6 +1,6 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import { parseDay, type CalendarDay, type DayRange } from '@roborrow/domain';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendarCell, useCalendarGrid, useRangeCalendar } from 'react-aria/useRangeCalendar';
 import {
@@ -25,7 +25,7 @@ export interface RangeCalendarProps {
   readonly marks: readonly DayMark[];
   /** Days that are chosen when the calendar opens; it opens at the first. */
   readonly chosen?: DayRange | null;
-  /** Takes days from today on. Without it the calendar only shows days, of any time. */
+  /** Takes days from today on; `null` once a new first day is chosen. Without it the calendar only shows days, of any time. */
   readonly onChoose?: (range: DayRange | null) => void;
 }
 
@@ -57,6 +57,11 @@ function Month({ label, today, marks, chosen, onChoose }: RangeCalendarProps) {
     locale: LOCALE,
     createCalendar: () => new GregorianCalendar(),
   });
+  const isChoosing = state.anchorDate !== null;
+  const beginAnew = useEffectEvent(() => onChoose?.(null));
+  useEffect(() => {
+    if (isChoosing) beginAnew();
+  }, [isChoosing]);
   const { calendarProps, title } = useRangeCalendar(props, state, calendar);
   return (
     <div {...calendarProps} ref={calendar} className={styles['calendar']}>
@@ -82,6 +87,10 @@ function Month({ label, today, marks, chosen, onChoose }: RangeCalendarProps) {
         </Button>
       </div>
       <Days state={state} marks={marks} />
+      <p className={styles['legend']} aria-hidden>
+        <span className={styles['day']} data-marked />
+        {text.taken.legend}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useLog } from '../analytics/index.ts';
 import { AskDates } from '../rental-dates/index.ts';
 import styles from './robot-detail.module.css';
 
-/** The dates with their total, and a link to write to the owner; not shown to the owner, and not for an unknown owner (D69, D31). */
+/** The dates with their total, and a link to write to the owner; not shown to the owner, not for a paused listing, and not for an unknown owner (D69, D143, D31). */
 export function ContactOwner({
   robot,
   isOwn,
@@ -49,6 +49,7 @@ export function ContactOwner({
       </div>
     );
   }
+  if (!robot.isAvailable) return <p role="note">{robotDetail.paused}</p>;
   return (
     <div className={styles['contact']}>
       <AskDates robot={robot} isOwnerKnown={isReachable} />

@@ -58,6 +58,15 @@ describe('Robot detail (D69)', () => {
     expect(screen.getByRole('button', { name: robotDetail.contactOwner })).toBeDisabled();
   });
 
+  it('of a paused listing offers neither dates nor contact, and says why (D143)', async () => {
+    const world = await visited([robot(1, { ownerId: BOB, isAvailable: false })]);
+    renderApp(world, '/robots/robot1');
+    expect(await screen.findByText(robotDetail.paused)).toBeVisible();
+    expect(screen.getByText('Paused')).toBeVisible();
+    for (const name of [robotDetail.contactOwner, robotDetail.askDates])
+      for (const role of ['link', 'button']) expect(screen.queryByRole(role, { name })).toBeNull();
+  });
+
   it("the user's own robot cannot be contacted, and says why (D31)", async () => {
     renderApp(await createWorld([robot(1)]), '/robots/robot1');
     const button = await screen.findByRole('button', { name: robotDetail.ownRobot });

@@ -55,6 +55,7 @@ export const robotDetail = {
   distanceFromOwn: (distance: string): string => `${distance} from your location`,
   /** The part of the page with the price and the contact button. */
   rent: 'Rent this robot',
+  paused: 'The owner has paused this listing, so it cannot be asked about now.',
   contactOwner: 'Contact Owner',
   /** Beside the price, until dates are chosen. */
   noDates: 'Choose dates to see the total.',

@@ -1,5 +1,5 @@
 import { miles, atLeast, exactly } from '@roborrow/domain';
-import { availabilityText, ownerAvailabilityText } from '@roborrow/text/availability';
+import { availabilityText } from '@roborrow/text/availability';
 import { robotImageSentences } from '@roborrow/text/fields/image';
 import { usernameCheckText } from '@roborrow/text/fields/username';
 import { robotsFound, withinRadius } from '@roborrow/text/plurals';
@@ -34,10 +34,6 @@ export const furtherTexts: QuotedTexts = {
   ],
   D41: [quoted('Did you mean {place}?', searchOutcome.didYouMean('Raleigh, NC'), { place: 'Raleigh, NC' })],
   D42: [counting('24+ robots found', robotsFound(atLeast(24)), '{} {} found')],
-  D143: [
-    quoted('Available', availabilityText(true)),
-    quoted('Rented', availabilityText(false)),
-    quoted('Paused', ownerAvailabilityText(false)),
-  ],
+  D143: [quoted('Available', availabilityText(true)), quoted('Paused', availabilityText(false))],
   D152: [quoted('Photo not available', robotCard.imageUnavailable)],
 };

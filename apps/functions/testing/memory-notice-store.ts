@@ -22,6 +22,8 @@ export function createMemoryNoticeStore() {
   const emails = new Map<string, string>();
   const settings = new Map<string, NoticeSettings>();
   const devices = new Map<string, readonly PushDevice[]>();
+  /** Whom a person does not hear: "receiver sender". */
+  const unheard = new Set<string>();
   const tests = new Map<string, EpochMs>();
   let searchedUpTo: EpochMs | null = null;
   let version = 0;
@@ -60,9 +62,9 @@ export function createMemoryNoticeStore() {
     setSearchedUpTo: async (time) => {
       searchedUpTo = time;
     },
-    receiver: async (id) => {
+    receiver: async (id, from) => {
       const email = emails.get(id);
-      return email === undefined
+      return email === undefined || (from !== undefined && unheard.has(`${id} ${from}`))
         ? null
         : { email, settings: settings.get(id) ?? DEFAULT_NOTICE_SETTINGS, devices: devicesOf(id) };
     },
@@ -71,6 +73,7 @@ export function createMemoryNoticeStore() {
       devices.set(id, withoutPushDevice(devicesOf(id), endpoint));
     },
     switchOff: async (id) => {
+      if (!emails.has(id)) return;
       settings.set(id, { ...(settings.get(id) ?? DEFAULT_NOTICE_SETTINGS), messageByEmail: false });
     },
     mayTest: async (channel, id, now) => {
@@ -92,6 +95,7 @@ export function createMemoryNoticeStore() {
     setEmail: (id: UserId, email: string): void => void emails.set(id, email),
     setDevices: (id: UserId, owned: readonly PushDevice[]): void => void devices.set(id, owned),
     devicesOf,
+    block: (by: UserId, id: UserId): void => void unheard.add(`${by} ${id}`),
     setSettings: (id: UserId, chosen: NoticeSettings): void => void settings.set(id, chosen),
     settingsOf: (id: UserId): NoticeSettings => settings.get(id) ?? DEFAULT_NOTICE_SETTINGS,
   };

@@ -73,6 +73,8 @@ const device = z.string().transform((line) => {
 const devicesOf = (document: StoredDocument | null | undefined): readonly PushDevice[] =>
   (z.array(device).safeParse(document?.data['devices']).data ?? []).filter(isPushDevice);
 
+const people = z.array(z.string()).catch([]);
+
 const SEARCH = 'notices/search';
 
 const pathOf = ({ channel, senderId, receiverId }: Conversation): string =>
@@ -183,13 +185,17 @@ export function createNoticeStore(documents: Documents): NoticeStore {
       await documents.write({ path: SEARCH, fields: { to: whole(to) } });
     },
 
-    receiver: async (id) => {
-      const [contact, chosen, devices, deletion] = await documents.get([
+    receiver: async (id, from) => {
+      const [contact, chosen, devices, deletion, suspension, blocks] = await documents.get([
         `users/${id}/private/contact`,
         `users/${id}/private/notices`,
         devicesPath(id),
         `deletions/${id}`,
+        // The same mark stands for a suspended person.
+        ...(from === undefined ? [] : [`deletions/${from}`, `users/${id}/private/blocks`]),
       ]);
+      if (suspension || (from !== undefined && people.parse(blocks?.data['people']).includes(from)))
+        return null;
       const email = contact?.data['email'];
       if (deletion || typeof email !== 'string' || email === '') return null;
       return { email, settings: settings.parse(chosen?.data ?? {}), devices: devicesOf(devices) };
@@ -210,7 +216,11 @@ export function createNoticeStore(documents: Documents): NoticeStore {
     },
 
     switchOff: async (id) => {
-      const [chosen] = await documents.get([`users/${id}/private/notices`]);
+      const [chosen, contact] = await documents.get([
+        `users/${id}/private/notices`,
+        `users/${id}/private/contact`,
+      ]);
+      if (!contact) return;
       await documents.write({
         path: `users/${id}/private/notices`,
         fields: {

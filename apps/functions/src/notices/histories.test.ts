@@ -10,9 +10,10 @@ import {
 } from '@roborrow/domain';
 import { pushDevice, runs } from '@roborrow/domain/testing';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Crash, createProcess } from '../../testing/crashing.ts';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
+import { message } from '../../testing/notice-examples.ts';
 import { hearFromSender } from './hear-message.ts';
 import { channelsOf, type Provider } from './provider.ts';
 import { findUntold, sendDueNotices } from './send-due-notices.ts';
@@ -259,4 +260,28 @@ it('a provider that is down for a day makes the functions give up, and say so (D
     await sendDueNotices({ store: memory.store, providers, now, log: (line) => lines.push(line) });
   expect(tries).toBe(18);
   expect(lines.at(-1)).toBe('notices: given up after a day: m');
+});
+
+it('sends nothing of a sender whom the receiver does not hear any more when it is due (D575)', async () => {
+  const [ada, bob] = [userId('ada'), userId('bob')];
+  const deliver = vi.fn<Provider['deliver']>(async () => 'taken');
+  const told = async (isBlocked: boolean) => {
+    const memory = createMemoryNoticeStore();
+    memory.setEmail(bob, 'bob@example.com');
+    memory.put(message());
+    await hearFromSender(
+      { store: memory.store, channels: ['email'] },
+      ada,
+      message().id,
+      message().createdAt,
+    );
+    if (isBlocked) memory.block(bob, ada);
+    const now = (): EpochMs => epochMs(message().createdAt + 2 * NOTICE_WAIT);
+    const providers = { email: { isReady: async () => true, deliver } };
+    await sendDueNotices({ store: memory.store, providers, now, log: () => undefined });
+    await sendDueNotices({ store: memory.store, providers, now, log: () => undefined });
+    return deliver.mock.calls.length;
+  };
+  expect(await told(true)).toBe(0);
+  expect(await told(false)).toBe(1);
 });

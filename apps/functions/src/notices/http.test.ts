@@ -254,6 +254,7 @@ describe('the link in a mail', () => {
   });
 
   it('switches mails off by a POST without a login, also twice, and keeps the other choice (D438)', async () => {
+    memory.setEmail(BOB, 'bob@example.com');
     memory.setSettings(BOB, { messageByEmail: true, withBeginning: false });
     const link = await unsubscribeLink(SITE, SECRET)('bob');
     for (const body of ['List-Unsubscribe=One-Click', ''])

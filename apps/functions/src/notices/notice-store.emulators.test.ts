@@ -151,6 +151,7 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
 
   it('knows the receiver, the choice of a link, the last search and the last test', async () => {
     const { store, setEmail } = open();
+    await store.switchOff(BOB);
     expect(await store.receiver(BOB)).toBeNull();
     await setEmail('bob@example.com');
     const receiver = {
@@ -201,16 +202,32 @@ describe('in Firestore', () => {
     expect(await store.receiver(BOB)).toBeNull();
   });
 
+  it('no notice goes out for a sender who was suspended, or whom the receiver blocked (D575)', async () => {
+    const { store, setEmail } = OPEN['in Firestore']?.() ?? expect.unreachable();
+    await setEmail('bob@example.com');
+    const [mallory, eve] = [userId('mallory'), userId('eve')];
+    await documents.write({ path: `deletions/${mallory}`, fields: { suspended: flag(true) } });
+    await documents.write({ path: `users/${BOB}/private/blocks`, fields: { people: texts([eve]) } });
+    const hears = [ADA, mallory, eve].map(async (from) => (await store.receiver(BOB, from)) !== null);
+    expect(await Promise.all(hears)).toEqual([true, false, false]);
+  });
+
+  it('an old link makes no settings for an account that is gone (D576)', async () => {
+    const { store } = OPEN['in Firestore']?.() ?? expect.unreachable();
+    await store.switchOff(BOB);
+    expect(await documents.get([`users/${BOB}/private/notices`])).toEqual([null]);
+  });
+
   it.each([
-    { what: 'by e-mail', push: 'not set up', tell: [2, 1], send: [7, 2], search: [3, 1] },
+    { what: 'by e-mail', push: 'not set up', tell: [2, 1], send: [9, 2], search: [3, 1] },
     {
       what: 'by e-mail, where others have devices',
       push: 'no device',
       tell: [3, 1],
-      send: [7, 2],
+      send: [9, 2],
       search: [4, 1],
     },
-    { what: 'by e-mail and push', push: 'a device', tell: [4, 2], send: [14, 4], search: [5, 1] },
+    { what: 'by e-mail and push', push: 'a device', tell: [4, 2], send: [18, 4], search: [5, 1] },
   ])(
     'a message costs the documents that docs/firebase.md says, $what',
     async ({ push, tell, send, search }) => {

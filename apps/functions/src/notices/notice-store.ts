@@ -51,13 +51,16 @@ export interface NoticeStore {
   /** Up to which time messages were searched; `null` at the very first run. */
   searchedUpTo(): Promise<EpochMs | null>;
   setSearchedUpTo(time: EpochMs): Promise<void>;
-  /** `null` for a person who is leaving, or has no address. */
-  receiver(id: UserId): Promise<Receiver | null>;
+  /**
+   * `null` for a person who is leaving, or has no address; with a sender also when that one is suspended or leaving, or is blocked by
+   * the person (D575).
+   */
+  receiver(id: UserId, from?: UserId): Promise<Receiver | null>;
   /** Whether a person hears of messages on any device. */
   hasDevice(id: UserId): Promise<boolean>;
   /** Removes a device that its push service does not know any more (D544). */
   removeDevice(id: UserId, endpoint: string): Promise<void>;
-  /** Switches a person's announcements of messages by e-mail off. */
+  /** Switches a person's announcements of messages by e-mail off; nothing is written for an account that is gone (D576). */
   switchOff(id: UserId): Promise<void>;
   /** Notes that the person asks for a test on this channel now; `false` when the last one was less than ten minutes ago. */
   mayTest(channel: NoticeChannel, id: UserId, now: EpochMs): Promise<boolean>;

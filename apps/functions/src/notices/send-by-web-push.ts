@@ -1,6 +1,7 @@
 import { isPushEndpoint, NOTICE_LIFE } from '@roborrow/domain';
 import { createECDH } from 'node:crypto';
-import { generateRequestDetails, type RequestDetails } from 'web-push';
+// A named import of CommonJS would fail where Node loads this file by itself, as the preview does.
+import webPush, { type RequestDetails } from 'web-push';
 import type { Pushed, SendPush } from './push-provider.ts';
 
 export interface WebPushSettings {
@@ -49,7 +50,7 @@ export const sendByWebPush = ({
     if (!isKnown(endpoint)) return 'gone';
     let request: RequestDetails;
     try {
-      request = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         TTL: KEPT,
         topic,
         urgency: 'normal',

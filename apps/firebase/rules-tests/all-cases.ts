@@ -13,6 +13,7 @@ import { otherSignIns } from './cases/other-sign-ins.ts';
 import { queries } from './cases/queries.ts';
 import { reportCount } from './cases/report-count.ts';
 import { reports } from './cases/reports.ts';
+import { robotPlaces } from './cases/robot-places.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
 import { savedThings } from './cases/saved.ts';
@@ -34,6 +35,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'counts of reports': reportCount,
   'ended sign-ins': otherSignIns,
   'reservations of usernames': usernames,
+  robotPlaces,
   robots,
   messages,
   'requests for dates': dates,

@@ -1,5 +1,5 @@
 import { mapSpecifications, NO_SPECIFICATIONS, SPECIFICATIONS } from '@roborrow/domain';
-import { imageUrl, PLACE_KEY } from '../documents.ts';
+import { imageUrl } from '../documents.ts';
 import {
   filled,
   MISSING,
@@ -112,34 +112,6 @@ const images: Field = {
   },
 };
 
-const coordinates: Fields = { latitude: number(-90, 90, 0.1), longitude: number(-180, 180, 0.1) };
-
-const CELL = '0123'.repeat(5) + '00';
-
-/** D47: older clients do not write it. */
-const placeKey: Field = {
-  taken: {
-    'a key': PLACE_KEY,
-    'numbers of any form': `${CELL},-1.2345678901234567e-100,0.12345678901234568`,
-    'the shortest one': `${CELL},0,0`,
-  },
-  refused: {
-    'a cell of one digit too few': `${CELL.slice(1)},0,0`,
-    'a cell of one digit too many': `0${CELL},0,0`,
-    'a digit beyond 3': `4${CELL.slice(1)},0,0`,
-    'no point': CELL,
-    'half a point': `${CELL},0`,
-    'three numbers': `${CELL},0,0,0`,
-    'a number that is too long': `${CELL},${times(26, '1')},0`,
-    'another number that is too long': `${CELL},0,${times(26, '1')}`,
-    'another character': `${CELL},0,0 `,
-    'no text': '',
-    'a number': 7,
-    null: null,
-    'a list': [PLACE_KEY],
-  },
-};
-
 /** D234, D235: the fields that the owner writes. */
 export const DETAILS: Fields = {
   name: { ...title(120), refused: { ...title(120).refused, ...UNSEEN_OR_TURNING } },
@@ -147,8 +119,6 @@ export const DETAILS: Fields = {
   category: oneOf(CATEGORIES),
   price: number(1, 1_000_000, 0.01),
   location: filled(200),
-  ...coordinates,
-  placeKey,
   images,
   specifications,
   features,

@@ -1,10 +1,11 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { allowed, denied } from '../case.ts';
-import { imageUrl, PLACE_KEY, robot } from '../documents.ts';
+import { imageUrl, robot } from '../documents.ts';
 import { again, fieldCases, MISSING, PAST, stamp, times } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 import { create, createWith, newRobot, remove, update, updateWith } from '../writes.ts';
 import { BEGINNING, CHANGED_DETAILS, DETAILS } from './robot-fields.ts';
+import { withoutPlace } from './robot-places.ts';
 
 const NEW = 'robots/ada_new';
 const ROBOT = 'robots/ada-robot';
@@ -21,17 +22,8 @@ const PROTECTED = {
 };
 
 /** A document of an older version. */
-const {
-  pickupTime: _p,
-  returnTime: _r,
-  specifications: _s,
-  features: _f,
-  images: _i,
-  latitude: _a,
-  longitude: _o,
-  placeKey: _k,
-  ...old
-} = robot(ADA);
+const { pickupTime: _p, returnTime: _r, specifications: _s, features: _f, images: _i, ...rest } = robot(ADA);
+const old = withoutPlace(rest);
 
 /** A document from before invisible characters were refused. */
 const UNSEEN = {
@@ -84,13 +76,6 @@ export const robots = [
     'a robot in another’s name': create(NEW, newRobot(BOB)),
     'one’s own robot made again': create(ROBOT, newRobot()),
   }),
-  ...allowed('D234', {
-    'a new robot of an older client, without the key of its place': createWith(NEW, newRobot())(
-      'placeKey',
-      MISSING,
-    ),
-  }),
-  ...denied('D234', { 'the key of a place gone': updateWith(ROBOT, along)('placeKey', MISSING) }),
   ...denied('D234', {
     'a new robot with something extra': create(NEW, { ...newRobot(), isFeatured: true }),
   }),
@@ -121,21 +106,7 @@ export const robots = [
     'D234',
     {
       'an old robot paused': update(ROBOT, { isAvailable: false, ...along }),
-      'an old robot given a place': update(ROBOT, {
-        latitude: 35.7,
-        longitude: -78.8,
-        placeKey: PLACE_KEY,
-        ...along,
-      }),
       'an old robot given all the rest': update(ROBOT, { ...withoutProtected(), ...along }),
-    },
-    { given: { [ROBOT]: old } },
-  ),
-  ...denied(
-    'D234',
-    {
-      'an old robot given half a place': update(ROBOT, { latitude: 35.7, ...along }),
-      'an old robot given the other half': update(ROBOT, { longitude: 35.7, ...along }),
     },
     { given: { [ROBOT]: old } },
   ),

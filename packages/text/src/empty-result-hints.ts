@@ -14,7 +14,7 @@ import { searchOutcome } from './search-outcome.ts';
 
 /** How many robots each filter alone excludes, so that the visitor sees which one to remove. */
 const reasons: Record<ExclusionReason, (count: number) => string> = {
-  unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} rented right now`,
+  unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} paused`,
   text: (count) => `${robotCount(count)} ${agreeing(count, 'does', 'do')} not mention your search words`,
   category: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in another category`,
   'below-minimum-price': (count) =>
@@ -40,14 +40,16 @@ const withPrice = (words: string, { min, max }: PriceBounds): string => {
 /** The suggestions under an empty search. */
 export const emptyResultHints = {
   heading: 'What is in the way',
+  /** Leads to what the search finds without its words (D595). */
+  withoutWords: (count: number): string => `See ${robotCount(count)} without your words`,
   drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
   wider: (radius: Miles, count: MatchCount): string =>
     `Widen to ${radiusText(radius)} to see ${robotMatches(count)}`,
-  /** Another query that finds something: a spelling, a category's name, or a price or a place that is in the words (D40, D343, D567). */
+  /** Another query that finds something: a spelling, a category's name, fewer words, or a price or a place that is in the words. */
   otherWords: ({ kind, text, price, place }: OtherWords): string => {
     if (price) return withPrice(text, price);
     if (place) return `${searchFor(text)} near ${shortPlaceName(place.description)}`;
-    return kind === 'category' ? searchFor(text) : searchOutcome.didYouMean(text);
+    return kind === 'category' || kind === 'fewer' ? searchFor(text) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */
   nearest: (distance: DistanceDisplay): string => `The closest we found is ${distanceAway(distance)}:`,

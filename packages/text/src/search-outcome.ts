@@ -15,6 +15,9 @@ export const searchOutcome = {
     `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
   emptyNear: (radius: Miles, location: string): string =>
     `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
+  /** Where robots are within the radius, and the words alone leave them out (D595). */
+  emptyForWords: (radius: Miles, location: string): string =>
+    `There are robots ${withinRadius(radius)} of ${location}, but none for all of your words. Try fewer or other words.`,
   /** Beside the robots of a whole state (D618). */
   foundInState: (count: MatchCount, state: string): string => `Found ${robotMatches(count)} in ${state}`,
   emptyInState: (state: string): string =>

@@ -9,6 +9,7 @@ import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
+import { fewerWords } from './fewer-words.ts';
 import { correctSpelling } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
@@ -32,10 +33,10 @@ export interface EmptyResultHints {
 /** An alternative query that finds a robot. */
 export interface OtherWords {
   /**
-   * A word was misspelt, a category that no robot can have was changed into a word, or a price (D343) or a place
-   * (D567) in the words was changed into a filter.
+   * A word was misspelt, a category that no robot can have was changed into a word, a price (D343) or a place
+   * (D567) in the words was changed into a filter, or words were left out (D595).
    */
-  readonly kind: 'spelling' | 'category' | 'price' | 'place';
+  readonly kind: 'spelling' | 'category' | 'price' | 'place' | 'fewer';
   readonly text: string;
   /** The price that replaces the search's own; only for the kind `price`. */
   readonly price?: PriceBounds;
@@ -146,15 +147,18 @@ const withoutUnlistable = (criteria: SearchCriteria): SearchCriteria =>
       }
     : criteria;
 
-/** Hints for a search without an origin, from the robots that were read; `null` when reading fails. */
+/**
+ * Hints for a search without an origin, from the newest robots, whatever order the search has (D103); `null` when reading fails.
+ * @param read the newest robots, where the search has read them.
+ */
 export const hintsEverywhere = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
-  read: readonly Robot[],
+  read: readonly Robot[] | null,
 ): Promise<EmptyResultHints | null> => {
   try {
     // The robots that were read are already narrowed to the category, so they cannot show what it excludes.
-    const newest = criteria.category.kind === 'all' ? read : await readNewest(robots);
+    const newest = read && criteria.category.kind === 'all' ? read : await readNewest(robots);
     const drops = countExclusions(newest, criteria, null);
     return { drops, wider: null, otherWords: otherWordsAnywhere(newest, criteria), nearest: null };
   } catch {
@@ -162,7 +166,7 @@ export const hintsEverywhere = async (
   }
 };
 
-/** Other words that find one of the robots: without the price in them (D343), else with a word corrected (D40). */
+/** Other words that find one of the robots: without the price in them (D343), else with a word corrected (D40), else fewer (D595). */
 const otherWordsAmong = (
   robots: readonly Robot[],
   criteria: SearchCriteria,
@@ -173,7 +177,10 @@ const otherWordsAmong = (
   const asked = meant ? { ...criteria, ...meant } : criteria;
   const isFound = meant !== null && searchRobots(robots, asked, origin).length > 0;
   const text = isFound ? asked.text : correctSpelling(robots, asked, origin);
-  if (text === null) return null;
+  if (text === null) {
+    const fewer = meant ? null : fewerWords(robots, criteria, origin);
+    return fewer === null ? null : { kind: 'fewer', text: fewer, radius };
+  }
   return meant ? { kind: 'price', text, price: meant.price, radius } : { kind: 'spelling', text, radius };
 };
 

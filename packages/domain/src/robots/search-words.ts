@@ -1,3 +1,4 @@
+import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
 
 /** Words that carry no information about a robot (D40). They count only if a query has no other words. */
@@ -6,6 +7,11 @@ const FILLERS: ReadonlySet<string> = new Set([
   'robots',
   'rental',
   'rentals',
+  'rent',
+  'renting',
+  'hire',
+  'hiring',
+  'borrow',
   'for',
   'a',
   'the',
@@ -35,7 +41,7 @@ export interface SearchQuery {
 export const parseQuery = (text: string): SearchQuery => {
   const typed = comparableText(text)
     .split(' ')
-    .filter((part) => part !== '');
+    .filter((part) => !isBlank(part));
   const bare = typed.map((part) => part.replace(AROUND, ''));
   // A query of punctuation only searches for that punctuation.
   const parts = bare.some((part) => part !== '') ? bare.filter((part) => part !== '') : typed;

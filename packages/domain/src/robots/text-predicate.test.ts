@@ -40,6 +40,9 @@ describe('the text predicate (D40)', () => {
     ['ov', 'a part of a word'],
     ['', 'nothing'],
     [' \u200B', 'nothing that shows'],
+    ['\u0007 \u001B', 'nothing but control characters'],
+    ['rent a rover', 'beside words of renting'],
+    ['hire the rover', 'beside words of hiring'],
   ])('matches %j: %s', (text) => {
     expect(finds(text)).toBe(true);
   });

@@ -258,24 +258,30 @@ describe('a place in the words of an empty search (D567)', () => {
   });
 
   it('is not offered when nothing is near it, and other hints stay', async () => {
-    expect(await offer([rover(101)], { text: 'rover apex' })).toBeNull();
-    expect(await offer([rover(101)], { text: 'rovr apex' })).toBeNull();
+    expect(await offer([rover(101)], { text: 'rover apex' })).not.toMatchObject({ kind: 'place' });
+    expect(await offer([rover(101)], { text: 'rovr apex' })).not.toMatchObject({ kind: 'place' });
     expect(await offer([rover(3)], { text: 'rovr' })).toMatchObject({ kind: 'spelling', text: 'rover' });
   });
 
   it('keeps the other words and criteria', async () => {
-    expect(await offer([rover(3)], { text: 'rover apex', price: { min: null, max: 1 } })).toBeNull();
+    expect(await offer([rover(3)], { text: 'rover apex', price: { min: null, max: 1 } })).not.toMatchObject({
+      kind: 'place',
+    });
     expect(
       await offer([rover(40), robot('mower', { name: 'Mower', coordinates: apex })], { text: 'rover apex' }),
     ).toEqual(near('rover', 50));
-    expect(await offer([rover(3)], { text: 'rover apex', category: 'medical' })).toBeNull();
+    expect(await offer([rover(3)], { text: 'rover apex', category: 'medical' })).not.toMatchObject({
+      kind: 'place',
+    });
     expect(asked).toEqual([]);
   });
 
   it('is offered in place of the profile’s place, and not of one that was typed', async () => {
     const profileOrigin = { label: 'Nome', coordinates: nome };
     expect(await offer([rover(3)], { text: 'rover apex', profileOrigin })).toEqual(near('rover', 25));
-    expect(await offer([rover(3)], { text: 'rover apex', location: 'Nowhere' })).toBeNull();
+    expect(await offer([rover(3)], { text: 'rover apex', location: 'Nowhere' })).not.toMatchObject({
+      kind: 'place',
+    });
     expect(asked).toEqual(['Nowhere']);
   });
 
@@ -287,7 +293,7 @@ describe('a place in the words of an empty search (D567)', () => {
 
   it('is unknown without the places service', async () => {
     const broken = () => Promise.reject(new Error('no network'));
-    expect(await offer([rover(3)], { text: 'rovr apex' }, broken)).toBeNull();
+    expect(await offer([rover(3)], { text: 'rovr apex' }, broken)).not.toMatchObject({ kind: 'place' });
     expect(await offer([rover(3)], { text: 'rovr' }, broken)).toMatchObject({ kind: 'spelling' });
   });
 });
@@ -368,5 +374,26 @@ describe('any search', () => {
       ),
       { numRuns: runs(300) },
     );
+  });
+});
+
+describe('help for an empty search', () => {
+  const fifty = robot('fifty', { name: 'Camera drone', price: dollarsPerDay(50), coordinates: apex });
+  const near = async () => foundAt(apex, 'Apex, NC');
+
+  it('counts the same in every order (D103)', async () => {
+    const asked = { ...nothing, text: 'drone', price: { min: null, max: 40 } };
+    for (const sort of ['nearest', ...LISTING_ORDERS] as const) {
+      const { help } = await find(finder([fifty])({ ...asked, sort }));
+      expect([sort, help?.drops['above-maximum-price']]).toEqual([sort, 1]);
+    }
+  });
+
+  it('offers the words that some robot has (D595)', async () => {
+    const vacuum = robot('otto', { name: 'Otto vacuum', coordinates: apex });
+    const search = finder([fifty, vacuum], near);
+    const { help } = await find(search({ ...nothing, text: 'robot vacuum zeppelin', location: 'Apex' }));
+    expect(help).toMatchObject({ otherWords: { kind: 'fewer', text: 'vacuum' }, wider: null });
+    expect(help?.drops.text).toBe(2);
   });
 });

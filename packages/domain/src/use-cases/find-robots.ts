@@ -189,7 +189,12 @@ const findEverywhere = async (
   const { read, ...page } = await findInOrder(robots, criteria, sort, after, limit);
   const isEmpty = page.found.length === 0 && after === null;
   const help = isEmpty
-    ? await withPlaceInWords(ports, criteria, input, hintsEverywhere(robots, criteria, read))
+    ? await withPlaceInWords(
+        ports,
+        criteria,
+        input,
+        hintsEverywhere(robots, criteria, sort === 'newest' ? read : null),
+      )
     : null;
   return { kind: 'everywhere', placeNotFound, state: criteria.state ?? null, sort, ...page, help };
 };

@@ -31,6 +31,21 @@ describe('An empty search (D103)', () => {
     expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&minPrice=1`);
   });
 
+  it('blames the words where robots are near, and leads on without them (D595)', async () => {
+    const { user } = await open(`/search?query=engine+zeppelin&${APEX}`);
+    await screen.findByText(/^There are robots within 25 miles of Apex.*, but none for all of your words/);
+    expect(screen.queryByRole('button', { name: 'Expand Search Area' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See 3 robots without your words' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Search for "engine"' }));
+    await heading('3 robots found');
+  });
+
+  it('shows no chip for a query of blanks', async () => {
+    await open(`/search?query=%20%20&${APEX}`);
+    await heading('3 robots found');
+    expect(screen.queryByRole('button', { name: /^Remove.*" *"/ })).toBeNull();
+  });
+
   it('offers a price in the words as a filter (D343)', async () => {
     const { user } = await open(`/search?query=engine+under+%2430&${APEX}&distance=50&minPrice=28`);
     await user.click(await screen.findByRole('link', { name: 'Search for "engine" up to $30 a day' }));

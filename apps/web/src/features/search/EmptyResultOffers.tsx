@@ -11,9 +11,10 @@ export interface EmptyResultOffersProps {
   readonly isNear: boolean;
 }
 
-/** Links from an empty search to robots: alternative queries (D40, D343, D567), and the nearest robot anywhere. */
-export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: EmptyResultOffersProps) {
-  if (!otherWords && !nearest) return null;
+/** Links from an empty search to robots: alternative queries (D40, D343, D567, D595), and the nearest robot anywhere. */
+export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
+  const { otherWords, nearest, drops } = help;
+  if (!otherWords && !nearest && drops.text === 0) return null;
   return (
     <div className={styles['offers']}>
       {otherWords && (
@@ -35,6 +36,13 @@ export function EmptyResultOffers({ help: { otherWords, nearest }, isNear }: Emp
             {emptyResultHints.otherWords(otherWords)}
           </Link>{' '}
           <Credit source={otherWords.place?.source} />
+        </p>
+      )}
+      {drops.text > 0 && (
+        <p>
+          <Link to="/search" search={(before: SearchParams) => tidy({ ...before, query: undefined })}>
+            {emptyResultHints.withoutWords(drops.text)}
+          </Link>
         </p>
       )}
       {nearest?.distance != null && (

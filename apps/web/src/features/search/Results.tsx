@@ -50,6 +50,8 @@ export function Results({ query, save, onChange }: ResultsProps) {
   const isNear = first?.kind === 'near';
   const state = first?.kind === 'everywhere' ? first.state : null;
   const help = first && first.kind !== 'no-criteria' ? first.help : null;
+  // There are robots that only the words leave out, and a wider radius would not help (D595).
+  const areWordsAtFault = help !== null && help.drops.text > 0 && help.wider === null;
 
   return (
     <div
@@ -90,14 +92,16 @@ export function Results({ query, save, onChange }: ResultsProps) {
           picture="/illustrations/no-results.svg"
           text={
             isNear
-              ? searchOutcome.emptyNear(first.origin.radius, first.label)
+              ? areWordsAtFault
+                ? searchOutcome.emptyForWords(first.origin.radius, first.label)
+                : searchOutcome.emptyNear(first.origin.radius, first.label)
               : state
                 ? searchOutcome.emptyInState(state.name)
                 : searchOutcome.emptyEverywhere
           }
         >
           {help && <EmptyResultOffers help={help} isNear={isNear} />}
-          {isNear && first.origin.radius < MAX_RADIUS && (
+          {isNear && !areWordsAtFault && first.origin.radius < MAX_RADIUS && (
             <Button onClick={() => onChange({ distance: String(expandRadius(first.origin.radius)) })}>
               {search.expand}
             </Button>

@@ -1,4 +1,4 @@
-import { parseCategory } from '@roborrow/domain';
+import { isBlank, parseCategory } from '@roborrow/domain';
 import type { SearchInput, useSearchedPlace } from '../../queries/robots/robot-search.ts';
 import { search } from '../../text/screens/search.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
@@ -27,7 +27,8 @@ export function criteriaInWords(
   const category = parseCategory(input.category);
   const { location, price, days = null, profileOrigin } = input;
   const criteria: Criterion[] = [];
-  if (params.query) criteria.push({ text: search.chip.query(params.query), without: { query: undefined } });
+  if (params.query && !isBlank(params.query))
+    criteria.push({ text: search.chip.query(params.query), without: { query: undefined } });
   if (location) {
     criteria.push({
       text: locationText(location, searched),

@@ -6,6 +6,8 @@ export type Data = Readonly<Record<string, unknown>>;
 
 /** The time at which the stored documents were written. */
 export const LONG_AGO = Timestamp.fromMillis(1_760_000_000_000);
+/** Less than a day before the tests. */
+export const AN_HOUR_AGO = Timestamp.fromMillis(Date.now() - 3_600_000);
 
 /** The URL of a picture in a user's own folder. */
 export const imageUrl = (folder: 'robots' | 'avatars', uid = ADA, name = '1760000000000_a.jpg'): string =>

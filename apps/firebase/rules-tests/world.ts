@@ -1,6 +1,7 @@
 import {
   contact,
   devices,
+  AN_HOUR_AGO,
   LONG_AGO,
   message,
   noticeSettings,
@@ -31,7 +32,7 @@ export const WORLD: Documents = {
   [`users/${BOB}/private/devices`]: devices(),
   [`users/${ADA}/private/blocks`]: { people: [CYD] },
   [`users/${ADA}/private/outbox`]: { message: 'new' },
-  [`users/${ADA}/private/reporting`]: { since: LONG_AGO, count: 3, last: 'profile_bob' },
+  [`users/${ADA}/private/reporting`]: { since: AN_HOUR_AGO, count: 3, last: 'profile_bob' },
   [`users/${ADA}/reports/profile_bob`]: report(),
   [`users/${NIA}/private/outbox`]: { message: 'new' },
   'usernames/ada_1': { uid: ADA },

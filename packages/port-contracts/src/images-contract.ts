@@ -1,4 +1,4 @@
-import { imageId, newRobotId, type RobotId } from '@roborrow/domain';
+import { imageId, newRobotId, type RobotId, robotId } from '@roborrow/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectPortError, expectRefusal } from './expect-port-error.ts';
 import type { ContractHarness } from './harness.ts';
@@ -89,6 +89,9 @@ export const describeImagesContract = (harness: ContractHarness): void => {
         ];
         const kept = [
           await images.uploadRobotImage(ada.user.uid, other, image([3])),
+          // Other robots, whose ids contain this one's.
+          await images.uploadRobotImage(ada.user.uid, robotId(`x_${rover}`), image([6])),
+          await images.uploadRobotImage(ada.user.uid, robotId(`${rover}_x`), image([7])),
           await images.uploadAvatar(ada.user.uid, image([4])),
           await omar.ports.images.uploadRobotImage(omar.user.uid, rover, image([5])),
         ];

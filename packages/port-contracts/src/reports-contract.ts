@@ -130,7 +130,7 @@ export const describeReportsContract = (harness: ContractHarness): void => {
 
     it('can be sent by a person without a profile, and by one who is blocked', async () => {
       const ports = await world.stranger();
-      const user = await ports.auth.register('nia@example.com', 'correct horse battery');
+      const user = await ports.auth.register(`nia-${ports.ids.next()}@example.com`, 'correct horse battery');
       expect(await ports.reports.send(user.uid, { subject: theListing(), reason: 'spam', note: '' })).toBe(
         'sent',
       );
@@ -206,6 +206,17 @@ export const describeReportsContract = (harness: ContractHarness): void => {
       });
       expect(await reportOne(REPORTS_MAX)).toBe('sent');
       expect(await send(ada, theMessage())).toBe('sent');
+    });
+
+    it('begin to be counted anew once a day has passed, however few they were (D469)', async () => {
+      await send(ada, theListing());
+      await world.current.plant({ reportCounts: [{ id: ada.user.uid, count: 1, age: REPORTS_SPAN }] });
+      const reportOne = async (index: number) => {
+        const robot = await omar.ports.robots.create(newRobot(omar, { name: `Another ${index}` }));
+        return send(ada, { kind: 'listing', id: robot.id });
+      };
+      for (let index = 0; index < REPORTS_MAX; index += 1) expect(await reportOne(index)).toBe('sent');
+      expect(await reportOne(REPORTS_MAX)).toBe('too-many');
     });
 
     it('stay when the person who sent them has left (D471)', async () => {

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
-import { LONG_AGO, type Data } from '../documents.ts';
+import { AN_HOUR_AGO, LONG_AGO, type Data } from '../documents.ts';
 import { fieldCases, MISSING, only, PAST, stamp, text, times, type Fields } from '../fields.ts';
 import { ADA, BOB } from '../identities.ts';
 import { ADA_IS_LEAVING } from '../world.ts';
@@ -36,6 +36,7 @@ const commit =
   };
 
 const FULL = { [COUNT]: { since: LONG_AGO, count: 10, last: 'x' }, [OF_BOB]: null };
+const FEW = { [COUNT]: { since: LONG_AGO, count: 1, last: 'x' }, [OF_BOB]: null };
 /** A day that began a moment ago. */
 const FULL_TODAY = {
   [COUNT]: { since: new Date(), count: 10, last: 'x' },
@@ -56,15 +57,35 @@ export const reportCount = [
     {
       'a tenth report': commit({
         [OF_BOB]: newReport(),
-        [COUNT]: { since: LONG_AGO, count: 10, last: 'profile_bob' },
+        [COUNT]: { since: AN_HOUR_AGO, count: 10, last: 'profile_bob' },
       }),
     },
-    { given: { [COUNT]: { since: LONG_AGO, count: 9, last: 'x' }, [OF_BOB]: null } },
+    { given: { [COUNT]: { since: AN_HOUR_AGO, count: 9, last: 'x' }, [OF_BOB]: null } },
   ),
   ...allowed(
     'D469',
     { 'a first report of another day': commit({ [OF_BOB]: newReport(), [COUNT]: newReportCount() }) },
     { given: FULL },
+  ),
+  ...allowed(
+    'D469',
+    {
+      'a first report of another day, after few': commit({
+        [OF_BOB]: newReport(),
+        [COUNT]: newReportCount(),
+      }),
+    },
+    { given: FEW },
+  ),
+  ...denied(
+    'D469',
+    {
+      'a report of another day that is counted with few of before': commit({
+        [OF_BOB]: newReport(),
+        [COUNT]: { since: LONG_AGO, count: 2, last: 'profile_bob' },
+      }),
+    },
+    { given: FEW },
   ),
   ...denied(
     'D469',
@@ -101,7 +122,7 @@ export const reportCount = [
     {
       'a report that another device counted': create(OF_BOB, newReport()),
     },
-    { given: { [COUNT]: { since: LONG_AGO, count: 3, last: 'listing_x' }, [OF_BOB]: null } },
+    { given: { [COUNT]: { since: AN_HOUR_AGO, count: 3, last: 'listing_x' }, [OF_BOB]: null } },
   ),
   ...denied(
     'D469',

@@ -1,6 +1,6 @@
 import { collection, collectionGroup, getDocs, limit, query } from 'firebase/firestore/lite';
 import { allowed, denied, type Case } from '../case.ts';
-import { LONG_AGO, profile, robot, type Data } from '../documents.ts';
+import { AN_HOUR_AGO, LONG_AGO, profile, robot, type Data } from '../documents.ts';
 import { fieldCases, MISSING, oneOf, only, stamp, title, type Fields } from '../fields.ts';
 import { ADA, BOB, CYD, NIA, ZOE } from '../identities.ts';
 import { ADA_IS_LEAVING, type Documents } from '../world.ts';
@@ -12,7 +12,7 @@ const OF_ROBOT = pathOf('listing_bob-robot');
 
 /** The reporter's next report is counted already, so that each case tests only the report. */
 const counted = (key: string, reporter: string = ADA): Documents => ({
-  [`users/${reporter}/private/reporting`]: { since: LONG_AGO, count: 3, last: key },
+  [`users/${reporter}/private/reporting`]: { since: AN_HOUR_AGO, count: 3, last: key },
 });
 const CLEAN = { ...counted('profile_bob'), [OF_BOB]: null };
 

@@ -9,6 +9,7 @@ import {
   type ImageFile,
   type ImagesPort,
   type UploadOptions,
+  type RobotId,
   type UserId,
 } from '@roborrow/domain';
 import type * as storageSdk from 'firebase/storage';
@@ -127,7 +128,7 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     }),
 
     deleteAllOfRobot: withErrorMappingNoTimeout((ownerId, robotId) =>
-      removeWhere('robots', ownerId, ({ name }) => name.includes(`_${robotId}_`)),
+      removeWhere('robots', ownerId, ({ name }) => isOfRobot(name, robotId)),
     ),
 
     deleteAllOf: withErrorMappingNoTimeout(async (user) => {
@@ -136,6 +137,10 @@ export const createImages = (dependencies: ImagesDependencies): ImagesPort => {
     }),
   };
 };
+
+/** Whether a picture's file name has the robot's id between its time and its own id, which has no underline. */
+const isOfRobot = (name: string, id: RobotId): boolean =>
+  name.startsWith(`_${id}_`, STAMP) && !name.slice(STAMP + id.length + 2).includes('_');
 
 /** The end of a picture's file name. */
 const endOf = (id: ImageId): string => `_${id}.jpg`;

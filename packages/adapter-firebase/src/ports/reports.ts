@@ -59,7 +59,13 @@ export const createReports = ({
     return reported;
   };
 
-  const send = async (database: Firestore, user: UserId, report: OutgoingReport): Promise<ReportOutcome> => {
+  /** @param isAnotherDay whether a day has passed since the first report that was counted (D469). */
+  const send = async (
+    database: Firestore,
+    user: UserId,
+    report: OutgoingReport,
+    isAnotherDay = false,
+  ): Promise<ReportOutcome> => {
     const { subject } = report;
     if (!isDocumentId(subject.id) || !isDocumentId(reportKey(subject))) throw new PortError('not-found');
     const at = reportOf(database, user, subject);
@@ -79,8 +85,8 @@ export const createReports = ({
         if (subject.kind === 'message' && reported.get('receiverId') !== user)
           throw new PortError('not-found');
         counted = counting.get('count');
-        // Only the backend's clock knows whether the day has passed: if it has not, the rules refuse the new count.
-        const isFirst = counted === undefined || counted === REPORTS_MAX;
+        // Only the backend's clock knows whether a day has passed: the rules refuse the count that is wrong then.
+        const isFirst = counted === undefined || counted === REPORTS_MAX || isAnotherDay;
         transaction.set(at, encodeReport(report, reported));
         transaction.set(countAt, {
           since: isFirst ? serverTimestamp() : (counting.get('since') as unknown), // as it is stored
@@ -95,6 +101,7 @@ export const createReports = ({
       if ((await getDoc(countAt)).get('count') !== counted) return send(database, user, report);
       const isMarked = (await getDoc(deletionOf(database, user))).exists();
       if (counted === REPORTS_MAX && !isMarked) return 'too-many';
+      if (counted !== undefined && !isAnotherDay && !isMarked) return send(database, user, report, true);
       throw thrown;
     }
   };

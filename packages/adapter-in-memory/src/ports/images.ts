@@ -8,6 +8,7 @@ import {
   type ImageFile,
   type ImagesPort,
   type UploadOptions,
+  type RobotId,
   type UserId,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
@@ -31,6 +32,13 @@ export interface ImagesDependencies {
   readonly ids: IdsPort;
 }
 
+/** The digits of the time at the beginning of every name. */
+const STAMP = 13;
+
+/** Whether a picture's file name has the robot's id between its time and its own id, which has no underline. */
+const isOfRobot = (name: string, id: RobotId): boolean =>
+  name.startsWith(`_${id}_`, STAMP) && !name.slice(STAMP + id.length + 2).includes('_');
+
 /** The store keeps only the paths; each picture's URL contains its bytes. */
 export const createImages = ({ operations, store, session, clock, ids }: ImagesDependencies): ImagesPort => {
   const { answer } = operations;
@@ -49,7 +57,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       onProgress?.(sent);
       await Promise.resolve();
     }
-    const stamp = String(clock.now()).padStart(13, '0');
+    const stamp = String(clock.now()).padStart(STAMP, '0');
     const path = `${userFolder(folder, user)}${stamp}${subject}${endOf(id)}`;
     await store.transact((transaction) => {
       session.requireSelf(transaction.before, user);
@@ -107,7 +115,7 @@ export const createImages = ({ operations, store, session, clock, ids }: ImagesD
       const folder = userFolder('robots', ownerId);
       return deleteUnder(
         ownerId,
-        (path) => path.startsWith(folder) && path.includes(`_${robotId}_`, folder.length),
+        (path) => path.startsWith(folder) && isOfRobot(path.slice(folder.length), robotId),
       );
     }),
 

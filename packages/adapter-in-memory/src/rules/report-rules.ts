@@ -45,7 +45,6 @@ const pick = <Field extends string>(
 
 /** The count with one report more; `null` when the user may send none now (D469). */
 export const nextCount = (counted: ReportCount | null, id: UserId, now: EpochMs): ReportCount | null => {
-  if (!counted) return { id, since: now, count: 1 };
-  if (counted.count < REPORTS_MAX) return { ...counted, count: counted.count + 1 };
-  return now >= counted.since + REPORTS_SPAN ? { id, since: now, count: 1 } : null;
+  if (!counted || now >= counted.since + REPORTS_SPAN) return { id, since: now, count: 1 };
+  return counted.count < REPORTS_MAX ? { ...counted, count: counted.count + 1 } : null;
 };

@@ -483,7 +483,12 @@ export declare const initialSessionState: SessionState;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
+export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLongerThan: (text: string, most: number) => boolean;
+export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
+export declare const isPast: ({
+  last
+}: DayRange, today: CalendarDay) => boolean;
 export declare const isPortError: (thrown: unknown) => thrown is PortError;
 export declare const isPushDevice: ({
   endpoint,
@@ -559,6 +564,11 @@ export declare const LISTING_LIMITS: {
   };
 };
 export declare const LISTING_ORDERS: readonly ['newest', 'price-up', 'price-down', 'best-rated'];
+export declare const listingAdvice: (listing: {
+  readonly description: string;
+  readonly images: readonly unknown[];
+}) => readonly ListingAdvice[];
+export type ListingAdvice = 'describe-more' | 'add-a-picture';
 export type ListingCategory = Extract<(typeof REGISTRY)[number], {
   readonly mayList: true;
 }>['name'];
@@ -622,6 +632,13 @@ export declare const listNear: ({
   label,
   coordinates
 }: ShelfPlace, limit?: number) => Promise<NearShelf | null>;
+export declare const listSimilar: ({
+  robots
+}: Pick<PublicPorts, 'robots'>) => ({
+  id,
+  category,
+  coordinates
+}: Robot) => Promise<readonly NearRobot[]>;
 export type Login = LoginForm;
 export interface LoginForm {
   readonly email: string;
@@ -687,12 +704,12 @@ export interface MessagesPort {
   get(id: MessageId): Promise<Message | null>;
   listRecent(user: UserId, query: PageQuery): Promise<MessagePage>;
   listThread(user: UserId, counterpart: UserId, query: PageQuery): Promise<MessagePage>;
-  listDates(user: UserId, limit: number): Promise<readonly Message[]>;
   markRead(id: MessageId): Promise<void>;
   markConversationRead(user: UserId, counterpart: UserId): Promise<void>;
   subscribeInbox(user: UserId, limit: number, listener: Listener<Inbox>): Unsubscribe;
   subscribeRecent(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
   subscribeThread(user: UserId, counterpart: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
+  subscribeDates(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
   deleteAllOf(user: UserId): Promise<void>;
 }
 export declare const miles: (value: number) => Miles;
@@ -765,6 +782,7 @@ export interface NewRobot extends RobotDetails {
   readonly id: RobotId;
   readonly ownerId: UserId;
 }
+export declare const newRobotId: (owner: UserId, ids: IdsPort) => RobotId;
 export interface NewRobotsQuery {
   readonly since: EpochMs;
   readonly category?: ListingCategory;
@@ -772,11 +790,7 @@ export interface NewRobotsQuery {
   readonly limit: number;
 }
 export declare const nextSessionState: (state: SessionState, event: SessionEvent) => SessionState;
-export declare const nextSteps: ({
-  state,
-  renterId,
-  ownerId
-}: Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>, user: UserId) => readonly StepKind[];
+export declare const nextSteps: (request: Standing & Pick<DateRequest, 'range'>, user: UserId, today: CalendarDay) => readonly StepKind[];
 export declare const NO_NOTICES: ConversationNotices;
 export declare const NO_PRICE_BOUNDS: PriceBounds;
 export declare const NO_SPECIFICATIONS: Specifications;
@@ -839,7 +853,7 @@ export interface OriginPlace {
   readonly source: PlaceSource | null;
 }
 export interface OtherWords {
-  readonly kind: 'spelling' | 'category' | 'price' | 'place';
+  readonly kind: 'spelling' | 'category' | 'price' | 'place' | 'fewer';
   readonly text: string;
   readonly price?: PriceBounds;
   readonly place?: KnownPlace;
@@ -874,7 +888,7 @@ export interface OutboxStore {
   readonly read: (me: UserId) => Outbox;
   readonly add: (me: UserId, message: OutboxMessage) => void;
   readonly mark: (me: UserId, id: MessageId, state: OutboxMessage['state']) => void;
-  readonly markSent: (me: UserId, stored: Pick<Message, 'id' | 'createdAt'>) => void;
+  readonly markSent: (me: UserId, stored: Pick<Message, 'id' | 'createdAt' | 'dates'>) => void;
   readonly remove: (me: UserId, ids: ReadonlySet<MessageId>) => void;
   readonly readDraft: (me: UserId, counterpart: UserId) => string;
   readonly keepDraft: (me: UserId, counterpart: UserId, text: string) => void;
@@ -1529,6 +1543,7 @@ export declare const SPECIFICATIONS: readonly [{
   readonly name: 'connectivity';
   readonly maxCharacters: 100;
 }];
+type Standing = Pick<DateRequest, 'state' | 'renterId' | 'ownerId'>;
 export declare const statesBeginning: (typed: string) => readonly UsState[];
 export declare const STEP_KINDS: readonly ['accepted', 'declined', 'withdrawn', 'cancelled'];
 export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;

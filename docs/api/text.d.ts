@@ -30,11 +30,13 @@ export declare const dayText: (at: EpochMs, now: EpochMs) => string;
 export declare const deleteProfileErrorText: (error: DeleteProfileError) => string;
 export declare const directionControls: (field: string) => string;
 export declare const distanceAway: (distance: DistanceDisplay) => string;
+export declare const distanceOrTown: (distance: Miles, place: string, from: string | null) => string;
 export declare const distanceText: (distance: DistanceDisplay) => string;
 export declare const dollars: (amount: number) => string;
 export declare const emailSentences: Readonly<Record<EmailTag, string>>;
 export declare const emptyResultHints: {
   readonly heading: 'What is in the way';
+  readonly withoutWords: (count: number) => string;
   readonly drop: (reason: ExclusionReason, count: number) => string;
   readonly wider: (radius: Miles, count: MatchCount) => string;
   readonly otherWords: ({
@@ -141,7 +143,6 @@ type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'fi
 export declare const nearPlace: (place: string) => string;
 export declare const numberText: (value: number) => string;
 export declare const openThreadErrorText: (error: OpenThreadError) => string;
-export declare const ownerAvailabilityText: (isAvailable: boolean) => string;
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
 export declare const passwordsDiffer = "Passwords do not match";
 export declare const priceFilterIssueText: ({

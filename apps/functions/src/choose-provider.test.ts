@@ -26,6 +26,7 @@ describe('choosing the provider', () => {
     { GOOGLE_MAPS_API_KEY: KEY, PHOTON_URL: PHOTON },
     { GOOGLE_MAPS_API_KEY: 'short' },
     { GOOGLE_MAPS_API_KEY: `${KEY} ` },
+    { GOOGLE_MAPS_API_KEY: ` ${KEY}` },
     { PHOTON_URL: 'photon.example' },
     { PHOTON_URL: 'file:///etc/passwd' },
   ])('rejects %j instead of using another provider than intended', (environment) => {

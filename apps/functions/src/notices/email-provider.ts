@@ -13,8 +13,8 @@ export function createEmailProvider(
     isReady,
     deliver: async (notice) =>
       deliver({ from: mail.from, to: notice.receiver.email }, await writeNotice(mail, notice)),
-    deliverTest: async ({ email }, id) =>
-      (await deliver({ from: mail.from, to: email }, await writeTest(mail, email, id))) === 'taken',
+    deliverTest: async (person, id) =>
+      (await deliver({ from: mail.from, to: person.email }, await writeTest(mail, person, id))) === 'taken',
     close,
   };
 }

@@ -113,9 +113,19 @@ describe('a mail', () => {
     expect(header('x-evil')).toBeUndefined();
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|x-evil):/im);
     expect(parsed.html).not.toMatch(/<script|<img/i);
+    expect(parsed.html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
     expect(parsed.subject).toMatch(/ wrote to you on Roborrow$/);
     expect(inbox.mails).toHaveLength(1);
   });
+
+  it.each(['PayPal Security https://evil.example', 'www.evil', 'Visit evil.example', 'evil.example/a'])(
+    'of a sender who is called %j calls them "User" (D577)',
+    async (senderName) => {
+      const { parsed } = await received(notice({ messages: [message({ senderName })] }));
+      expect(parsed.subject).toBe('User wrote to you on Roborrow');
+      expect(parsed.text).toMatch(/^User wrote to you/);
+    },
+  );
 
   it('of a sender without a visible name calls them "User"', async () => {
     const { parsed } = await received(notice({ messages: [message({ senderName: '\u200B' })] }));
@@ -164,7 +174,7 @@ describe('the provider', () => {
     expect(inbox.mails).toHaveLength(2);
   });
 
-  it('sends a test without a link to switch mails off (D440)', async () => {
+  it('sends a test, with the link that switches mails off (D440, D577)', async () => {
     const provider = open();
     expect(await provider.deliverTest(RECEIVER, 'test-1')).toBe(true);
     provider.close();
@@ -172,6 +182,6 @@ describe('the provider', () => {
     expect(mail?.parsed.subject).toBe('A test from Roborrow');
     expect(mail?.parsed.text).toContain('a test was asked for in your profile');
     expect(mail?.parsed.text).not.toContain('new messages are announced');
-    expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+    expect(mail?.parsed.headers.map(({ key }) => key)).toContain('list-unsubscribe');
   });
 });

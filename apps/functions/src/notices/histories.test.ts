@@ -285,3 +285,25 @@ it('sends nothing of a sender whom the receiver does not hear any more when it i
   expect(await told(true)).toBe(0);
   expect(await told(false)).toBe(1);
 });
+
+it('logs what may have been sent and is not repeated, by its id (D433)', async () => {
+  const [ada, bob] = [userId('ada'), userId('bob')];
+  const memory = createMemoryNoticeStore();
+  memory.setEmail(bob, 'bob@example.com');
+  memory.put(message());
+  await hearFromSender({ store: memory.store, channels: ['email'] }, ada, message().id, message().createdAt);
+  const lines: string[] = [];
+  let time = message().createdAt + 2 * NOTICE_WAIT;
+  const provider: Provider = { isReady: async () => true, deliver: async () => 'unknown' };
+  for (let run = 0; run < 3; run += 1) {
+    const now = (): EpochMs => epochMs(time);
+    await sendDueNotices({
+      store: memory.store,
+      providers: { email: provider },
+      now,
+      log: (line) => lines.push(line),
+    });
+    time += 2 * NOTICE_WAIT;
+  }
+  expect(lines).toEqual([`notices: in doubt and not repeated: ${message().id}`]);
+});

@@ -224,6 +224,11 @@ describe('a test', () => {
     expect(tests).toEqual(['ada@example.com']);
   });
 
+  it('is refused to a person who has switched mails off (D577)', async () => {
+    memory.setSettings(ADA, { messageByEmail: false, withBeginning: true });
+    expect((await ask({ test: 'email' }, await sign(claims()))).status).toBe(403);
+  });
+
   it('is refused to a person without an address', async () => {
     expect((await ask({ test: 'email' }, await sign(claims({ sub: 'bob' })))).status).toBe(403);
   });
@@ -270,6 +275,13 @@ describe('the link in a mail', () => {
     [
       'a token without a signature',
       async () => `${SITE}/u?token=${new UnsecuredJWT({ sub: 'bob' }).encode()}`,
+    ],
+    [
+      'a token for no purpose',
+      async () =>
+        `${SITE}/u?token=${await new SignJWT({ sub: 'bob' })
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode(SECRET))}`,
     ],
     [
       'a token for another purpose',

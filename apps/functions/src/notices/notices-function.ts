@@ -94,7 +94,7 @@ async function answer(service: NoticeService, request: Request): Promise<Failure
     const provider = providers[asked.test];
     if (!provider) return 'not-configured';
     const receiver = await store.receiver(caller);
-    if (!receiver || (asked.test === 'push' && !isWanted(receiver, 'push'))) return 'refused';
+    if (!receiver || !isWanted(receiver, asked.test)) return 'refused';
     if (!(await store.mayTest(asked.test, caller, now()))) return 'too-soon';
     return (await provider.deliverTest({ ...receiver, id: caller }, service.newId()))
       ? null

@@ -7,8 +7,11 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-
 /** A text as one line. */
 export const plainLine = (text: string): string => text.replace(UNPRINTABLE, ' ').trim();
 
-/** A name as one line that can be seen. */
+/** What mailboxes make a link of: an address with its scheme, or a host. */
+const LINK = /:\/\/|\bwww\.|[\w-]\.[a-z]{2,}(?:[/?#:\s]|$)/;
+
+/** A name as one line that can be seen and leads nowhere (D577). */
 export const plainName = (name: string): string => {
   const line = plainLine(name);
-  return isBlank(line) ? DEFAULT_NAME : line;
+  return isBlank(line) || LINK.test(line) ? DEFAULT_NAME : line;
 };

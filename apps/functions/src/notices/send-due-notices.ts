@@ -65,7 +65,7 @@ async function attendTo(surroundings: Surroundings, stored: StoredNotices): Prom
   if (inDoubt.length > 0) log(`notices: in doubt and not repeated: ${inDoubt.join(' ')}`);
   if (messages.length === 0) return void (await store.save(stored, state));
 
-  const receiver = await store.receiver(conversation.receiverId);
+  const receiver = await store.receiver(conversation.receiverId, conversation.senderId);
   if (!provider || !receiver || !isWanted(receiver, conversation.channel))
     return void (await store.save(stored, noticeSettled(state, begunAt)));
   if (!(await provider.isReady())) {

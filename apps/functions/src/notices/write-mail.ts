@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { escapeHtml } from './escape-html.ts';
 import { mailTexts } from './mail-texts.ts';
 import { plainLine, plainName } from './plain-line.ts';
-import type { MessageNotice } from './provider.ts';
+import type { Addressee, MessageNotice } from './provider.ts';
 
 export interface MailSettings {
   /** The sender's address, as `hello@example.com`. */
@@ -27,8 +27,7 @@ interface Content {
 
 interface Addressed {
   readonly to: string;
-  /** `null` for a mail that the person has just asked for. */
-  readonly unsubscribe: string | null;
+  readonly unsubscribe: string;
   readonly id: string;
 }
 
@@ -61,11 +60,15 @@ export async function writeNotice(
   );
 }
 
-/** The mail that a person sends to themselves (D440). */
-export const writeTest = (settings: MailSettings, to: string, id: string): Promise<Buffer> =>
+/** The mail that a person sends to themselves (D440). It ends with the same link: the address may be another person's. */
+export const writeTest = async (
+  settings: MailSettings,
+  person: Pick<Addressee, 'id' | 'email'>,
+  id: string,
+): Promise<Buffer> =>
   build(
     settings,
-    { to, unsubscribe: null, id },
+    { to: person.email, unsubscribe: await settings.unsubscribeLink(person.id), id },
     {
       subject: mailTexts.test.subject,
       headline: mailTexts.test.headline,
@@ -83,7 +86,7 @@ const build = (
   const profile = `${site}/edit-profile`;
   const footer: Footer = [
     { label: mailTexts.settings, link: profile },
-    ...(unsubscribe === null ? [] : [{ label: mailTexts.unsubscribe, link: unsubscribe }]),
+    { label: mailTexts.unsubscribe, link: unsubscribe },
   ];
   const mail = new MailComposer({
     // Objects, so that no text is read as a list of addresses.
@@ -95,11 +98,9 @@ const build = (
     html: htmlOf(content, footer),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe !== null && {
-        // RFC 8058: the mailbox's own button sends a POST there.
-        'List-Unsubscribe': `<${unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
+      // RFC 8058: the mailbox's own button sends a POST there.
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -100,6 +100,7 @@ const ROBOTS: Calls<RobotsPort> = {
       (box) => (port: RobotsPort) => port.listNew({ since: LATER, limit: 10, ...category, ...box }),
     ),
   ),
+  countNarrowed: [(port) => port.countNarrowed({ anyOf: ['w:mow'] })],
   countAvailable: [(port) => port.countAvailable()],
 };
 

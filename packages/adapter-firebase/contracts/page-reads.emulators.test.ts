@@ -10,6 +10,7 @@ import {
   newProfileDefaults,
   NO_PRICE_BOUNDS,
   NO_SPECIFICATIONS,
+  plainWords,
   robotDefaults,
   robotId,
   userId,
@@ -76,13 +77,20 @@ const input = {
 const PAGES: Readonly<Record<string, (ports: PublicPorts) => Promise<unknown>>> = {
   Home: async (ports) => Promise.all([listFeatured(ports)(), countCategories(ports)()]),
   'Browse, and Search without criteria': ({ robots }) => robots.listAvailable({ order: 'newest', limit: 24 }),
-  'Search near Apex': (ports) => findRobots({ ...ports, places })({ ...input, location: 'Apex, NC' }),
+  'Search near Apex': (ports) =>
+    findRobots({ ...ports, places, vocabulary: plainWords })({ ...input, location: 'Apex, NC' }),
   'A saved search in which 2 robots are new': (ports) =>
-    countNewRobots({ ...ports, places })({ ...input, location: 'Apex, NC' }, epochMs(AT + 25)),
+    countNewRobots({ ...ports, places, vocabulary: plainWords })(
+      { ...input, location: 'Apex, NC' },
+      epochMs(AT + 25),
+    ),
   'A saved search without a new robot': (ports) =>
-    countNewRobots({ ...ports, places })({ ...input, text: 'rover' }, epochMs(AT + 30)),
+    countNewRobots({ ...ports, places, vocabulary: plainWords })(
+      { ...input, text: 'rover' },
+      epochMs(AT + 30),
+    ),
   'A saved search after a long time': (ports) =>
-    countNewRobots({ ...ports, places })({ ...input, text: 'rover' }, epochMs(0)),
+    countNewRobots({ ...ports, places, vocabulary: plainWords })({ ...input, text: 'rover' }, epochMs(0)),
   Robot: async ({ robots, users }) => Promise.all([robots.get(robotId('robot-0')), users.get(owner.id)]),
   'Robot that does not exist': ({ robots }) => robots.get(robotId('none')),
   Profile: async ({ robots, users }) =>

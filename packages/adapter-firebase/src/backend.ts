@@ -1,4 +1,12 @@
-import type { ClockPort, IdsPort, Milliseconds, PlacesPort, Ports } from '@roborrow/domain';
+import {
+  plainWords,
+  type ClockPort,
+  type IdsPort,
+  type Milliseconds,
+  type PlacesPort,
+  type Ports,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   browserSessionPersistence,
@@ -43,6 +51,8 @@ export interface FirebaseBackendOptions {
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
+  /** What words mean (D54); without it, they are taken as they are. */
+  readonly vocabulary?: VocabularyPort;
   /** How a user chooses a Google account; Google's own window by default. */
   readonly google?: GoogleSignIn;
   /** Called for every stored document that could not be decoded. */
@@ -122,6 +132,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
+      vocabulary: options.vocabulary ?? plainWords,
       notifier: createNotifier({
         withErrorMapping,
         token: async () => (await auth.currentUser?.getIdToken()) ?? null,

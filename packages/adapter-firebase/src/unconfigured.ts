@@ -1,4 +1,5 @@
 import {
+  plainWords,
   PortError,
   type ClockPort,
   type IdsPort,
@@ -77,6 +78,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       listVersions: refuse,
       listNearest: refuse,
       listNew: refuse,
+      countNarrowed: refuse,
       countAvailable: refuse,
       listTaken: refuse,
     },
@@ -105,6 +107,7 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       deleteAllOf: refuse,
     },
     places,
+    vocabulary: plainWords,
     notifier: { hasEmail: false, pushKey: null, messageSent: async () => undefined, sendTest: refuse },
     analytics: { log: () => undefined },
     diagnostics: {

@@ -1,4 +1,12 @@
-import { PortError, type ClockPort, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
+import {
+  plainWords,
+  PortError,
+  type ClockPort,
+  type IdsPort,
+  type PlacesPort,
+  type Ports,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import { createOperations } from './operations.ts';
 import { PLAIN_PASSWORDS, type Passwords } from './passwords.ts';
@@ -22,6 +30,8 @@ export interface InMemoryBackendOptions {
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
+  /** What words mean (D54); without it, they are taken as they are. */
+  readonly vocabulary?: VocabularyPort;
   /** How passwords are stored: without it as they are, which suits a demo alone. */
   readonly passwords?: Passwords;
   /** Stores this client's session; without it, the session ends with the client. */
@@ -40,7 +50,7 @@ export interface InMemoryBackendOptions {
 
 /** One client of the embedded backend. It has its own session and shares the store with other clients. */
 export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports => {
-  const { store, clock, ids, chooseGoogleAccount, faults, latency, log } = options;
+  const { store, clock, ids, chooseGoogleAccount, faults, latency, log, vocabulary = plainWords } = options;
   const session = createSession(clock, options.session);
   const operations = createOperations({ store, session, faults, latency });
   const dependencies = { operations, store, session, clock, ids };
@@ -52,13 +62,14 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
       chooseGoogleAccount,
     }),
     users: createUsers(dependencies),
-    robots: createRobots(dependencies),
+    robots: createRobots({ ...dependencies, vocabulary }),
     messages: createMessages(dependencies),
     saved: createSaved(dependencies),
     blocks: createBlocks(dependencies),
     reports: createReports(dependencies),
     images: createImages(dependencies),
     places: createPlaces(operations, options.places),
+    vocabulary,
     notifier: {
       // No server, no mails, and no notices while the app is closed.
       hasEmail: false,

@@ -6,13 +6,18 @@ import {
   byRankUp,
   exactly,
   haversineMiles,
+  LIST_MAX,
+  PLAIN_VOCABULARY,
   positionIn,
   roundMiles,
+  searchTokens,
   type ListingCategory,
+  type Narrowing,
   type NearRobot,
   type RankedCursor,
   type Robot,
   type RobotsPort,
+  type Vocabulary,
 } from '../src/index.ts';
 
 const nearPosition = ({ robot: { createdAt, id }, distance }: NearRobot): RankedCursor => ({
@@ -26,16 +31,24 @@ const nearPosition = ({ robot: { createdAt, id }, distance }: NearRobot): Ranked
  * robots that `listNew` returned. As
  * the port allows, `listNearest` counts exactly only what it returns completely.
  */
-export const listedRobots = (robots: readonly Robot[]) => {
+export const listedRobots = (robots: readonly Robot[], vocabulary: Vocabulary = PLAIN_VOCABULARY) => {
+  const tokensOf = (robot: Robot) => searchTokens(robot, vocabulary);
+  const meets =
+    (narrow: readonly Narrowing[] = []) =>
+    (robot: Robot): boolean => {
+      const tokens = new Set(tokensOf(robot));
+      return narrow.every(({ anyOf }) => anyOf.some((token) => tokens.has(token)));
+    };
   const reads = { listNearest: 0, listAvailable: 0, robotsOfListNew: 0 };
   const available = robots.filter((robot) => robot.isAvailable);
   const isIn = (category: ListingCategory | undefined) => (robot: Robot) =>
     !category || robot.category === category;
   const port = {
-    listNearest: async ({ origin, category, after, limit }) => {
+    listNearest: async ({ origin, category, narrow, after, limit }) => {
       reads.listNearest += 1;
       const rest = available
         .filter(isIn(category))
+        .filter(meets(narrow))
         .flatMap((robot): NearRobot[] => {
           const distance = robot.coordinates && haversineMiles(origin.coordinates, robot.coordinates);
           return distance === null ? [] : [{ robot, distance }];
@@ -52,11 +65,12 @@ export const listedRobots = (robots: readonly Robot[]) => {
         count: hasMore ? atLeast(limit) : exactly(rest.length),
       };
     },
-    listAvailable: async ({ order, category, price, after, limit }) => {
+    listAvailable: async ({ order, category, price, narrow, after, limit }) => {
       reads.listAvailable += 1;
       const bounds = order.startsWith('price') ? price : undefined;
       const rest = available
         .filter(isIn(category))
+        .filter(meets(narrow))
         .filter((robot) => robot.price >= (bounds?.min ?? 0) && robot.price <= (bounds?.max ?? Infinity))
         .filter((robot) => !after || byPosition(order)(positionIn(order, robot), after) > 0)
         .sort(byOrder(order));
@@ -75,6 +89,11 @@ export const listedRobots = (robots: readonly Robot[]) => {
       reads.robotsOfListNew += found.length;
       return found;
     },
+    countNarrowed: async ({ anyOf }) =>
+      Math.min(
+        LIST_MAX,
+        available.filter((robot) => tokensOf(robot).some((token) => anyOf.includes(token))).length,
+      ),
     countAvailable: async () => {
       const count = (category: ListingCategory) => available.filter(isIn(category)).length;
       return {

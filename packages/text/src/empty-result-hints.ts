@@ -45,11 +45,11 @@ export const emptyResultHints = {
   drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
   wider: (radius: Miles, count: MatchCount): string =>
     `Widen to ${radiusText(radius)} to see ${robotMatches(count)}`,
-  /** Another query that finds something: a spelling, a category's name, fewer words, or a price or a place that is in the words. */
+  /** Another query that finds something: a spelling, fewer words, or a price or a place that is in the words. */
   otherWords: ({ kind, text, price, place }: OtherWords): string => {
     if (price) return withPrice(text, price);
     if (place) return `${searchFor(text)} near ${shortPlaceName(place.description)}`;
-    return kind === 'category' || kind === 'fewer' ? searchFor(text) : searchOutcome.didYouMean(text);
+    return kind === 'fewer' ? searchFor(text) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */
   nearest: (distance: DistanceDisplay): string => `The closest we found is ${distanceAway(distance)}:`,

@@ -6,6 +6,7 @@ export const searchSort = {
   label: 'Sort by',
   options: {
     nearest: 'Nearest',
+    best: 'Best match',
     newest: 'Newest',
     'price-up': 'Lowest price',
     'price-down': 'Highest price',
@@ -13,6 +14,7 @@ export const searchSort = {
   } satisfies Record<SearchSort, string>,
   says: {
     nearest: 'Showing results sorted by distance (closest first)',
+    best: 'Showing the best matches first',
     newest: 'Showing the newest first',
     'price-up': 'Showing the lowest price first',
     'price-down': 'Showing the highest price first',

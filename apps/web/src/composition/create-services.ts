@@ -28,6 +28,7 @@ const BACKEND_PORTS = [
   'reports',
   'images',
   'places',
+  'vocabulary',
   'notifier',
   'analytics',
   'diagnostics',

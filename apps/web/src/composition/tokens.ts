@@ -19,6 +19,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
   reports: token('reports'),
   images: token('images'),
   places: token('places'),
+  vocabulary: token('vocabulary'),
   notifier: token('notifier'),
   analytics: token('analytics'),
   diagnostics: token('diagnostics'),

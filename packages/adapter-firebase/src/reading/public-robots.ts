@@ -144,6 +144,11 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
         return store.first({ ...availableWhere(...where), orderBy }, limit, decode);
       }),
 
+    countNarrowed: ({ anyOf }) =>
+      ask((store) =>
+        store.count(availableWhere({ field: 'tokens', is: 'array-contains-any', value: anyOf })),
+      ),
+
     countAvailable: () =>
       ask(async (store) => {
         const [Educational, Industrial, Service, Hobby, Other] = await Promise.all([

@@ -8,6 +8,7 @@ import {
   PortError,
   positionIn,
   robotDefaults,
+  searchTokens,
   type ClockPort,
   type ListingCategory,
   type ListingOrder,
@@ -16,6 +17,7 @@ import {
   type RankedCursor,
   type Robot,
   type RobotsPort,
+  type VocabularyPort,
 } from '@roborrow/domain';
 import type { Operations } from '../operations.ts';
 import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
@@ -30,9 +32,16 @@ export interface RobotsDependencies {
   readonly store: Store;
   readonly session: Session;
   readonly clock: ClockPort;
+  readonly vocabulary: VocabularyPort;
 }
 
-export const createRobots = ({ operations, store, session, clock }: RobotsDependencies): RobotsPort => {
+export const createRobots = ({
+  operations,
+  store,
+  session,
+  clock,
+  vocabulary,
+}: RobotsDependencies): RobotsPort => {
   const { answer } = operations;
 
   return {
@@ -140,6 +149,12 @@ export const createRobots = ({ operations, store, session, clock }: RobotsDepend
         if (!area || (robot.coordinates && areaContains(area, robot.coordinates))) found.push(robot);
       }
       return found;
+    }),
+
+    countNarrowed: answer('robots.countNarrowed', async ({ anyOf }) => {
+      const words = await vocabulary.load();
+      const has = (robot: Robot) => searchTokens(robot, words).some((token) => anyOf.includes(token));
+      return Math.min(LIST_MAX, [...(await store.read()).robots.available('newest')].filter(has).length);
     }),
 
     countAvailable: answer('robots.countAvailable', async () => {

@@ -12,6 +12,7 @@ import type { ReportsPort } from './reports.ts';
 import type { PublicRobotsPort, RobotsPort } from './robots.ts';
 import type { SavedPort } from './saved.ts';
 import type { PublicUsersPort, UsersPort } from './users.ts';
+import type { VocabularyPort } from './vocabulary.ts';
 
 /** The reads that need no credentials: enough to render a page for a visitor. */
 export interface PublicPorts {
@@ -41,6 +42,7 @@ export interface Ports {
   readonly reports: ReportsPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
+  readonly vocabulary: VocabularyPort;
   readonly notifier: NotifierPort;
   readonly analytics: AnalyticsPort;
   readonly diagnostics: DiagnosticsPort;

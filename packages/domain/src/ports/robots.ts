@@ -7,6 +7,7 @@ import type { PriceBounds } from '../robots/price-filter.ts';
 import type { NewRobot, Robot, RobotChanges } from '../robots/robot.ts';
 import type { ListingOrder } from '../robots/robot-order.ts';
 import type { SearchOrigin } from '../robots/search-criteria.ts';
+import type { Narrowing } from '../robots/search-tokens.ts';
 import type { EpochMs, Miles } from '../units.ts';
 
 /** Where a page of robots ended: the next page contains older robots (for equal times: smaller ids). */
@@ -34,6 +35,8 @@ export interface ListingQuery {
   readonly category?: ListingCategory;
   /** Bounds of the price, inclusive. An order that does not begin with the price ignores them. */
   readonly price?: PriceBounds;
+  /** Leaves out what the index can tell does not meet them (`narrowingsOf`); never a robot that has a token of each. */
+  readonly narrow?: readonly Narrowing[];
   readonly after?: RankedCursor;
   /** The most robots to return; at least 1. */
   readonly limit: number;
@@ -44,6 +47,8 @@ export interface NearestQuery {
   /** A robot is within the radius if its distance rounded to 0.1 mile is (D4). */
   readonly origin: SearchOrigin;
   readonly category?: ListingCategory;
+  /** As in a `ListingQuery`. */
+  readonly narrow?: readonly Narrowing[];
   readonly after?: RankedCursor;
   /** The most robots to return; at least 1. */
   readonly limit: number;
@@ -131,6 +136,9 @@ export interface PublicRobotsPort {
    * particular order. It costs a document for each robot returned.
    */
   listNew(query: NewRobotsQuery): Promise<readonly Robot[]>;
+
+  /** The number of available robots that have a token of a narrowing; a number above `LIST_MAX` is returned as `LIST_MAX`. */
+  countNarrowed(narrowing: Narrowing): Promise<number>;
 
   /**
    * The number of available robots in each listing category (D7); a number above `LIST_MAX` is returned as

@@ -191,24 +191,6 @@ describe('alternative queries', () => {
     });
   });
 
-  it('replace a category that no robot can have', async () => {
-    expect(await hints([drone], '', 'drone', 50)).toMatchObject({
-      otherWords: { kind: 'category', text: 'drone', radius: 50 },
-      wider: null,
-    });
-    expect(await hints([drone], 'camera', 'drone')).toMatchObject({
-      otherWords: { kind: 'category', text: 'camera drone', radius: 50 },
-    });
-    const far = { ...drone, coordinates: north(500) };
-    expect(await hints([far], '', 'drone')).toMatchObject({
-      otherWords: { kind: 'category', text: 'drone', radius: null },
-      nearest: { robot: far },
-    });
-    expect(await everywhere([drone], '', 'drone')).toMatchObject({
-      otherWords: { kind: 'category', text: 'drone', radius: null },
-    });
-  });
-
   it('are missing if none would find a robot', async () => {
     expect(await hints([vacuum], '', 'medical')).toMatchObject({ otherWords: null, nearest: null });
     expect(await everywhere([vacuum], '', 'medical')).toMatchObject({ otherWords: null });

@@ -10,7 +10,8 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { fewerWords } from './fewer-words.ts';
-import { correctSpelling } from './spelling.ts';
+import { narrowingsOf } from './search-tokens.ts';
+import { correctSpelling, respelledByConcept } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';
 import type { Miles } from '../units.ts';
@@ -33,10 +34,9 @@ export interface EmptyResultHints {
 /** An alternative query that finds a robot. */
 export interface OtherWords {
   /**
-   * A word was misspelt, a category that no robot can have was changed into a word, a price (D343) or a place
-   * (D567) in the words was changed into a filter, or words were left out (D595).
+   * A word was misspelt, a price (D343) or a place (D567) in the words was changed into a filter, or words were left out (D595).
    */
-  readonly kind: 'spelling' | 'category' | 'price' | 'place' | 'fewer';
+  readonly kind: 'spelling' | 'price' | 'place' | 'fewer';
   readonly text: string;
   /** The price that replaces the search's own; only for the kind `price`. */
   readonly price?: PriceBounds;
@@ -69,34 +69,45 @@ export const hintsNear = async (
   criteria: SearchCriteria,
   origin: SearchOrigin,
   within: ReadWithin,
+  sample: ReadWithin | null = null,
 ): Promise<EmptyResultHints | null> => {
   try {
-    const nearby = criteria.category.kind === 'all' ? within : await readWithin(robots, origin);
+    const nearby = sample ?? (criteria.category.kind === 'all' ? within : await readWithin(robots, origin));
     const drops = countExclusions(nearby.read, criteria, origin);
-    const asked = withoutUnlistable(criteria);
-    if (!isFindable(asked)) return { drops, wider: null, otherWords: null, nearest: null };
-
-    const inside = asked === criteria ? within : nearby;
-    const { first, otherWords, nearest } = await searchWiderRadii(robots, asked, origin, inside);
-    if (asked === criteria) {
-      return {
-        drops: { ...drops, 'outside-radius': first?.count.value ?? 0 },
-        wider: first,
-        otherWords,
-        nearest,
-      };
-    }
-    const isSomewhere = first !== null || nearest !== null;
-    const inWords = { kind: 'category', text: asked.text, radius: first?.radius ?? null } as const;
-    return { drops, wider: null, otherWords: isSomewhere ? inWords : otherWords, nearest };
+    if (!isFindable(criteria)) return { drops, wider: null, otherWords: null, nearest: null };
+    const { first, otherWords, nearest } = await searchWiderRadii(robots, criteria, origin, within, sample);
+    return {
+      drops: { ...drops, 'outside-radius': first?.count.value ?? 0 },
+      wider: first,
+      otherWords: otherWords ?? (await spelledAsConcept(robots, criteria)),
+      nearest,
+    };
   } catch {
     return null;
   }
 };
 
+/** The most robots that are read to say what leaves them out, where the search itself reads only what has its words. */
+const SAMPLE = 30;
+
 const readWithin = async (robots: PublicRobotsPort, origin: SearchOrigin): Promise<ReadWithin> => {
   const { found, isAllRead } = await readNearest(robots, origin);
   return { read: found.map(({ robot }) => robot), isAllRead };
+};
+
+/** Some robots of the place or the newest, whatever words they have. `null` if the search has read those itself. */
+export const readSample = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
+): Promise<ReadWithin | null> => {
+  if (narrowingsOf(criteria).length === 0) return null;
+  if (origin) {
+    const { found, next } = await robots.listNearest({ origin, limit: SAMPLE });
+    return { read: found.map(({ robot }) => robot), isAllRead: next === null };
+  }
+  const { robots: read, next } = await robots.listAvailable({ order: 'newest', limit: SAMPLE });
+  return { read, isAllRead: next === null };
 };
 
 /**
@@ -108,12 +119,13 @@ const searchWiderRadii = async (
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
   { read, isAllRead }: ReadWithin,
+  sample: ReadWithin | null,
 ): Promise<{
   readonly first: EmptyResultHints['wider'];
   readonly otherWords: OtherWords | null;
   readonly nearest: FoundRobot | null;
 }> => {
-  const walk = walkOutward(robots, coordinates, listingCategory(criteria), read);
+  const walk = walkOutward(robots, coordinates, listingCategory(criteria), read, narrowingsOf(criteria));
   let otherWords: OtherWords | null = null;
   for (let radius = tried, isComplete = isAllRead; ;) {
     const origin = { coordinates, radius };
@@ -122,7 +134,7 @@ const searchWiderRadii = async (
       const first = { radius, count: isComplete ? exactly(count) : atLeast(count) };
       return { first, otherWords, nearest: null };
     }
-    otherWords ??= otherWordsAmong(walk.robots, criteria, origin);
+    otherWords ??= otherWordsAmong(sample?.read ?? walk.robots, criteria, origin);
     if (radius >= MAX_RADIUS || !isComplete) break;
     do radius = expandRadius(radius);
     while (radius < FIRST_WIDER);
@@ -136,18 +148,6 @@ const searchWiderRadii = async (
 };
 
 /**
- * A category that no robot can have (D6) is searched as a word instead: there are drones in other categories.
- */
-const withoutUnlistable = (criteria: SearchCriteria): SearchCriteria =>
-  criteria.category.kind === 'unlistable'
-    ? {
-        ...criteria,
-        text: `${criteria.text} ${criteria.category.name.toLowerCase()}`.trim(),
-        category: { kind: 'all' },
-      }
-    : criteria;
-
-/**
  * Hints for a search without an origin, from the newest robots, whatever order the search has (D103); `null` when reading fails.
  * @param read the newest robots, where the search has read them.
  */
@@ -159,8 +159,9 @@ export const hintsEverywhere = async (
   try {
     // The robots that were read are already narrowed to the category, so they cannot show what it excludes.
     const newest = read && criteria.category.kind === 'all' ? read : await readNewest(robots);
+    const otherWords = otherWordsAmong(newest, criteria, null) ?? (await spelledAsConcept(robots, criteria));
     const drops = countExclusions(newest, criteria, null);
-    return { drops, wider: null, otherWords: otherWordsAnywhere(newest, criteria), nearest: null };
+    return { drops, wider: null, otherWords, nearest: null };
   } catch {
     return null;
   }
@@ -184,10 +185,19 @@ const otherWordsAmong = (
   return meant ? { kind: 'price', text, price: meant.price, radius } : { kind: 'spelling', text, radius };
 };
 
-const otherWordsAnywhere = (newest: readonly Robot[], criteria: SearchCriteria): OtherWords | null => {
-  const asked = withoutUnlistable(criteria);
-  if (asked !== criteria && searchRobots(newest, asked, null).length > 0) {
-    return { kind: 'category', text: asked.text, radius: null };
-  }
-  return otherWordsAmong(newest, asked, null);
+/** The most corrections by a concept's name that are counted. */
+const MOST_CORRECTIONS = 3;
+
+/** The query with one unknown word corrected to a name of a concept that some robot has (D54), anywhere. */
+const spelledAsConcept = async (
+  robots: PublicRobotsPort,
+  { text, vocabulary }: SearchCriteria,
+): Promise<OtherWords | null> => {
+  if (!vocabulary) return null;
+  const queries = respelledByConcept(text, vocabulary).slice(0, MOST_CORRECTIONS);
+  const counts = await Promise.all(
+    queries.map(async ({ narrowing }) => (narrowing ? robots.countNarrowed(narrowing) : 0)),
+  );
+  const best = queries.find((_, i) => (counts[i] ?? 0) > 0);
+  return best ? { kind: 'spelling', text: best.text, radius: null } : null;
 };

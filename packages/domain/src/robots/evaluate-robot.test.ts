@@ -39,10 +39,10 @@ describe('an available robot of $50 at the null island', () => {
       kind: 'dropped',
       reasons: [
         'unavailable',
-        'text',
-        'category',
         'below-minimum-price',
         'above-maximum-price',
+        'category',
+        'text',
         'outside-radius',
       ],
     });

@@ -1,8 +1,7 @@
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
-import { mentions, parseQuery } from './search-words.ts';
-import { searchableText } from './text-predicate.ts';
+import { createTextMatcher } from './text-predicate.ts';
 
 /**
  * The words of a query that the most fitting of these robots mentions, where it mentions some of them alone: as many as possible, and
@@ -13,11 +12,12 @@ export const fewerWords = (
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
 ): string | null => {
-  const { words } = parseQuery(criteria.text);
+  const matcher = createTextMatcher(criteria.text, criteria.vocabulary);
+  const words = matcher.sought;
   const robotsBy = new Map<string, { readonly words: number; robots: number }>();
   for (const { robot } of searchRobots(robots, { ...criteria, text: '' }, origin)) {
-    const said = searchableText(robot);
-    const mentioned = words.filter((word) => mentions(said, word));
+    const missing = matcher.missing(robot);
+    const mentioned = words.filter((word) => !missing.includes(word));
     if (mentioned.length === 0 || mentioned.length === words.length) continue;
     const text = mentioned.map((word) => word.text).join(' ');
     const known = robotsBy.get(text) ?? { words: mentioned.length, robots: 0 };

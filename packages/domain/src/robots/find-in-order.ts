@@ -2,6 +2,7 @@ import { LIST_MAX } from '../ports/list-max.ts';
 import type { PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
 import {
   filtersAfterReading,
+  firstPageSize,
   hasPriceBound,
   isFindable,
   listingCategory,
@@ -10,13 +11,14 @@ import {
   scanPages,
   SCANNED_PAGE,
   type FoundPage,
-  type ReadPage,
+  type ReadFrom,
 } from './find-page.ts';
 import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import { positionIn, type ListingOrder } from './robot-order.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
+import { narrowingsOf } from './search-tokens.ts';
 
 /** The orders in which a backend can leave out other prices. */
 const BY_PRICE: ReadonlySet<ListingOrder> = new Set(['price-up', 'price-down']);
@@ -34,14 +36,14 @@ export const findInOrder = async (
   limit: number,
 ): Promise<FoundPage> => {
   if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [] };
-  const pageSize = isDecidedByBackend(criteria, order) ? limit : Math.max(limit, SCANNED_PAGE);
-  const pages = pagesFrom(async (from): Promise<ReadPage> => {
-    const query = pageQuery(listingCategory(criteria), from, pageSize);
+  const readFrom: ReadFrom = async (from, size) => {
+    const query = pageQuery(listingCategory(criteria), from, size, narrowingsOf(criteria));
     const page = await robots.listAvailable({ ...query, order, ...pricesFor(order, criteria) });
     return { read: page.robots.map((robot) => ({ robot, distance: null })), next: page.next };
-  }, after);
+  };
   const cursorAt = ({ robot }: { readonly robot: Robot }): RankedCursor => positionIn(order, robot);
-  const { matches, isAllRead, ...page } = await scanPages(pages, criteria, cursorAt, limit);
+  const size = firstPageSize(criteria, limit, isDecidedByBackend(criteria, order));
+  const { matches, isAllRead, ...page } = await scanPages(readFrom, criteria, cursorAt, after, limit, size);
   const count = isAllRead ? exactly(matches) : await countBeyond(robots, criteria, after, page.found.length);
   return { ...page, count };
 };

@@ -1,6 +1,8 @@
 import type { NearRobot, PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
+import { byBestMatch } from './best-match.ts';
 import {
   filtersAfterReading,
+  firstPageSize,
   isFindable,
   listingCategory,
   pageQuery,
@@ -8,12 +10,15 @@ import {
   scanPages,
   SCANNED_PAGE,
   type FoundPage,
-  type ReadPage,
+  type ReadFrom,
 } from './find-page.ts';
 import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import { byOrder, type ListingOrder } from './robot-order.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
-import { createCriteriaPredicate, type FoundRobot } from './search-robots.ts';
+import { createCriteriaPredicate } from './evaluate-robot.ts';
+import type { FoundRobot } from './search-robots.ts';
+import { narrowingsOf } from './search-tokens.ts';
+import { PLAIN_VOCABULARY } from './vocabulary.ts';
 
 /** The most robots that are read to be sorted by something else than their distance (D360). */
 export const SORTED_NEAREST = 200;
@@ -38,17 +43,18 @@ export const findNear = async (
 ): Promise<NearPage> => {
   if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [], isAllRead: true };
   const filters = filtersAfterReading(criteria);
-  const pageSize = filters ? Math.max(limit, SCANNED_PAGE) : limit;
+  const narrow = narrowingsOf(criteria);
   let counted: MatchCount | null = null;
-  const pages = pagesFrom(async (from): Promise<ReadPage> => {
+  const readFrom: ReadFrom = async (from, size) => {
     const page = await robots.listNearest({
       origin,
-      ...pageQuery(listingCategory(criteria), from, pageSize),
+      ...pageQuery(listingCategory(criteria), from, size, narrow),
     });
     counted ??= page.count;
     return { read: page.found, next: page.next };
-  }, after);
-  const { matches, ...page } = await scanPages(pages, criteria, cursorAt, limit);
+  };
+  const size = firstPageSize(criteria, limit, !filters);
+  const { matches, ...page } = await scanPages(readFrom, criteria, cursorAt, after, limit, size);
   const known = filters ? null : counted;
   return { ...page, count: page.isAllRead ? exactly(matches) : (known ?? atLeast(page.found.length)) };
 };
@@ -61,14 +67,14 @@ export const findNearInOrder = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
   origin: SearchOrigin,
-  order: ListingOrder,
+  order: ListingOrder | 'best',
 ): Promise<NearPage> => {
   if (!isFindable(criteria)) return { found: [], next: null, count: exactly(0), read: [], isAllRead: true };
-  const query = pageQuery(listingCategory(criteria), null, SORTED_NEAREST);
+  const query = pageQuery(listingCategory(criteria), null, SORTED_NEAREST, narrowingsOf(criteria));
   const nearest = await robots.listNearest({ origin, ...query });
   const isAllRead = nearest.next === null;
   const meetsCriteria = createCriteriaPredicate(criteria);
-  const compare = byOrder(order);
+  const compare = byListingOrderOrBest(order, criteria);
   const found = nearest.found
     .filter(({ robot }) => meetsCriteria(robot))
     .sort((a, b) => compare(a.robot, b.robot));
@@ -80,6 +86,11 @@ export const findNearInOrder = async (
     count: isAllRead ? exactly(found.length) : atLeast(found.length),
   };
 };
+
+const byListingOrderOrBest = (
+  order: ListingOrder | 'best',
+  { text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria,
+) => (order === 'best' ? byBestMatch(text, vocabulary) : byOrder(order));
 
 const cursorAt = ({ robot, distance }: FoundRobot): RankedCursor => ({
   rank: distance ?? 0,

@@ -1,10 +1,12 @@
 import { isBlank } from '../characters.ts';
-import type { RankedCursor } from '../ports/robots.ts';
+import type { NearestQuery, RankedCursor } from '../ports/robots.ts';
 import type { ListingCategory } from './category.ts';
 import type { CountedPage } from './match-count.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { createCriteriaPredicate, type FoundRobot } from './search-robots.ts';
+import { narrowingsOf, type Narrowing } from './search-tokens.ts';
+import { createCriteriaPredicate } from './evaluate-robot.ts';
+import type { FoundRobot } from './search-robots.ts';
 
 /** The most pages that one call reads, so that a rare word does not make it read everything. */
 const PAGES_PER_CALL = 10;
@@ -48,28 +50,45 @@ interface ScannedPage extends Omit<FoundPage, 'count'> {
   readonly isAllRead: boolean;
 }
 
-/** Reads pages until there are `limit` robots that meet the criteria, the end, or the last page of one call. */
+/** Reads the robots after a cursor, about so many. */
+export type ReadFrom = (after: RankedCursor | null, size: number) => Promise<ReadPage>;
+
+/**
+ * Reads pages until there are `limit` robots that meet the criteria, the end, or the last page of one call. Where few of those that were
+ * read meet them, the next page is larger.
+ */
 export const scanPages = async (
-  pages: AsyncIterable<ReadPage>,
+  readPage: ReadFrom,
   criteria: SearchCriteria,
   cursorAt: (found: FoundRobot) => RankedCursor,
+  after: RankedCursor | null,
   limit: number,
+  firstSize: number,
 ): Promise<ScannedPage> => {
   const meetsCriteria = createCriteriaPredicate(criteria);
   const read: Robot[] = [];
   const found: FoundRobot[] = [];
-  let next: RankedCursor | null = null;
+  let next = after;
   let isAllRead = false;
-  for await (const page of pages) {
+  for (let pages = 0, size = firstSize; pages < PAGES_PER_CALL; pages += 1) {
+    const page = await readPage(next, size);
     read.push(...page.read.map(({ robot }) => robot));
     found.push(...page.read.filter(({ robot }) => meetsCriteria(robot)));
     const last = found[limit - 1];
     next = last && found.length > limit ? cursorAt(last) : page.next;
     isAllRead = page.next === null;
-    if (last) break;
+    if (last || isAllRead) break;
+    const share = (found.length + 1) / read.length;
+    size = Math.max(firstSize, Math.min(SCANNED_PAGE, Math.ceil((limit - found.length) / share)));
   }
   return { found: found.slice(0, limit), next, read, matches: found.length, isAllRead };
 };
+
+/**
+ * How many robots are read at once: the limit where the backend decides alone, or knows by tokens nearly all that do not match; else many.
+ */
+export const firstPageSize = (criteria: SearchCriteria, limit: number, isDecided: boolean): number =>
+  isDecided || narrowingsOf(criteria).length > 0 ? limit : Math.max(limit, SCANNED_PAGE);
 
 /** The pages from a cursor on, as many as one call may read. */
 export async function* pagesFrom<Page extends Pick<ReadPage, 'next'>>(
@@ -90,8 +109,10 @@ export const pageQuery = (
   category: ListingCategory | undefined,
   after: RankedCursor | null,
   limit: number,
-): { readonly category?: ListingCategory; readonly after?: RankedCursor; readonly limit: number } => ({
+  narrow: readonly Narrowing[] = [],
+): Pick<NearestQuery, 'category' | 'after' | 'limit' | 'narrow'> => ({
   ...(category && { category }),
   ...(after && { after }),
+  ...(narrow.length > 0 && { narrow }),
   limit,
 });

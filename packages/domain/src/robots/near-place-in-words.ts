@@ -7,6 +7,7 @@ import { isFindable, listingCategory } from './find-page.ts';
 import { placesInWords } from './place-in-words.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
+import { narrowingsOf } from './search-tokens.ts';
 import { walkOutward } from './walk-outward.ts';
 
 /**
@@ -43,7 +44,7 @@ const firstRadius = async (
   criteria: SearchCriteria,
   { coordinates, radius: first }: SearchOrigin,
 ): Promise<Miles | null> => {
-  const walk = walkOutward(robots, coordinates, listingCategory(criteria), []);
+  const walk = walkOutward(robots, coordinates, listingCategory(criteria), [], narrowingsOf(criteria));
   for (let radius = first; ; radius = expandRadius(radius)) {
     const isComplete = await walk.readTo(radius);
     if (searchRobots(walk.robots, criteria, { coordinates, radius }).length > 0) return radius;

@@ -4,11 +4,14 @@ import type { UsState } from '../geo/us-states.ts';
 import type { Days, Miles } from '../units.ts';
 import type { CategoryFilter } from './category.ts';
 import type { PriceBounds } from './price-filter.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The conditions that a robot must meet, apart from its place. */
 export interface SearchCriteria {
-  /** Searched in name, description and category, in any case; blank matches all (D40). */
+  /** Searched in name, category, features and description, by what it means (D54); blank matches all (D40). */
   readonly text: string;
+  /** What words mean; left out, each word stands for itself alone. */
+  readonly vocabulary?: Vocabulary;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   /** How long the robot is wanted; `null`, or left out, for any length (D341). */

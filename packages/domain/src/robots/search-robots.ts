@@ -1,11 +1,8 @@
 import { haversineMiles } from '../geo/distance.ts';
-import { liesInState } from '../geo/us-states.ts';
 import { createRadiusPredicate } from '../geo/radius-predicate.ts';
-import type { Miles } from '../units.ts';
-import { isInCategory } from './evaluate-robot.ts';
 import { byNewest } from '../newest-first.ts';
-import { allowsRental } from './rental-length.ts';
-import { createTextPredicate } from './text-predicate.ts';
+import type { Miles } from '../units.ts';
+import { createCriteriaPredicate } from './evaluate-robot.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
@@ -41,25 +38,4 @@ export const searchRobots = (
     found.push({ robot, distance: haversineMiles(origin.coordinates, robot.coordinates) });
   }
   return found.sort((a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
-};
-
-/** Whether a robot is available and meets the criteria, wherever it is. */
-export const createCriteriaPredicate = ({
-  text,
-  category,
-  price,
-  days = null,
-  state = null,
-}: SearchCriteria): ((robot: Robot) => boolean) => {
-  const min = price.min ?? -Infinity;
-  const max = price.max ?? Infinity;
-  const hasText = createTextPredicate(text);
-  return (robot) =>
-    robot.isAvailable &&
-    robot.price >= min &&
-    robot.price <= max &&
-    isInCategory(robot, category) &&
-    (days === null || allowsRental(robot, days)) &&
-    (state === null || liesInState(robot.location, state)) &&
-    hasText(robot);
 };

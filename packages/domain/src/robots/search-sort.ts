@@ -1,10 +1,10 @@
 import { LISTING_ORDERS, type ListingOrder } from './robot-order.ts';
 
 /**
- * How results are sorted. 'nearest' is the default: nearest first with an origin, newest first without one
- * (D100).
+ * How results are sorted. 'nearest' is the default: nearest first with an origin; without one the best match first where there are words
+ * (D54), else newest first (D100).
  */
-export const SEARCH_SORTS = ['nearest', ...LISTING_ORDERS] as const;
+export const SEARCH_SORTS = ['nearest', 'best', ...LISTING_ORDERS] as const;
 /** One of `SEARCH_SORTS`. */
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
@@ -12,5 +12,8 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const parseSort = (text: string): SearchSort =>
   SEARCH_SORTS.find((sort) => sort === text) ?? 'nearest';
 
-/** The order of a search without an origin. */
-export const orderWithoutOrigin = (sort: SearchSort): ListingOrder => (sort === 'nearest' ? 'newest' : sort);
+/** The order of a search without an origin. Without words that are understood there is no best match. */
+export const orderWithoutOrigin = (sort: SearchSort, hasWords: boolean): ListingOrder | 'best' => {
+  if (sort !== 'nearest' && sort !== 'best') return sort;
+  return hasWords ? 'best' : 'newest';
+};

@@ -1,26 +1,29 @@
 import { isBlank } from '../characters.ts';
 import { comparableText } from '../comparable-text.ts';
+import { PLAIN_VOCABULARY, type Concept, type Vocabulary } from './vocabulary.ts';
 
-/** Words that carry no information about a robot (D40). They count only if a query has no other words. */
-const FILLERS: ReadonlySet<string> = new Set([
-  'robot',
-  'robots',
-  'rental',
-  'rentals',
-  'rent',
-  'renting',
-  'hire',
-  'hiring',
-  'borrow',
-  'for',
-  'a',
-  'the',
-  'with',
-  'and',
-]);
+/** Words that carry no information about a robot (D40, D54). They count only if a query has no other words. */
+const FILLERS: ReadonlySet<string> = new Set(
+  `robot robots bot bots rental rentals rent renting hire hiring borrow borrowing lend loan
+   for a an the with and or of to in on at by from into
+   i im i'm me my mine we us our you your he she it its it's they them their this that these those which who what
+   something anything someone some any one thing machine machines device gadget
+   can could will would should may might do does did is are be am was have has had
+   need needs want wants looking look find get please help helps able how
+   un una uno el la los las de del para con que y o en mi algo alguien robots robot necesito quiero busco`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether a folded word says nothing about a robot. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** Punctuation around a word: "(vacuum," becomes "vacuum", and "C#" stays unchanged. */
 const AROUND = /^[^\p{L}\p{N}\p{M}\p{S}#]+|[^\p{L}\p{N}\p{M}\p{S}#]+$/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** The words of letters and digits in a folded text: "lawn-mower" is two. */
+export const wordsIn = (folded: string): readonly string[] => folded.split(BETWEEN_WORDS).filter(Boolean);
 
 /** A word that a robot's text must contain. */
 export interface SearchWord {
@@ -31,24 +34,63 @@ export interface SearchWord {
   readonly stems: readonly string[];
 }
 
-/** The folded parts of a query, and those of its words that a robot must contain. */
+/** One thing that a query asks for: a concept by one of its names, or a word that names none. */
+export interface SoughtPart {
+  /** As typed, folded: "lawn mower". */
+  readonly text: string;
+  readonly words: readonly SearchWord[];
+  /** The words without their punctuation: "lawn-mower" is two. */
+  readonly subwords: readonly string[];
+  readonly concept: Concept | null;
+}
+
+/** The folded parts of a query, those of its words that a robot must contain, and what these stand for. */
 export interface SearchQuery {
   readonly parts: readonly string[];
   readonly words: readonly SearchWord[];
+  readonly sought: readonly SoughtPart[];
 }
 
-/** Parses a query as D40 describes; a blank query has no words. */
-export const parseQuery = (text: string): SearchQuery => {
+/** Parses a query as D40 and D54 describe; a blank query has no words. */
+export const parseQuery = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULARY): SearchQuery => {
   const typed = comparableText(text)
     .split(' ')
     .filter((part) => !isBlank(part));
   const bare = typed.map((part) => part.replace(AROUND, ''));
   // A query of punctuation only searches for that punctuation.
   const parts = bare.some((part) => part !== '') ? bare.filter((part) => part !== '') : typed;
-  const words = parts.map((part, position) => ({ text: part, position, stems: stemsOf(part) }));
-  const telling = words.filter((word) => !FILLERS.has(word.text));
-  return { parts, words: telling.length > 0 ? telling : words };
+  const all = parts.map((part, position) => ({ text: part, position, stems: stemsOf(part) }));
+  const telling = all.filter((word) => !FILLERS.has(word.text));
+  const words = telling.length > 0 ? telling : all;
+  return { parts, words, sought: soughtIn(words, vocabulary) };
 };
+
+/** Divides words into parts: of the names of concepts that begin with a word, the longest. */
+const soughtIn = (words: readonly SearchWord[], vocabulary: Vocabulary): readonly SoughtPart[] => {
+  const sought: SoughtPart[] = [];
+  for (let at = 0; at < words.length;) {
+    const part = longestName(words.slice(at), vocabulary) ?? partOf(words.slice(at, at + 1), null);
+    sought.push(part);
+    at += part.words.length;
+  }
+  return sought;
+};
+
+const longestName = (words: readonly SearchWord[], vocabulary: Vocabulary): SoughtPart | null => {
+  for (let length = Math.min(vocabulary.longestName, words.length); length > 0; length -= 1) {
+    const named = partOf(words.slice(0, length), null);
+    const concept = vocabulary.conceptOf(named.subwords);
+    if (concept) return { ...named, concept };
+  }
+  return null;
+};
+
+const partOf = (words: readonly SearchWord[], concept: Concept | null): SoughtPart => ({
+  text: words.map(({ text }) => text).join(' '),
+  words,
+  subwords: words.flatMap(({ text }) => wordsIn(text)),
+  concept,
+});
 
 /** Shorter words are not plurals: "gps", "bus". */
 const SHORTEST_PLURAL = 4;

@@ -2,7 +2,9 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
 import { mentions, parseQuery } from './search-words.ts';
-import { searchableText } from './text-predicate.ts';
+import { narrowingOfPart, type Narrowing } from './search-tokens.ts';
+import { createTextMatcher, searchableText } from './text-predicate.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are one letter away from too many other words. */
 const SHORTEST_MISSPELT = 4;
@@ -25,11 +27,13 @@ export const correctSpelling = (
   origin: SearchOrigin | null,
 ): string | null => {
   const { parts, words } = parseQuery(criteria.text);
+  const matcher = createTextMatcher(criteria.text, criteria.vocabulary);
   const others = searchRobots(robots, { ...criteria, text: '' }, origin);
   const counts = new Map<string, number>();
   for (const { robot } of others.slice(0, MOST_ROBOTS)) {
     const said = searchableText(robot);
-    const [missing, another] = words.filter((word) => !mentions(said, word));
+    const lacking = new Set(matcher.missing(robot).flatMap((part) => part.words.map(({ text }) => text)));
+    const [missing, another] = words.filter((word) => lacking.has(word.text) && !mentions(said, word));
     if (missing === undefined || another !== undefined || missing.text.length < SHORTEST_MISSPELT) continue;
     for (const meant of new Set(said.split(BETWEEN_WORDS))) {
       if (!isOneLetterOff(missing.text, meant)) continue;
@@ -53,4 +57,24 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
     restOfA === restOfB.slice(1) ||
     (restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2))
   );
+};
+
+/** The query with one word that names no concept replaced by a name of one that differs by one letter. */
+export const respelledByConcept = (
+  text: string,
+  vocabulary: Vocabulary,
+): readonly { readonly text: string; readonly narrowing: Narrowing | undefined }[] => {
+  const { parts, sought } = parseQuery(text, vocabulary);
+  return sought
+    .filter((part) => part.concept === null && part.text.length >= SHORTEST_MISSPELT)
+    .flatMap((part) => part.words)
+    .flatMap((word) =>
+      vocabulary.words
+        .filter((meant) => isOneLetterOff(word.text, meant))
+        .flatMap((meant) => {
+          const [corrected] = parseQuery(meant, vocabulary).sought;
+          const [narrowing] = corrected ? narrowingOfPart(corrected, vocabulary) : [];
+          return [{ text: parts.with(word.position, meant).join(' '), narrowing }];
+        }),
+    );
 };

@@ -9,6 +9,7 @@ import { UNKNOWN_PLACE } from '../geo/place.ts';
 import { robotId } from '../ids.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import type { RobotsPort } from '../ports/robots.ts';
+import { plainWords } from '../ports/vocabulary.ts';
 import { createRobotEvaluator } from '../robots/evaluate-robot.ts';
 import { atLeast, exactly } from '../robots/match-count.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
@@ -48,7 +49,11 @@ const count = async (
   geocode: PlacesPort['geocode'] = async () => UNKNOWN_PLACE,
 ) => {
   const { port, reads } = listedRobots(robots);
-  const ports = { robots: stub<RobotsPort>(port), places: stub<PlacesPort>({ geocode }) };
+  const ports = {
+    robots: stub<RobotsPort>(port),
+    places: stub<PlacesPort>({ geocode }),
+    vocabulary: plainWords,
+  };
   const answer = await countNewRobots(ports)({ ...anything, ...search }, SINCE);
   return { answer, read: reads.robotsOfListNew };
 };
@@ -112,6 +117,7 @@ describe('the robots that are new in a saved search (D390)', () => {
         const ports = {
           robots: stub<RobotsPort>(listedRobots(robots).port),
           places: stub<PlacesPort>({}),
+          vocabulary: plainWords,
         };
         const category = criteria.category;
         const answer = await countNewRobots(ports)(

@@ -4,7 +4,7 @@ import { createRobotEvaluator } from '../robots/evaluate-robot.ts';
 import { isFindable, listingCategory } from '../robots/find-page.ts';
 import { atLeast, exactly, type MatchCount } from '../robots/match-count.ts';
 import type { EpochMs } from '../units.ts';
-import { criteriaOf, findOrigin, type FindRobotsInput } from './find-robots.ts';
+import { understand, type FindRobotsInput } from './find-robots.ts';
 
 /** The most new robots that are counted; beyond them it is "24+" (D390). */
 export const NEW_MAX = 24;
@@ -17,11 +17,10 @@ export const NEW_MAX = 24;
  * @throws PortError when the robots cannot be read.
  */
 export const countNewRobots =
-  ({ robots, places }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) =>
+  ({ robots, ...ports }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>) =>
   async (input: Omit<FindRobotsInput, 'after' | 'limit'>, since: EpochMs): Promise<MatchCount> => {
-    const criteria = criteriaOf(input);
+    const { criteria, where } = await understand(ports, input);
     if (!isFindable(criteria)) return exactly(0);
-    const where = await findOrigin(places, input);
     const origin = where.kind === 'near' ? where.origin : null;
     const category = listingCategory(criteria);
     const query = { since, limit: NEW_MAX + 1, ...(category && { category }) };

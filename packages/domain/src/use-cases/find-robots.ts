@@ -1,5 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
+import { isBlank } from '../characters.ts';
+import { shortPlaceName, UNKNOWN_PLACE, type KnownPlace, type PlaceSource } from '../geo/place.ts';
 import { stateNamed, type UsState } from '../geo/us-states.ts';
 import type { Ports, PublicPorts } from '../ports/ports.ts';
 import type { RankedCursor } from '../ports/robots.ts';
@@ -7,17 +8,27 @@ import { ok, type Result } from '../result.ts';
 import { parseCategory } from '../robots/category.ts';
 import { findInOrder } from '../robots/find-in-order.ts';
 import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
-import type { MatchCount } from '../robots/match-count.ts';
+import { BEST_AMONG, findBest } from '../robots/find-best.ts';
+import { findSome, unknownParts, type SomeFound } from '../robots/find-some.ts';
+import { atLeast, exactly, type MatchCount } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
-import type { FoundRobot } from '../robots/search-robots.ts';
+import { readSentence, understoodOf, type Understood } from '../robots/read-sentence.ts';
+import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, type SearchSort } from '../robots/search-sort.ts';
 import type { ListingOrder } from '../robots/robot-order.ts';
 import type { Days, Miles } from '../units.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
-import { hintsEverywhere, hintsNear, type EmptyResultHints } from '../robots/empty-result-hints.ts';
+import {
+  hintsEverywhere,
+  hintsNear,
+  readSample,
+  type EmptyResultHints,
+  type ReadWithin,
+} from '../robots/empty-result-hints.ts';
+import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from '../robots/vocabulary.ts';
 
 /** What a search asks for, as it was typed or stands in a URL. */
 export interface FindRobotsInput {
@@ -31,11 +42,11 @@ export interface FindRobotsInput {
   readonly days?: Days | null;
   /** The signed-in user's place, unless the user removed its chip (D2). */
   readonly profileOrigin: { readonly label: string; readonly coordinates: Coordinates } | null;
-  /** 'nearest' without an origin means newest first. */
+  /** 'nearest' without an origin means the best match first, or newest first without words. */
   readonly sort: SearchSort;
   /** The cursor of the previous answer; `null` at the start. */
   readonly after: RankedCursor | null;
-  /** The most robots to return, at least 1; but near a place in another order than by distance, see `sortedAmong`. */
+  /** The most robots to return, at least 1; but of an order that is a single page, see `sortedAmong`. */
   readonly limit: number;
 }
 
@@ -87,11 +98,18 @@ export type FindRobotsOutcome =
       readonly placeNotFound: PlaceNotFound | null;
       /** The state that was typed as the place, in which alone was searched (D618). */
       readonly state: UsState | null;
-      readonly sort: ListingOrder;
+      readonly sort: ListingOrder | 'best';
+      /** The best matches are a single page (D54): of how many robots, if there are more; else `null`. */
+      readonly sortedAmong: number | null;
     } & FoundPart);
 
 interface FoundPart {
-  readonly found: readonly FoundRobot[];
+  /** Robots that have all words, or, where none has, those with most of them (`SomeFound`, D54). */
+  readonly found: readonly (FoundRobot | SomeFound)[];
+  /** What was understood of the words (D54). */
+  readonly understood: readonly Understood[];
+  /** Whether the words are parts of others and were looked for in some robots alone (D40): there may be more. */
+  readonly partsOfWords: boolean;
   /** How many there are from this page on (D42). */
   readonly count: MatchCount;
   /** `null` at the end. */
@@ -99,42 +117,108 @@ interface FoundPart {
   readonly help: EmptyResultHints | null;
 }
 
-type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>;
+type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>;
 
 /**
- * Searches as D1 and D2 describe. `help` is set when no robot was found so far and the hints could be read.
+ * Searches as D1, D2 and D54 describe. `help` is set when no robot was found so far and the hints could be read.
  */
 export const findRobots =
   (ports: SearchPorts) =>
   async (input: FindRobotsInput): Promise<Result<FindRobotsOutcome, PortFailure>> => {
-    const criteria = criteriaOf(input);
-    if (!hasCriteria({ ...criteria, location: input.location })) return ok({ kind: 'no-criteria' });
+    if (!hasCriteria({ ...input, category: parseCategory(input.category) }))
+      return ok({ kind: 'no-criteria' });
     try {
-      const where = await findOrigin(ports.places, input);
-      return ok(
-        where.kind === 'near'
-          ? await findAround(ports, criteria, where.place, where.origin, input)
-          : await findEverywhere(ports, criteria, where.placeNotFound, input),
-      );
+      const question = await understand(ports, input);
+      const answer = await ask(ports, question, input);
+      if (answer.found.length > 0 || input.after !== null) return ok(answer);
+      // A robot may hold a price or a place as words (D40).
+      const literal = question.isAsTyped
+        ? null
+        : await ask(ports, await understandAsTyped(ports, input), input);
+      return ok(literal && literal.found.length > 0 ? literal : answer);
     } catch (thrown) {
       return portFailure(thrown);
     }
   };
 
-/** The conditions of a search, apart from its origin. */
-export const criteriaOf = ({
-  text,
-  location,
-  price,
-  days = null,
-  category,
-}: Omit<FindRobotsInput, 'after' | 'limit'>): SearchCriteria => ({
-  text,
-  price,
-  days,
-  category: parseCategory(category),
-  state: stateNamed(location),
+/** What a search asks for, where, and what of its words was understood. */
+export interface Question {
+  readonly criteria: SearchCriteria;
+  readonly where: Origin;
+  readonly understood: readonly Understood[];
+  /** Whether neither a price nor a place was read in the words. */
+  readonly isAsTyped: boolean;
+}
+
+/** Reads the words of a search: a price and a place in them, if none was given otherwise, and what the rest means (D54). */
+export const understand = async (
+  ports: Pick<SearchPorts, 'places' | 'vocabulary'>,
+  input: SearchedFor,
+): Promise<Question> => {
+  const vocabulary = await vocabularyOf(ports);
+  const sentence = readSentence(input.text, input);
+  const named = sentence.location === null ? null : await placeNamed(ports.places, sentence.location);
+  const { text, price } = named ? sentence : { ...readSentence(input.text, { ...input, location: '-' }) };
+  const read = { ...input, text, price: price ?? input.price, ...(named && { location: named.description }) };
+  const understood = understoodOf(
+    input.text,
+    { ...sentence, text, price },
+    named && shortPlaceName(named.description),
+    vocabulary,
+  );
+  return {
+    criteria: criteriaOf(read, vocabulary),
+    where: await findOrigin(ports.places, read),
+    understood,
+    isAsTyped: price === null && named === null,
+  };
+};
+
+const understandAsTyped = async (ports: SearchPorts, input: SearchedFor): Promise<Question> => ({
+  criteria: criteriaOf(input, await vocabularyOf(ports)),
+  where: await findOrigin(ports.places, input),
+  understood: [],
+  isAsTyped: true,
 });
+
+/** Without its vocabulary a search takes words as they are, rather than failing. */
+const vocabularyOf = ({ vocabulary }: Pick<SearchPorts, 'vocabulary'>): Promise<Vocabulary> =>
+  vocabulary.load().catch(() => PLAIN_VOCABULARY);
+
+/** The place of exactly this name; a sentence has words that are no place, so nothing is asked back. */
+const placeNamed = async (places: Ports['places'], location: string): Promise<KnownPlace | null> => {
+  const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
+  return answer.kind === 'found' ? answer.place : null;
+};
+
+const ask = (
+  ports: SearchPorts,
+  question: Question,
+  input: FindRobotsInput,
+): Promise<Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>> =>
+  question.where.kind === 'near'
+    ? findAround(ports, question, question.where, input)
+    : findEverywhere(ports, question, question.where, input);
+
+/** A search without its page. */
+type SearchedFor = Omit<FindRobotsInput, 'after' | 'limit'>;
+
+/** The conditions of a search, apart from its origin. A category that no robot can be listed under is a word (D60). */
+const criteriaOf = (
+  { text, location, price, days = null, category: named }: SearchedFor,
+  vocabulary: Vocabulary,
+): SearchCriteria => {
+  const category = parseCategory(named);
+  const isWord = category.kind === 'unlistable';
+  return {
+    text: isWord ? `${text} ${category.name.toLowerCase()}`.trim() : text,
+    vocabulary,
+    price,
+    days,
+    category: isWord ? { kind: 'all' } : category,
+    state: stateNamed(location),
+  };
+};
 
 /** Where a search looks (D2); anywhere if its place is unknown or cannot be looked up. */
 export const findOrigin = async (
@@ -159,11 +243,10 @@ export const findOrigin = async (
 
 const findAround = async (
   ports: SearchPorts,
-  criteria: SearchCriteria,
-  place: OriginPlace,
-  origin: SearchOrigin,
+  { criteria, understood }: Question,
+  { origin, place }: Extract<Origin, { kind: 'near' }>,
   input: FindRobotsInput,
-): Promise<FindRobotsOutcome> => {
+): Promise<Extract<FindRobotsOutcome, { kind: 'near' }>> => {
   const { robots } = ports;
   const { sort, after, limit } = input;
   const { read, isAllRead, ...page } = await (sort === 'nearest'
@@ -171,32 +254,76 @@ const findAround = async (
     : findNearInOrder(robots, criteria, origin, sort));
   const sortedAmong = sort === 'nearest' || isAllRead ? null : SORTED_NEAREST;
   const isEmpty = page.found.length === 0 && after === null;
-  const help = isEmpty
-    ? await withPlaceInWords(ports, criteria, input, hintsNear(robots, criteria, origin, { read, isAllRead }))
-    : null;
-  return { kind: 'near', ...place, origin, sort, sortedAmong, ...page, help };
+  const rest = isEmpty
+    ? await whenEmpty(ports, criteria, input, origin, (sample) =>
+        hintsNear(robots, criteria, origin, { read, isAllRead }, sample),
+      )
+    : {};
+  const shared = { ...page, understood, partsOfWords: false, help: null };
+  return { kind: 'near', ...place, origin, sort, sortedAmong, ...shared, ...rest };
 };
 
 const findEverywhere = async (
   ports: SearchPorts,
-  criteria: SearchCriteria,
-  placeNotFound: PlaceNotFound | null,
+  { criteria, understood }: Question,
+  { placeNotFound }: Extract<Origin, { kind: 'everywhere' }>,
   input: FindRobotsInput,
-): Promise<FindRobotsOutcome> => {
+): Promise<Extract<FindRobotsOutcome, { kind: 'everywhere' }>> => {
   const { robots } = ports;
-  const { sort: asked, after, limit } = input;
-  const sort = orderWithoutOrigin(asked);
-  const { read, ...page } = await findInOrder(robots, criteria, sort, after, limit);
+  const { after, limit } = input;
+  const sort = orderWithoutOrigin(input.sort, areWordsUnderstood(criteria));
+  const { read, isAllRead, ...page } = await (sort === 'best'
+    ? findBest(robots, criteria)
+    : findInOrder(robots, criteria, sort, after, limit).then((found) => ({ ...found, isAllRead: true })));
   const isEmpty = page.found.length === 0 && after === null;
-  const help = isEmpty
-    ? await withPlaceInWords(
-        ports,
-        criteria,
-        input,
-        hintsEverywhere(robots, criteria, sort === 'newest' ? read : null),
+  const rest = isEmpty
+    ? await whenEmpty(ports, criteria, input, null, (sample) =>
+        hintsEverywhere(robots, criteria, sample?.read ?? (sort === 'newest' ? read : null)),
       )
-    : null;
-  return { kind: 'everywhere', placeNotFound, state: criteria.state ?? null, sort, ...page, help };
+    : {};
+  const sortedAmong = sort === 'best' && !isAllRead ? BEST_AMONG : null;
+  const shared = { ...page, understood, partsOfWords: false, help: null };
+  const state = criteria.state ?? null;
+  return { kind: 'everywhere', placeNotFound, state, sort, sortedAmong, ...shared, ...rest };
+};
+
+const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria): boolean =>
+  !isBlank(text) && isUnderstanding(vocabulary);
+
+/**
+ * What is shown of a search that has found nothing by what the index knows: robots among some that were read which contain the words as
+ * parts of others (D40), else robots that have some of the words, if each word is known (D54), else hints.
+ */
+const whenEmpty = async (
+  ports: SearchPorts,
+  criteria: SearchCriteria,
+  input: FindRobotsInput,
+  origin: SearchOrigin | null,
+  readHints: (sample: ReadWithin | null) => Promise<EmptyResultHints | null>,
+): Promise<Partial<FoundPart>> => {
+  const { robots } = ports;
+  // What helps must not fail a search.
+  const sample = await readSample(robots, criteria, origin).catch(() => null);
+  const parts = sample ? searchRobots(sample.read, criteria, origin) : [];
+  if (parts.length > 0)
+    return {
+      found: parts,
+      count: atLeast(parts.length),
+      next: null,
+      partsOfWords: sample?.isAllRead === false,
+    };
+  const some = await withSome(robots, criteria, origin).catch(() => []);
+  if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
+  return { help: await withPlaceInWords(ports, criteria, input, readHints(sample)) };
+};
+
+const withSome = async (
+  robots: SearchPorts['robots'],
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
+): Promise<readonly SomeFound[]> => {
+  const unknown = await unknownParts(robots, criteria.text, criteria.vocabulary ?? PLAIN_VOCABULARY);
+  return unknown.length > 0 ? [] : findSome(robots, criteria, origin);
 };
 
 /** The hints, with a search near a place that the words name if no place was typed and no price is in them (D567). */

@@ -25,7 +25,6 @@ export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
               tidy({
                 ...before,
                 query: otherWords.text,
-                ...(otherWords.kind === 'category' && { category: undefined }),
                 ...(otherWords.price && priceParams(otherWords.price)),
                 ...(otherWords.place && { location: otherWords.place.description, near: undefined }),
                 ...(otherWords.radius !== null && { distance: String(otherWords.radius) }),

@@ -1,0 +1,64 @@
+import { byNewest } from '../newest-first.ts';
+import { createRobotReader, SAID_IN, wordToken, type Said } from './robot-words.ts';
+import type { Robot } from './robot.ts';
+import type { SoughtPart } from './search-words.ts';
+import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** How well a robot has a part: in the order of `SAID_IN`, own words before other names. A part that it contains otherwise comes last. */
+const LEAST = 2 * SAID_IN.length;
+
+/**
+ * Compares robots by how well they match a text (D54): by the sum over its parts of where each is said, the name before category and
+ * feature, these before the description, and own words before other names. Equal ones stand newest first.
+ */
+export const byBestMatch = (text: string, vocabulary: Vocabulary): ((a: Robot, b: Robot) => number) => {
+  const { sought } = createTextMatcher(text, vocabulary);
+  const read = createRobotReader(vocabulary);
+  const worst = (said: readonly (Said | undefined)[], isOwn: boolean): number =>
+    Math.max(...said.map((one) => (one ? 2 * SAID_IN.indexOf(one.where) + (isOwn ? 0 : 1) : LEAST)));
+  const scoreOf = (robot: Robot): number => {
+    const words = read(robot);
+    return sought.reduce((sum, part) => {
+      const own = ownTokens(part, vocabulary).map((token) => words.get(token));
+      const other = tokensOfPart(part, vocabulary).map((token) => words.get(token));
+      return sum + Math.min(worst(own, true), worst(other, false));
+    }, 0);
+  };
+  const scores = new Map<Robot, number>();
+  const score = (robot: Robot): number => {
+    const known = scores.get(robot) ?? scoreOf(robot);
+    scores.set(robot, known);
+    return known;
+  };
+  return (a, b) => score(a) - score(b) || byNewest(a, b);
+};
+
+const ownTokens = ({ subwords }: SoughtPart, vocabulary: Vocabulary): readonly string[] =>
+  subwords.map((word) => wordToken(vocabulary.stem(word)));
+
+/** A part of a query that a robot has by another name: "mower", for "lawn mowing". */
+export interface OtherName {
+  /** The robot's words. */
+  readonly said: string;
+  /** The words of the query. */
+  readonly typed: string;
+}
+
+/** The parts of a text that a robot has by other names alone (D54). */
+export const otherNamesOf = (
+  text: string,
+  vocabulary: Vocabulary,
+): ((robot: Robot) => readonly OtherName[]) => {
+  const plain = createTextMatcher(text, vocabulary).sought.filter(({ concept }) => concept !== null);
+  const read = createRobotReader(vocabulary);
+  return (robot) => {
+    const words = read(robot);
+    return plain.flatMap((part) => {
+      if (createTextMatcher(part.text).matches(robot)) return [];
+      if (ownTokens(part, vocabulary).every((token) => words.has(token))) return [];
+      const said = tokensOfPart(part, vocabulary).flatMap((token) => words.get(token) ?? []);
+      return said.map((one) => ({ said: one.words, typed: part.text }));
+    });
+  };
+};

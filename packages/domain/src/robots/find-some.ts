@@ -1,0 +1,72 @@
+import type { PublicRobotsPort } from '../ports/robots.ts';
+import { byBestMatch } from './best-match.ts';
+import { createCriteriaPredicate } from './evaluate-robot.ts';
+import { listingCategory, pageQuery } from './find-page.ts';
+import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
+import type { FoundRobot } from './search-robots.ts';
+import { narrowingOfPart, narrowingsOf } from './search-tokens.ts';
+import type { SoughtPart } from './search-words.ts';
+import { createTextMatcher } from './text-predicate.ts';
+import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
+
+/** The most parts of a query that are looked for one by one. */
+const MOST_PARTS = 4;
+/** How many robots are read for each of them. */
+const READ_PER_PART = 12;
+
+/** A robot that has some of the words. */
+export interface SomeFound extends FoundRobot {
+  /** The parts that it does not have, as typed. */
+  readonly missing: readonly string[];
+}
+
+/** The parts of a text that no robot and no concept knows (D54); without concepts that cannot be told, and there are none. */
+export const unknownParts = async (
+  robots: PublicRobotsPort,
+  text: string,
+  vocabulary: Vocabulary,
+): Promise<readonly SoughtPart[]> => {
+  if (!isUnderstanding(vocabulary)) return [];
+  const words = createTextMatcher(text, vocabulary).sought.filter(({ concept }) => concept === null);
+  const counts = await Promise.all(
+    words.map(async (part) => {
+      const [narrowing] = narrowingOfPart(part, vocabulary);
+      return { part, count: narrowing ? await robots.countNarrowed(narrowing) : 0 };
+    }),
+  );
+  return counts.filter(({ count }) => count === 0).map(({ part }) => part);
+};
+
+/**
+ * The robots that have most parts of a text, where none has all (D54): nearest first around an origin, else the best match first. Empty if
+ * the text has a single part. It reads at most 12 robots for each of four parts.
+ */
+export const findSome = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  origin: SearchOrigin | null,
+): Promise<readonly SomeFound[]> => {
+  const { text, vocabulary = PLAIN_VOCABULARY } = criteria;
+  const matcher = createTextMatcher(text, vocabulary);
+  if (!isUnderstanding(vocabulary) || matcher.sought.length < 2) return [];
+  const others = { ...criteria, text: '' };
+  const meetsOthers = createCriteriaPredicate(others);
+  const pages = await Promise.all(
+    matcher.sought.slice(0, MOST_PARTS).map(async (part): Promise<readonly FoundRobot[]> => {
+      const narrow = [...narrowingOfPart(part, vocabulary), ...narrowingsOf(others)];
+      const query = pageQuery(listingCategory(criteria), null, READ_PER_PART, narrow);
+      if (origin) return (await robots.listNearest({ origin, ...query })).found;
+      const page = await robots.listAvailable({ order: 'newest', ...query });
+      return page.robots.map((robot) => ({ robot, distance: null }));
+    }),
+  );
+  const read = [...new Map(pages.flat().map((one) => [one.robot.id, one])).values()];
+  const judged = read
+    .filter(({ robot }) => meetsOthers(robot))
+    .map((one): SomeFound => ({ ...one, missing: matcher.missing(one.robot).map((part) => part.text) }));
+  const least = Math.min(...judged.map(({ missing }) => missing.length));
+  const best = byBestMatch(text, vocabulary);
+  return judged
+    .filter(({ missing }) => missing.length === least && least < matcher.sought.length)
+    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot));
+};

@@ -1,0 +1,94 @@
+import { isBlank } from '../characters.ts';
+import { comparableText } from '../comparable-text.ts';
+import { placesInWords } from './place-in-words.ts';
+import type { PriceBounds } from './price-filter.ts';
+import { priceInWords } from './price-in-words.ts';
+import { isFiller, parseQuery, type SoughtPart } from './search-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a sentence says beside its words (D54). */
+export interface Sentence {
+  /** The words without price and place. */
+  readonly text: string;
+  /** A price, if none was given otherwise. */
+  readonly price: PriceBounds | null;
+  /** What follows "near" or "in", or a ZIP code, if no place was given otherwise; it may be no place. */
+  readonly location: string | null;
+}
+
+/** "near Boston", "in 27502": the name of a place after a word that says so. */
+const NAMES_PLACE = /\b(?:close\s+to|next\s+to|near|nearby|around|in|at)\s+\S|(?:^|\s)\d{5}(?:\s|$)/iu;
+
+/** Where the reader is, is known otherwise or not at all. */
+const NEAR_ME = /\b(?:close\s+to|near|around)\s+(?:me|here|by)\b/giu;
+
+/** Reads a price and a place in the words of a search: "drone for a wedding under $80 near Boston". */
+export const readSentence = (
+  typed: string,
+  given: { readonly price: PriceBounds; readonly location: string },
+): Sentence => {
+  const hasPrice = given.price.min !== null || given.price.max !== null;
+  const priced = hasPrice ? null : priceInWords(typed);
+  const text = (priced?.text ?? typed).replace(NEAR_ME, ' ').trim();
+  const price = priced?.price ?? null;
+  const [named] = isBlank(given.location) && NAMES_PLACE.test(text) ? placesInWords(text) : [];
+  return named ? { text: named.text, price, location: named.location } : { text, price, location: null };
+};
+
+/** Something that a search has understood, and the query without it (D54). */
+export type Understood =
+  | {
+      readonly kind: 'words';
+      /** As typed. */
+      readonly text: string;
+      /** The name of the concept that the words stand for; `null` if they are taken as they are. */
+      readonly concept: string | null;
+      readonly rest: string;
+    }
+  | { readonly kind: 'price'; readonly price: PriceBounds; readonly rest: string }
+  | { readonly kind: 'place'; readonly label: string; readonly rest: string };
+
+/** Each thing that was understood of a query, if that is more than one word as it was typed. */
+export const understoodOf = (
+  typed: string,
+  { text, price, location }: Sentence,
+  /** The name of the place that was found for the location. */
+  place: string | null,
+  vocabulary: Vocabulary,
+): readonly Understood[] => {
+  const understood: readonly Understood[] = [
+    ...parseQuery(text, vocabulary).sought.map((part) => ({
+      kind: 'words' as const,
+      text: part.text,
+      concept: part.concept?.name ?? null,
+      rest: withoutPart(typed, part),
+    })),
+    ...(price ? [{ kind: 'price' as const, price, rest: priceInWords(typed)?.text ?? '' }] : []),
+    ...(place === null
+      ? []
+      : [{ kind: 'place' as const, label: place, rest: withoutPlace(typed, location ?? '') }]),
+  ];
+  const [only] = understood;
+  const isAsTyped = understood.length <= 1 && (only?.kind !== 'words' || only.concept === null);
+  return isAsTyped ? [] : understood;
+};
+
+const withoutPart = (typed: string, { words }: SoughtPart): string => {
+  const dropped = words.map(({ text }) => text);
+  const kept = typed.split(/\s+/u).filter((word) => {
+    const at = dropped.indexOf(parseQuery(word).parts[0] ?? '');
+    if (at < 0 || word === '') return word !== '';
+    dropped.splice(at, 1);
+    return false;
+  });
+  return kept.every((word) => isFiller(comparableText(word))) ? '' : kept.join(' ');
+};
+
+const BEFORE_PLACE = /\s*(?:\b(?:close\s+to|next\s+to|near|nearby|around|in|at))?\s*$/iu;
+
+const withoutPlace = (typed: string, location: string): string => {
+  const at = typed.indexOf(location);
+  if (at < 0) return typed;
+  const before = typed.slice(0, at).replace(BEFORE_PLACE, '');
+  return `${before} ${typed.slice(at + location.length)}`.replace(/\s+/gu, ' ').trim();
+};

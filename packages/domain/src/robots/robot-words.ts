@@ -1,0 +1,83 @@
+import { foldText } from '../comparable-text.ts';
+import type { Robot } from './robot.ts';
+import { isFiller, wordsIn } from './search-words.ts';
+import { isUnderstanding, type Vocabulary } from './vocabulary.ts';
+
+/** Where a robot says something, the most telling first: its name, its category and features, its description. */
+export const SAID_IN = ['name', 'kind', 'about'] as const;
+/** One of `SAID_IN`. */
+export type SaidIn = (typeof SAID_IN)[number];
+
+/** The fields of a robot that a search reads. */
+export type SearchedFields = Pick<Robot, 'name' | 'category' | 'features' | 'description'>;
+
+/** How a robot says something: where it stands first, and in which words, folded. */
+export interface Said {
+  readonly where: SaidIn;
+  readonly words: string;
+}
+
+/** What a robot says, by token: `wordToken` of each word, `conceptToken` of each concept and of those that it is a kind of. */
+export type RobotWords = ReadonlyMap<string, Said>;
+
+/** The token of a word's forms. */
+export const wordToken = (stem: string): string => `w:${stem}`;
+/** The token of a concept (D54). */
+export const conceptToken = (id: string): string => `c:${id}`;
+
+/** Ends of sentences and lists: no name of a concept goes across one. */
+const BETWEEN_PHRASES = /[.,;:!?()\n•]+/u;
+
+/** All that a robot says, in the order in which it says it. */
+export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): RobotWords => {
+  const said = new Map<string, Said>();
+  const add = (token: string, where: SaidIn, words: string): void => {
+    if (!said.has(token)) said.set(token, { where, words });
+  };
+  const readPhrase = (where: SaidIn, phrase: string): void => {
+    const words = wordsIn(phrase);
+    for (const word of words) add(wordToken(vocabulary.stem(word)), where, word);
+    const telling = words.filter((word) => !isFiller(word));
+    telling.forEach((_, from) => {
+      for (let length = 1; length <= vocabulary.longestName && from + length <= telling.length; length += 1) {
+        const named = telling.slice(from, from + length);
+        const concept = vocabulary.conceptOf(named);
+        if (!concept) continue;
+        for (const id of [concept.id, ...concept.broader]) add(conceptToken(id), where, named.join(' '));
+      }
+      // "follow cam" is found by "followcam".
+      const next = telling[from + 1];
+      if (next !== undefined && where !== 'about')
+        add(
+          wordToken(vocabulary.stem(`${telling[from] ?? ''}${next}`)),
+          where,
+          `${telling[from] ?? ''} ${next}`,
+        );
+    });
+  };
+  const readField = (where: SaidIn, text: string): void => {
+    for (const phrase of foldText(text).split(BETWEEN_PHRASES)) readPhrase(where, phrase);
+  };
+  readField('name', robot.name);
+  readField('kind', robot.category);
+  for (const feature of robot.features) readField('kind', feature);
+  readField('about', robot.description);
+  return said;
+};
+
+const NOTHING: RobotWords = new Map();
+
+/** Remembers what robots say, which a search asks several times. */
+export const createRobotReader = (vocabulary: Vocabulary): ((robot: Robot) => RobotWords) => {
+  if (!isUnderstanding(vocabulary)) return () => NOTHING;
+  let known = readers.get(vocabulary);
+  if (!known) readers.set(vocabulary, (known = new WeakMap()));
+  const kept = known;
+  return (robot) => {
+    const words = kept.get(robot) ?? readRobotWords(robot, vocabulary);
+    kept.set(robot, words);
+    return words;
+  };
+};
+
+const readers = new WeakMap<Vocabulary, WeakMap<Robot, RobotWords>>();

@@ -1,0 +1,118 @@
+import { liesInState, US_STATES } from '../geo/us-states.ts';
+import type { Days } from '../units.ts';
+import { allowsRental } from './rental-length.ts';
+import { readRobotWords, wordToken } from './robot-words.ts';
+import type { RobotDetails } from './robot.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { foldText } from '../comparable-text.ts';
+import { parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
+import { tokensOfPart } from './text-predicate.ts';
+import { isUnderstanding, type Vocabulary } from './vocabulary.ts';
+
+/** Prices in dollars per day at which the tokens of prices stand; between two of them the domain's rule decides. */
+const PRICES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000];
+/** Rental lengths in days that have a token. */
+const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 60, 90];
+/** Beginnings of a name's words that have a token, in characters. */
+const SHORTEST_BEGINNING = 3;
+const LONGEST_BEGINNING = 8;
+
+/** The most tokens of a listing. Words at the end of a long description are found by reading alone. */
+export const TOKENS_MAX = 400;
+/** The most characters of a token. */
+export const TOKEN_LENGTH_MAX = 40;
+
+/** One condition of a search as tokens: a robot that meets it has one of them, but for the exceptions that `narrowingsOf` names. */
+export interface Narrowing {
+  readonly anyOf: readonly string[];
+  /** Of a condition on words: folded texts, all of which the robot's text contains if it has none of the tokens (D40). */
+  readonly orContains?: readonly (readonly string[])[];
+}
+
+/**
+ * What a listing is found by beside its place and category, for the index of a backend: words, concepts, beginnings of its name's words,
+ * the prices it is below and above, the rental lengths it allows, and its state. The first `TOKENS_MAX` of them.
+ */
+export const searchTokens = (
+  robot: Pick<
+    RobotDetails,
+    'name' | 'category' | 'features' | 'description' | 'price' | 'minRental' | 'maxRental' | 'location'
+  >,
+  vocabulary: Vocabulary,
+): readonly string[] => {
+  const beginnings = wordsIn(foldText(robot.name)).flatMap((word) => {
+    const letters = [...word];
+    const longest = Math.min(LONGEST_BEGINNING, letters.length - 1);
+    return Array.from({ length: Math.max(0, longest - SHORTEST_BEGINNING + 1) }, (_, more) =>
+      beginningToken(letters.slice(0, SHORTEST_BEGINNING + more).join('')),
+    );
+  });
+  const tokens = [
+    ...PRICES.map((price) => (robot.price <= price ? belowToken(price) : aboveToken(price))),
+    // A price that is a limit is on both sides of it.
+    ...PRICES.filter((price) => price === robot.price).map(aboveToken),
+    ...LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
+    ...US_STATES.filter((state) => liesInState(robot.location, state)).map(({ code }) => stateToken(code)),
+    ...beginnings,
+    ...[...readRobotWords(robot, vocabulary)].flatMap(([token, { where }]) =>
+      where === 'name' ? [token, nameToken(token)] : [token],
+    ),
+  ];
+  return [...new Set(tokens)].filter(({ length }) => length <= TOKEN_LENGTH_MAX).slice(0, TOKENS_MAX);
+};
+
+/** The token of what a robot says in its name. */
+const nameToken = (token: string): string => `n:${token}`;
+const BEGINNING = 'b:';
+const beginningToken = (letters: string): string => `${BEGINNING}${letters}`;
+const belowToken = (price: number): string => `to:${price}`;
+const aboveToken = (price: number): string => `from:${price}`;
+const lengthToken = (days: number): string => `d:${days}`;
+const stateToken = (code: string): string => `s:${code}`;
+
+/**
+ * The conditions of a search that an index can decide, as tokens. A robot that meets the criteria has a token of each, but for one that
+ * contains a word only within another word (D40), or among the words that are beyond its `TOKENS_MAX`.
+ */
+export const narrowingsOf = ({
+  text,
+  price,
+  days = null,
+  state = null,
+  vocabulary,
+}: SearchCriteria): readonly Narrowing[] => {
+  if (!vocabulary || !isUnderstanding(vocabulary)) return [];
+  const most = price.max === null ? undefined : PRICES.find((limit) => limit >= (price.max ?? 0));
+  const least = price.min === null ? undefined : PRICES.findLast((limit) => limit <= (price.min ?? 0));
+  return [
+    ...parseQuery(text, vocabulary).sought.flatMap((part) => narrowingOfPart(part, vocabulary)),
+    ...(most === undefined ? [] : [{ anyOf: [belowToken(most)] }]),
+    ...(least === undefined ? [] : [{ anyOf: [aboveToken(least)] }]),
+    ...(days !== null && LENGTHS.includes(days) ? [{ anyOf: [lengthToken(days)] }] : []),
+    ...(state ? [{ anyOf: [stateToken(state.code)] }] : []),
+  ];
+};
+
+/** The conditions of a search for one thing, for robots that have it in their name; `null` for any other search. */
+export const inNames = (criteria: SearchCriteria): readonly Narrowing[] | null => {
+  const [first, ...others] = narrowingsOf(criteria);
+  const { vocabulary, text } = criteria;
+  if (!first || !vocabulary || parseQuery(text, vocabulary).sought.length !== 1) return null;
+  return [{ anyOf: first.anyOf.filter((token) => !token.startsWith(BEGINNING)).map(nameToken) }, ...others];
+};
+
+/** Of a part of several words the longest one alone is asked for; the domain's rule looks at all. */
+export const narrowingOfPart = (part: SoughtPart, vocabulary: Vocabulary): readonly Narrowing[] => {
+  const orContains = part.words.map(({ stems }) => stems);
+  if (part.concept) return [{ anyOf: tokensOfPart(part, vocabulary), orContains }];
+  const [longest] = [...part.subwords].sort((a, b) => b.length - a.length);
+  if (longest === undefined) return [];
+  const letters = [...longest];
+  const isBeginning = letters.length >= SHORTEST_BEGINNING && letters.length <= LONGEST_BEGINNING;
+  return [
+    {
+      anyOf: [wordToken(vocabulary.stem(longest)), ...(isBeginning ? [beginningToken(longest)] : [])],
+      orContains,
+    },
+  ];
+};

@@ -1,0 +1,34 @@
+/** A thing or task that has several names, such as lawn mowing. */
+export interface Concept {
+  /** Lower-case letters, digits and hyphens. It is stored with listings, so it never changes. */
+  readonly id: string;
+  /** Its name in plain English, lower case, e.g. "lawn mowing". */
+  readonly name: string;
+  /** The ids of all concepts that it is a kind of: a robot that has this one is found by those as well. */
+  readonly broader: readonly string[];
+}
+
+/**
+ * What words mean (D54). All words that it is given are folded (`foldText`) and consist of letters and digits.
+ */
+export interface Vocabulary {
+  /** The part that the forms of a word share: "mowed" and "mowing" have the same. */
+  stem(word: string): string;
+  /** The concept that these consecutive words name, in any of their forms; `null` if they name none. */
+  conceptOf(words: readonly string[]): Concept | null;
+  /** The most words that name one concept; 0 if it has no concepts. */
+  readonly longestName: number;
+  /** The words with which concepts are named, to correct misspelt ones by. */
+  readonly words: readonly string[];
+}
+
+/** A vocabulary in which each word stands for itself alone. Without concepts, no backend narrows by words. */
+export const PLAIN_VOCABULARY: Vocabulary = {
+  stem: (word) => word,
+  conceptOf: () => null,
+  longestName: 0,
+  words: [],
+};
+
+/** Whether forms and names are known, so that listings are found by their tokens. */
+export const isUnderstanding = ({ longestName }: Vocabulary): boolean => longestName > 0;

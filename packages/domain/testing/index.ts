@@ -10,4 +10,5 @@ export { SCRIPT_PAYLOADS } from './script-payloads.ts';
 export * from './search.ts';
 export { anyTextArb } from './texts.ts';
 export * from './users.ts';
+export * from './vocabulary.ts';
 export { pushDevice } from './push-devices.ts';

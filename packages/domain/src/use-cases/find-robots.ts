@@ -157,19 +157,20 @@ export const understand = async (
 ): Promise<Question> => {
   const vocabulary = await vocabularyOf(ports);
   const sentence = readSentence(input.text, input);
-  const named = sentence.location === null ? null : await placeNamed(ports.places, sentence.location);
-  const { text, price } = named ? sentence : { ...readSentence(input.text, { ...input, location: '-' }) };
-  const read = { ...input, text, price: price ?? input.price, ...(named && { location: named.description }) };
-  const understood = understoodOf(
-    input.text,
-    { ...sentence, text, price },
-    named && shortPlaceName(named.description),
-    vocabulary,
-  );
+  const named =
+    sentence.location === null ? null : await placeNamed(ports.places, sentence.location, input.radius);
+  // What names no place are words.
+  const { text, price } = named ? sentence : readSentence(input.text, { ...input, location: '-' });
+  const read = { ...input, text, price: price ?? input.price };
+  const label =
+    named && (named.kind === 'near' ? shortPlaceName(named.place.label) : (named.state?.name ?? ''));
   return {
-    criteria: criteriaOf(read, vocabulary),
-    where: await findOrigin(ports.places, read),
-    understood,
+    criteria: {
+      ...criteriaOf(read, vocabulary),
+      ...(named?.kind === 'everywhere' && { state: named.state }),
+    },
+    where: named ?? (await findOrigin(ports.places, read)),
+    understood: understoodOf(input.text, { ...sentence, text, price }, label, vocabulary),
     isAsTyped: price === null && named === null,
   };
 };
@@ -185,10 +186,14 @@ const understandAsTyped = async (ports: SearchPorts, input: SearchedFor): Promis
 const vocabularyOf = ({ vocabulary }: Pick<SearchPorts, 'vocabulary'>): Promise<Vocabulary> =>
   vocabulary.load().catch(() => PLAIN_VOCABULARY);
 
-/** The place of exactly this name; a sentence has words that are no place, so nothing is asked back. */
-const placeNamed = async (places: Ports['places'], location: string): Promise<KnownPlace | null> => {
-  const answer = await places.geocode(location).catch(() => UNKNOWN_PLACE);
-  return answer.kind === 'found' ? answer.place : null;
+/** The place or state of exactly this name; a sentence has words that are no place, so nothing is asked back. */
+const placeNamed = async (
+  places: Ports['places'],
+  location: string,
+  radius: Miles,
+): Promise<Origin | null> => {
+  const where = await findOrigin(places, { location, radius, profileOrigin: null });
+  return where.kind === 'everywhere' && where.state === null ? null : where;
 };
 
 const ask = (

@@ -1,0 +1,138 @@
+import { foundAt, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { adaRobot } from '../../testing/examples.ts';
+import { listedRobots } from '../../testing/listed-robots.ts';
+import { stub } from '../../testing/stub.ts';
+import { UNKNOWN_PLACE } from '../geo/place.ts';
+import { robotId } from '../ids.ts';
+import type { PlacesPort } from '../ports/places.ts';
+import { PortError } from '../ports/port-error.ts';
+import type { RobotsPort } from '../ports/robots.ts';
+import { BEST_AMONG } from '../robots/find-best.ts';
+import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
+import type { Robot } from '../robots/robot.ts';
+import { dollarsPerDay, epochMs, miles } from '../units.ts';
+import { findRobots, type FindRobotsInput } from './find-robots.ts';
+
+const apex = { latitude: 35.7, longitude: -78.9 };
+const nothing: FindRobotsInput = {
+  text: '',
+  location: '',
+  category: '',
+  radius: miles(25),
+  price: NO_PRICE_BOUNDS,
+  sort: 'nearest',
+  profileOrigin: null,
+  after: null,
+  limit: 24,
+};
+const robot = (name: string, changes: Partial<Robot> = {}): Robot => ({
+  ...adaRobot,
+  id: robotId(name),
+  name,
+  description: '',
+  features: [],
+  coordinates: apex,
+  ...changes,
+});
+const geocode: PlacesPort['geocode'] = async (place) =>
+  place.toLowerCase() === 'apex' ? foundAt(apex) : UNKNOWN_PLACE;
+
+const search = async (robots: readonly Robot[], input: Partial<FindRobotsInput>, vocabulary = tinyWords) => {
+  const { port } = listedRobots(robots, tinyVocabulary);
+  const ports = { robots: stub<RobotsPort>(port), places: stub<PlacesPort>({ geocode }), vocabulary };
+  const answer = await findRobots(ports)({ ...nothing, ...input });
+  if (!answer.ok || answer.value.kind === 'no-criteria') throw new Error('the search found no answer');
+  return { ...answer.value, names: answer.value.found.map((one) => one.robot.name) };
+};
+
+describe('a search by what its words mean (D54)', () => {
+  const mower = robot('Grazer lawn mower');
+  const garden = robot('Sprinkler', { description: 'Cut grass gets water.' });
+
+  it('puts the best match first without a place, and the nearest first near one', async () => {
+    const far = { ...mower, coordinates: { ...apex, latitude: apex.latitude + 0.2 } };
+    const newer = { ...garden, createdAt: epochMs(adaRobot.createdAt + 1) };
+    const best = await search([far, newer], { text: 'mowing' });
+    expect([best.sort, best.names]).toEqual(['best', ['Grazer lawn mower', 'Sprinkler']]);
+    const near = await search([far, newer], { text: 'mowing', location: 'Apex' });
+    expect([near.sort, near.names]).toEqual(['nearest', ['Sprinkler', 'Grazer lawn mower']]);
+    expect((await search([far, newer], { text: 'mowing', sort: 'newest' })).names[0]).toBe('Sprinkler');
+    expect((await search([mower], { price: { min: 1, max: null } })).sort).toBe('newest');
+  });
+
+  it('sorts the best of many matches, with those that have the word in their name, and says so', async () => {
+    const others = Array.from({ length: BEST_AMONG + 5 }, (_, i) =>
+      robot(`Tool ${i}`, { description: 'a mower', createdAt: epochMs(adaRobot.createdAt + 1 + i) }),
+    );
+    const answer = await search([mower, ...others], { text: 'mower' });
+    expect([answer.names[0], answer.names.length, answer.next]).toEqual([
+      'Grazer lawn mower',
+      BEST_AMONG,
+      null,
+    ]);
+    expect(answer).toMatchObject({ sortedAmong: BEST_AMONG, count: { kind: 'at-least', value: BEST_AMONG } });
+  });
+
+  it('reads a price and a place in a sentence, and says what it understood', async () => {
+    const dear = robot('Dear mower', { price: dollarsPerDay(90) });
+    const far = robot('Far mower', { coordinates: { latitude: 10, longitude: 10 } });
+    const cheap = robot('Cheap mower', { price: dollarsPerDay(40) });
+    const answer = await search([dear, far, cheap], { text: 'something to mow my lawn near Apex under $50' });
+    expect(answer).toMatchObject({ kind: 'near', names: ['Cheap mower'] });
+    expect(answer.understood.map(({ kind }) => kind)).toContain('price');
+    expect(answer.understood.map(({ kind }) => kind)).toContain('place');
+  });
+
+  it('takes what is no place for words, and a price for words where nothing else is found (D40)', async () => {
+    const arm = robot('Arm', { description: 'Paints in any colour' });
+    expect((await search([arm], { text: 'arm in any colour' })).names).toEqual(['Arm']);
+    const priced = robot('Shop', { description: 'Sells for $5 each', price: dollarsPerDay(90) });
+    expect((await search([priced], { text: 'shop $5' })).names).toEqual(['Shop']);
+  });
+
+  it('shows robots with most of the words where none has all, and what they miss', async () => {
+    const hoover = robot('Hoover');
+    const wedding = robot('Wedding drone');
+    const answer = await search([hoover, wedding], { text: 'wedding mower' });
+    expect(answer.found).toMatchObject([{ robot: { name: 'Wedding drone' }, missing: ['mower'] }]);
+    expect(answer).toMatchObject({ help: null, next: null });
+    const both = robot('Wedding mower');
+    expect((await search([hoover, wedding, both], { text: 'wedding mower' })).names).toEqual([
+      'Wedding mower',
+    ]);
+    expect((await search([hoover, wedding], { text: 'wedding mower', location: 'Apex' })).names).toEqual([
+      'Wedding drone',
+    ]);
+  });
+
+  it('finds nothing for a word that no robot and no concept knows, and asks back', async () => {
+    const hoover = robot('Hoover');
+    expect((await search([hoover], { text: 'hoover zeppelin' })).names).toEqual([]);
+    const { names, help } = await search([hoover], { text: 'rooomba' });
+    expect([names, help?.otherWords]).toEqual([[], { kind: 'spelling', text: 'roomba', radius: null }]);
+  });
+
+  it('finds a part of a word among some robots, and says that there may be more (D40)', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => robot(`Rover ${i}`));
+    const answer = await search(many, { text: 'ov' });
+    expect(answer.names.length).toBeGreaterThan(0);
+    expect(answer.partsOfWords).toBe(true);
+    expect((await search(many.slice(0, 3), { text: 'ov' })).partsOfWords).toBe(false);
+  });
+
+  it('searches a category that no robot can be listed under as a word (D60)', async () => {
+    const drone = robot('Quadcopter', { category: 'Hobby' });
+    expect((await search([drone, mower], { category: 'drone' })).names).toEqual(['Quadcopter']);
+    expect((await search([drone, mower], { category: 'drone', text: 'mower' })).found).toMatchObject([
+      { missing: expect.any(Array) as unknown },
+      { missing: expect.any(Array) as unknown },
+    ]);
+  });
+
+  it('takes words as they are when the vocabulary cannot be loaded', async () => {
+    const broken = { load: () => Promise.reject(new PortError('unavailable')) };
+    expect((await search([mower], { text: 'mower' }, broken)).names).toEqual(['Grazer lawn mower']);
+    expect((await search([mower], { text: 'mowing' }, broken)).names).toEqual([]);
+  });
+});

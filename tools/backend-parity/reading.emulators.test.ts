@@ -66,7 +66,10 @@ beforeAll(async () => {
   await store.transact(async ({ put }) => {
     for (const robot of ROBOTS) put('robots', robot);
   });
-  await plantDocuments(projectId, ROBOTS.map(robotDocument));
+  await plantDocuments(
+    projectId,
+    ROBOTS.map((robot) => robotDocument(robot)),
+  );
   const client = createEmulatorClient(projectId);
   closing.push(client.close);
   const clock = { now: () => epochMs(AT) };

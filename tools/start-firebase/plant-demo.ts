@@ -24,7 +24,7 @@ export async function plantDemo(): Promise<void> {
     ...users.flatMap((user) =>
       profileDocuments(user, contactOf.get(user.id) ?? { email: '', coordinates: null }),
     ),
-    ...robots.map(robotDocument),
+    ...robots.map((robot) => robotDocument(robot)),
     ...messages.map(messageDocument),
   ]);
 }

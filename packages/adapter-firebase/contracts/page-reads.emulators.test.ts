@@ -102,7 +102,10 @@ const costs: Record<string, number> = {};
 
 beforeAll(async () => {
   const contact = { email: 'ada@example.com', coordinates: null };
-  await plantDocuments(projectId, [...ROBOTS.map(robotDocument), ...profileDocuments(owner, contact)]);
+  await plantDocuments(projectId, [
+    ...ROBOTS.map((robot) => robotDocument(robot)),
+    ...profileDocuments(owner, contact),
+  ]);
   for (const [page, ask] of Object.entries(PAGES)) {
     let documents = 0;
     await ask(

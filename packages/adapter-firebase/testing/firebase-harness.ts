@@ -1,5 +1,5 @@
 import type { Ports, PublicPorts, UsersPort } from '@roborrow/domain';
-import { runs } from '@roborrow/domain/testing';
+import { runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contracts';
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
@@ -60,6 +60,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
 
     const client = async (): Promise<Ports> => {
       const backend: FirebaseBackend = createEmulatorClient(projectId, {
+        vocabulary: tinyWords,
         google: emulatedGoogle(async () => choices.get(ports) ?? null),
       });
       const ports: Ports = { ...backend.ports, users: markingForStorage(backend.ports.users) };
@@ -86,7 +87,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
       plant: async ({ robots = [], messages = [], blocks = [], suspended = [], reportCounts = [] }) => {
         const marks = suspended.map((id) => ({ path: `deletions/${id}`, fields: { suspended: true } }));
         await plantDocuments(projectId, [
-          ...robots.map(robotDocument),
+          ...robots.map((robot) => robotDocument(robot, tinyVocabulary)),
           ...messages.map(messageDocument),
           ...marks,
           ...reportCounts.map(({ id, count, age }) => ({

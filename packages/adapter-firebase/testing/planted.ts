@@ -1,22 +1,30 @@
 import {
   epochMs,
+  isUnderstanding,
   newProfileDefaults,
+  PLAIN_VOCABULARY,
+  searchTokens,
   type Message,
   type NewProfile,
   type PrivateContact,
   type PublicProfile,
   type Robot,
+  type Vocabulary,
 } from '@roborrow/domain';
 import { placeKey } from '../src/nearest/place-key.ts';
 import { Moment, type PlantedDocument } from './emulators.ts';
 
-/** A robot's document with any ratings and times. */
-export const robotDocument = ({ id, coordinates, ...robot }: Robot): PlantedDocument => ({
+/** A robot's document with any ratings and times, as a client with a vocabulary stores it. */
+export const robotDocument = (
+  { id, coordinates, ...robot }: Robot,
+  vocabulary: Vocabulary = PLAIN_VOCABULARY,
+): PlantedDocument => ({
   path: `robots/${id}`,
   fields: {
     ...robot,
     ...coordinates,
     ...(coordinates && { placeKey: placeKey(coordinates) }),
+    ...(isUnderstanding(vocabulary) && { tokens: searchTokens(robot, vocabulary) }),
     createdAt: new Moment(robot.createdAt),
     updatedAt: new Moment(robot.updatedAt),
   },

@@ -1,5 +1,5 @@
 import { epochMs, UNKNOWN_PLACE, type IdsPort, type PlacesPort, type Ports } from '@roborrow/domain';
-import { runs } from '@roborrow/domain/testing';
+import { runs, tinyWords } from '@roborrow/domain/testing';
 import type { ContractHarness, GoogleAccount, World, WorldOptions } from '@roborrow/port-contracts';
 import { createInMemoryBackend } from '../src/backend.ts';
 import { imagePath, pathOwner } from '../src/rules/image-rules.ts';
@@ -47,6 +47,7 @@ export const createHarness = ({
         clock: { now: () => epochMs(now) },
         ids,
         places: noPlaces,
+        vocabulary: tinyWords,
         ...(passwords && { passwords }),
         chooseGoogleAccount: async () => choices.get(ports) ?? null,
       });

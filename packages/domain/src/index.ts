@@ -93,7 +93,13 @@ export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from 
 export { createTextPredicate } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
 export { isUnderstanding, PLAIN_VOCABULARY, type Concept, type Vocabulary } from './robots/vocabulary.ts';
-export { searchTokens, TOKEN_LENGTH_MAX, TOKENS_MAX, type Narrowing } from './robots/search-tokens.ts';
+export {
+  narrowingsOf,
+  searchTokens,
+  TOKEN_LENGTH_MAX,
+  TOKENS_MAX,
+  type Narrowing,
+} from './robots/search-tokens.ts';
 export { otherNamesOf, type OtherName } from './robots/best-match.ts';
 export type { SomeFound } from './robots/find-some.ts';
 export type { Understood } from './robots/read-sentence.ts';

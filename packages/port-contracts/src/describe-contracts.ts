@@ -25,6 +25,7 @@ import { describeReportsContract } from './reports-contract.ts';
 import { describeRobotListsContract } from './robot-lists-contract.ts';
 import { describeRobotOrdersContract } from './robot-orders-contract.ts';
 import { describeRobotsContract } from './robots-contract.ts';
+import { describeNarrowedRobotsContract } from './narrowed-robots-contract.ts';
 import { describeNearestRobotsContract } from './nearest-robots-contract.ts';
 import { describeSavedContract } from './saved-contract.ts';
 import { describeServicesContract } from './services-contract.ts';
@@ -41,6 +42,7 @@ export const READING_CONTRACTS: readonly ((harness: ContractHarness) => void)[] 
   describeRobotOrdersContract,
   describeNewRobotsContract,
   describeNearestRobotsContract,
+  describeNarrowedRobotsContract,
 ];
 
 /**

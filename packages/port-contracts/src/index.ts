@@ -27,6 +27,7 @@ export { describeReportsContract } from './reports-contract.ts';
 export { describeRobotListsContract } from './robot-lists-contract.ts';
 export { describeRobotOrdersContract } from './robot-orders-contract.ts';
 export { describeRobotsContract } from './robots-contract.ts';
+export { describeNarrowedRobotsContract } from './narrowed-robots-contract.ts';
 export { describeNearestRobotsContract } from './nearest-robots-contract.ts';
 export { describeSavedContract } from './saved-contract.ts';
 export { describeServicesContract } from './services-contract.ts';

@@ -39,7 +39,7 @@ export const unknownParts = async (
 
 /**
  * The robots that have most parts of a text, where none has all (D54): nearest first around an origin, else the best match first. Empty if
- * the text has a single part. It reads at most 12 robots for each of four parts.
+ * the text has a single part, or no robot has half of them. It reads at most 12 robots for each of four parts.
  */
 export const findSome = async (
   robots: PublicRobotsPort,
@@ -67,6 +67,6 @@ export const findSome = async (
   const least = Math.min(...judged.map(({ missing }) => missing.length));
   const best = byBestMatch(text, vocabulary);
   return judged
-    .filter(({ missing }) => missing.length === least && least < matcher.sought.length)
+    .filter(({ missing }) => missing.length === least && least <= matcher.sought.length / 2)
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot));
 };

@@ -35,6 +35,33 @@ export const readSentence = (
   return named ? { text: named.text, price, location: named.location } : { text, price, location: null };
 };
 
+/** The most words of a place's name at the end of a sentence. */
+const LONGEST_PLACE = 3;
+/** Los Angeles; in the middle of a sentence it is a Spanish article. */
+const LA = /^l\.?a\.?$/iu;
+
+/** The endings of a sentence that may be the name of a place, the longest first: words that name no concept. */
+export const placesAtEnd = (
+  text: string,
+  vocabulary: Vocabulary,
+): readonly { readonly text: string; readonly location: string; readonly isPlace: boolean }[] => {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const isFree = (word: string): boolean =>
+    LA.test(word) ||
+    parseQuery(word, vocabulary).sought.some((part) => part.concept === null && !isFiller(part.text));
+  return [LONGEST_PLACE, LONGEST_PLACE - 1, 1].flatMap((length) => {
+    const ending = words.slice(-length);
+    if (length > words.length || !ending.every(isFree)) return [];
+    return [
+      {
+        text: words.slice(0, -length).join(' '),
+        location: ending.join(' '),
+        isPlace: ending.some((word) => LA.test(word)),
+      },
+    ];
+  });
+};
+
 /** Something that a search has understood, and the query without it (D54). */
 export type Understood =
   | {

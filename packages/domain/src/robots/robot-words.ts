@@ -1,7 +1,7 @@
 import { foldText } from '../comparable-text.ts';
 import type { Robot } from './robot.ts';
 import { isFiller, wordsIn } from './search-words.ts';
-import { isUnderstanding, type Vocabulary } from './vocabulary.ts';
+import { isUnderstanding, type Concept, type Vocabulary } from './vocabulary.ts';
 
 /** Where a robot says something, the most telling first: its name, its category and features, its description. */
 export const SAID_IN = ['name', 'kind', 'about'] as const;
@@ -25,34 +25,51 @@ export const wordToken = (stem: string): string => `w:${stem}`;
 /** The token of a concept (D54). */
 export const conceptToken = (id: string): string => `c:${id}`;
 
+/** The token of a concept that a robot names only within the name of another one, or mentions in passing. */
+export const partToken = (id: string): string => `p:${id}`;
+
 /** Ends of sentences and lists: no name of a concept goes across one. */
 const BETWEEN_PHRASES = /[.,;:!?()\n•]+/u;
 
-/** All that a robot says, in the order in which it says it. */
+/**
+ * All that a robot says, in the order in which it says it. Its description says a concept by a name of several words or by two of its
+ * names: what is mentioned once in passing is not what a robot is for.
+ */
 export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): RobotWords => {
   const said = new Map<string, Said>();
+  /** The one name of one word by which the description has mentioned a concept so far. */
+  const mentioned = new Map<string, string>();
   const add = (token: string, where: SaidIn, words: string): void => {
     if (!said.has(token)) said.set(token, { where, words });
+  };
+  const addConcept = (concept: Concept, where: SaidIn, name: string, isPart: boolean): void => {
+    for (const id of [concept.id, ...concept.broader]) {
+      const stem = vocabulary.stem(name);
+      const isInPassing = where === 'about' && !name.includes(' ') && (mentioned.get(id) ?? stem) === stem;
+      if (isInPassing) mentioned.set(id, stem);
+      add(isPart || isInPassing ? partToken(id) : conceptToken(id), where, name);
+    }
   };
   const readPhrase = (where: SaidIn, phrase: string): void => {
     const words = wordsIn(phrase);
     for (const word of words) add(wordToken(vocabulary.stem(word)), where, word);
     const telling = words.filter((word) => !isFiller(word));
-    telling.forEach((_, from) => {
-      for (let length = 1; length <= vocabulary.longestName && from + length <= telling.length; length += 1) {
-        const named = telling.slice(from, from + length);
-        const concept = vocabulary.conceptOf(named);
+    let named = 0;
+    telling.forEach((word, from) => {
+      const most = Math.min(vocabulary.longestName, telling.length - from);
+      for (let length = most; length > 0; length -= 1) {
+        const name = telling.slice(from, from + length);
+        const concept = vocabulary.conceptOf(name);
         if (!concept) continue;
-        for (const id of [concept.id, ...concept.broader]) add(conceptToken(id), where, named.join(' '));
+        // A vacuum gripper is no vacuum: only what is not a part of a longer name means something.
+        const isPart = from + length <= named;
+        named = Math.max(named, from + length);
+        addConcept(concept, where, name.join(' '), isPart);
       }
       // "follow cam" is found by "followcam".
       const next = telling[from + 1];
       if (next !== undefined && where !== 'about')
-        add(
-          wordToken(vocabulary.stem(`${telling[from] ?? ''}${next}`)),
-          where,
-          `${telling[from] ?? ''} ${next}`,
-        );
+        add(wordToken(vocabulary.stem(`${word}${next}`)), where, `${word} ${next}`);
     });
   };
   const readField = (where: SaidIn, text: string): void => {

@@ -1,7 +1,7 @@
 import { liesInState, US_STATES } from '../geo/us-states.ts';
 import type { Days } from '../units.ts';
 import { allowsRental } from './rental-length.ts';
-import { readRobotWords, wordToken } from './robot-words.ts';
+import { conceptToken, partToken, readRobotWords, wordToken } from './robot-words.ts';
 import type { RobotDetails } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { foldText } from '../comparable-text.ts';
@@ -54,15 +54,18 @@ export const searchTokens = (
     ...LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
     ...US_STATES.filter((state) => liesInState(robot.location, state)).map(({ code }) => stateToken(code)),
     ...beginnings,
-    ...[...readRobotWords(robot, vocabulary)].flatMap(([token, { where }]) =>
-      where === 'name' ? [token, nameToken(token)] : [token],
-    ),
+    ...[...readRobotWords(robot, vocabulary)].flatMap(([said, { where }]) => {
+      // A part of a name is found by its word (D40), which is asked for by the concept.
+      const token = said.replace(PART, conceptToken(''));
+      return where === 'name' ? [token, nameToken(token)] : [token];
+    }),
   ];
   return [...new Set(tokens)].filter(({ length }) => length <= TOKEN_LENGTH_MAX).slice(0, TOKENS_MAX);
 };
 
 /** The token of what a robot says in its name. */
 const nameToken = (token: string): string => `n:${token}`;
+const PART = new RegExp(`^${partToken('')}`);
 const BEGINNING = 'b:';
 const beginningToken = (letters: string): string => `${BEGINNING}${letters}`;
 const belowToken = (price: number): string => `to:${price}`;

@@ -8,6 +8,10 @@ const FILLERS: ReadonlySet<string> = new Set(
    for a an the with and or of to in on at by from into
    i im i'm me my mine we us our you your he she it its it's they them their this that these those which who what
    something anything someone some any one thing machine machines device gadget
+   am pm today tomorrow tonight weekend weekends week weekends day days month summer winter holiday holidays while away
+   outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new old
+   make makes making do doing use using used around about over up down off out when where who's there here very really
+   tool tools equipment gear thingy stuff bit lot no not without
    can could will would should may might do does did is are be am was have has had
    need needs want wants looking look find get please help helps able how
    un una uno el la los las de del para con que y o en mi algo alguien robots robot necesito quiero busco`

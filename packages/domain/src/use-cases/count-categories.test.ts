@@ -6,7 +6,7 @@ import { countCategories } from './count-categories.ts';
 
 const counts = { Educational: 3, Industrial: 0, Service: 1, Hobby: 12, Other: 2 };
 
-it('counts all eight categories, those that no robot can be listed under by their word (D60)', async () => {
+it('counts all eight categories, those that no robot can be listed under by their word (D630)', async () => {
   const robots = stub<RobotsPort>({
     countAvailable: async () => counts,
     countNarrowed: async ({ anyOf: [token] }) => (token === 'c:drone' ? 7 : 0),

@@ -4,7 +4,7 @@ import { conceptToken } from '../robots/robot-words.ts';
 
 /**
  * The number of available robots in each of Home's eight categories, by slug (D7). Of a category that no robot can be listed under it is
- * the number of those that its word finds (D60).
+ * the number of those that its word finds (D630).
  * @throws PortError when the count fails: an unknown number must not be shown as 0.
  */
 export const countCategories =

@@ -17,8 +17,9 @@ export const NEW_MAX = 24;
  * @throws PortError when the robots cannot be read.
  */
 export const countNewRobots =
-  ({ robots, ...ports }: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>) =>
+  (ports: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>) =>
   async (input: Omit<FindRobotsInput, 'after' | 'limit'>, since: EpochMs): Promise<MatchCount> => {
+    const { robots } = ports;
     const { criteria, where } = await understand(ports, input);
     if (!isFindable(criteria)) return exactly(0);
     const origin = where.kind === 'near' ? where.origin : null;

@@ -15,7 +15,13 @@ import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
 import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
-import { readSentence, understoodOf, type Understood } from '../robots/read-sentence.ts';
+import {
+  placesAtEnd,
+  readSentence,
+  understoodOf,
+  type Sentence,
+  type Understood,
+} from '../robots/read-sentence.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, type SearchSort } from '../robots/search-sort.ts';
 import type { ListingOrder } from '../robots/robot-order.ts';
@@ -151,12 +157,9 @@ export interface Question {
 }
 
 /** Reads the words of a search: a price and a place in them, if none was given otherwise, and what the rest means (D54). */
-export const understand = async (
-  ports: Pick<SearchPorts, 'places' | 'vocabulary'>,
-  input: SearchedFor,
-): Promise<Question> => {
+export const understand = async (ports: SearchPorts, input: SearchedFor): Promise<Question> => {
   const vocabulary = await vocabularyOf(ports);
-  const sentence = readSentence(input.text, input);
+  const sentence = await withPlaceAtEnd(ports, readSentence(input.text, input), input, vocabulary);
   const named =
     sentence.location === null ? null : await placeNamed(ports.places, sentence.location, input.radius);
   // What names no place are words.
@@ -186,6 +189,24 @@ const understandAsTyped = async (ports: SearchPorts, input: SearchedFor): Promis
 const vocabularyOf = ({ vocabulary }: Pick<SearchPorts, 'vocabulary'>): Promise<Vocabulary> =>
   vocabulary.load().catch(() => PLAIN_VOCABULARY);
 
+/** A sentence whose last words are no words of the market, but the name of a place: "drones Austin, TX". */
+const withPlaceAtEnd = async (
+  { robots, places }: SearchPorts,
+  sentence: Sentence,
+  { location, radius }: SearchedFor,
+  vocabulary: Vocabulary,
+): Promise<Sentence> => {
+  if (sentence.location !== null || !isBlank(location) || !isUnderstanding(vocabulary)) return sentence;
+  const endings = placesAtEnd(sentence.text, vocabulary);
+  const [last] = endings.slice(-1);
+  // What helps must not fail a search.
+  const unknown = last ? await unknownParts(robots, last.location, vocabulary).catch(() => []) : [];
+  if (!last || (unknown.length === 0 && !last.isPlace)) return sentence;
+  const named = await Promise.all(endings.map((ending) => placeNamed(places, ending.location, radius)));
+  const found = endings[named.findIndex((where) => where !== null)];
+  return found ? { ...sentence, text: found.text, location: found.location } : sentence;
+};
+
 /** The place or state of exactly this name; a sentence has words that are no place, so nothing is asked back. */
 const placeNamed = async (
   places: Ports['places'],
@@ -208,7 +229,7 @@ const ask = (
 /** A search without its page. */
 type SearchedFor = Omit<FindRobotsInput, 'after' | 'limit'>;
 
-/** The conditions of a search, apart from its origin. A category that no robot can be listed under is a word (D60). */
+/** The conditions of a search, apart from its origin. A category that no robot can be listed under is a word (D630). */
 const criteriaOf = (
   { text, location, price, days = null, category: named }: SearchedFor,
   vocabulary: Vocabulary,
@@ -297,7 +318,7 @@ const areWordsUnderstood = ({ text, vocabulary = PLAIN_VOCABULARY }: SearchCrite
 
 /**
  * What is shown of a search that has found nothing by what the index knows: robots among some that were read which contain the words as
- * parts of others (D40), else robots that have some of the words, if each word is known (D54), else hints.
+ * parts of others (D40), else robots that have some of the words (D54), else hints.
  */
 const whenEmpty = async (
   ports: SearchPorts,
@@ -317,18 +338,9 @@ const whenEmpty = async (
       next: null,
       partsOfWords: sample?.isAllRead === false,
     };
-  const some = await withSome(robots, criteria, origin).catch(() => []);
+  const some = await findSome(robots, criteria, origin).catch(() => []);
   if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
   return { help: await withPlaceInWords(ports, criteria, input, readHints(sample)) };
-};
-
-const withSome = async (
-  robots: SearchPorts['robots'],
-  criteria: SearchCriteria,
-  origin: SearchOrigin | null,
-): Promise<readonly SomeFound[]> => {
-  const unknown = await unknownParts(robots, criteria.text, criteria.vocabulary ?? PLAIN_VOCABULARY);
-  return unknown.length > 0 ? [] : findSome(robots, criteria, origin);
 };
 
 /** The hints, with a search near a place that the words name if no place was typed and no price is in them (D567). */

@@ -1,0 +1,24 @@
+/** Drones, surveying and inspection. */
+export const DRONES_AND_SURVEY = `
+drone | drones, quadcopter, quad copter, quadrotor, multicopter, multirotor, hexacopter, octocopter, uav, uas, rpas, unmanned aerial vehicle, flying, fly, fly around, flying robot, copter, unmanned aircraft, quadrocopter, racing quad, airlift, heavy lift drone, dji, mavic, phantom, flying camera, air robot | flying machine | dron, drones de vuelo, cuadricóptero, cuadcóptero, volar, volador, vehículo aéreo no tripulado |
+fpv racing | fpv, fpv drone, racing drone, drone racing, fast drone, freestyle drone, race drone | | dron de carreras, carreras de drones | > drone, racing
+drone training | learn to fly, practice flying, beginner drone, part 107, trainer drone, drone lessons, flight training, training drone, mini drone, beginner pilot | drone licence | aprender a volar, dron para principiantes, clases de dron | > drone
+thermal imaging | thermal, thermal camera, infrared, heat camera, flir, thermography, heat loss, hot spot, thermal imager, night vision | | cámara térmica, térmica, infrarrojo, termografía |
+land surveying | survey, surveying, surveyor, land survey, topography, topographic, total station, site survey, boundary survey, elevation map, volumetrics, stockpile, gps survey, rtk | ordnance survey, quantity surveyor | topografía, agrimensura, agrimensor, levantamiento topográfico, terreno, topógrafo |
+mapping | map, mapper, orthomosaic, photogrammetry, 3d map, point cloud, site map, aerial map, aerial mapping, 3d model of site, crop map, floor plan scan, digital twin | | mapa, mapeo, fotogrametría, ortomosaico, mapear, cartografía | > land surveying
+laser scanning | lidar scan, 3d scan, 3d scanner, scan building, scanner, scan object, 3d scanning, body scan | scanning survey | escáner láser, escáner 3d, escanear |
+roof inspection | roof, roofs, roofer, shingles, roofing, chimney, look at roof, check roof, steeple | slates, tiles roof | techo, tejado, azotea, inspeccionar techo, inspección de techos, chimenea | > inspection
+inspection | inspect, inspector, check equipment, condition monitoring, crack detection, structural inspection, industrial inspection, plant inspection, building inspection, maintenance check, survey damage, refinery, oil rig | site check, mot | inspección, inspeccionar, revisar, inspector, mantenimiento |
+pipe inspection | pipe, pipes, pipe crawler, crawler, crawl pipe, sewer, sewage, sewage pipe, sewer camera, drain, drain camera, drain inspection, plumber, plumbing, septic, culvert, clogged pipe, pipe camera, manhole, tunnel | cctv drain survey, drains, blocked drain | tubería, tuberías, cañería, alcantarilla, alcantarillado, drenaje, desagüe, plomero, fontanero, cámara de tuberías, inspección de tuberías | > inspection
+crawl space | crawlspace, under house, under floor, attic, tight spaces, confined space, small spaces, basement | loft, underfloor | espacios pequeños, ático, sótano, espacio confinado | > inspection
+tank inspection | storage tank, boiler inspection, pressure vessel, silo, ballast tank | | tanque, caldera, silo inspection | > inspection
+power line inspection | power line, powerline, transmission line, utility pole, cell tower, tower inspection, wind turbine, turbine blade, antenna mast | pylon, mast inspection | línea eléctrica, torre eléctrica, turbina eólica, antena | > inspection
+bridge inspection | bridge, bridges, dam, infrastructure inspection | viaduct | puente, presa, inspección de puentes | > inspection
+ultrasonic testing | nondestructive testing, ndt, ultrasonic, weld inspection, thickness gauge | | ultrasonido, ensayos no destructivos | > inspection
+magnetic crawler | wall climber, climbing robot, climb wall, climbing, magnetic wheels, vertical surface, steel tank | | trepador, trepar, robot trepador, escalador | > inspection
+gas detection | gas leak, leak, methane, leak detector, air quality, sniffer, radiation, geiger, chemical leak | | fuga de gas, fuga, detector de gas, radiación |
+environmental monitoring | environment, water quality, water sampling, sampling, wildlife, wildlife camera, bird watching, nature, animal watching, pollution, weather station, ecology | badger watch | medio ambiente, calidad del agua, muestreo, vida silvestre, observación de aves, fauna |
+crop spraying | crop duster, crop dusting, spray, sprayer, spraying, pesticide, fertilizer, fertilize, agricultural drone, spray drone | crop sprayer, fertiliser | fumigar, fumigación, fumigador, rociar, fertilizante, dron agrícola, pulverizar | > farming
+delivery drone | drone delivery, fly supplies, medicine drop, drop package, fishing bait drop | | entrega con dron | > drone, delivery
+search light | searchlight, spotlight, floodlight | torch light | reflector, foco |
+`;

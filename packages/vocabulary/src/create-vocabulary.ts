@@ -1,0 +1,119 @@
+import { comparableText, isFiller, wordsIn, type Concept, type Vocabulary } from '@roborrow/domain';
+import { CONCEPT_ROWS, type ConceptRow } from './parse-concepts.ts';
+import { englishStem, spanishStem } from './stems.ts';
+
+/** English words on -er that do nothing of that name: a tower does not tow. */
+const NO_DOERS: ReadonlySet<string> = new Set(
+  `bumper burger butter center charger chamber cloister cluster corner copper cover finger flower hammer helicopter
+   ladder lather leather letter matter member monster number order paper pepper picker planter poster power river
+   rubber rudder saucer shelter shower shutter silver sister slipper spider super supper sweater temper timber toaster
+   tower trailer twister under upper water weather winter whisper wonder`.split(/\s+/),
+);
+const SHORTEST_DOER = 6;
+
+/** The stem of a word, which a doer shares with what is done: "sander" with "sanding". The stemmer leaves them apart. */
+const stemOf = (word: string): string => {
+  const stem = englishStem(word);
+  if (!stem.endsWith('er') || stem.length < SHORTEST_DOER || NO_DOERS.has(stem)) return stem;
+  return stem.slice(0, -2).replace(/([bdfgmnprt])\1$/u, '$1');
+};
+
+/** The most stems that are remembered; a market has some ten thousand words. */
+const MOST_REMEMBERED = 50_000;
+
+const remember = (compute: (word: string) => string): ((word: string) => string) => {
+  const known = new Map<string, string>();
+  return (word) => {
+    const stem = known.get(word) ?? compute(word);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(word, stem);
+    return stem;
+  };
+};
+
+/** The folded words of a name that tell something; all of them if none does. */
+const tellingWords = (name: string): readonly string[] => {
+  const words = wordsIn(comparableText(name));
+  const telling = words.filter((word) => !isFiller(word));
+  return telling.length > 0 ? telling : words;
+};
+
+/** Shorter words and stems of one language are too often those of another word of the other one. */
+const SHORTEST_FOREIGN = 6;
+const SHORTEST_FOREIGN_STEM = 5;
+
+/** The ids of all rows that a row is a kind of. */
+const broaderOf = (row: ConceptRow, rows: ReadonlyMap<string, ConceptRow>): readonly string[] => {
+  const found = new Set<string>();
+  const add = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      if (found.has(id)) continue;
+      found.add(id);
+      add(rows.get(id)?.broader ?? []);
+    }
+  };
+  add(row.broader);
+  return [...found];
+};
+
+/**
+ * The vocabulary of the table of concepts (D54). Names are compared without the blanks and hyphens between their words, in any form:
+ * "lawn mower", "lawnmower" and "lawn-mowers" are one name.
+ */
+export const createVocabulary = (): Vocabulary => {
+  const stem = remember(stemOf);
+  const spanish = remember(spanishStem);
+  /** Concepts by their names as written, and by the stems of these. */
+  const asWritten = new Map<string, Concept>();
+  const byStem = new Map<string, Concept>();
+  const bySpanishStem = new Map<string, Concept>();
+  const add = (names: Map<string, Concept>, key: string, concept: Concept): void => {
+    if (!names.has(key)) names.set(key, concept);
+  };
+  const rows = new Map(CONCEPT_ROWS.map((row) => [row.id, row]));
+  const words = new Set<string>();
+  let longestName = 0;
+
+  for (const row of CONCEPT_ROWS) {
+    const concept = { id: row.id, name: row.name, broader: broaderOf(row, rows) };
+    for (const [names, isEnglish] of [
+      [row.english, true],
+      [row.spanish, false],
+    ] as const) {
+      for (const name of names) {
+        const named = tellingWords(name);
+        for (const word of named) words.add(word);
+        longestName = Math.max(longestName, named.length);
+        const written = named.join('');
+        add(asWritten, written, concept);
+        if (!isEnglish) {
+          add(bySpanishStem, named.map(spanish).join(''), concept);
+          continue;
+        }
+        add(byStem, named.map(stem).join(''), concept);
+        add(byStem, stem(written), concept);
+      }
+    }
+  }
+
+  const inSpanish = (named: readonly string[], written: string): Concept | null => {
+    const stems = named.map(spanish).join('');
+    if (written.length < SHORTEST_FOREIGN || stems.length < SHORTEST_FOREIGN_STEM) return null;
+    return bySpanishStem.get(stems) ?? null;
+  };
+
+  return {
+    stem,
+    conceptOf: (named) => {
+      const written = named.join('');
+      return (
+        asWritten.get(written) ??
+        byStem.get(named.map(stem).join('')) ??
+        byStem.get(stem(written)) ??
+        inSpanish(named, written)
+      );
+    },
+    longestName,
+    words: [...words],
+  };
+};

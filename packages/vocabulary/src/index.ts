@@ -1,0 +1,1 @@
+export { createVocabulary } from './create-vocabulary.ts';

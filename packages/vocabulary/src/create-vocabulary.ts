@@ -5,14 +5,17 @@ import { englishStem, spanishStem } from './stems.ts';
 /** English words on -er that do nothing of that name: a tower does not tow. */
 const NO_DOERS: ReadonlySet<string> = new Set(
   `bumper burger butter center charger chamber cloister cluster corner copper cover finger flower hammer helicopter
-   ladder lather leather letter matter member monster number order paper pepper picker planter poster power river
+   drawer ladder lather leather letter matter member monster number order paper pepper picker planter plotter poster power river
    rubber rudder saucer shelter shower shutter silver sister slipper spider super supper sweater temper timber toaster
-   tower trailer twister under upper water weather winter whisper wonder`.split(/\s+/),
+   tower trailer twister under upper walker water weather winter whisper wonder`.split(/\s+/),
 );
 const SHORTEST_DOER = 6;
+/** Words that the stemmer takes for others: an apartment is not apart. */
+const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments']);
 
 /** The stem of a word, which a doer shares with what is done: "sander" with "sanding". The stemmer leaves them apart. */
 const stemOf = (word: string): string => {
+  if (WHOLE.has(word)) return word;
   const stem = englishStem(word);
   if (!stem.endsWith('er') || stem.length < SHORTEST_DOER || NO_DOERS.has(stem)) return stem;
   return stem.slice(0, -2).replace(/([bdfgmnprt])\1$/u, '$1');
@@ -31,11 +34,11 @@ const remember = (compute: (word: string) => string): ((word: string) => string)
   };
 };
 
-/** The folded words of a name that tell something; all of them if none does. */
-const tellingWords = (name: string): readonly string[] => {
+/** The folded words of a name, and those without fillers: "mow the lawn" is "mow lawn" as well, and an open day is not "open". */
+const readingsOf = (name: string): readonly (readonly string[])[] => {
   const words = wordsIn(comparableText(name));
   const telling = words.filter((word) => !isFiller(word));
-  return telling.length > 0 ? telling : words;
+  return telling.length > 1 && telling.length < words.length ? [words, telling] : [words];
 };
 
 /** Shorter words and stems of one language are too often those of another word of the other one. */
@@ -72,6 +75,8 @@ export const createVocabulary = (): Vocabulary => {
   };
   const rows = new Map(CONCEPT_ROWS.map((row) => [row.id, row]));
   const words = new Set<string>();
+  /** How names of several words begin, as written and by stem: most words begin none. */
+  const beginnings = new Set<string>();
   let longestName = 0;
 
   for (const row of CONCEPT_ROWS) {
@@ -80,12 +85,13 @@ export const createVocabulary = (): Vocabulary => {
       [row.english, true],
       [row.spanish, false],
     ] as const) {
-      for (const name of names) {
-        const named = tellingWords(name);
+      for (const named of names.flatMap(readingsOf)) {
         for (const word of named) words.add(word);
         longestName = Math.max(longestName, named.length);
         const written = named.join('');
         add(asWritten, written, concept);
+        const [first = ''] = named;
+        if (named.length > 1) beginnings.add(first).add(isEnglish ? stem(first) : spanish(first));
         if (!isEnglish) {
           add(bySpanishStem, named.map(spanish).join(''), concept);
           continue;
@@ -105,6 +111,9 @@ export const createVocabulary = (): Vocabulary => {
   return {
     stem,
     conceptOf: (named) => {
+      const [first = ''] = named;
+      if (named.length > 1 && ![first, stem(first), spanish(first)].some((word) => beginnings.has(word)))
+        return null;
       const written = named.join('');
       return (
         asWritten.get(written) ??

@@ -5,18 +5,22 @@ import type { SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How well a robot has a part: in the order of `SAID_IN`, own words before other names. A part that it contains otherwise comes last. */
-const LEAST = 2 * SAID_IN.length;
+/** How a robot says a part: in the words of the query, by another name, or by that of a narrower concept. */
+const WAYS = 3;
+/** What it contains only within another word comes last. */
+const LEAST = WAYS * SAID_IN.length;
 
 /**
  * Compares robots by how well they match a text (D54): by the sum over its parts of where each is said, the name before category and
- * feature, these before the description, and own words before other names. Equal ones stand newest first.
+ * feature, these before the description, and own words before other names, narrower ones last. Equal ones stand newest first.
  */
 export const byBestMatch = (text: string, vocabulary: Vocabulary): ((a: Robot, b: Robot) => number) => {
   const { sought } = createTextMatcher(text, vocabulary);
   const read = createRobotReader(vocabulary);
+  const valueOf = ({ where, isNarrower }: Said, isOwn: boolean): number =>
+    WAYS * SAID_IN.indexOf(where) + (isOwn ? 0 : isNarrower ? 2 : 1);
   const worst = (said: readonly (Said | undefined)[], isOwn: boolean): number =>
-    Math.max(...said.map((one) => (one ? 2 * SAID_IN.indexOf(one.where) + (isOwn ? 0 : 1) : LEAST)));
+    Math.max(...said.map((one) => (one ? valueOf(one, isOwn) : LEAST)));
   const scoreOf = (robot: Robot): number => {
     const words = read(robot);
     return sought.reduce((sum, part) => {

@@ -22,6 +22,8 @@ const NAMES_PLACE = /\b(?:close\s+to|next\s+to|near|nearby|around|in|at)\s+\S|(?
 /** Where the reader is, is known otherwise or not at all. */
 const NEAR_ME = /\b(?:close\s+to|near|around)\s+(?:me|here|by)\b/giu;
 
+const BEFORE_NAME = /^(?:the|el|la)\s+(?=\S)/iu;
+
 /** Reads a price and a place in the words of a search: "drone for a wedding under $80 near Boston". */
 export const readSentence = (
   typed: string,
@@ -32,7 +34,9 @@ export const readSentence = (
   const text = (priced?.text ?? typed).replace(NEAR_ME, ' ').trim();
   const price = priced?.price ?? null;
   const [named] = isBlank(given.location) && NAMES_PLACE.test(text) ? placesInWords(text) : [];
-  return named ? { text: named.text, price, location: named.location } : { text, price, location: null };
+  return named
+    ? { text: named.text, price, location: named.location.replace(BEFORE_NAME, '') }
+    : { text, price, location: null };
 };
 
 /** The most words of a place's name at the end of a sentence. */
@@ -46,12 +50,14 @@ export const placesAtEnd = (
   vocabulary: Vocabulary,
 ): readonly { readonly text: string; readonly location: string; readonly isPlace: boolean }[] => {
   const words = text.split(/\s+/u).filter(Boolean);
+  const isWord = (word: string): boolean => isFiller(comparableText(word));
   const isFree = (word: string): boolean =>
     LA.test(word) ||
     parseQuery(word, vocabulary).sought.some((part) => part.concept === null && !isFiller(part.text));
   return [LONGEST_PLACE, LONGEST_PLACE - 1, 1].flatMap((length) => {
     const ending = words.slice(-length);
-    if (length > words.length || !ending.every(isFree)) return [];
+    if (length > words.length || !ending.some(isFree)) return [];
+    if (!ending.every((word) => isFree(word) || isWord(word))) return [];
     return [
       {
         text: words.slice(0, -length).join(' '),

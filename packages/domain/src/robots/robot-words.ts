@@ -1,6 +1,6 @@
 import { foldText } from '../comparable-text.ts';
 import type { Robot } from './robot.ts';
-import { isFiller, wordsIn } from './search-words.ts';
+import { conceptIn, longestRun, wordsIn } from './search-words.ts';
 import { isUnderstanding, type Concept, type Vocabulary } from './vocabulary.ts';
 
 /** Where a robot says something, the most telling first: its name, its category and features, its description. */
@@ -15,6 +15,8 @@ export type SearchedFields = Pick<Robot, 'name' | 'category' | 'features' | 'des
 export interface Said {
   readonly where: SaidIn;
   readonly words: string;
+  /** Whether the words name a narrower concept: a mower is for gardening, too. */
+  readonly isNarrower: boolean;
 }
 
 /** What a robot says, by token: `wordToken` of each word, `conceptToken` of each concept and of those that it is a kind of. */
@@ -39,27 +41,26 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
   const said = new Map<string, Said>();
   /** The one name of one word by which the description has mentioned a concept so far. */
   const mentioned = new Map<string, string>();
-  const add = (token: string, where: SaidIn, words: string): void => {
-    if (!said.has(token)) said.set(token, { where, words });
+  const add = (token: string, where: SaidIn, words: string, isNarrower = false): void => {
+    const before = said.get(token);
+    if (!before || (before.isNarrower && !isNarrower)) said.set(token, { where, words, isNarrower });
   };
   const addConcept = (concept: Concept, where: SaidIn, name: string, isPart: boolean): void => {
     for (const id of [concept.id, ...concept.broader]) {
       const stem = vocabulary.stem(name);
       const isInPassing = where === 'about' && !name.includes(' ') && (mentioned.get(id) ?? stem) === stem;
       if (isInPassing) mentioned.set(id, stem);
-      add(isPart || isInPassing ? partToken(id) : conceptToken(id), where, name);
+      add(isPart || isInPassing ? partToken(id) : conceptToken(id), where, name, id !== concept.id);
     }
   };
   const readPhrase = (where: SaidIn, phrase: string): void => {
     const words = wordsIn(phrase);
     for (const word of words) add(wordToken(vocabulary.stem(word)), where, word);
-    const telling = words.filter((word) => !isFiller(word));
     let named = 0;
-    telling.forEach((word, from) => {
-      const most = Math.min(vocabulary.longestName, telling.length - from);
-      for (let length = most; length > 0; length -= 1) {
-        const name = telling.slice(from, from + length);
-        const concept = vocabulary.conceptOf(name);
+    words.forEach((word, from) => {
+      for (let length = Math.min(longestRun(vocabulary), words.length - from); length > 0; length -= 1) {
+        const name = words.slice(from, from + length);
+        const concept = conceptIn(name, vocabulary);
         if (!concept) continue;
         // A vacuum gripper is no vacuum: only what is not a part of a longer name means something.
         const isPart = from + length <= named;
@@ -67,7 +68,7 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
         addConcept(concept, where, name.join(' '), isPart);
       }
       // "follow cam" is found by "followcam".
-      const next = telling[from + 1];
+      const next = words[from + 1];
       if (next !== undefined && where !== 'about')
         add(wordToken(vocabulary.stem(`${word}${next}`)), where, `${word} ${next}`);
     });

@@ -4,11 +4,11 @@ import { PLAIN_VOCABULARY, type Concept, type Vocabulary } from './vocabulary.ts
 
 /** Words that carry no information about a robot (D40, D54). They count only if a query has no other words. */
 const FILLERS: ReadonlySet<string> = new Set(
-  `robot robots bot bots rental rentals rent renting hire hiring borrow borrowing lend loan
+  `robot robots robotic robotics bot bots rental rentals rent renting hire hiring borrow borrowing lend loan
    for a an the with and or of to in on at by from into
    i im i'm me my mine we us our you your he she it its it's they them their this that these those which who what
    something anything someone some any one thing machine machines device gadget
-   am pm today tomorrow tonight weekend weekends week weekends day days month summer winter holiday holidays while away
+   am pm today tomorrow tonight weekend weekends week weekends day days month year years old overnight summer winter holiday holidays while away
    outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new old
    make makes making do doing use using used around about over up down off out when where who's there here very really
    tool tools equipment gear thingy stuff bit lot no not without
@@ -66,27 +66,55 @@ export const parseQuery = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULA
   const all = parts.map((part, position) => ({ text: part, position, stems: stemsOf(part) }));
   const telling = all.filter((word) => !FILLERS.has(word.text));
   const words = telling.length > 0 ? telling : all;
-  return { parts, words, sought: soughtIn(words, vocabulary) };
+  return { parts, words, sought: soughtIn(all, telling.length > 0, vocabulary) };
 };
 
-/** Divides words into parts: of the names of concepts that begin with a word, the longest. */
-const soughtIn = (words: readonly SearchWord[], vocabulary: Vocabulary): readonly SoughtPart[] => {
+/** Divides words into parts: of the names of concepts that begin with a word, the longest. Fillers beside names drop out. */
+const soughtIn = (
+  words: readonly SearchWord[],
+  dropsFillers: boolean,
+  vocabulary: Vocabulary,
+): readonly SoughtPart[] => {
+  const isTelling = ({ text }: SearchWord): boolean => !dropsFillers || !FILLERS.has(text);
   const sought: SoughtPart[] = [];
   for (let at = 0; at < words.length;) {
-    const part = longestName(words.slice(at), vocabulary) ?? partOf(words.slice(at, at + 1), null);
-    sought.push(part);
-    at += part.words.length;
+    const named = namedAt(words, at, vocabulary);
+    const ownWords = words.slice(at, at + (named?.length ?? 1)).filter(isTelling);
+    if (ownWords.length > 0) sought.push(partOf(ownWords, named?.concept ?? null));
+    at += named?.length ?? 1;
   }
   return sought;
 };
 
-const longestName = (words: readonly SearchWord[], vocabulary: Vocabulary): SoughtPart | null => {
-  for (let length = Math.min(vocabulary.longestName, words.length); length > 0; length -= 1) {
-    const named = partOf(words.slice(0, length), null);
-    const concept = vocabulary.conceptOf(named.subwords);
-    if (concept) return { ...named, concept };
+/** The longest name of a concept that begins with a word of a query, and how many words it has. */
+const namedAt = (
+  words: readonly SearchWord[],
+  at: number,
+  vocabulary: Vocabulary,
+): { readonly length: number; readonly concept: Concept } | null => {
+  for (let length = Math.min(longestRun(vocabulary), words.length - at); length > 0; length -= 1) {
+    const concept = conceptIn(
+      words.slice(at, at + length).flatMap(({ text }) => wordsIn(text)),
+      vocabulary,
+    );
+    if (concept) return { length, concept };
   }
   return null;
+};
+
+/** Fillers stand among the words of a name: "cut the grass". */
+const MOST_FILLERS = 2;
+
+/** The most words among which a name is looked for. */
+export const longestRun = ({ longestName }: Vocabulary): number =>
+  longestName > 0 ? longestName + MOST_FILLERS : 0;
+
+/** The concept that words name, as they are or without the fillers between them. One word with fillers beside it is looked for alone. */
+export const conceptIn = (words: readonly string[], vocabulary: Vocabulary): Concept | null => {
+  const concept = vocabulary.conceptOf(words);
+  if (concept || FILLERS.has(words[0] ?? '') || FILLERS.has(words.at(-1) ?? '')) return concept;
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 1 && telling.length < words.length ? vocabulary.conceptOf(telling) : null;
 };
 
 const partOf = (words: readonly SearchWord[], concept: Concept | null): SoughtPart => ({

@@ -152,7 +152,7 @@ export interface Question {
   readonly criteria: SearchCriteria;
   readonly where: Origin;
   readonly understood: readonly Understood[];
-  /** Whether neither a price nor a place was read in the words. */
+  /** Whether nothing was read in the words, or a place was: what is not near it is not asked for. */
   readonly isAsTyped: boolean;
 }
 
@@ -174,7 +174,7 @@ export const understand = async (ports: SearchPorts, input: SearchedFor): Promis
     },
     where: named ?? (await findOrigin(ports.places, read)),
     understood: understoodOf(input.text, { ...sentence, text, price }, label, vocabulary),
-    isAsTyped: price === null && named === null,
+    isAsTyped: price === null || named !== null,
   };
 };
 

@@ -90,16 +90,18 @@ export {
 export { parseSort, SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
 export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
-export { createTextPredicate } from './robots/text-predicate.ts';
+export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
 export { isUnderstanding, PLAIN_VOCABULARY, type Concept, type Vocabulary } from './robots/vocabulary.ts';
 export {
+  allSearchTokens,
   narrowingsOf,
   searchTokens,
   TOKEN_LENGTH_MAX,
   TOKENS_MAX,
   type Narrowing,
 } from './robots/search-tokens.ts';
+export { wordToken } from './robots/robot-words.ts';
 export { otherNamesOf, type OtherName } from './robots/best-match.ts';
 export type { SomeFound } from './robots/find-some.ts';
 export type { Understood } from './robots/read-sentence.ts';

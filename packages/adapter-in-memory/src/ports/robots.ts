@@ -2,16 +2,15 @@ import {
   areaContains,
   atLeast,
   byPosition,
-  byRankUp,
   exactly,
   LIST_MAX,
   PortError,
   positionIn,
   robotDefaults,
-  searchTokens,
   type ClockPort,
   type ListingCategory,
   type ListingOrder,
+  type Narrowing,
   type NearRobot,
   type PriceBounds,
   type RankedCursor,
@@ -24,6 +23,8 @@ import { requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { isValidRobot, namesOnlyEditable } from '../rules/robot-rules.ts';
 import { takenDays } from '../rules/taken-days.ts';
 import type { Session } from '../session.ts';
+import { narrowedInOrder, narrowedNear } from '../store/narrowed.ts';
+import { nearPosition } from '../store/nearest.ts';
 import { firstOf, pageOf, type Range } from '../store/page-of.ts';
 import type { Store } from '../store/store.ts';
 
@@ -43,6 +44,13 @@ export const createRobots = ({
   vocabulary,
 }: RobotsDependencies): RobotsPort => {
   const { answer } = operations;
+
+  /** The robots, and those of them that narrowings leave; `null` for all. */
+  const readNarrowed = async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
+    const words = narrow.length > 0 ? await vocabulary.load() : null;
+    const { robots } = await store.read();
+    return { robots, candidates: words && robots.tokens(words).candidates(narrow, category) };
+  };
 
   return {
     create: answer('robots.create', (details) =>
@@ -109,9 +117,11 @@ export const createRobots = ({
       (await store.read()).robots.available('best-rated').slice(limit),
     ),
 
-    listAvailable: answer('robots.listAvailable', async ({ order, category, price, after, limit }) => {
-      const list = (await store.read()).robots.available(order, category);
-      const { items, last } = firstOf(list, rangeOf(order, price, after), limit);
+    listAvailable: answer('robots.listAvailable', async ({ order, category, price, narrow, after, limit }) => {
+      const { robots, candidates } = await readNarrowed(narrow, category);
+      const list = robots.available(order, category);
+      const listed = candidates ? narrowedInOrder(list, order, candidates) : list;
+      const { items, last } = firstOf(listed, rangeOf(order, price, after), limit);
       return { robots: items, next: last && positionIn(order, last) };
     }),
 
@@ -120,24 +130,23 @@ export const createRobots = ({
       return { versions: items.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })), next };
     }),
 
-    listNearest: answer('robots.listNearest', async ({ origin, category, after, limit }) => {
-      const { robots } = await store.read();
+    listNearest: answer('robots.listNearest', async ({ origin, category, narrow, after, limit }) => {
+      const { robots, candidates } = await readNarrowed(narrow, category);
+      const nearest = robots.nearest(origin, category, after);
+      const near = candidates ? narrowedNear(nearest, origin, after, candidates) : nearest;
       const found: NearRobot[] = [];
       let hasMore = false;
-      for (const near of robots.nearest(origin, category, after?.rank ?? 0)) {
-        if (after && byRankUp(nearPosition(near), after) <= 0) continue;
+      for (const one of near.robots) {
         hasMore = found.length >= Math.max(1, limit);
         if (hasMore) break;
-        found.push(near);
+        found.push(one);
       }
       const last = found.at(-1);
-      const isCounted = hasMore && !after;
+      const count = hasMore ? near.count() : found.length;
       return {
         found,
         next: hasMore && last ? nearPosition(last) : null,
-        count: isCounted
-          ? exactly(robots.countWithin(origin, category))
-          : (hasMore ? atLeast : exactly)(found.length),
+        count: count === null ? atLeast(found.length) : exactly(count),
       };
     }),
 
@@ -151,10 +160,9 @@ export const createRobots = ({
       return found;
     }),
 
-    countNarrowed: answer('robots.countNarrowed', async ({ anyOf }) => {
+    countNarrowed: answer('robots.countNarrowed', async (narrowing) => {
       const words = await vocabulary.load();
-      const has = (robot: Robot) => searchTokens(robot, words).some((token) => anyOf.includes(token));
-      return Math.min(LIST_MAX, [...(await store.read()).robots.available('newest')].filter(has).length);
+      return Math.min(LIST_MAX, (await store.read()).robots.tokens(words).count(narrowing));
     }),
 
     countAvailable: answer('robots.countAvailable', async () => {
@@ -173,12 +181,6 @@ export const createRobots = ({
     listTaken: answer('robots.listTaken', async (id, from) => takenDays(await store.read(), id, from)),
   };
 };
-
-const nearPosition = ({ robot, distance }: NearRobot): RankedCursor => ({
-  rank: distance,
-  createdAt: robot.createdAt,
-  id: robot.id,
-});
 
 /** The part of a list in this order that follows the cursor and keeps to the prices. */
 const rangeOf = (

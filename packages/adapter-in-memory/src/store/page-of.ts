@@ -15,14 +15,18 @@ export interface Range<Item> {
 
 /** The first items of a range, at most `limit` of them; at least one, so that reading page by page ends. */
 export const firstOf = <Item>(
-  list: SortedView<Item>,
+  list: Pick<SortedView<Item>, 'from'>,
   { isBefore, isBeyond }: Range<Item>,
   limit: number,
 ): Page<Item> => {
   const most = Math.max(1, limit);
-  const found = list.slice(most + 1, (item) => (isBefore(item) ? -1 : 1)).filter((item) => !isBeyond(item));
-  const items = found.slice(0, most);
-  return { items, last: found.length > most ? (items.at(-1) ?? null) : null };
+  const items: Item[] = [];
+  for (const item of list.from((one) => (isBefore(one) ? -1 : 1))) {
+    if (isBeyond(item)) break;
+    if (items.length === most) return { items, last: items.at(-1) ?? null };
+    items.push(item);
+  }
+  return { items, last: null };
 };
 
 /** The items of a newest-first list after the cursor, and the cursor of the next page. */

@@ -3,16 +3,21 @@ import {
   byOrder,
   createRadiusPredicate,
   LISTING_ORDERS,
+  type Coordinates,
   type ListingCategory,
   type ListingOrder,
   type NearRobot,
+  type RankedCursor,
   type Robot,
   type SearchOrigin,
   type UserId,
+  type Vocabulary,
 } from '@roborrow/domain';
-import { countWithin, createSpatialIndex, nearestFirst } from '../spatial-index.ts';
+import { countWithin, createSpatialIndex, nearestFirst, type SpatialIndex } from '../spatial-index.ts';
+import { isAfter, type Nearest } from './nearest.ts';
 import { createSortedGroups, type SortedGroups } from './sorted-groups.ts';
 import type { SortedView } from './sorted-list.ts';
+import { createTokenIndex, type TokenIndex } from './token-index.ts';
 
 /** Answers every query about robots without scanning all of them. */
 export interface RobotIndex {
@@ -20,13 +25,10 @@ export interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   /** All of an owner's, newest first. */
   ofOwner(ownerId: UserId): SortedView<Robot>;
-  /**
-   * Available and within the radius, nearest first, equal distances newest first, from a distance on. The
-   * caller stops reading when it has enough.
-   */
-  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
-  /** How many available robots are within the radius. */
-  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
+  /** Available and within the radius, nearest first, equal distances newest first, after a position. */
+  nearest(origin: SearchOrigin, category?: ListingCategory, after?: RankedCursor): Nearest;
+  /** The index of words and other tokens, as a vocabulary makes them. It is built at the first call, and again for another vocabulary. */
+  tokens(vocabulary: Vocabulary): Omit<TokenIndex, 'replace'>;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 
@@ -51,23 +53,27 @@ export const createRobotIndex = (): RobotIndex => {
     Hobby: createSpatialIndex<Robot>(byNewest),
     Other: createSpatialIndex<Robot>(byNewest),
   };
+  let tokens: { readonly vocabulary: Vocabulary; readonly index: TokenIndex } | null = null;
 
   return {
+    tokens: (vocabulary) => {
+      if (tokens?.vocabulary !== vocabulary) {
+        const index = createTokenIndex(vocabulary);
+        index.replace([], [...listed.newest.list(ALL)]);
+        tokens = { vocabulary, index };
+      }
+      return tokens.index;
+    },
     available: (order, category) => listed[order].list(category ?? ALL),
     ofOwner: (ownerId) => owned.list(ownerId),
-    *nearest({ coordinates, radius }, category, from) {
-      const isWithin = createRadiusPredicate(coordinates, radius);
-      for (const { distance, lists } of nearestFirst(placed[category ?? ALL], coordinates, from)) {
-        const [first] = lists[0] ?? [];
-        // Rounded distances grow with the distance, so all that follow are outside as well.
-        if (!first?.coordinates || !isWithin(first.coordinates)) return;
-        const robots = lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort(byNewest);
-        for (const robot of robots) yield { robot, distance };
-      }
+    nearest: (origin, category, after) => {
+      const index = placed[category ?? ALL];
+      const isWithin = createRadiusPredicate(origin.coordinates, origin.radius);
+      const count = () => countWithin(index, origin.coordinates, origin.radius, isWithin);
+      return { robots: walk(index, origin, isWithin, after), count: after ? () => null : count };
     },
-    countWithin: ({ coordinates, radius }, category) =>
-      countWithin(placed[category ?? ALL], coordinates, radius, createRadiusPredicate(coordinates, radius)),
     replace: (removed, added) => {
+      tokens?.index.replace(removed, added);
       owned.replace(removed, added);
       for (const order of LISTING_ORDERS) listed[order].replace(removed, added);
       for (const robot of removed) {
@@ -85,3 +91,18 @@ export const createRobotIndex = (): RobotIndex => {
     },
   };
 };
+
+function* walk(
+  index: SpatialIndex<Robot>,
+  { coordinates }: SearchOrigin,
+  isWithin: (point: Coordinates) => boolean,
+  after: RankedCursor | undefined,
+): Generator<NearRobot, void> {
+  for (const { distance, lists } of nearestFirst(index, coordinates, after?.rank ?? 0)) {
+    const [first] = lists[0] ?? [];
+    // Rounded distances grow with the distance, so all that follow are outside as well.
+    if (!first?.coordinates || !isWithin(first.coordinates)) return;
+    const robots = lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort(byNewest);
+    for (const robot of robots) if (isAfter({ robot, distance }, after)) yield { robot, distance };
+  }
+}

@@ -9,6 +9,8 @@ export interface SortedView<Item> extends Iterable<Item> {
    * decrease along the list. Without it, from the beginning.
    */
   slice(limit: number, place?: (item: Item) => number): readonly Item[];
+  /** The items from the first for which `place` is not negative, as in `slice`. */
+  from(place: (item: Item) => number): Iterable<Item>;
 }
 
 export interface SortedList<Item> extends SortedView<Item> {
@@ -72,6 +74,17 @@ export const createSortedList = <Item>(compare: Compare<Item>): SortedList<Item>
         start = 0;
       }
       return found;
+    },
+    *from(place) {
+      let position = chunkAt(place);
+      let start = firstNotBefore(chunks[position] ?? [], place);
+      for (; position < chunks.length; position += 1, start = 0) {
+        const chunk = chunks[position] ?? [];
+        for (let i = start; i < chunk.length; i += 1) {
+          const item = chunk[i];
+          if (item !== undefined) yield item;
+        }
+      }
     },
     *[Symbol.iterator]() {
       for (const chunk of chunks) yield* chunk;

@@ -29,17 +29,23 @@ export interface Narrowing {
   readonly orContains?: readonly (readonly string[])[];
 }
 
+/** What of a listing its tokens are made from. */
+type Indexed = Pick<
+  RobotDetails,
+  'name' | 'category' | 'features' | 'description' | 'price' | 'minRental' | 'maxRental' | 'location'
+>;
+
+/** The tokens of a listing that are stored with it (`allSearchTokens`): the first `TOKENS_MAX` of those that are not too long. */
+export const searchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] =>
+  allSearchTokens(robot, vocabulary)
+    .filter(({ length }) => length <= TOKEN_LENGTH_MAX)
+    .slice(0, TOKENS_MAX);
+
 /**
  * What a listing is found by beside its place and category, for the index of a backend: words, concepts, beginnings of its name's words,
- * the prices it is below and above, the rental lengths it allows, and its state. The first `TOKENS_MAX` of them.
+ * the prices it is below and above, the rental lengths it allows, and its state.
  */
-export const searchTokens = (
-  robot: Pick<
-    RobotDetails,
-    'name' | 'category' | 'features' | 'description' | 'price' | 'minRental' | 'maxRental' | 'location'
-  >,
-  vocabulary: Vocabulary,
-): readonly string[] => {
+export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] => {
   const beginnings = wordsIn(foldText(robot.name)).flatMap((word) => {
     const letters = [...word];
     const longest = Math.min(LONGEST_BEGINNING, letters.length - 1);
@@ -60,7 +66,7 @@ export const searchTokens = (
       return where === 'name' ? [token, nameToken(token)] : [token];
     }),
   ];
-  return [...new Set(tokens)].filter(({ length }) => length <= TOKEN_LENGTH_MAX).slice(0, TOKENS_MAX);
+  return [...new Set(tokens)];
 };
 
 /** The token of what a robot says in its name. */

@@ -1,0 +1,56 @@
+import {
+  byOrder,
+  byRankUp,
+  type ListingOrder,
+  type RankedCursor,
+  type Robot,
+  type SearchOrigin,
+} from '@roborrow/domain';
+import { isAfter, nearPosition, type Nearest } from './nearest.ts';
+import type { SortedView } from './sorted-list.ts';
+import type { Candidates } from './token-index.ts';
+
+/**
+ * Candidates are few if finding and sorting all of them takes less time than reading every robot in order until a page of candidates is
+ * full: the product of their number with itself is below this times the number of all robots. Measured among a million robots.
+ */
+const FEW_IN_ORDER = 25;
+const FEW_NEAR = 400;
+
+const areFew = ({ size, among }: Candidates, few: number): boolean => size * size < few * among;
+
+/** The candidates of a sorted list, in its order. */
+export const narrowedInOrder = (
+  list: SortedView<Robot>,
+  order: ListingOrder,
+  candidates: Candidates,
+): Pick<SortedView<Robot>, 'from'> =>
+  areFew(candidates, FEW_IN_ORDER)
+    ? {
+        from: (place) =>
+          candidates
+            .all()
+            .filter((robot) => place(robot) >= 0)
+            .sort(byOrder(order)),
+      }
+    : { from: (place) => having(list.from(place), candidates.has) };
+
+/** The candidates within a radius, nearest first, after a position. `nearest` is everything there. */
+export const narrowedNear = (
+  nearest: Nearest,
+  origin: SearchOrigin,
+  after: RankedCursor | undefined,
+  candidates: Candidates,
+): Nearest => {
+  if (!areFew(candidates, FEW_NEAR))
+    return { robots: having(nearest.robots, ({ robot }) => candidates.has(robot)), count: () => null };
+  const robots = candidates
+    .within(origin)
+    .filter((near) => isAfter(near, after))
+    .sort((a, b) => byRankUp(nearPosition(a), nearPosition(b)));
+  return { robots, count: () => robots.length };
+};
+
+function* having<Item>(items: Iterable<Item>, isCandidate: (item: Item) => boolean): Generator<Item, void> {
+  for (const item of items) if (isCandidate(item)) yield item;
+}

@@ -1,0 +1,197 @@
+import {
+  allSearchTokens,
+  createRadiusPredicate,
+  haversineMiles,
+  wordToken,
+  type ListingCategory,
+  type Narrowing,
+  type NearRobot,
+  type Robot,
+  type SearchOrigin,
+  type Vocabulary,
+} from '@roborrow/domain';
+import {
+  addSlot,
+  addTo,
+  bitsLength,
+  countBits,
+  createSlotSet,
+  deleteSlot,
+  hasBit,
+  keepIn,
+  slotsOf,
+  type SlotSet,
+} from './slot-set.ts';
+import { createWordIndex, partsOf } from './word-index.ts';
+
+/** The robots that narrowings leave. */
+export interface Candidates {
+  readonly size: number;
+  /** How many robots there are in all. */
+  readonly among: number;
+  has(robot: Robot): boolean;
+  all(): Robot[];
+  /** Those within a radius, in no particular order. */
+  within(origin: SearchOrigin): NearRobot[];
+}
+
+/** Knows which available robots have a token, or contain a part of a word. */
+export interface TokenIndex {
+  /**
+   * The robots that have a token of each narrowing or contain what it names (`orContains`), wherever in a word; `null` for all. There
+   * may be others among them.
+   */
+  candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
+  /** How many robots have a token of the narrowing. */
+  count(narrowing: Narrowing): number;
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
+}
+
+const WORD = wordToken('');
+const categoryToken = (category: ListingCategory): string => `in:${category}`;
+
+export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
+  const words = createWordIndex(vocabulary);
+  /** By token; without the tokens of words that `words` knows. */
+  const sets = new Map<string, SlotSet>();
+  const slots = new Map<Robot, number>();
+  const robots: (Robot | undefined)[] = [];
+  const free: number[] = [];
+  /** Latitude and longitude by slot; not a number without coordinates. */
+  let coordinates = new Float64Array(0);
+
+  const tokensOf = (robot: Robot, stems: ReadonlySet<string>): readonly string[] => [
+    categoryToken(robot.category),
+    ...allSearchTokens(robot, vocabulary).filter(
+      (token) => !(token.startsWith(WORD) && stems.has(token.slice(WORD.length))),
+    ),
+  ];
+
+  const add = (robot: Robot): void => {
+    const slot = free.pop() ?? robots.length;
+    robots[slot] = robot;
+    slots.set(robot, slot);
+    if (2 * slot + 2 > coordinates.length) {
+      const larger = new Float64Array(Math.ceil(coordinates.length * 1.5) + 64);
+      larger.set(coordinates);
+      coordinates = larger;
+    }
+    coordinates[2 * slot] = robot.coordinates?.latitude ?? NaN;
+    coordinates[2 * slot + 1] = robot.coordinates?.longitude ?? NaN;
+    for (const token of tokensOf(robot, words.add(slot, robot))) {
+      let set = sets.get(token);
+      if (!set) sets.set(token, (set = createSlotSet()));
+      addSlot(set, slot);
+    }
+  };
+
+  const remove = (robot: Robot): void => {
+    const slot = slots.get(robot);
+    if (slot === undefined) return;
+    for (const token of tokensOf(robot, words.delete(slot, robot))) {
+      const set = sets.get(token);
+      if (!set) continue;
+      deleteSlot(set, slot);
+      if (set.size === 0) sets.delete(token);
+    }
+    slots.delete(robot);
+    robots[slot] = undefined;
+    free.push(slot);
+  };
+
+  const noBits = (): Uint32Array => new Uint32Array(bitsLength(robots.length));
+
+  const bitsOf = (found: readonly SlotSet[]): Uint32Array => {
+    const bits = noBits();
+    for (const set of found) addTo(bits, set);
+    return bits;
+  };
+
+  const setsOf = (token: string): readonly SlotSet[] => {
+    const set = sets.get(token);
+    const stem = token.startsWith(WORD) ? words.ofStem(token.slice(WORD.length)) : [];
+    return set ? [set, ...stem] : stem;
+  };
+
+  /** The robots that contain one of the folded texts; `null` for all. */
+  const containing = (texts: readonly string[]): Uint32Array | null => {
+    const bits = noBits();
+    for (const text of texts) {
+      const parts = partsOf(text);
+      if (parts.length === 0) return null;
+      const [first, ...others] = parts.map((part) => words.containing(part));
+      const known = containingPart(first ?? []);
+      if (!known) return null;
+      for (const other of others) {
+        const more = containingPart(other);
+        if (more) keepIn(known, more);
+      }
+      addBits(bits, known);
+    }
+    return bits;
+  };
+
+  /** A part of a word that most robots contain, such as a letter, is not worth uniting the slots of thousands of words. */
+  const containingPart = (found: readonly SlotSet[]): Uint32Array | null => {
+    const sum = found.reduce((total, { size }) => total + size, 0);
+    if (sum > slots.size) {
+      const frequent = bitsOf(found.filter(({ isBits }) => isBits));
+      if (countBits(frequent) > slots.size / 2) return null;
+    }
+    return bitsOf(found);
+  };
+
+  /** The robots that meet a narrowing; `null` for all. */
+  const meeting = ({ anyOf, orContains = [] }: Narrowing): Uint32Array | null => {
+    const having = bitsOf(anyOf.flatMap(setsOf));
+    let contained: Uint32Array | null = null;
+    for (const texts of orContains) {
+      const bits = containing(texts);
+      if (contained && bits) keepIn(contained, bits);
+      else contained ??= bits;
+    }
+    if (orContains.length > 0 && !contained) return null;
+    if (contained) addBits(having, contained);
+    return having;
+  };
+
+  const candidatesOf = (bits: Uint32Array): Candidates => ({
+    size: countBits(bits),
+    among: slots.size,
+    has: (robot) => {
+      const slot = slots.get(robot);
+      return slot !== undefined && hasBit(bits, slot);
+    },
+    all: () => slotsOf(bits).flatMap((slot) => robots[slot] ?? []),
+    within: (origin) => {
+      const isWithin = createRadiusPredicate(origin.coordinates, origin.radius);
+      const found: NearRobot[] = [];
+      for (const slot of slotsOf(bits)) {
+        const place = { latitude: coordinates[2 * slot] ?? NaN, longitude: coordinates[2 * slot + 1] ?? NaN };
+        const robot = isWithin(place) ? robots[slot] : undefined;
+        if (robot?.coordinates)
+          found.push({ robot, distance: haversineMiles(origin.coordinates, place) });
+      }
+      return found;
+    },
+  });
+
+  return {
+    candidates: (narrow, category) => {
+      const all = [...narrow.map(meeting), category ? bitsOf(setsOf(categoryToken(category))) : null];
+      const [first, ...others] = all.filter((bits) => bits !== null);
+      if (!first) return null;
+      for (const bits of others) keepIn(first, bits);
+      return candidatesOf(first);
+    },
+    count: ({ anyOf }) => countBits(bitsOf(anyOf.flatMap(setsOf))),
+    replace: (removed, added) => {
+      for (const robot of removed) if (robot.isAvailable) remove(robot);
+      for (const robot of added) if (robot.isAvailable) add(robot);
+    },
+  };
+};
+
+const addBits = (bits: Uint32Array, others: Uint32Array): void => {
+  for (let i = 0; i < bits.length; i += 1) bits[i] = (bits[i] ?? 0) | (others[i] ?? 0);
+};

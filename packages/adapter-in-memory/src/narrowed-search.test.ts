@@ -18,7 +18,14 @@ import {
   type SearchCriteria,
   type SearchOrigin,
 } from '@roborrow/domain';
-import { anyTextArb, robotArb, robotWordArb, runs, tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
+import {
+  anyTextArb,
+  robotArb,
+  robotWordArb,
+  runs,
+  tinyVocabulary,
+  tinyWords,
+} from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInMemoryBackend } from './backend.ts';
@@ -38,7 +45,21 @@ const portOf = (store: Store): RobotsPort =>
 const wordArb = fc.oneof(
   robotWordArb,
   fc.constantFrom('mower', 'mowing', 'lawn mower', 'cut grass', 'hoover', 'cleaner', 'clean pool'),
-  fc.constantFrom('ov', 'e', 'heavy-duty', 'y-d', '+', 'C++', 'か\u3099き', 'か', '\u3099き', '각', '\u11a8', 'ﬁ', 'i'),
+  fc.constantFrom(
+    'ov',
+    'e',
+    'heavy-duty',
+    'y-d',
+    '+',
+    'C++',
+    'か\u3099き',
+    'か',
+    '\u3099き',
+    '각',
+    '\u11a8',
+    'ﬁ',
+    'i',
+  ),
   anyTextArb({ minLength: 1, maxLength: 3 }),
 );
 const textArb = fc.array(wordArb, { maxLength: 3 }).map((words) => words.join(' '));
@@ -135,7 +156,10 @@ const searchArb = (limit: number): fc.Arbitrary<Search> =>
   fc.record({
     criteria: criteriaArb,
     origin: fc.record({
-      coordinates: fc.record({ latitude: fc.constantFrom(35.7, 21), longitude: fc.constantFrom(-78.8, -157) }),
+      coordinates: fc.record({
+        latitude: fc.constantFrom(35.7, 21),
+        longitude: fc.constantFrom(-78.8, -157),
+      }),
       radius: fc.constantFrom(100, 2000, 12_438).map(miles),
     }),
     order: fc.constantFrom(...LISTING_ORDERS),

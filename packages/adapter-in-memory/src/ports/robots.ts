@@ -45,7 +45,10 @@ export const createRobots = ({
 }: RobotsDependencies): RobotsPort => {
   const { answer } = operations;
 
-  /** The robots, and those of them that narrowings leave; `null` for all. */
+  /**
+   * The robots, and those of them that narrowings leave; `null` for all. Beyond what the port promises, these include every robot that
+   * contains the words, also as parts of others (D40) or after more words than a listing's stored tokens have.
+   */
   const readNarrowed = async (narrow: readonly Narrowing[] = [], category: ListingCategory | undefined) => {
     const words = narrow.length > 0 ? await vocabulary.load() : null;
     const { robots } = await store.read();
@@ -117,13 +120,16 @@ export const createRobots = ({
       (await store.read()).robots.available('best-rated').slice(limit),
     ),
 
-    listAvailable: answer('robots.listAvailable', async ({ order, category, price, narrow, after, limit }) => {
-      const { robots, candidates } = await readNarrowed(narrow, category);
-      const list = robots.available(order, category);
-      const listed = candidates ? narrowedInOrder(list, order, candidates) : list;
-      const { items, last } = firstOf(listed, rangeOf(order, price, after), limit);
-      return { robots: items, next: last && positionIn(order, last) };
-    }),
+    listAvailable: answer(
+      'robots.listAvailable',
+      async ({ order, category, price, narrow, after, limit }) => {
+        const { robots, candidates } = await readNarrowed(narrow, category);
+        const list = robots.available(order, category);
+        const listed = candidates ? narrowedInOrder(list, order, candidates) : list;
+        const { items, last } = firstOf(listed, rangeOf(order, price, after), limit);
+        return { robots: items, next: last && positionIn(order, last) };
+      },
+    ),
 
     listVersions: answer('robots.listVersions', async ({ after, limit }) => {
       const { items, next } = pageOf((await store.read()).robots.available('newest'), after, limit);

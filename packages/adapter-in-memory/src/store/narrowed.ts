@@ -1,12 +1,12 @@
 import {
+  byNewest,
   byOrder,
-  byRankUp,
   type ListingOrder,
   type RankedCursor,
   type Robot,
   type SearchOrigin,
 } from '@roborrow/domain';
-import { isAfter, nearPosition, type Nearest } from './nearest.ts';
+import { isAfter, type Nearest } from './nearest.ts';
 import type { SortedView } from './sorted-list.ts';
 import type { Candidates } from './token-index.ts';
 
@@ -15,7 +15,7 @@ import type { Candidates } from './token-index.ts';
  * full: the product of their number with itself is below this times the number of all robots. Measured among a million robots.
  */
 const FEW_IN_ORDER = 25;
-const FEW_NEAR = 400;
+const FEW_NEAR = 100;
 
 const areFew = ({ size, among }: Candidates, few: number): boolean => size * size < few * among;
 
@@ -47,7 +47,7 @@ export const narrowedNear = (
   const robots = candidates
     .within(origin)
     .filter((near) => isAfter(near, after))
-    .sort((a, b) => byRankUp(nearPosition(a), nearPosition(b)));
+    .sort((a, b) => a.distance - b.distance || byNewest(a.robot, b.robot));
   return { robots, count: () => robots.length };
 };
 

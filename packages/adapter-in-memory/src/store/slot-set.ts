@@ -46,7 +46,8 @@ export const slotsOf = (bits: Uint32Array): number[] => {
 /** Sets the bits of all slots of a set. */
 export const addTo = (bits: Uint32Array, { size, data, isBits }: SlotSet): void => {
   if (isBits)
-    for (let i = Math.min(bits.length, data.length) - 1; i >= 0; i -= 1) bits[i] = (bits[i] ?? 0) | (data[i] ?? 0);
+    for (let i = Math.min(bits.length, data.length) - 1; i >= 0; i -= 1)
+      bits[i] = (bits[i] ?? 0) | (data[i] ?? 0);
   else for (let i = 0; i < size; i += 1) setBit(bits, data[i] ?? 0);
 };
 

@@ -169,8 +169,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       for (const slot of slotsOf(bits)) {
         const place = { latitude: coordinates[2 * slot] ?? NaN, longitude: coordinates[2 * slot + 1] ?? NaN };
         const robot = isWithin(place) ? robots[slot] : undefined;
-        if (robot?.coordinates)
-          found.push({ robot, distance: haversineMiles(origin.coordinates, place) });
+        if (robot?.coordinates) found.push({ robot, distance: haversineMiles(origin.coordinates, place) });
       }
       return found;
     },

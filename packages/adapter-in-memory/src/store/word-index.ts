@@ -34,12 +34,16 @@ export const createWordIndex = ({ stem }: Pick<Vocabulary, 'stem'>): WordIndex =
   const entries = new Map<string, Entry>();
   const wordsOfStem = new Map<string, string[]>();
   /** A line for each word: the word, and if it has marks a space and the word without them. Lines of words that are gone may stay. */
-  let lines = '\n';
-  let linesOfWords = 0;
+  let lines = '';
+  /** The slots of the word in each line, and where the line ends. */
+  let slotsOfLines: SlotSet[] = [];
+  let endsOfLines: number[] = [];
 
-  const lineOf = (word: string): string => {
+  const addLine = (word: string, { slots }: Pick<Entry, 'slots'>): void => {
     const bare = withoutMarks(word);
-    return bare === word ? `${word}\n` : `${word} ${bare}\n`;
+    lines += bare === word ? `${word}\n` : `${word} ${bare}\n`;
+    slotsOfLines.push(slots);
+    endsOfLines.push(lines.length);
   };
   const enter = (word: string): Entry => {
     const entry = { slots: createSlotSet(), stem: stem(word) };
@@ -47,8 +51,7 @@ export const createWordIndex = ({ stem }: Pick<Vocabulary, 'stem'>): WordIndex =
     const others = wordsOfStem.get(entry.stem);
     if (others) others.push(word);
     else wordsOfStem.set(entry.stem, [word]);
-    lines += lineOf(word);
-    linesOfWords += 1;
+    addLine(word, entry);
     return entry;
   };
   const forget = (word: string, entry: Entry): void => {
@@ -56,12 +59,12 @@ export const createWordIndex = ({ stem }: Pick<Vocabulary, 'stem'>): WordIndex =
     const others = (wordsOfStem.get(entry.stem) ?? []).filter((other) => other !== word);
     if (others.length > 0) wordsOfStem.set(entry.stem, others);
     else wordsOfStem.delete(entry.stem);
-    if (linesOfWords <= 2 * entries.size + 1000) return;
-    lines = `\n${[...entries.keys()].map(lineOf).join('')}`;
-    linesOfWords = entries.size;
+    if (slotsOfLines.length <= 2 * entries.size + 1000) return;
+    lines = '';
+    slotsOfLines = [];
+    endsOfLines = [];
+    for (const [kept, { slots }] of entries) addLine(kept, { slots });
   };
-  const slotsOfWords = (words: Iterable<string>): readonly SlotSet[] =>
-    [...words].flatMap((word) => entries.get(word)?.slots ?? []);
 
   return {
     add: (slot, robot) => {
@@ -84,18 +87,28 @@ export const createWordIndex = ({ stem }: Pick<Vocabulary, 'stem'>): WordIndex =
       }
       return stems;
     },
-    ofStem: (wanted) => slotsOfWords(wordsOfStem.get(wanted) ?? []),
+    ofStem: (wanted) => (wordsOfStem.get(wanted) ?? []).flatMap((word) => entries.get(word)?.slots ?? []),
     containing: (part) => {
-      // A word that was entered again after it was gone has two lines.
-      const words = new Set<string>();
-      for (let at = lines.indexOf(part); at >= 0;) {
-        const end = lines.indexOf('\n', at);
-        const line = lines.slice(lines.lastIndexOf('\n', at) + 1, end);
-        const space = line.indexOf(' ');
-        words.add(space < 0 ? line : line.slice(0, space));
-        at = lines.indexOf(part, end);
+      const found: SlotSet[] = [];
+      let line = 0;
+      for (let at = lines.indexOf(part); at >= 0; at = lines.indexOf(part, endsOfLines[line])) {
+        line = lineAt(endsOfLines, at, line);
+        found.push(slotsOfLines[line] ?? createSlotSet());
       }
-      return slotsOfWords(words);
+      return found;
     },
   };
+};
+
+/** The first line, from one on, that ends after a position. */
+const lineAt = (ends: readonly number[], position: number, from: number): number => {
+  let step = 1;
+  while ((ends[from + step] ?? Infinity) <= position) step *= 2;
+  let low = from;
+  for (let high = Math.min(from + step, ends.length - 1); low < high;) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };

@@ -98,12 +98,23 @@ export const stateNamed = (typed: string): UsState | null => {
  * liesInState('California, MD, USA', maryland); // => true
  * ```
  */
-export const liesInState = (location: string, { code, name }: UsState): boolean =>
+export const liesInState = (location: string, state: UsState): boolean =>
+  isNamedIn(partsBehindTown(location))(state);
+
+/** The states in which a location lies (`liesInState`). */
+export const statesOf = (location: string): readonly UsState[] =>
+  US_STATES.filter(isNamedIn(partsBehindTown(location)));
+
+const partsBehindTown = (location: string): readonly string[] =>
   location
     .split(',')
     .slice(1)
-    .map((part) => part.trim().replace(/ \d{5}(-\d{4})?$/, ''))
-    .some((part) => part === code || part.toLowerCase() === name.toLowerCase());
+    .map((part) => part.trim().replace(/ \d{5}(-\d{4})?$/, ''));
+
+const isNamedIn = (parts: readonly string[]) => {
+  const names = parts.map((part) => part.toLowerCase());
+  return ({ code, name }: UsState): boolean => parts.includes(code) || names.includes(name.toLowerCase());
+};
 
 /** The states whose name begins with the typed text, as people read it, from the third character on. */
 export const statesBeginning = (typed: string): readonly UsState[] => {

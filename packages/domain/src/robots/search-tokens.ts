@@ -1,4 +1,4 @@
-import { liesInState, US_STATES } from '../geo/us-states.ts';
+import { statesOf } from '../geo/us-states.ts';
 import type { Days } from '../units.ts';
 import { allowsRental } from './rental-length.ts';
 import { conceptToken, partToken, readRobotWords, wordToken } from './robot-words.ts';
@@ -58,7 +58,7 @@ export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonl
     // A price that is a limit is on both sides of it.
     ...PRICES.filter((price) => price === robot.price).map(aboveToken),
     ...LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
-    ...US_STATES.filter((state) => liesInState(robot.location, state)).map(({ code }) => stateToken(code)),
+    ...statesOf(robot.location).map(({ code }) => stateToken(code)),
     ...beginnings,
     ...[...readRobotWords(robot, vocabulary)].flatMap(([said, { where }]) => {
       // A part of a name is found by its word (D40), which is asked for by the concept.

@@ -25,7 +25,7 @@ const HELP = `Measures what has to be fast, as ratios to the plain way of doing 
   --radii <list>     in miles (default: 1,25,100)
   --searches <n>     searches per size and radius (default: 40)
   --slow-searches <n>  of them, those that first pages are also measured with in slow ways (default: all)
-  --parts <list>     of what is measured in memory: searches, first-pages, writes (default: all)
+  --parts <list>     of what is measured in memory: searches, first-pages, words, writes (default: all)
   --only-reads       counts documents on Firebase's emulators and measures no times
   --only-near-reads  counts documents of searches near a place on the emulator, among as many robots as --sizes says
   --in-project <n>   robots in one project of the emulator, which share the robots (default: 150)

@@ -40,6 +40,18 @@ export const report = (runtime: string, results: BenchmarkResults): string =>
     ...searchSection('search', results.searches),
     ...searchSection('first page', results.firstPages),
     ...section(
+      ['words', 'robots', 'miles', 'shown', 'of the right ones', 'median ms', 'p95 ms'],
+      results.words.map((row) => [
+        row.way,
+        count(row.robots),
+        row.radius === null ? 'any' : count(row.radius),
+        figure(row.found),
+        `${Math.round(row.right * 100)} %`,
+        figure(row.median),
+        figure(row.p95),
+      ]),
+    ),
+    ...section(
       ['write', 'documents', 'ms', 'to a tenth of them', 'to splicing one by one'],
       results.writes.map((row) => [
         row.what,

@@ -1,6 +1,6 @@
 import { createInMemoryBackend, createMemoryStore } from '@roborrow/adapter-in-memory';
-import { epochMs, UNKNOWN_PLACE, type Robot, type RobotsPort } from '@roborrow/domain';
-import { heapBytes } from './memory.ts';
+import { epochMs, UNKNOWN_PLACE, type Robot, type VocabularyPort } from '@roborrow/domain';
+import { bufferBytes, heapBytes } from './memory.ts';
 import type { IndexRow } from './results.ts';
 import { createKdbush, createQuadtree, type RobotsByPlace } from './robot-indexes.ts';
 import { time } from './stopwatch.ts';
@@ -9,32 +9,45 @@ interface Built<Value> {
   readonly value: Value;
   readonly milliseconds: number;
   readonly bytes: number | null;
+  /** Outside of the heap, if the runtime tells. */
+  readonly bufferBytes: number;
 }
 
-const build = <Value>(create: () => Value): Built<Value> => {
+/** Builds something, and measures how long that takes and how many bytes it keeps. */
+export const build = async <Value>(create: () => Value | Promise<Value>): Promise<Built<Value>> => {
   const before = heapBytes();
+  const buffers = bufferBytes();
   const start = performance.now();
-  const value = create();
+  const value = await create();
   const milliseconds = performance.now() - start;
   const after = heapBytes();
-  return { value, milliseconds, bytes: before === null || after === null ? null : after - before };
+  return {
+    value,
+    milliseconds,
+    bufferBytes: bufferBytes() - buffers,
+    bytes: before === null || after === null ? null : after - before,
+  };
 };
 
-const megabytes = (bytes: number | null): number | null => (bytes === null ? null : bytes / 2 ** 20);
+export const megabytes = (bytes: number | null): number | null => (bytes === null ? null : bytes / 2 ** 20);
 
-/** The robots port of the in-memory backend over these robots. */
-export const createRobotsPort = (robots: readonly Robot[]): RobotsPort =>
-  createInMemoryBackend({
-    store: createMemoryStore({ robots }),
+/** The robots port of the in-memory backend over these robots, and its store. */
+export const createRobotsPort = (robots: readonly Robot[], vocabulary?: VocabularyPort) => {
+  const store = createMemoryStore({ robots });
+  const ports = createInMemoryBackend({
+    store,
+    ...(vocabulary && { vocabulary }),
     clock: { now: () => epochMs(0) },
     ids: { next: () => 'unused' },
     places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
-  }).robots;
+  });
+  return { store, robots: ports.robots };
+};
 
 /** Builds the indexes of the searches, and measures their cost. */
-export const measureIndexes = (
+export const measureIndexes = async (
   robots: readonly Robot[],
-): { readonly rows: readonly IndexRow[]; readonly kdbush: RobotsByPlace } => {
+): Promise<{ readonly rows: readonly IndexRow[]; readonly kdbush: RobotsByPlace }> => {
   const [someRobot] = robots.filter((robot) => robot.isAvailable && robot.coordinates !== null);
   const rowOf = (
     index: string,
@@ -46,8 +59,8 @@ export const measureIndexes = (
     megabytes: megabytes(bytes === null ? null : bytes + value.externalBytes),
     moveMicroseconds: someRobot === undefined ? NaN : time(() => value.move(someRobot)) * 1000,
   });
-  const quadtree = build(() => createQuadtree(robots));
-  const kdbush = build(() => createKdbush(robots));
+  const quadtree = await build(() => createQuadtree(robots));
+  const kdbush = await build(() => createKdbush(robots));
   return {
     rows: [rowOf('quadtree', quadtree), rowOf('kdbush', kdbush)],
     kdbush: kdbush.value,

@@ -2,7 +2,7 @@
 interface Telling {
   readonly gc?: () => void;
   readonly performance: { readonly memory?: { readonly usedJSHeapSize: number } };
-  readonly process?: { memoryUsage(): { readonly heapUsed: number } };
+  readonly process?: { memoryUsage(): { readonly heapUsed: number; readonly arrayBuffers: number } };
 }
 
 /** Bytes in use on the heap after a collection, or `null` if the runtime does not report it. */
@@ -13,3 +13,8 @@ export const heapBytes = (): number | null => {
   runtime.gc();
   return runtime.process?.memoryUsage().heapUsed ?? runtime.performance.memory?.usedJSHeapSize ?? null;
 };
+
+/** Bytes of typed arrays, which Node does not count as heap; 0 if the runtime does not report them. */
+export const bufferBytes = (): number =>
+  // As above.
+  (globalThis as unknown as Telling).process?.memoryUsage().arrayBuffers ?? 0;

@@ -6,7 +6,7 @@ export interface City {
 }
 
 /** What is measured in memory. */
-export const PARTS = ['searches', 'first-pages', 'writes'] as const;
+export const PARTS = ['searches', 'first-pages', 'words', 'writes'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The benchmark's options; plain data, because they are sent to another process or a browser. */
@@ -46,13 +46,27 @@ export interface SearchRow {
   readonly found: number;
 }
 
+/** The first pages of searches for words in one way; times in milliseconds. */
+export interface WordRow {
+  readonly robots: number;
+  readonly way: string;
+  /** In miles; `null` for searches without a place. */
+  readonly radius: number | null;
+  readonly median: number;
+  readonly p95: number;
+  /** Robots shown per search, on average. */
+  readonly found: number;
+  /** The share of what the rule of a search shows that this way shows as well. */
+  readonly right: number;
+}
+
 /** The cost of an index of this many robots. Megabytes are `null` if the runtime does not report them. */
 export interface IndexRow {
   readonly robots: number;
   readonly index: string;
   readonly buildMilliseconds: number;
   readonly megabytes: number | null;
-  /** For removing one robot and adding it again. */
+  /** For removing one robot and adding it again, or for one with other texts. */
   readonly moveMicroseconds: number;
 }
 
@@ -73,6 +87,7 @@ export interface BenchmarkResults {
   readonly searches: readonly SearchRow[];
   /** The first 24 robots, nearest first, of all categories. */
   readonly firstPages: readonly SearchRow[];
+  readonly words: readonly WordRow[];
   /** Empty where the runtime has no memory for them. */
   readonly writes: readonly WriteRow[];
   readonly indexes: readonly IndexRow[];

@@ -3,9 +3,17 @@ import { measureDistances } from './measure-distances.ts';
 import { measureFirstPages } from './measure-first-pages.ts';
 import { createRobotsPort, measureIndexes } from './measure-indexes.ts';
 import { createVariants, drawSearches, measureSearches } from './measure-searches.ts';
+import { measureWords } from './measure-words.ts';
 import { measureWrites, MOST_ROBOTS } from './measure-writes.ts';
 import { createRandom } from './random.ts';
-import type { BenchmarkOptions, BenchmarkResults, IndexRow, SearchRow, WriteRow } from './results.ts';
+import type {
+  BenchmarkOptions,
+  BenchmarkResults,
+  IndexRow,
+  SearchRow,
+  WordRow,
+  WriteRow,
+} from './results.ts';
 import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.ts';
 
 /** Runs the benchmarks, one after the other, and says when each has ended. Works in Node and in a browser. */
@@ -21,6 +29,7 @@ export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> 
   const conversations = isWhole ? [measureConversations()] : [];
   const searches: SearchRow[] = [];
   const firstPages: SearchRow[] = [];
+  const words: WordRow[] = [];
   const writes: WriteRow[] = [];
   const indexes: IndexRow[] = [];
   const disagreements = [
@@ -32,13 +41,14 @@ export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> 
     const random = createRandom(size);
     const drawCity = createCityDraw(options.cities, random);
     const areFound = parts.includes('searches') || parts.includes('first-pages');
-    const robots = createRobotCorpus(areFound ? size : Math.min(size, MOST_ROBOTS), drawCity, random);
+    const areAll = areFound || parts.includes('words');
+    const robots = createRobotCorpus(areAll ? size : Math.min(size, MOST_ROBOTS), drawCity, random);
     ended(`${robots.length} robots made`);
     if (areFound) {
-      const { rows, kdbush } = measureIndexes(robots);
+      const { rows, kdbush } = await measureIndexes(robots);
       indexes.push(...rows);
       ended('indexes built and measured');
-      const port = createRobotsPort(robots);
+      const { robots: port } = createRobotsPort(robots);
       ended('store filled');
       for (const radius of radii) {
         if (parts.includes('searches')) {
@@ -57,6 +67,12 @@ export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> 
         }
       }
     }
+    if (parts.includes('words')) {
+      const measured = await measureWords(robots, options.searches, { city: drawCity, random });
+      words.push(...measured.rows);
+      indexes.push(...measured.indexes);
+      ended('searches for words');
+    }
     if (parts.includes('writes') && size === Math.max(...options.sizes)) {
       writes.push(...(await measureWrites(size, robots, ended)));
     }
@@ -65,6 +81,7 @@ export const run = async (options: BenchmarkOptions): Promise<BenchmarkResults> 
     comparisons: [...distances.comparisons, ...conversations.map(({ comparison }) => comparison)],
     searches,
     firstPages,
+    words,
     writes,
     indexes,
     disagreements,

@@ -1,12 +1,13 @@
 import {
-  createCriteriaPredicate,
-  haversineMiles,
   miles,
   narrowingsOf,
   NO_PRICE_BOUNDS,
   searchRobots,
+  type NearestPage,
   type PublicRobotsPort,
+  type RankedCursor,
   type Robot,
+  type RobotPage,
   type SearchCriteria,
   type SearchOrigin,
 } from '@roborrow/domain';
@@ -49,12 +50,21 @@ const drawText = (robots: readonly Robot[], random: Random): string => {
 
 const throughPort = (port: PublicRobotsPort): Way => ({
   name: 'port',
-  firstPage: async ({ criteria, origin }) => {
+  firstPage: async (question) => {
+    const { criteria, origin } = question;
     const query = { narrow: narrowingsOf(criteria), limit: PAGE };
-    const read = origin
-      ? (await port.listNearest({ ...query, origin })).found.map(({ robot }) => robot)
-      : (await port.listAvailable({ ...query, order: 'newest' })).robots;
-    return read.filter(createCriteriaPredicate(criteria));
+    const page: Robot[] = [];
+    for (let after: RankedCursor | null = null, isFirst = true; isFirst || after; isFirst = false) {
+      const from: typeof query & { after?: RankedCursor } = { ...query, ...(after && { after }) };
+      const read: NearestPage | RobotPage = origin
+        ? await port.listNearest({ ...from, origin })
+        : await port.listAvailable({ ...from, order: 'newest' });
+      const robots = 'found' in read ? read.found.map(({ robot }) => robot) : read.robots;
+      page.push(...pageOf(robots, question));
+      if (page.length >= PAGE) break;
+      after = read.next;
+    }
+    return page.slice(0, PAGE);
   },
 });
 
@@ -91,7 +101,7 @@ export const measureWords = async (
     let isChanged = false;
     return timeAsync(async () => work((isChanged = !isChanged) ? { ...second, id: first.id } : first));
   };
-  const row = (index: string, cost: typeof built, changed: number): IndexRow => ({
+  const row = (index: string, cost: Omit<typeof built, 'value'>, changed: number): IndexRow => ({
     robots: robots.length,
     index,
     buildMilliseconds: cost.milliseconds,

@@ -8,6 +8,8 @@ import {
   type PendingImagesPort,
   type PlacesPort,
   type Ports,
+  type Vocabulary,
+  type VocabularyPort,
 } from '@roborrow/domain';
 import type { Device, OpenedPorts } from './device.ts';
 import type { Folders } from './folders.ts';
@@ -39,7 +41,7 @@ export const openBackend = async (
     note,
   }: { readonly folders: Folders; readonly now: () => number; readonly note: (line: string) => void },
 ): Promise<Backend> => {
-  const device = { clock: { now: () => epochMs(now()) }, ids, places: embeddedPlaces };
+  const device = { clock: { now: () => epochMs(now()) }, ids, places: embeddedPlaces, vocabulary };
   const path = pathOf('session', settings, folders);
   const sessionFile = { path, ...openPrivateFile(path) };
   const { ports, close } =
@@ -80,6 +82,16 @@ const gazetteer = (): Promise<PlacesPort> => {
   );
   return opened;
 };
+
+/** Read with the first search. */
+const vocabulary: VocabularyPort = {
+  load: () => {
+    words ??= import('@roborrow/vocabulary').then(({ createVocabulary }) => createVocabulary());
+    return words;
+  },
+};
+
+let words: Promise<Vocabulary> | null = null;
 
 /** Each set of data has files of its own in the folder for state. */
 const pathOf = (kind: 'session' | 'unsent' | 'pictures', settings: Settings, folders: Folders): string => {

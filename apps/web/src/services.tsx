@@ -44,7 +44,7 @@ export interface Services extends Ports {
 }
 
 /** The services of a page that every visitor may see. */
-export type PublicServices = PublicPorts & Pick<Services, 'places'>;
+export type PublicServices = PublicPorts & Pick<Services, 'places' | 'vocabulary'>;
 
 /**
  * The context of React and of the router's loaders. The first screen renders while the backend is still being

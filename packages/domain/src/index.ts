@@ -92,7 +92,13 @@ export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/se
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
-export { isUnderstanding, PLAIN_VOCABULARY, type Concept, type Vocabulary } from './robots/vocabulary.ts';
+export {
+  isUnderstanding,
+  PLAIN_VOCABULARY,
+  wordToken,
+  type Concept,
+  type Vocabulary,
+} from './robots/vocabulary.ts';
 export {
   allSearchTokens,
   narrowingsOf,
@@ -101,9 +107,7 @@ export {
   TOKENS_MAX,
   type Narrowing,
 } from './robots/search-tokens.ts';
-export { wordToken } from './robots/robot-words.ts';
-export { otherNamesOf, type OtherName } from './robots/best-match.ts';
-export type { SomeFound } from './robots/find-some.ts';
+export type { OtherName } from './robots/best-match.ts';
 export type { Understood } from './robots/read-sentence.ts';
 export { plainWords, type VocabularyPort } from './ports/vocabulary.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
@@ -391,6 +395,7 @@ export {
   findRobots,
   type FindRobotsInput,
   type FindRobotsOutcome,
+  type SearchResult,
   type OriginPlace,
   type PlaceNotFound,
 } from './use-cases/find-robots.ts';

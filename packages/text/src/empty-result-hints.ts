@@ -49,6 +49,7 @@ export const emptyResultHints = {
   otherWords: ({ kind, text, price, place }: OtherWords): string => {
     if (price) return withPrice(text, price);
     if (place) return `${searchFor(text)} near ${shortPlaceName(place.description)}`;
+    if (kind === 'known') return `${searchFor(text)} instead`;
     return kind === 'fewer' ? searchFor(text) : searchOutcome.didYouMean(text);
   },
   /** Followed by the robot's name. */

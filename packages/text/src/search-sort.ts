@@ -20,6 +20,9 @@ export const searchSort = {
     'price-down': 'Showing the highest price first',
     'best-rated': 'Showing the best rated first',
   } satisfies Record<SearchSort, string>,
+  /** The best matches are a single page. */
+  amongBest: (count: number): string =>
+    `These are the best of ${robotCount(count)} with your words. There are more: sort by "Newest" to see all of them.`,
   /** Near a place, another order than by distance is made of the nearest robots alone. */
   among: (count: number): string =>
     `These are sorted among the ${robotCount(count)} nearest to the place. There are more farther away: sort by "Nearest" to see all of them.`,

@@ -3,7 +3,8 @@ import { ContainerModule } from 'inversify';
 import { devicePosition } from './device-position.ts';
 import { embeddedTowns } from './gazetteer.ts';
 import { devicePendingImages } from './pending-images.ts';
-import { SERVICES } from './tokens.ts';
+import { PARTS, SERVICES } from './tokens.ts';
+import { downloadedVocabulary } from './vocabulary.ts';
 
 /** The device's own clock. */
 export const deviceClock: ClockPort = { now: () => epochMs(Date.now()) };
@@ -18,4 +19,5 @@ export const deviceModule = new ContainerModule(({ bind }) => {
   bind(SERVICES.pendingImages).toConstantValue(devicePendingImages);
   bind(SERVICES.devicePosition).toConstantValue(devicePosition);
   bind(SERVICES.towns).toConstantValue(embeddedTowns);
+  bind(PARTS.vocabulary).toConstantValue(downloadedVocabulary);
 });

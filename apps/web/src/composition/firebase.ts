@@ -32,6 +32,7 @@ export async function openFirebase(firebase: FirebaseSettings): Promise<Containe
         clock: context.get(SERVICES.clock),
         ids: context.get(SERVICES.ids),
         places: context.get(PARTS.knownPlaces),
+        vocabulary: context.get(PARTS.vocabulary),
       };
       return isConfigured ? connect(firebase, device, attest) : doWithout(firebase, device);
     });
@@ -43,7 +44,7 @@ export async function openFirebase(firebase: FirebaseSettings): Promise<Containe
 /** Where the app tells of messages. */
 const NOTICES = '/.netlify/functions/notices';
 
-type Device = Pick<Ports, 'clock' | 'ids' | 'places'>;
+type Device = Pick<Ports, 'clock' | 'ids' | 'places' | 'vocabulary'>;
 
 function connect(firebase: FirebaseSettings, device: Device, attest: Attest | null): Ports {
   const { configuration, measurementId, emailNotices, pushKey, emulators } = firebase;

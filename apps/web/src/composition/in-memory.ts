@@ -21,6 +21,7 @@ export const inMemoryModule = (store: Store): ContainerModule =>
         clock: context.get(SERVICES.clock),
         ids: context.get(SERVICES.ids),
         places: context.get(PARTS.knownPlaces),
+        vocabulary: context.get(PARTS.vocabulary),
         session: context.get(IN_MEMORY.session),
         faults: context.get(IN_MEMORY.faults),
         latency: context.get(IN_MEMORY.latency),

@@ -3,6 +3,7 @@ import type { PublicPorts } from '@roborrow/domain';
 import type { Settings } from '../../settings.ts';
 import type { PublicServices } from '../services.tsx';
 import { deviceClock, deviceIds } from './device.ts';
+import { downloadedVocabulary as vocabulary } from './vocabulary.ts';
 
 /** The backend of this build, as in `compose.ts`. */
 declare const __BACKEND__: Settings['backend'];
@@ -13,7 +14,7 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
       await import('@roborrow/adapter-in-memory');
     const store = createMemoryStore(demoSeed(deviceClock.now()));
     const places = createGazetteerPlaces();
-    return createInMemoryBackend({ store, clock: deviceClock, ids: deviceIds, places });
+    return createInMemoryBackend({ store, clock: deviceClock, ids: deviceIds, places, vocabulary });
   }
   if (!firebase) throw new Error('A build with Firebase has its settings');
   const { createPublicBackend } = await import('@roborrow/adapter-firebase/public');
@@ -27,5 +28,5 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
 /** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
 export async function openPublicServices(settings: Settings): Promise<PublicServices> {
   const { robots, users } = await openPublicPorts(settings);
-  return { robots, users, places: createGazetteerPlaces() };
+  return { robots, users, places: createGazetteerPlaces(), vocabulary };
 }

@@ -1,5 +1,5 @@
 import type { InMemoryBackendOptions } from '@roborrow/adapter-in-memory';
-import type { PlacesPort, Ports } from '@roborrow/domain';
+import type { PlacesPort, Ports, VocabularyPort } from '@roborrow/domain';
 import type { ServiceIdentifier } from 'inversify';
 import type { Services } from '../services.tsx';
 
@@ -35,6 +35,7 @@ export const SERVICES: { readonly [Name in keyof Services]: ServiceIdentifier<Se
 export const PARTS = {
   /** The places service before the backend adds its time limit and its faults. */
   knownPlaces: token<PlacesPort>('knownPlaces'),
+  vocabulary: token<VocabularyPort>('knownWords'),
   backend: token<Ports>('backend'),
 };
 

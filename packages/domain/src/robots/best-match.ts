@@ -1,9 +1,9 @@
 import { byNewest } from '../newest-first.ts';
-import { createRobotReader, SAID_IN, wordToken, type Said } from './robot-words.ts';
+import { createRobotReader, SAID_IN, type Said } from './robot-words.ts';
 import type { Robot } from './robot.ts';
 import type { SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { wordToken, type Vocabulary } from './vocabulary.ts';
 
 /** How a robot says a part: in the words of the query, by another name, or by that of a narrower concept. */
 const WAYS = 3;

@@ -34,9 +34,10 @@ export interface EmptyResultHints {
 /** An alternative query that finds a robot. */
 export interface OtherWords {
   /**
-   * A word was misspelt, a price (D343) or a place (D567) in the words was changed into a filter, or words were left out (D595).
+   * A word was misspelt, a price (D343) or a place (D567) in the words was changed into a filter, words were left out (D595), or a word that
+   * the market has is named instead of unknown ones (D54).
    */
-  readonly kind: 'spelling' | 'price' | 'place' | 'fewer';
+  readonly kind: 'spelling' | 'price' | 'place' | 'fewer' | 'known';
   readonly text: string;
   /** The price that replaces the search's own; only for the kind `price`. */
   readonly price?: PriceBounds;

@@ -1,7 +1,7 @@
 import { foldText } from '../comparable-text.ts';
 import type { Robot } from './robot.ts';
 import { conceptIn, longestRun, wordsIn } from './search-words.ts';
-import { isUnderstanding, type Concept, type Vocabulary } from './vocabulary.ts';
+import { conceptToken, isUnderstanding, wordToken, type Concept, type Vocabulary } from './vocabulary.ts';
 
 /** Where a robot says something, the most telling first: its name, its category and features, its description. */
 export const SAID_IN = ['name', 'kind', 'about'] as const;
@@ -21,11 +21,6 @@ export interface Said {
 
 /** What a robot says, by token: `wordToken` of each word, `conceptToken` of each concept and of those that it is a kind of. */
 export type RobotWords = ReadonlyMap<string, Said>;
-
-/** The token of a word's forms. */
-export const wordToken = (stem: string): string => `w:${stem}`;
-/** The token of a concept (D54). */
-export const conceptToken = (id: string): string => `c:${id}`;
 
 /** The token of a concept that a robot names only within the name of another one, or mentions in passing. */
 export const partToken = (id: string): string => `p:${id}`;

@@ -12,6 +12,13 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const parseSort = (text: string): SearchSort =>
   SEARCH_SORTS.find((sort) => sort === text) ?? 'nearest';
 
+/** The sorts that a search offers, its usual one first. Without words that are understood there is no best match. */
+export const sortsOffered = (isNear: boolean, hasWords: boolean): readonly SearchSort[] => [
+  ...(isNear ? (['nearest'] as const) : []),
+  ...(hasWords ? (['best'] as const) : []),
+  ...LISTING_ORDERS,
+];
+
 /** The order of a search without an origin. Without words that are understood there is no best match. */
 export const orderWithoutOrigin = (sort: SearchSort, hasWords: boolean): ListingOrder | 'best' => {
   if (sort !== 'nearest' && sort !== 'best') return sort;

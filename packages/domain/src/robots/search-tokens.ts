@@ -1,13 +1,13 @@
 import { statesOf } from '../geo/us-states.ts';
 import type { Days } from '../units.ts';
 import { allowsRental } from './rental-length.ts';
-import { conceptToken, partToken, readRobotWords, wordToken } from './robot-words.ts';
+import { partToken, readRobotWords } from './robot-words.ts';
 import type { RobotDetails } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { foldText } from '../comparable-text.ts';
 import { parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
 import { tokensOfPart } from './text-predicate.ts';
-import { isUnderstanding, type Vocabulary } from './vocabulary.ts';
+import { conceptToken, isUnderstanding, wordToken, type Vocabulary } from './vocabulary.ts';
 
 /** Prices in dollars per day at which the tokens of prices stand; between two of them the domain's rule decides. */
 const PRICES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000];

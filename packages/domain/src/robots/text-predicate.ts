@@ -1,8 +1,8 @@
 import { foldText } from '../comparable-text.ts';
-import { conceptToken, createRobotReader, wordToken, type RobotWords } from './robot-words.ts';
+import { createRobotReader, type RobotWords } from './robot-words.ts';
 import type { Robot } from './robot.ts';
 import { mentions, parseQuery, type SoughtPart } from './search-words.ts';
-import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
+import { conceptToken, isUnderstanding, PLAIN_VOCABULARY, wordToken, type Vocabulary } from './vocabulary.ts';
 
 /**
  * All texts of a robot that a search reads, folded (D40). The separators prevent a match across two fields.

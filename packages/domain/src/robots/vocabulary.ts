@@ -32,3 +32,8 @@ export const PLAIN_VOCABULARY: Vocabulary = {
 
 /** Whether forms and names are known, so that listings are found by their tokens. */
 export const isUnderstanding = ({ longestName }: Vocabulary): boolean => longestName > 0;
+
+/** The token of a word's forms. */
+export const wordToken = (stem: string): string => `w:${stem}`;
+/** The token of a concept (D54). */
+export const conceptToken = (id: string): string => `c:${id}`;

@@ -1,6 +1,6 @@
 import type { PublicPorts } from '../ports/ports.ts';
 import { HOME_CATEGORIES } from '../robots/category.ts';
-import { conceptToken } from '../robots/robot-words.ts';
+import { conceptToken } from '../robots/vocabulary.ts';
 
 /**
  * The number of available robots in each of Home's eight categories, by slug (D7). Of a category that no robot can be listed under it is

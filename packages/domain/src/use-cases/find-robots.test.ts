@@ -102,6 +102,8 @@ describe('the origin of a search', () => {
       next: null,
       count: { kind: 'exact', value: 1 },
       understood: [],
+      unknown: [],
+      sorts: ['nearest', 'newest', 'price-up', 'price-down', 'best-rated'],
       partsOfWords: false,
       help: null,
     });

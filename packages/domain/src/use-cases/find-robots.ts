@@ -9,7 +9,8 @@ import { parseCategory } from '../robots/category.ts';
 import { findInOrder } from '../robots/find-in-order.ts';
 import { findNear, findNearInOrder, SORTED_NEAREST } from '../robots/find-near.ts';
 import { BEST_AMONG, findBest } from '../robots/find-best.ts';
-import { findSome, unknownParts, type SomeFound } from '../robots/find-some.ts';
+import { otherNamesOf, type OtherName } from '../robots/best-match.ts';
+import { findSome, unknownParts } from '../robots/find-some.ts';
 import { atLeast, exactly, type MatchCount } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
 import type { PriceBounds } from '../robots/price-filter.ts';
@@ -23,7 +24,7 @@ import {
   type Understood,
 } from '../robots/read-sentence.ts';
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
-import { orderWithoutOrigin, type SearchSort } from '../robots/search-sort.ts';
+import { orderWithoutOrigin, sortsOffered, type SearchSort } from '../robots/search-sort.ts';
 import type { ListingOrder } from '../robots/robot-order.ts';
 import type { Days, Miles } from '../units.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
@@ -109,9 +110,21 @@ export type FindRobotsOutcome =
       readonly sortedAmong: number | null;
     } & FoundPart);
 
+/** A robot that a search found, and how it has the words (D54). */
+export interface SearchResult extends FoundRobot {
+  /** The parts of the words that it does not have, as typed; left out if it has all. */
+  readonly missing?: readonly string[];
+  /** The parts that it has by other names alone; left out if there are none. */
+  readonly otherNames?: readonly OtherName[];
+}
+
 interface FoundPart {
-  /** Robots that have all words, or, where none has, those with most of them (`SomeFound`, D54). */
-  readonly found: readonly (FoundRobot | SomeFound)[];
+  /** Robots that have all words, or, where none has, those with most of them (D54). */
+  readonly found: readonly SearchResult[];
+  /** The parts of the words that no robot and no concept knows, as typed, if nothing was found for them. */
+  readonly unknown: readonly string[];
+  /** The sorts that the search offers, its usual one first. */
+  readonly sorts: readonly SearchSort[];
   /** What was understood of the words (D54). */
   readonly understood: readonly Understood[];
   /** Whether the words are parts of others and were looked for in some robots alone (D40): there may be more. */
@@ -217,14 +230,27 @@ const placeNamed = async (
   return where.kind === 'everywhere' && where.state === null ? null : where;
 };
 
-const ask = (
+const ask = async (
   ports: SearchPorts,
   question: Question,
   input: FindRobotsInput,
-): Promise<Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>> =>
-  question.where.kind === 'near'
+): Promise<Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>> => {
+  const outcome = await (question.where.kind === 'near'
     ? findAround(ports, question, question.where, input)
-    : findEverywhere(ports, question, question.where, input);
+    : findEverywhere(ports, question, question.where, input));
+  return { ...outcome, found: withOtherNames(outcome.found, question.criteria) };
+};
+
+const withOtherNames = (
+  found: readonly SearchResult[],
+  { text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria,
+): readonly SearchResult[] => {
+  const namesOf = otherNamesOf(text, vocabulary);
+  return found.map((one) => {
+    const otherNames = namesOf(one.robot);
+    return otherNames.length > 0 ? { ...one, otherNames } : one;
+  });
+};
 
 /** A search without its page. */
 type SearchedFor = Omit<FindRobotsInput, 'after' | 'limit'>;
@@ -285,7 +311,8 @@ const findAround = async (
         hintsNear(robots, criteria, origin, { read, isAllRead }, sample),
       )
     : {};
-  const shared = { ...page, understood, partsOfWords: false, help: null };
+  const sorts = sortsOffered(true, areWordsUnderstood(criteria));
+  const shared = { ...page, understood, sorts, unknown: [], partsOfWords: false, help: null };
   return { kind: 'near', ...place, origin, sort, sortedAmong, ...shared, ...rest };
 };
 
@@ -297,7 +324,8 @@ const findEverywhere = async (
 ): Promise<Extract<FindRobotsOutcome, { kind: 'everywhere' }>> => {
   const { robots } = ports;
   const { after, limit } = input;
-  const sort = orderWithoutOrigin(input.sort, areWordsUnderstood(criteria));
+  const hasWords = areWordsUnderstood(criteria);
+  const sort = orderWithoutOrigin(input.sort, hasWords);
   const { read, isAllRead, ...page } = await (sort === 'best'
     ? findBest(robots, criteria)
     : findInOrder(robots, criteria, sort, after, limit).then((found) => ({ ...found, isAllRead: true })));
@@ -308,7 +336,8 @@ const findEverywhere = async (
       )
     : {};
   const sortedAmong = sort === 'best' && !isAllRead ? BEST_AMONG : null;
-  const shared = { ...page, understood, partsOfWords: false, help: null };
+  const sorts = sortsOffered(false, hasWords);
+  const shared = { ...page, understood, sorts, unknown: [], partsOfWords: false, help: null };
   const state = criteria.state ?? null;
   return { kind: 'everywhere', placeNotFound, state, sort, sortedAmong, ...shared, ...rest };
 };
@@ -340,7 +369,34 @@ const whenEmpty = async (
     };
   const some = await findSome(robots, criteria, origin).catch(() => []);
   if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
-  return { help: await withPlaceInWords(ports, criteria, input, readHints(sample)) };
+  const unknown = await unknownWords(robots, criteria);
+  const help = await withPlaceInWords(ports, criteria, input, readHints(sample));
+  return { unknown, help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help };
+};
+
+const unknownWords = async (
+  robots: SearchPorts['robots'],
+  { text, vocabulary = PLAIN_VOCABULARY }: SearchCriteria,
+): Promise<readonly string[]> =>
+  (await unknownParts(robots, text, vocabulary).catch(() => [])).map((part) => part.text);
+
+/** Where no other words help: the commonest category of the robots that are there (D54). */
+const withKnownWord = (
+  hints: EmptyResultHints,
+  sample: ReadWithin | null,
+  origin: SearchOrigin | null,
+): EmptyResultHints => {
+  const category = commonest((sample?.read ?? []).map((robot) => robot.category));
+  if (hints.otherWords || category === null) return hints;
+  const radius = origin && origin.radius;
+  return { ...hints, otherWords: { kind: 'known', text: category.toLowerCase(), radius } };
+};
+
+const commonest = <Value>(values: readonly Value[]): Value | null => {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first ? first[0] : null;
 };
 
 /** The hints, with a search near a place that the words name if no place was typed and no price is in them (D567). */

@@ -106,10 +106,31 @@ describe('a search by what its words mean (D54)', () => {
     ]);
   });
 
+  it('says which robots have the words by other names alone', async () => {
+    const [found] = (await search([robot('Garden quadcopter')], { text: 'garden drone' })).found;
+    expect(found?.otherNames).toEqual([{ said: 'quadcopter', typed: 'drone' }]);
+    const [own] = (await search([robot('Drone')], { text: 'drones' })).found;
+    expect(own).not.toHaveProperty('otherNames');
+  });
+
+  it('offers the sorts that fit, the usual one first', async () => {
+    const sorts = async (input: Partial<FindRobotsInput>) => (await search([mower], input)).sorts.slice(0, 2);
+    expect(await sorts({ text: 'mower' })).toEqual(['best', 'newest']);
+    expect(await sorts({ text: 'mower', location: 'Apex' })).toEqual(['nearest', 'best']);
+    expect(await sorts({ location: 'Apex' })).toEqual(['nearest', 'newest']);
+    expect((await sorts({ price: { min: 1, max: null } }))[0]).toBe('newest');
+  });
+
   it('finds nothing for a word that no robot and no concept knows, and asks back', async () => {
     const hoover = robot('Hoover');
-    expect((await search([hoover], { text: 'zeppelin' })).names).toEqual([]);
-    expect((await search([hoover], { text: 'hoover zeppelin blimp' })).names).toEqual([]);
+    const most = await search([hoover], { text: 'hoover zeppelin blimp' });
+    expect([most.names, most.unknown]).toEqual([[], ['zeppelin', 'blimp']]);
+    const nonsense = await search([hoover], { text: 'asdfgh' });
+    expect(nonsense).toMatchObject({
+      names: [],
+      unknown: ['asdfgh'],
+      help: { otherWords: { kind: 'known', text: hoover.category.toLowerCase(), radius: null } },
+    });
     const { names, help } = await search([hoover], { text: 'rooomba' });
     expect([names, help?.otherWords]).toEqual([[], { kind: 'spelling', text: 'roomba', radius: null }]);
   });

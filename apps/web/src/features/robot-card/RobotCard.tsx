@@ -26,6 +26,8 @@ export interface RobotCardProps {
    * too.
    */
   readonly from?: string;
+  /** Lines that say why it is among the results. */
+  readonly notes?: readonly string[];
   /** Whether it stands among results. */
   readonly isResult?: boolean;
   /** The first cards of a page load their pictures at once. */
@@ -39,6 +41,7 @@ export function RobotCard({
   robot,
   distance = null,
   from,
+  notes = [],
   isResult = false,
   eager = false,
   label = robotCard.availableForRent,
@@ -74,7 +77,12 @@ export function RobotCard({
           <span>{robot.location}</span>
           {distance !== null && <strong>{distanceOrTown(distance, robot.location, from ?? null)}</strong>}
         </p>
-        <p className={styles['text']}>{robot.description}</p>
+        <p className={styles['text']}>
+          {notes.map((note) => (
+            <em key={note}>{note}</em>
+          ))}
+          {robot.description}
+        </p>
         <p className={styles['foot']}>
           <span className={styles['available']}>{label}</span>
           <Rating rated={robot} />

@@ -8,7 +8,12 @@ import { RobotCard } from './RobotCard.tsx';
 import styles from './robot-card.module.css';
 
 export interface RobotGridProps {
-  readonly robots: readonly { readonly robot: Robot; readonly distance: Miles | null }[];
+  readonly robots: readonly {
+    readonly robot: Robot;
+    readonly distance: Miles | null;
+    /** Lines that say why it is among the results. */
+    readonly notes?: readonly string[];
+  }[];
   /** The place from which the distances are measured, if a search named one. */
   readonly from?: string;
   /** The cards' word for an available robot. */
@@ -29,13 +34,14 @@ export function RobotGrid({ robots, from, label }: RobotGridProps) {
   const shown = robots.filter(({ robot }) => !hides(robot.ownerId));
   return (
     <ul className={styles['grid']}>
-      {shown.map(({ robot, distance }, index) => (
+      {shown.map(({ robot, distance, notes }, index) => (
         <li key={robot.id} data-robot={robot.id} data-marked={marked.has(robot.id) || undefined}>
           <RobotCard
             robot={robot}
             distance={distance}
             isResult={isResults}
             eager={index < ABOVE_THE_FOLD}
+            {...(notes && { notes })}
             {...(from && { from })}
             {...(label && { label })}
           />

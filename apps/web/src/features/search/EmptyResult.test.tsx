@@ -1,9 +1,12 @@
-import type { Coordinates } from '@roborrow/domain';
+import { UNKNOWN_PLACE, type Coordinates } from '@roborrow/domain';
+import { foundAt } from '@roborrow/domain/testing';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
+import { override } from '../../composition/create-services.ts';
+import { PARTS } from '../../composition/tokens.ts';
 
 const APEX = 'location=Apex%2C+NC%2C+USA';
 const open = async (address: string, count = 3, spots: readonly Coordinates[] = []) => {
@@ -46,33 +49,27 @@ describe('An empty search (D103)', () => {
     expect(screen.queryByRole('button', { name: /^Remove.*" *"/ })).toBeNull();
   });
 
-  it('offers a price in the words as a filter (D343)', async () => {
+  it('offers a price in the words instead of the filter that stands against it (D343)', async () => {
     const { user } = await open(`/search?query=engine+under+%2430&${APEX}&distance=50&minPrice=28`);
     await user.click(await screen.findByRole('link', { name: 'Search for "engine" up to $30 a day' }));
     await heading('3 robots found');
     expect(address()).toBe(`/search?query=engine&${APEX}&distance=50&maxPrice=30`);
   });
 
-  it('offers a price alone as a filter (D343)', async () => {
-    const { user } = await open('/search?query=%2420-%2430');
-    await user.click(await screen.findByRole('link', { name: 'Search for robots from $20 to $30 a day' }));
-    await heading('3 robots found');
-    expect(address()).toBe('/search?minPrice=20&maxPrice=30');
-  });
-
-  it('offers the words near a place that they name (D567)', async () => {
-    const { user } = await open('/search?query=engine+near+Apex%2C+NC%2C+USA&minPrice=1');
+  it('offers the words near a place that they name without saying so (D567)', async () => {
+    const spot = { latitude: 35.7, longitude: -78.9 };
+    const world = await createWorld(
+      [robot(1), robot(2), robot(3)],
+      {},
+      override(PARTS.knownPlaces, {
+        suggest: async () => [],
+        geocode: async (place) => (place.startsWith('Apex') ? foundAt(spot) : UNKNOWN_PLACE),
+      }),
+    );
+    const { user } = renderApp(world, '/search?query=engine+Apex&minPrice=1');
     await user.click(await screen.findByRole('link', { name: 'Search for "engine" near Apex, NC' }));
     await heading('3 robots found');
     expect(address()).toBe(`/search?query=engine&minPrice=1&${APEX}`);
-  });
-
-  it('offers the words of a category that no robot has (D40)', async () => {
-    const world = await createWorld([robot(1, { name: 'Camera drone' })]);
-    const { user } = renderApp(world, '/robots?category=drone');
-    await user.click(await screen.findByRole('link', { name: 'Search for "drone"' }));
-    await heading('1 robot found');
-    expect(address()).toBe('/search?query=drone');
   });
 
   it('of an unknown category says what to do, and shows the category as a chip (D6)', async () => {

@@ -11,25 +11,40 @@ import { placeInput } from '../../text/place-input.ts';
 import { search } from '../../text/screens/search.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './named-places.module.css';
+import type { SearchParams } from './search-params.ts';
 
 /** The number of other places that fit on one line of a phone; a button shows the rest. */
 const SHOWN = 3;
 
 /** A link that searches there and keeps every other filter. */
-function PlaceLink({ place, text }: { readonly place: KnownPlace; readonly text: string }) {
+function PlaceLink({
+  place,
+  text,
+  search: changes,
+}: {
+  readonly place: KnownPlace;
+  readonly text: string;
+  readonly search?: SearchParams;
+}) {
   return (
-    <Link to="." search={(before) => ({ ...before, location: place.description })}>
+    <Link to="." search={(before) => ({ ...before, ...changes, location: place.description })}>
       {text}
     </Link>
   );
 }
 
-function PlaceList({ places }: { readonly places: readonly KnownPlace[] }) {
+function PlaceList({
+  places,
+  search: changes,
+}: {
+  readonly places: readonly KnownPlace[];
+  readonly search: SearchParams;
+}) {
   return (
     <ul>
       {places.map((place) => (
         <li key={place.description}>
-          <PlaceLink place={place} text={shortPlaceName(place.description)} />
+          <PlaceLink place={place} text={shortPlaceName(place.description)} search={changes} />
         </li>
       ))}
     </ul>
@@ -42,18 +57,25 @@ export function Credit({ source }: { readonly source: PlaceSource | null | undef
 }
 
 /** The other places with the name of the searched one (D41), and their source. */
-export function OtherPlaces({ others, source }: Pick<OriginPlace, 'others' | 'source'>) {
+export function OtherPlaces({
+  others,
+  source,
+  search: changes,
+}: Pick<OriginPlace, 'others' | 'source'> & {
+  /** What else changes in the address with the place. */
+  readonly search: SearchParams;
+}) {
   if (others.length === 0) return <Credit source={source} />;
   const rest = others.slice(SHOWN);
   return (
     <div className={styles['others']}>
       <span id="other-places">{searchOutcome.otherPlaces}</span>
       <div role="group" aria-labelledby="other-places">
-        <PlaceList places={others.slice(0, SHOWN)} />
+        <PlaceList places={others.slice(0, SHOWN)} search={changes} />
         {rest.length > 0 && (
           <details>
             <summary>{search.morePlaces(rest.length)}</summary>
-            <PlaceList places={rest} />
+            <PlaceList places={rest} search={changes} />
           </details>
         )}
         <Credit source={source} />

@@ -1,7 +1,7 @@
 import { expandRadius, MAX_RADIUS, totalCount } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { searchOutcome } from '@roborrow/text/search-outcome';
-import { searchSort } from '@roborrow/text/search-sort';
+import { missingOfAll, searchWords } from '@roborrow/text/search-words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { foundSoFar, type RobotSearch } from '../../queries/robots/robot-search.ts';
@@ -12,10 +12,11 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
-import { OtherPlaces, PlaceNotFoundNotice } from './NamedPlaces.tsx';
+import { PlaceNotFoundNotice } from './NamedPlaces.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { EmptyResultOffers } from './EmptyResultOffers.tsx';
 import { EmptyResultHintsList } from './EmptyResultHintsList.tsx';
+import { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx';
 import type { SearchParams } from './search-params.ts';
 import { SortSelect } from './SortSelect.tsx';
 import styles from './search.module.css';
@@ -42,16 +43,16 @@ export function Results({ query, save, onChange }: ResultsProps) {
   }
   if (!query.data) return <RobotGridSkeleton count={6} label={search.loading} />;
 
-  const [first] = query.data.pages;
   const pages = query.data.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page));
+  const [first] = pages;
+  if (!first) return null;
   const found = foundSoFar(pages);
-  const count = totalCount(pages);
   const isEmpty = found.length === 0;
-  const isNear = first?.kind === 'near';
-  const state = first?.kind === 'everywhere' ? first.state : null;
-  const help = first && first.kind !== 'no-criteria' ? first.help : null;
-  // There are robots that only the words leave out, and a wider radius would not help (D595).
-  const areWordsAtFault = help !== null && help.drops.text > 0 && help.wider === null;
+  const isNear = first.kind === 'near';
+  const { help, unknown } = first;
+  // A wider radius would not help: no robot has the words, or robots are near that only the words leave out (D54, D595).
+  const areWordsAtFault = unknown.length > 0 || (help !== null && help.drops.text > 0 && help.wider === null);
+  const doTheyDiffer = missingOfAll(found) === null;
 
   return (
     <div
@@ -59,30 +60,27 @@ export function Results({ query, save, onChange }: ResultsProps) {
       data-nothing-found={isEmpty || undefined}
       className={styles['found']}
     >
-      {first?.kind === 'everywhere' && first.placeNotFound !== null && (
+      {first.kind === 'everywhere' && first.placeNotFound !== null && (
         <PlaceNotFoundNotice {...first.placeNotFound} />
       )}
       <div>
-        {first && first.kind !== 'no-criteria' && (
-          <SortSelect sort={first.sort} isNear={isNear} onChange={onChange} />
-        )}
-        <div role="status" className={styles['summary']}>
-          <h2>{isEmpty && query.hasNextPage ? search.noneSoFar : searchOutcome.found(count)}</h2>
-          {isNear && !isEmpty && (
-            <p>
-              {searchOutcome.foundNear(count, first.origin.radius, first.label)}
-              <br />
-              {searchSort.says[first.sort]}
-            </p>
-          )}
-          {isNear && <OtherPlaces others={first.others} source={first.source} />}
-          {state && !isEmpty && <p>{searchOutcome.foundInState(count, state.name)}</p>}
-          {first?.kind === 'everywhere' && !isEmpty && <p>{searchSort.says[first.sort]}</p>}
-          {isNear && first.sortedAmong !== null && <p>{searchSort.among(first.sortedAmong)}</p>}
-        </div>
+        <SortSelect sort={first.sort} sorts={first.sorts} onChange={onChange} />
+        <ResultsSummary first={first} found={found} count={totalCount(pages)} hasMore={query.hasNextPage} />
         {save}
       </div>
-      {!isEmpty && <RobotGrid robots={found} {...(isNear && !first.isProfile && { from: first.label })} />}
+      {!isEmpty && (
+        <RobotGrid
+          robots={found.map(({ robot, distance, otherNames = [], missing = [] }) => ({
+            robot,
+            distance,
+            notes: [
+              ...(otherNames.length > 0 ? [searchWords.otherNames(otherNames)] : []),
+              ...(doTheyDiffer ? [searchWords.without(missing)] : []),
+            ],
+          }))}
+          {...(isNear && !first.isProfile && { from: first.label })}
+        />
+      )}
       <LoadMore query={query} farther={isNear && (pages.at(-1)?.found.length ?? 0) < PAGE_SIZE} />
       {isEmpty && query.hasNextPage && help && <EmptyResultOffers help={help} isNear={isNear} />}
       {isEmpty && !query.hasNextPage && (
@@ -90,15 +88,7 @@ export function Results({ query, save, onChange }: ResultsProps) {
           heading="h3"
           title={search.emptyHeading}
           picture="/illustrations/no-results.svg"
-          text={
-            isNear
-              ? areWordsAtFault
-                ? searchOutcome.emptyForWords(first.origin.radius, first.label)
-                : searchOutcome.emptyNear(first.origin.radius, first.label)
-              : state
-                ? searchOutcome.emptyInState(state.name)
-                : searchOutcome.emptyEverywhere
-          }
+          text={emptyText(first, areWordsAtFault)}
         >
           {help && <EmptyResultOffers help={help} isNear={isNear} />}
           {isNear && !areWordsAtFault && first.origin.radius < MAX_RADIUS && (
@@ -114,4 +104,16 @@ export function Results({ query, save, onChange }: ResultsProps) {
       )}
     </div>
   );
+}
+
+/** Why there are no robots. */
+function emptyText(first: ResultsSummaryProps['first'], areWordsAtFault: boolean): string {
+  if (first.unknown.length > 0) return searchWords.unknown(first.unknown);
+  if (first.kind === 'near') {
+    const { origin, label } = first;
+    return areWordsAtFault
+      ? searchOutcome.emptyForWords(origin.radius, label)
+      : searchOutcome.emptyNear(origin.radius, label);
+  }
+  return first.state ? searchOutcome.emptyInState(first.state.name) : searchOutcome.emptyEverywhere;
 }

@@ -1,11 +1,12 @@
 import { hasCriteria, parseCategory, parsePriceFilter } from '@roborrow/domain';
 import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useRobotSearch } from '../../queries/robots/robot-search.ts';
+import { useRobotSearch, useSearchedPlace } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
 import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
 import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
+import { replacingPieces } from './pieces.ts';
 import { Results } from './Results.tsx';
 import { SaveThisSearch } from './SaveThisSearch.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
@@ -41,8 +42,10 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
   // The origin may be the profile's place, which is known only once the session is.
   const isReady = session.kind !== 'loading' || input.location !== '';
   const results = useRobotSearch(input, asks && isReady);
-  const isPlaceUnknown = !results.isPlaceholderData && results.data?.pages[0]?.kind === 'everywhere';
-  const hasOrigin = (input.location !== '' || input.profileOrigin !== null) && !isPlaceUnknown;
+  const searched = useSearchedPlace(input);
+  const hasOrigin = searched
+    ? searched.kind === 'near'
+    : input.location !== '' || input.profileOrigin !== null;
 
   const mapPlace = useMapPlace(hasOrigin);
 
@@ -58,7 +61,8 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
   ) =>
     void navigate({
       to: '.',
-      search: (current: SearchParams) => tidy({ ...current, ...changes }),
+      search: (current: SearchParams) =>
+        tidy({ ...current, ...replacingPieces(changes, searched?.understood ?? []) }),
       ...options,
     });
   const submit = (changes: Partial<SearchTexts>) => {

@@ -1,4 +1,4 @@
-import { SEARCH_SORTS, type SearchSort } from '@roborrow/domain';
+import type { SearchSort } from '@roborrow/domain';
 import { searchSort } from '@roborrow/text/search-sort';
 import { useId } from 'react';
 import { replayInput } from '../../ui/replay-input.ts';
@@ -8,15 +8,14 @@ import styles from './search.module.css';
 
 export interface SortSelectProps {
   readonly sort: SearchSort;
-  /** Whether there is a place to be near to; without one, that order is not offered. */
-  readonly isNear: boolean;
+  /** Those that are offered, the usual one first. */
+  readonly sorts: readonly SearchSort[];
   readonly onChange: (changes: SearchParams) => void;
 }
 
 /** How the results are sorted. The address leaves the default out (D360). */
-export function SortSelect({ sort, isNear, onChange }: SortSelectProps) {
+export function SortSelect({ sort, sorts, onChange }: SortSelectProps) {
   const id = useId();
-  const sorts = SEARCH_SORTS.filter((offered) => isNear || offered !== 'nearest');
   const [usual] = sorts;
   return (
     <div data-whole className={styles['sort']}>

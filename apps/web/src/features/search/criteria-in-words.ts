@@ -1,4 +1,5 @@
 import { isBlank, parseCategory } from '@roborrow/domain';
+import { searchWords } from '@roborrow/text/search-words';
 import type { SearchInput, useSearchedPlace } from '../../queries/robots/robot-search.ts';
 import { search } from '../../text/screens/search.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
@@ -18,7 +19,7 @@ const locationText = (location: string, searched: Searched): string => {
   return searched?.placeNotFound ? search.chip.placeNotFound(location) : location;
 };
 
-/** Each criterion of a search. */
+/** Each criterion of a search: what was understood of its words, once that is known (D54). */
 export function criteriaInWords(
   params: SearchParams,
   input: SearchInput,
@@ -27,14 +28,21 @@ export function criteriaInWords(
   const category = parseCategory(input.category);
   const { location, price, days = null, profileOrigin } = input;
   const criteria: Criterion[] = [];
-  if (params.query && !isBlank(params.query))
+  const pieces = searched?.understood ?? [];
+  const radius = searched?.kind === 'near' ? searched.origin.radius : null;
+  for (const piece of pieces) {
+    const query = piece.rest || undefined;
+    const without = piece.kind === 'place' ? { query, distance: undefined } : { query };
+    criteria.push({ text: searchWords.piece(piece, radius), without });
+  }
+  if (pieces.length === 0 && params.query && !isBlank(params.query))
     criteria.push({ text: search.chip.query(params.query), without: { query: undefined } });
   if (location) {
     criteria.push({
       text: locationText(location, searched),
       without: { location: undefined, distance: undefined },
     });
-  } else if (profileOrigin) {
+  } else if (profileOrigin && !pieces.some(({ kind }) => kind === 'place')) {
     criteria.push({ text: search.chip.profileOrigin(profileOrigin.label), without: { near: ANYWHERE } });
   }
   if (category.kind !== 'all') {

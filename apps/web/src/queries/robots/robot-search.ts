@@ -1,10 +1,10 @@
 import {
   findRobots,
   type FindRobotsInput,
-  type FoundRobot,
   type PortFailure,
   type Result,
   type RankedCursor,
+  type SearchResult,
 } from '@roborrow/domain';
 import { infiniteQueryOptions, isServer, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices, type Services } from '../../services.tsx';
@@ -51,8 +51,8 @@ export function useSearchedPlace(input: SearchInput) {
 
 /** The robots of all pages, each once: one that is moved between two pages may be on both. */
 export const foundSoFar = (
-  pages: readonly { readonly found: readonly FoundRobot[] }[],
-): readonly FoundRobot[] => [
+  pages: readonly { readonly found: readonly SearchResult[] }[],
+): readonly SearchResult[] => [
   ...new Map(pages.flatMap(({ found }) => found.map((one) => [one.robot.id, one] as const))).values(),
 ];
 

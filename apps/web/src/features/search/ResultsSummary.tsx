@@ -1,0 +1,66 @@
+import type { FindRobotsOutcome, MatchCount, SearchResult } from '@roborrow/domain';
+import { searchOutcome } from '@roborrow/text/search-outcome';
+import { searchSort } from '@roborrow/text/search-sort';
+import { missingOfAll, searchWords } from '@roborrow/text/search-words';
+import { search } from '../../text/screens/search.ts';
+import { OtherPlaces } from './NamedPlaces.tsx';
+import { withoutPiece } from './pieces.ts';
+import styles from './search.module.css';
+
+export interface ResultsSummaryProps {
+  /** The first page. */
+  readonly first: Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
+  readonly found: readonly SearchResult[];
+  readonly count: MatchCount;
+  readonly hasMore: boolean;
+}
+
+/** How many robots there are, where they are, and how they are sorted. */
+export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryProps) {
+  const isEmpty = found.length === 0;
+  const state = first.kind === 'everywhere' ? first.state : null;
+  const where =
+    first.kind === 'near'
+      ? searchOutcome.foundNear(count, first.origin.radius, first.label)
+      : state && searchOutcome.foundInState(count, state.name);
+  const lacksWords = found[0]?.missing !== undefined;
+  const { sort, sortedAmong } = first;
+  return (
+    <div role="status" className={styles['summary']}>
+      <h2>
+        {isEmpty && hasMore
+          ? search.noneSoFar
+          : lacksWords
+            ? searchWords.noneHasAll
+            : searchOutcome.found(count)}
+      </h2>
+      {lacksWords && <p>{searchWords.have(found.length, missingOfAll(found))}</p>}
+      {!isEmpty && (
+        <p>
+          {where && (
+            <>
+              {where}
+              <br />
+            </>
+          )}
+          {searchSort.says[sort]}
+        </p>
+      )}
+      {first.kind === 'near' && (
+        <OtherPlaces
+          others={first.others}
+          source={first.source}
+          search={withoutPiece('place', first.understood)}
+        />
+      )}
+      {sortedAmong !== null && (
+        <p>
+          {sort === 'best' && first.kind === 'everywhere'
+            ? searchSort.amongBest(sortedAmong)
+            : searchSort.among(sortedAmong)}
+        </p>
+      )}
+      {first.partsOfWords && <p>{searchWords.partsOfWords}</p>}
+    </div>
+  );
+}

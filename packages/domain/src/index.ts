@@ -109,6 +109,7 @@ export {
 } from './robots/search-tokens.ts';
 export type { OtherName } from './robots/best-match.ts';
 export type { Understood } from './robots/read-sentence.ts';
+export { suggestConcepts, type SuggestedConcept } from './robots/suggest-concepts.ts';
 export { plainWords, type VocabularyPort } from './ports/vocabulary.ts';
 export { searchRobots, type FoundRobot } from './robots/search-robots.ts';
 export type { NewRobot, Robot, RobotChanges, RobotDetails } from './robots/robot.ts';

@@ -33,6 +33,7 @@ export const tinyVocabulary: Vocabulary = {
   stem,
   conceptOf: (words) => CONCEPTS.get(key(words)) ?? null,
   longestName: 2,
+  names: ROWS.flatMap(([, names]) => names.split(', ')),
   words: ROWS.flatMap(([, names]) => names.split(/,? /)),
 };
 

@@ -74,6 +74,7 @@ export const createVocabulary = (): Vocabulary => {
     if (!names.has(key)) names.set(key, concept);
   };
   const rows = new Map(CONCEPT_ROWS.map((row) => [row.id, row]));
+  const known = new Set<string>();
   const words = new Set<string>();
   /** How names of several words begin, as written and by stem: most words begin none. */
   const beginnings = new Set<string>();
@@ -86,6 +87,7 @@ export const createVocabulary = (): Vocabulary => {
       [row.spanish, false],
     ] as const) {
       for (const named of names.flatMap(readingsOf)) {
+        known.add(named.join(' '));
         for (const word of named) words.add(word);
         longestName = Math.max(longestName, named.length);
         const written = named.join('');
@@ -123,6 +125,7 @@ export const createVocabulary = (): Vocabulary => {
       );
     },
     longestName,
+    names: [...known],
     words: [...words],
   };
 };

@@ -14,7 +14,7 @@ const linesOf = ({ out }: Outcome) => out.trimEnd().split('\n');
 it('finds the mower near Apex, and shows it (D560)', async () => {
   const ask = visitor();
   const found = await ask(MOWERS);
-  expect(found).toMatchObject({ code: 0, err: '' });
+  expect(found).toMatchObject({ code: 0, err: 'Understood: "lawn mower" (lawn mowing)\n' });
   expect(linesOf(found)[0]).toBe('Found 1 robot within 25 miles of Apex, NC, USA');
   expect(linesOf(found)[2]).toMatch(
     /^Meadow wire-free lawn mower +\$32\/day +Apex, NC, USA +1\.2 miles away +4\.8 /,
@@ -22,12 +22,28 @@ it('finds the mower near Apex, and shows it (D560)', async () => {
   expect((await ask(['show', 'demo-meadow-mower'])).out).toContain('Daniel Reyes (demo-daniel)');
 });
 
-it('an empty result offers what would find something (D343, D567)', async () => {
+it('takes a price and a place in the words, and says what it understood (D54)', async () => {
+  const { out, err } = await visitor()(['search', 'cutting grass near Apex, NC under $50']);
+  expect(err).toContain('Understood: "cutting grass" (lawn mowing); Up to $50/day; Apex, NC, within 25 miles');
+  expect(linesOf({ out, err, code: 0 })[2]).toMatch(/^Meadow.*lawn mower, for cutting grass/);
+});
+
+it('says which words no robot has, and what it knows instead (D54)', async () => {
   const ask = visitor();
-  const offered = async (words: string) => linesOf(await ask(['search', words])).at(-1);
-  expect(await offered('mower Apex')).toBe('Search for "mower" near Apex, NC');
-  expect(await offered('$50')).toBe('Search for robots up to $50 a day');
-  expect(await offered('hummanoid')).toBe('Did you mean humanoid?');
+  const answer = async (words: string) => linesOf(await ask(['search', words]));
+  expect(await answer('hummanoid')).toEqual([
+    'No robot here has "hummanoid", nor another name for it.',
+    'Did you mean humanoid?',
+  ]);
+  expect((await answer('asdfgh')).at(-1)).toBe('Search for "service" instead');
+  const [heading, sentence] = await answer('wedding drone');
+  expect(heading).toBe('No robot has all of your words');
+  expect(sentence).toMatch(/^\d+ robots? ha(?:s|ve) the others, but not "wedding"\.$/);
+});
+
+it('--limit bounds an order that is a single page too (D360)', async () => {
+  const { out, err } = await visitor()(['search', 'robot', '--limit', '2', '--json']);
+  expect(linesOf({ out, err, code: 0 })).toHaveLength(2);
 });
 
 it('JSON is one robot a line, and notes are not among them (D560)', async () => {

@@ -10,7 +10,7 @@ import {
   parseSort,
   SEARCH_SORTS,
   type FindRobotsOutcome,
-  type FoundRobot,
+  type SearchResult,
 } from '@roborrow/domain';
 import { distanceAway } from '@roborrow/text/distance';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
@@ -21,6 +21,7 @@ import { countText } from '@roborrow/text/plurals';
 import { ratingText } from '@roborrow/text/rating';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
+import { missingOfAll, searchWords } from '@roborrow/text/search-words';
 import { Option, type Command } from 'commander';
 import { memberOf, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
@@ -95,22 +96,32 @@ const search = async (context: Context, text: string, options: SearchOptions): P
   const outcome = valueOf(result, ({ error }) => robotsErrorText('search', error));
   if (outcome.kind === 'no-criteria') throw new Refusal(answers.needsCriteria, EXIT.usage);
   sayNotes(context, outcome);
+  // An order that is a single page may have more robots than were asked for.
+  const found = outcome.found.slice(0, options.limit);
   if (options.json)
-    return outcome.found.forEach(({ robot, distance }) =>
-      context.sayJson({ ...robot, distanceInMiles: distance }),
+    return found.forEach(({ robot, distance, ...words }) =>
+      context.sayJson({ ...robot, distanceInMiles: distance, ...words }),
     );
-  sayFound(context, outcome);
+  sayFound(context, outcome, found);
 };
 
 type Found = Exclude<FindRobotsOutcome, { kind: 'no-criteria' }>;
 
 /** What is said beside the robots: on the standard error, so that JSON stays JSON. */
 const sayNotes = ({ note }: Context, outcome: Found): void => {
+  const { understood, sort, sortedAmong } = outcome;
+  const radius = outcome.kind === 'near' ? outcome.origin.radius : null;
+  const pieces = understood.map((piece) => onOneLine(searchWords.piece(piece, radius)));
+  if (pieces.length > 0) note(`${searchWords.understood} ${pieces.join('; ')}`);
+  if (sortedAmong !== null)
+    note(
+      sort === 'best' && radius === null ? searchSort.amongBest(sortedAmong) : searchSort.among(sortedAmong),
+    );
+  if (outcome.partsOfWords) note(searchWords.partsOfWords);
   if (outcome.kind === 'near') {
     const { others } = outcome;
     const named = others.map(({ description }) => description).join('; ');
     if (others.length > 0) note(`${searchOutcome.otherPlaces} ${named}`);
-    if (outcome.sortedAmong !== null) note(searchSort.among(outcome.sortedAmong));
   } else if (outcome.placeNotFound) {
     const { location, didYouMean } = outcome.placeNotFound;
     note(searchOutcome.placeNotFound(onOneLine(location)));
@@ -118,53 +129,60 @@ const sayNotes = ({ note }: Context, outcome: Found): void => {
   }
 };
 
-const sayFound = (context: Context, outcome: Found): void => {
+const sayFound = (context: Context, outcome: Found, found: readonly SearchResult[]): void => {
   const { say, note, colours } = context;
-  const { found, count, help: hints } = outcome;
+  const { count, help: hints, unknown } = outcome;
   if (found.length === 0) {
-    say(
-      outcome.kind === 'near'
-        ? searchOutcome.emptyNear(outcome.origin.radius, outcome.label)
-        : outcome.state
-          ? searchOutcome.emptyInState(outcome.state.name)
-          : `${searchOutcome.found(count)}. ${searchOutcome.emptyEverywhere}`,
-    );
+    say(unknown.length > 0 ? onOneLine(searchWords.unknown(unknown)) : emptyText(outcome));
     if (hints?.wider) say(emptyResultHints.wider(hints.wider.radius, hints.wider.count));
     if (hints?.otherWords) say(emptyResultHints.otherWords(hints.otherWords));
     return;
   }
-  say(
-    colours.bold(
-      outcome.kind === 'near'
-        ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label)
-        : outcome.state
-          ? searchOutcome.foundInState(count, outcome.state.name)
-          : searchOutcome.found(count),
-    ),
-  );
+  if (found[0]?.missing) {
+    say(colours.bold(searchWords.noneHasAll));
+    say(onOneLine(searchWords.have(found.length, missingOfAll(found))));
+  }
+  const where =
+    outcome.kind === 'near'
+      ? searchOutcome.foundNear(count, outcome.origin.radius, outcome.label)
+      : outcome.state && searchOutcome.foundInState(count, outcome.state.name);
+  if (where !== null || !found[0]?.missing) say(colours.bold(where ?? searchOutcome.found(count)));
   sayRobots(context, found);
-  if (outcome.next !== null) note(answers.moreMatches(found.length));
+  if (outcome.next !== null || found.length < outcome.found.length) note(answers.moreMatches(found.length));
 };
 
-/** A table of robots, with distances where there is an origin. */
-export const sayRobots = ({ say, columns, colours }: Context, found: readonly FoundRobot[]): void => {
+const emptyText = (outcome: Found): string => {
+  if (outcome.kind === 'near') return searchOutcome.emptyNear(outcome.origin.radius, outcome.label);
+  return outcome.state
+    ? searchOutcome.emptyInState(outcome.state.name)
+    : `${searchOutcome.found(outcome.count)}. ${searchOutcome.emptyEverywhere}`;
+};
+
+/** A table of robots, with distances where there is an origin, and how they have the words where that is not plain. */
+export const sayRobots = ({ say, columns, colours }: Context, found: readonly SearchResult[]): void => {
   const hasDistance = found.some(({ distance }) => distance !== null);
+  const doTheyDiffer = missingOfAll(found) === null;
+  const wordsOf = ({ otherNames = [], missing = [] }: SearchResult): string =>
+    [
+      ...(otherNames.length > 0 ? [searchWords.otherNames(otherNames)] : []),
+      ...(doTheyDiffer ? [searchWords.without(missing)] : []),
+    ].join('; ');
   const shown = [
-    { heading: labels.robot, cell: ({ robot }: FoundRobot) => onOneLine(robot.name) },
+    { heading: labels.robot, cell: ({ robot }: SearchResult) => onOneLine(robot.name) },
     {
       heading: labels.price,
       isRight: true,
       isWhole: true,
-      cell: ({ robot }: FoundRobot) => pricePerDay(robot.price),
+      cell: ({ robot }: SearchResult) => pricePerDay(robot.price),
     },
-    { heading: labels.place, cell: ({ robot }: FoundRobot) => onOneLine(robot.location) },
+    { heading: labels.place, cell: ({ robot }: SearchResult) => onOneLine(robot.location) },
     ...(hasDistance
       ? [
           {
             heading: labels.distance,
             isRight: true,
             isWhole: true,
-            cell: ({ distance }: FoundRobot) =>
+            cell: ({ distance }: SearchResult) =>
               distance === null ? '' : distanceAway(displayDistance(distance)),
           },
         ]
@@ -173,9 +191,12 @@ export const sayRobots = ({ say, columns, colours }: Context, found: readonly Fo
       heading: labels.rating,
       isRight: true,
       isWhole: true,
-      cell: ({ robot: { rating, reviewCount } }: FoundRobot) => (reviewCount > 0 ? ratingText(rating) : ''),
+      cell: ({ robot: { rating, reviewCount } }: SearchResult) => (reviewCount > 0 ? ratingText(rating) : ''),
     },
-    { heading: labels.id, isWhole: true, cell: ({ robot }: FoundRobot) => robot.id },
+    ...(found.some((one) => wordsOf(one) !== '')
+      ? [{ heading: labels.words, cell: (one: SearchResult) => onOneLine(wordsOf(one)) }]
+      : []),
+    { heading: labels.id, isWhole: true, cell: ({ robot }: SearchResult) => robot.id },
   ];
   const rows = found.map((robot) => shown.map(({ cell }) => cell(robot)));
   for (const line of table(shown, rows, columns, colours.dim)) say(line);

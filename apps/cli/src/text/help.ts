@@ -77,6 +77,7 @@ export const labels = {
   place: 'Place',
   distance: 'Distance',
   rating: 'Rating',
+  words: 'Your words',
   category: 'Category',
   robots: 'Robots',
   option: 'Option',

@@ -18,6 +18,8 @@ export interface Vocabulary {
   conceptOf(words: readonly string[]): Concept | null;
   /** The most words that name one concept; 0 if it has no concepts. */
   readonly longestName: number;
+  /** All names of concepts, folded, without words that tell nothing: "lawn mower". They are suggested while a visitor types. */
+  readonly names: readonly string[];
   /** The words with which concepts are named, to correct misspelt ones by. */
   readonly words: readonly string[];
 }
@@ -27,6 +29,7 @@ export const PLAIN_VOCABULARY: Vocabulary = {
   stem: (word) => word,
   conceptOf: () => null,
   longestName: 0,
+  names: [],
   words: [],
 };
 

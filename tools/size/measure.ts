@@ -29,6 +29,8 @@ export interface SizeReport {
 const GAZETTEER = '../../packages/adapter-gazetteer/src';
 const PLACES = `${GAZETTEER}/us-places.ts`;
 const ZIP_CODES = `${GAZETTEER}/zip-codes.ts`;
+/** What words mean, for searches alone. */
+const VOCABULARY = '../../packages/vocabulary/src/index.ts';
 /** What the map consists of: it is shown on /search, so it is loaded beside that route. */
 const MAP = [
   'src/features/map/RobotMap.tsx',
@@ -98,6 +100,7 @@ export async function measureSizes(): Promise<SizeReport> {
   const home = byKind(fetched.filter((file) => !missing.includes(file)));
   const places = without(filesLoadedWith(manifest, [PLACES]), entry);
   const zipCodes = without(filesLoadedWith(manifest, [ZIP_CODES]), new Set([...entry, ...places]));
+  const vocabulary = without(filesLoadedWith(manifest, [VOCABULARY]), entry);
   const search = filesLoadedWith(manifest, [...entryKeys(manifest), ...(routes.get('search') ?? [])]);
   const map = without(filesLoadedWith(manifest, MAP), search);
   const libraries = costOfPackages(modules, gzipped);
@@ -113,6 +116,7 @@ export async function measureSizes(): Promise<SizeReport> {
     ...[...demoPages, ...firebasePages].map((page) => page.measured),
     { name: 'the gazetteer', bytes: total(places), budget: BUDGETS.gazetteer },
     { name: 'the ZIP codes', bytes: total(zipCodes), budget: BUDGETS.zipCodes },
+    { name: 'the vocabulary', bytes: total(vocabulary), budget: BUDGETS.vocabulary },
     { name: 'the map', bytes: total(map), budget: BUDGETS.map },
     ...[...routes].map(([route, keys]) => ({
       name: `route ${route}`,
@@ -123,10 +127,10 @@ export async function measureSizes(): Promise<SizeReport> {
   const problems = [
     ...measured.filter(({ bytes, budget }) => bytes > budget).map(({ name }) => `${name}: over its budget`),
     // Not their imports: a chunk of some bytes may be shared with the backend, which Home fetches.
-    ...[PLACES, ZIP_CODES, ...MAP]
+    ...[PLACES, ZIP_CODES, VOCABULARY, ...MAP]
       .flatMap((key) => manifest[key]?.file ?? [])
       .filter((file) => fetched.includes(file))
-      .map((file) => `Home fetches the gazetteer or the map (${file})`),
+      .map((file) => `Home fetches the gazetteer, the vocabulary or the map (${file})`),
     ...firebasePages.flatMap(({ files, measured: { name } }) =>
       findFirebase(FIREBASE_DIST, files).map((found) => `${name}, but with Firebase: ${found}`),
     ),

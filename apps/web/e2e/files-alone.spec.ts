@@ -27,14 +27,14 @@ test('a page shows before scripts what its file knows of the address, and what i
     await expect(page.getByRole('status', { name: 'Searching for robots' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Trending categories' })).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveValue('drone');
+    await expect(page.getByRole('combobox', { name: 'What do you need?' })).toHaveValue('drone');
     await expect(page.getByRole('combobox', { name: 'Where?' })).toHaveValue('Apex, NC, USA');
     await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
-    await page.getByRole('searchbox').fill('drone camera');
+    await page.getByRole('combobox', { name: 'What do you need?' }).fill('drone camera');
     await Promise.all(early);
     await release();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('drone camera');
+    await expect(page.getByRole('combobox', { name: 'What do you need?' })).toHaveValue('drone camera');
   });
 
   await test.step('Login, although it has a parameter', async () => {

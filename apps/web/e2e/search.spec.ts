@@ -111,13 +111,13 @@ test.describe('Browse and search (D70)', () => {
       await expectScrolledTo(page, before);
 
       const line = page.getByRole('button', { name: 'Change search: Apex, NC, USA' });
-      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByRole('combobox', { name: 'What do you need?' })).toBeHidden();
       await line.click();
-      await page.getByRole('searchbox').fill('walking');
+      await page.getByRole('combobox', { name: 'What do you need?' }).fill('walking');
       await page.keyboard.press('Enter');
       // The form becomes a line again, the robots move up, and the line gets the focus.
       await expect(page.getByRole('button', { name: 'Change search: walking, Apex, NC, USA' })).toBeFocused();
-      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByRole('combobox', { name: 'What do you need?' })).toBeHidden();
       expect(await topOf(first)).toBeLessThan(500);
     });
   });

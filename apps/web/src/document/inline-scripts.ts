@@ -67,7 +67,7 @@ if ('elsewhere' in dataset) {
     const [query, place] = ['query', 'location'].map((name) => asked.get(name) ?? '');
     for (const line of document.querySelectorAll('[data-asked]')) line.textContent = [query, place].filter(Boolean).join(', ');
     for (const input of document.querySelectorAll('main [type="search"]')) input.defaultValue = query;
-    for (const input of document.querySelectorAll('main [role="combobox"]')) input.defaultValue = place;
+    for (const input of document.querySelectorAll('main [type="text"][role="combobox"]')) input.defaultValue = place;
     // The filters of the search that the frame was made for.
     for (const chips of document.querySelectorAll('[data-chips]')) chips.replaceChildren();
     delete dataset.unscrolled;

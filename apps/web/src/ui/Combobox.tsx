@@ -23,6 +23,11 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   /** The announcement for screen readers when the list changes. */
   readonly announce: (count: number) => string;
   readonly placeholder?: string;
+  /** The kind of the input; text by default. */
+  readonly type?: 'search';
+  readonly onFocus?: () => void;
+  /** Whether the list opens with the focus while nothing is typed. */
+  readonly opensEmpty?: boolean;
   /** Enter picks an option, but never submits the surrounding form. */
   readonly keepsEnter?: boolean;
   /** Which option Enter takes while none is active, before it submits the form; none by default. */
@@ -78,7 +83,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     <div className={styles['combobox']}>
       <input
         {...control}
-        type="text"
+        type={props.type ?? 'text'}
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -92,6 +97,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           setWantsOpen(true);
           setActive(-1);
           props.onType(event.target.value);
+        }}
+        onFocus={() => {
+          props.onFocus?.();
+          if (props.opensEmpty && value === '') setWantsOpen(true);
         }}
         onKeyDown={onKeyDown}
         onBlur={close}

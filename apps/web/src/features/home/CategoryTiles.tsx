@@ -1,17 +1,20 @@
 import { HOME_CATEGORIES } from '@roborrow/domain';
-import { useQuery } from '@tanstack/react-query';
+import { isServer, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryCounts } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { home } from '../../text/screens/home.ts';
+import { useNearSight } from '../../ui/use-near-sight.ts';
 import { CategoryPictogram } from './CategoryPictogram.tsx';
 import styles from './home.module.css';
 
 /** All eight categories with their counts (D6, D7). */
 export function CategoryTiles() {
-  const { data: counts } = useQuery(categoryCounts(useServices()));
+  const [list, isClose] = useNearSight<HTMLUListElement>();
+  // The embedded backend downloads the vocabulary to count what a word finds (D630).
+  const { data: counts } = useQuery({ ...categoryCounts(useServices()), enabled: isServer || isClose });
   return (
-    <ul className={styles['tiles']}>
+    <ul ref={list} className={styles['tiles']}>
       {HOME_CATEGORIES.map(({ slug, name }) => {
         const count = counts?.[slug];
         return (

@@ -15,7 +15,7 @@ it('Home searches with the fields that were filled in, and with the distance onl
 
   router.history.back();
   await expectAddress('/');
-  await user.type(await screen.findByRole('searchbox', { name: 'What do you need?' }), '  drone ');
+  await user.type(await screen.findByRole('combobox', { name: 'What do you need?' }), '  drone ');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), '50');
   await find();
   await expectAddress('/search?query=drone&distance=50');

@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { PlaceInput } from '../place-input/index.ts';
-import { tidy } from '../search/index.ts';
+import { QueryInput, tidy } from '../search/index.ts';
 import styles from './home.module.css';
 
 export interface SearchFormProps {
@@ -46,12 +46,20 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
     >
       <Field label={searchFields.query}>
         {(control) => (
-          <input
-            {...control}
-            type="search"
+          <QueryInput
+            control={control}
             value={query}
-            placeholder={searchFields.queryPlaceholder}
-            onChange={(event) => setQuery(event.target.value)}
+            onType={setQuery}
+            onSuggestion={({ kind, search }) => {
+              if (kind === 'place') {
+                setQuery('');
+                setLocation(search.location ?? '');
+                onPlace(search.location ?? '');
+                return;
+              }
+              const asked = kind === 'recent' ? search : { location: location.trim(), distance, ...search };
+              void navigate({ to: '/search', search: tidy(asked) });
+            }}
           />
         )}
       </Field>

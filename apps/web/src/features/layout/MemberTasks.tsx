@@ -4,6 +4,7 @@ import { useSession } from '../../session/use-session.ts';
 import { InboxSubscription } from '../inbox/index.ts';
 import { forgetSeen } from '../offline/index.ts';
 import { forgetMembersViewed } from '../recently-viewed/index.ts';
+import { forgetMembersSearches } from '../search/index.ts';
 
 /** Tasks without a visible part that run on every screen while a user is signed in. */
 export function MemberTasks() {
@@ -12,6 +13,7 @@ export function MemberTasks() {
   useEffect(() => {
     if (!isSignedOut) return;
     forgetMembersViewed();
+    forgetMembersSearches();
     forgetSeen().catch(console.error);
   }, [isSignedOut]);
   return <InboxSubscription />;

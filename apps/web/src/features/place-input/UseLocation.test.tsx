@@ -82,7 +82,7 @@ describe('Use my location (D340)', () => {
     let answer = (_: PositionAnswer) => {};
     const { user, button } = await open('/search', () => new Promise((resolve) => void (answer = resolve)));
     await user.click(button);
-    await user.type(screen.getByRole('searchbox'), 'engine');
+    await user.type(screen.getByRole('combobox', { name: 'What do you need?' }), 'engine');
     answer(IN_APEX);
     expect(await screen.findByRole('button', { name: 'Remove filter "engine"' })).toBeVisible();
   });

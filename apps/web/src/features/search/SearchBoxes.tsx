@@ -6,11 +6,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { PlaceInput } from '../place-input/index.ts';
+import { QueryInput, type QueryInputProps } from './QueryInput.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import type { SearchTexts } from './use-search-texts.ts';
 
-export interface SearchBoxesProps {
+export interface SearchBoxesProps extends Pick<QueryInputProps, 'onSuggestion'> {
   readonly params: SearchParams;
   readonly texts: SearchTexts;
   /** Whether the phone shows the form instead of the line that opens it. */
@@ -70,12 +71,11 @@ export function SearchBoxes(props: SearchBoxesProps) {
       >
         <Field label={searchFields.query}>
           {(control) => (
-            <input
-              {...control}
-              type="search"
+            <QueryInput
+              control={control}
               value={texts.query}
-              placeholder={searchFields.queryPlaceholder}
-              onChange={(event) => onType({ query: event.target.value })}
+              onType={(text) => onType({ query: text })}
+              onSuggestion={props.onSuggestion}
             />
           )}
         </Field>

@@ -22,7 +22,7 @@ const open = async (address: string) => {
     maximum: panel.getByRole('textbox', { name: 'Maximum price' }),
     rental: panel.getByRole('textbox', { name: 'Rental length' }),
     clear: panel.getByRole('button', { name: 'Clear Filters' }),
-    query: screen.getByRole('searchbox'),
+    query: screen.getByRole('combobox', { name: 'What do you need?' }),
     place: screen.getByRole('combobox', { name: 'Where?' }),
     /** Waits until the address is this one. */
     expectAddress: (expected: string) =>
@@ -62,7 +62,7 @@ describe('the fields of a search', () => {
     await user.click(await screen.findByRole('option', { name: /Apex/ }));
     await expectAddress('/search?query=engine&location=Apex%2C+NC%2C+USA');
     expect(place).toHaveFocus();
-    expect(screen.getByRole('searchbox')).toBe(query);
+    expect(screen.getByRole('combobox', { name: 'What do you need?' })).toBe(query);
   });
 
   it('keep further typed text while the sent text reaches the address', async () => {

@@ -16,6 +16,7 @@ import styles from './search.module.css';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { useLogSearch } from './use-log-search.ts';
+import { useNoteSearch } from './use-note-search.ts';
 import { useRememberPlace } from './use-remember-place.ts';
 import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
@@ -51,6 +52,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
 
   useLogSearch(input, results);
   useRememberPlace(results);
+  useNoteSearch(params, results, member !== null);
   useScrollOnceTallEnough();
 
   // Uses the newest address, which this screen may not have rendered yet, so that two quick changes are both
@@ -108,6 +110,13 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
         onSubmit={(changes) => {
           setWantsForm(null);
           submit(changes);
+        }}
+        onSuggestion={({ kind, search }) => {
+          const location = texts.location.trim();
+          const next = kind === 'recent' ? search : { ...params, location, query: undefined, ...search };
+          type({ query: next.query ?? '', location: next.location ?? '' });
+          setWantsForm(kind === 'place' || null);
+          void navigate({ to: '.', search: tidy(next) });
         }}
       />
       <SearchToolbar

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { settings } from '../../env.ts';
+import { usePlaceSuggestions } from '../../queries/places/places.ts';
+import { useServices } from '../../services.tsx';
+import { searchFields } from '../../text/search-fields.ts';
+import { Combobox } from '../../ui/Combobox.tsx';
+import type { ControlProps } from '../../ui/Field.tsx';
+import type { Suggest, Suggestion } from './suggestions.ts';
+
+export interface QueryInputProps {
+  readonly control: ControlProps;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly onSuggestion: (suggestion: Suggestion) => void;
+}
+
+/** A box for words, which suggests concepts, categories, places and recent searches (D631). They are loaded when it gets the focus. */
+export function QueryInput({ control, value, onType, onSuggestion }: QueryInputProps) {
+  const services = useServices();
+  const [typed, setTyped] = useState('');
+  const [suggest, setSuggest] = useState<Suggest>();
+  const places = usePlaceSuggestions(settings.maps ? typed : '', 'states-and-towns');
+  return (
+    <Combobox
+      options={[]}
+      listLabel=""
+      announce={String}
+      {...suggest?.(value, value === typed ? places : [])}
+      control={control}
+      type="search"
+      value={value}
+      onFocus={() =>
+        void import('./suggestions.ts')
+          .then(({ openSuggestions }) => openSuggestions(services, (next) => setSuggest(() => next)))
+          // A box without suggestions takes words all the same; the next focus asks again.
+          .catch(() => {})
+      }
+      opensEmpty
+      onType={(text) => {
+        setTyped(text);
+        onType(text);
+      }}
+      onPick={(suggestion) => (suggestion.clear ? suggestion.clear() : onSuggestion(suggestion))}
+      placeholder={searchFields.queryPlaceholder}
+    />
+  );
+}

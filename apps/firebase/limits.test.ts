@@ -30,6 +30,8 @@ import {
   hasDirectionControls,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
+  TOKEN_LENGTH_MAX,
+  TOKENS_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
 } from '@roborrow/domain';
@@ -83,6 +85,9 @@ const WITH_CONSTANTS = [
   `message.size() <= ${REQUEST_ID_MAX}`,
   `list.size() <= ${features.count}`,
   `list.size() <= ${MAX_ROBOT_IMAGES}`,
+  `list.size() <= ${TOKENS_MAX}`,
+  // After the kind and its colon.
+  `[\\\\p{L}\\\\p{M}\\\\p{N}-]{1,${TOKEN_LENGTH_MAX - 2}}`,
   `areLines(request.resource.data.robots, ${SAVED_LIMITS.robots},`,
   `areLines(request.resource.data.searches, ${SAVED_LIMITS.searches}, '[!-~]{1,${SAVED_LIMITS.address}}`,
   `areLines(request.resource.data.removed, ${SAVED_LIMITS.removed}, '[!-~]{1,${SAVED_LIMITS.address}}`,

@@ -8,11 +8,14 @@ import {
   miles,
   parseDay,
   robotId,
+  tokensVersion,
   userId,
   UNKNOWN_PLACE,
   type MessagesPort,
+  type Narrowing,
   type RobotsPort,
 } from '@roborrow/domain';
+import { tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
 import type { DocumentReference, Query } from 'firebase/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { answers, neededIndex, type Index } from './needed-index.ts';
@@ -44,7 +47,12 @@ vi.mock('firebase/firestore', async (original) => {
   };
   return {
     ...(await original<object>()),
-    getDoc: async () => ({ exists: () => true, data: () => undefined, get: () => null }),
+    getDoc: async ({ path }: DocumentReference) => ({
+      ref: { path },
+      exists: () => true,
+      data: () => (path === 'settings/search' ? { tokens: tokensVersion(tinyVocabulary) } : undefined),
+      get: () => null,
+    }),
     getDocs: note,
     getDocsFromServer: note,
     getCountFromServer: note,
@@ -63,6 +71,14 @@ const LATER = epochMs(1_760_000_000_000);
 const listener = { next: () => {}, error: () => {} };
 const seen = { rank: 1, createdAt: LATER, id: robotId('r') };
 const read = { createdAt: LATER, id: messageId('m') };
+
+/** One token or several, and several conditions, of which one is chosen. */
+const NARROW: readonly { readonly narrow?: readonly Narrowing[] }[] = [
+  {},
+  { narrow: [{ anyOf: ['c:lawn-mowing'] }] },
+  { narrow: [{ anyOf: ['w:mow', 'b:mow'] }, { anyOf: ['to:50'] }] },
+];
+const CATEGORY: readonly { readonly category?: 'Hobby' }[] = [{}, { category: 'Hobby' }];
 
 const origin = { coordinates: { latitude: 52, longitude: 179.9 }, radius: miles(25) };
 
@@ -83,24 +99,33 @@ const ROBOTS: Calls<RobotsPort> = {
   listAvailableByOwner: [(port) => port.listAvailableByOwner(BOB)],
   listFeatured: [(port) => port.listFeatured(6)],
   listAvailable: LISTING_ORDERS.flatMap((order) =>
-    [{}, { category: 'Hobby' } as const].flatMap((category) =>
-      [{}, { after: seen }, { price: { min: 10, max: 20 } }].map(
-        (more) => (port: RobotsPort) => port.listAvailable({ order, limit: 10, ...category, ...more }),
+    CATEGORY.flatMap((category) =>
+      NARROW.flatMap((narrow) =>
+        [{}, { after: seen }, { price: { min: 10, max: 20 } }].map(
+          (more) => (port: RobotsPort) =>
+            port.listAvailable({ order, limit: 10, ...category, ...narrow, ...more }),
+        ),
       ),
     ),
   ),
   listVersions: [(port) => port.listVersions({ limit: 10, after: seen })],
-  listNearest: [
-    (port) => port.listNearest({ origin, limit: 10 }),
-    (port) => port.listNearest({ origin, limit: 10, category: 'Hobby' }),
-    (port) => port.listNearest({ origin, limit: 10, category: 'Hobby', after: seen }),
-  ],
+  listNearest: CATEGORY.flatMap((category) =>
+    NARROW.flatMap((narrow) =>
+      [{}, { after: seen }].map(
+        (more) => (port: RobotsPort) =>
+          port.listNearest({ origin, limit: 10, ...category, ...narrow, ...more }),
+      ),
+    ),
+  ),
   listNew: [{}, { category: 'Hobby' } as const].flatMap((category) =>
     [{}, { box: { south: 1, north: 2, west: 3, east: 4 } }].map(
       (box) => (port: RobotsPort) => port.listNew({ since: LATER, limit: 10, ...category, ...box }),
     ),
   ),
-  countNarrowed: [(port) => port.countNarrowed({ anyOf: ['w:mow'] })],
+  countNarrowed: [
+    (port) => port.countNarrowed({ anyOf: ['w:mow'] }),
+    (port) => port.countNarrowed({ anyOf: ['w:mow', 'b:mow'] }),
+  ],
   countAvailable: [(port) => port.countAvailable()],
 };
 
@@ -130,10 +155,10 @@ const { indexes } = JSON.parse(
   readonly indexes: readonly Index[];
 };
 
-const inWords = ({ collection, equal, ordered }: QueryShape) =>
+const inWords = ({ collection, equal, contains, ordered }: QueryShape) =>
   [
     collection,
-    ...equal.map((field) => `${field} =`),
+    ...equal.map((field) => `${field} ${contains.includes(field) ? 'contains' : '='}`),
     ...ordered.map(({ field, direction }) => `${field} ${direction}`),
   ].join(', ');
 
@@ -153,6 +178,7 @@ beforeAll(async () => {
     clock: { now: () => epochMs(Date.now()) },
     ids: { next: () => 'id' },
     places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
+    vocabulary: tinyWords,
     onSkipped: () => {},
   });
   const askAll = async <Port extends object>(port: Port, calls: Calls<Port>) => {
@@ -207,19 +233,33 @@ describe('the indexes', () => {
         "robots, category =, isAvailable =",
         "robots, category =, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, latitude =, longitude =, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, latitude =, longitude =, tokens contains, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, latitude ASCENDING, longitude ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, placeKey ASCENDING",
         "robots, category =, isAvailable =, price ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, tokens contains",
+        "robots, category =, isAvailable =, tokens contains, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, tokens contains, placeKey ASCENDING",
+        "robots, category =, isAvailable =, tokens contains, price ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, tokens contains, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, category =, isAvailable =, tokens contains, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, latitude =, longitude =, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, latitude =, longitude =, tokens contains, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, latitude ASCENDING, longitude ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, ownerId =",
         "robots, isAvailable =, placeKey ASCENDING",
         "robots, isAvailable =, price ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, tokens contains",
+        "robots, isAvailable =, tokens contains, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, tokens contains, placeKey ASCENDING",
+        "robots, isAvailable =, tokens contains, price ASCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, tokens contains, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
+        "robots, isAvailable =, tokens contains, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, ownerId =",
         "robots/r/taken",
         "robots/r/taken, last ASCENDING",

@@ -3,7 +3,12 @@ import type { Order, QueryShape } from './query-shape.ts';
 /** An entry of firestore.indexes.json. */
 export interface Index {
   readonly collectionGroup: string;
-  readonly fields: readonly { readonly fieldPath: string; readonly order: Order['direction'] }[];
+  readonly fields: readonly {
+    readonly fieldPath: string;
+    readonly order?: Order['direction'];
+    /** Of a field that holds a list. */
+    readonly arrayConfig?: 'CONTAINS';
+  }[];
 }
 
 /** Every index ends with the document's name, in the direction of the previous field. */
@@ -17,23 +22,26 @@ const withoutName = (ordered: readonly Order[]): readonly Order[] => {
 };
 
 /**
- * The fields of the composite index that Firestore requires for a query: the fields that must be equal, in
+ * The fields of the composite index that Firestore requires for a query: the fields that must be equal or contain a value, in
  * any order, then the fields of its order. `null` when the automatic indexes of single fields are sufficient:
  * for one field only, or for equality only, where Firestore merges them.
  */
-export function neededIndex({ collection, equal, ordered }: QueryShape) {
+export function neededIndex({ collection, equal, contains, ordered }: QueryShape) {
   const rest = withoutName(ordered).filter(({ field }) => !equal.includes(field));
   return rest.length === 0 || (equal.length === 0 && rest.length === 1)
     ? null
-    : { collection, equal, ordered: rest };
+    : { collection, equal, contains, ordered: rest };
 }
 
-export function answers(index: Index, { collection, equal, ordered }: QueryShape): boolean {
-  const first = index.fields.slice(0, equal.length).map(({ fieldPath }) => fieldPath);
+export function answers(index: Index, { collection, equal, contains, ordered }: QueryShape): boolean {
+  const fixed = index.fields.slice(0, equal.length);
+  const first = fixed.map(({ fieldPath }) => fieldPath);
+  const lists = fixed.filter(({ arrayConfig }) => arrayConfig).map(({ fieldPath }) => fieldPath);
   const rest = index.fields.slice(equal.length);
   return (
     index.collectionGroup === collection &&
     first.sort().join() === [...equal].sort().join() &&
+    lists.join() === contains.join() &&
     rest.length === ordered.length &&
     rest.every(({ fieldPath, order }, i) => fieldPath === ordered[i]?.field && order === ordered[i].direction)
   );

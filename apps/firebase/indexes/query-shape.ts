@@ -8,8 +8,10 @@ export interface Order {
 /** The parts of a query that decide which index it needs: not the values, not the limit. */
 export interface QueryShape {
   readonly collection: string;
-  /** The fields that must equal one value or one of several, sorted by name. */
+  /** The fields that must equal one value or one of several, or contain one, sorted by name. */
   readonly equal: readonly string[];
+  /** Those of them that must contain one. */
+  readonly contains: readonly string[];
   /**
    * The order of the results: as requested, or as implied by ranges. The document's name is added at the end
    * automatically.
@@ -35,7 +37,9 @@ interface Path {
   canonicalString(): string;
 }
 
-const isEquality = (op: string): boolean => op === '==' || op === 'in';
+const isContaining = (op: string): boolean => op === 'array-contains' || op === 'array-contains-any';
+
+const isEquality = (op: string): boolean => op === '==' || op === 'in' || isContaining(op);
 
 const insideOf = (query: Query): QueryInside => (query as unknown as { readonly _query: QueryInside })._query; // as above
 
@@ -61,6 +65,7 @@ export function shapeOf(query: Query): QueryShape {
   return {
     collection: path.canonicalString(),
     equal: fieldsWhere(isEquality),
+    contains: fieldsWhere(isContaining),
     ordered: [...asked, ...implied],
   };
 }

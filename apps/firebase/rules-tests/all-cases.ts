@@ -14,6 +14,7 @@ import { queries } from './cases/queries.ts';
 import { reportCount } from './cases/report-count.ts';
 import { reports } from './cases/reports.ts';
 import { robotPlaces } from './cases/robot-places.ts';
+import { robotTokens } from './cases/robot-tokens.ts';
 import { robots } from './cases/robots.ts';
 import { roleGrid } from './cases/role-grid.ts';
 import { savedThings } from './cases/saved.ts';
@@ -36,6 +37,7 @@ export const ALL_CASES: Readonly<Record<string, readonly Case[]>> = {
   'ended sign-ins': otherSignIns,
   'reservations of usernames': usernames,
   robotPlaces,
+  robotTokens,
   robots,
   messages,
   'requests for dates': dates,

@@ -60,6 +60,7 @@ export const robot = (ownerId: string): Data => ({
   latitude: 35.7,
   longitude: -78.8,
   placeKey: PLACE_KEY,
+  tokens: ['to:50', 'from:40', 'd:1', 's:NC', 'b:wel', 'w:weld', 'n:w:weld', 'c:welding'],
   images: [imageUrl('robots', ownerId)],
   specifications: { ...NO_SPECIFICATIONS, weight: '90 kg', connectivity: 'CAN' },
   features: ['MIG', 'TIG'],

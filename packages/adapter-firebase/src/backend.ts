@@ -82,7 +82,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   const { configuration, emulators, clock, ids, places, onSkipped, onRead = () => undefined, log } = options;
   // Each client needs a unique name, because tests run several clients in one process, each with its own
   // databases.
-  const { measurementId } = options;
+  const { measurementId, vocabulary = plainWords } = options;
   // The SDK fetches the measurement id from Google, and uses this one if it gets no answer.
   const app = initializeApp(
     { ...configuration, ...(measurementId && { measurementId }) },
@@ -125,14 +125,14 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
     ports: {
       auth: createAuth({ operations, auth, session, clock, google: options.google ?? googlePopup }),
       users: createUsers({ withErrorMapping, session, clock, reader, readSnapshot, urls }),
-      robots: createRobots({ operations, session, reader, urls }),
+      robots: createRobots({ operations, session, reader, urls, vocabulary }),
       messages: createMessages({ operations, session, reader, readSnapshot, onRead }),
       saved: createSaved({ withErrorMapping, session, reader, readSnapshot, onRead }),
       blocks: createBlocks({ operations, session, reader, readSnapshot, onRead }),
       reports: createReports({ withErrorMapping, session, reader, onRead }),
       images: createImages({ operations, session, clock, ids, loadStorage }),
       places,
-      vocabulary: options.vocabulary ?? plainWords,
+      vocabulary,
       notifier: createNotifier({
         withErrorMapping,
         token: async () => (await auth.currentUser?.getIdToken()) ?? null,

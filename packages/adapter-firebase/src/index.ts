@@ -10,5 +10,6 @@ export {
 export { emulatedGoogle, type GoogleSignIn, type EmulatedGoogleAccount } from './google.ts';
 export type { SkippedDocument } from './mappers/decoder.ts';
 export { placeKey } from './nearest/place-key.ts';
+export { SEARCH_SETTINGS } from './reading/choose-narrowing.ts';
 export { storedSignIn, type SignInStorage } from './stored-sign-in.ts';
 export { createUnconfiguredBackend, type UnconfiguredBackendOptions } from './unconfigured.ts';

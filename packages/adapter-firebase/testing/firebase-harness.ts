@@ -5,7 +5,7 @@ import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
 import { ageSignIn, clearDatabase, countImages, emulatorHosts, Moment, plantDocuments } from './emulators.ts';
-import { messageDocument, newProfileDocuments, robotDocument } from './planted.ts';
+import { messageDocument, newProfileDocuments, robotDocument, searchSettings } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,6 +38,7 @@ const createRestReader = (): PublicPorts =>
   createPublicBackend({
     projectId,
     emulators: emulatorHosts(),
+    vocabulary: tinyWords,
     onSkipped: ({ path, reason }) => {
       throw new Error(`${path} could not be read: ${reason}`);
     },
@@ -55,6 +56,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
   runs: (full) => Math.ceil(runs(full) / SLOWNESS),
   fresh: async (): Promise<World> => {
     await clearDatabase(projectId);
+    await plantDocuments(projectId, [searchSettings(tinyVocabulary)]);
     const clients = new Map<Ports, FirebaseBackend>();
     const choices = new Map<Ports, GoogleAccount | null>();
 

@@ -1,9 +1,12 @@
 export { createEmulatorClient } from './emulator-client.ts';
 export { emulatorHosts, plantAccount, plantDocuments, restDocument, type RestDocument } from './emulators.ts';
 export { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
-export { messageDocument, profileDocuments, robotDocument } from './planted.ts';
+export { messageDocument, profileDocuments, robotDocument, searchSettings } from './planted.ts';
 export { storedDocuments } from './stored.ts';
 export { cellNumber, keyBefore, numberOf, placeKey } from '../src/nearest/place-key.ts';
+export { createPublicRobots } from '../src/reading/public-robots.ts';
+export type { PublicStore } from '../src/reading/public-store.ts';
+export type { Question } from '../src/reading/question.ts';
 export type { Area } from '../src/nearest/area.ts';
 export type { Placed, PlaceReader } from '../src/nearest/explored.ts';
 export { createNearestSearch } from '../src/nearest/search-nearest.ts';

@@ -4,6 +4,7 @@ import {
   newProfileDefaults,
   PLAIN_VOCABULARY,
   searchTokens,
+  tokensVersion,
   type Message,
   type NewProfile,
   type PrivateContact,
@@ -12,6 +13,7 @@ import {
   type Vocabulary,
 } from '@roborrow/domain';
 import { placeKey } from '../src/nearest/place-key.ts';
+import { SEARCH_SETTINGS } from '../src/reading/choose-narrowing.ts';
 import { Moment, type PlantedDocument } from './emulators.ts';
 
 /** A robot's document with any ratings and times, as a client with a vocabulary stores it. */
@@ -28,6 +30,12 @@ export const robotDocument = (
     createdAt: new Moment(robot.createdAt),
     updatedAt: new Moment(robot.updatedAt),
   },
+});
+
+/** Says that every listing has the tokens of a vocabulary. */
+export const searchSettings = (vocabulary: Vocabulary): PlantedDocument => ({
+  path: `settings/${SEARCH_SETTINGS}`,
+  fields: { tokens: tokensVersion(vocabulary) },
 });
 
 export const messageDocument = ({ id, ...message }: Message): PlantedDocument => ({

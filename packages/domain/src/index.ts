@@ -103,6 +103,7 @@ export {
   allSearchTokens,
   narrowingsOf,
   searchTokens,
+  tokensVersion,
   TOKEN_LENGTH_MAX,
   TOKENS_MAX,
   type Narrowing,

@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [id: string, names: string, broader: string])[] =
   ['wedding', 'wedding', ''],
 ];
 
-const stem = (word: string): string => word.replace(/(?:ing|ed|s)$/, '');
+const stem = (word: string): string => word.replace(/(?<=.)(?:ing|ed|s)$/, '');
 const key = (words: readonly string[]): string => words.map(stem).join('');
 
 const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
@@ -30,6 +30,7 @@ const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
 
 /** A vocabulary of seven concepts, whose stems lose -s, -ed and -ing. */
 export const tinyVocabulary: Vocabulary = {
+  version: 'tiny',
   stem,
   conceptOf: (words) => CONCEPTS.get(key(words)) ?? null,
   longestName: 2,

@@ -45,6 +45,13 @@ const readingsOf = (name: string): readonly (readonly string[])[] => {
 const SHORTEST_FOREIGN = 6;
 const SHORTEST_FOREIGN_STEM = 5;
 
+/** A short text that differs for different texts (FNV-1a). It protects nothing. */
+const fingerprint = (text: string): string => {
+  let hash = 0x811c_9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x0100_0193);
+  return (hash >>> 0).toString(36);
+};
+
 /** The ids of all rows that a row is a kind of. */
 const broaderOf = (row: ConceptRow, rows: ReadonlyMap<string, ConceptRow>): readonly string[] => {
   const found = new Set<string>();
@@ -110,7 +117,12 @@ export const createVocabulary = (): Vocabulary => {
     return bySpanishStem.get(stems) ?? null;
   };
 
+  const named = [byStem, bySpanishStem].flatMap((names) =>
+    [...names].map(([key, { id, broader }]) => [key, id, ...broader].join(' ')),
+  );
+
   return {
+    version: fingerprint(named.join('\n')),
     stem,
     conceptOf: (named) => {
       const [first = ''] = named;

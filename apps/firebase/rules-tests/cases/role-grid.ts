@@ -143,6 +143,15 @@ const GRID: readonly Row[] = [
     deleteGiven: { [`users/${ADA}`]: null },
   },
   {
+    path: 'settings/search',
+    get: everyIdentity,
+    create: { data: { tokens: '1 x' }, given: NOTHING_ELSE, may: noIdentity },
+    update: { data: { tokens: '2 x' }, may: noIdentity },
+    delete: noIdentity,
+    deleteGiven: { 'settings/search': { tokens: '1 x' } },
+    isThere: { 'settings/search': { tokens: '1 x' } },
+  },
+  {
     path: 'robots/ada-robot',
     get: everyIdentity,
     create: { data: newRobot(), path: 'robots/ada_new', given: NOTHING_ELSE, may: selfAlone },

@@ -1,4 +1,11 @@
-import { robotDefaults, type NewRobot, type RobotChanges } from '@roborrow/domain';
+import {
+  isUnderstanding,
+  robotDefaults,
+  searchTokens,
+  type NewRobot,
+  type RobotChanges,
+  type Vocabulary,
+} from '@roborrow/domain';
 import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore';
 import type { ImageUrls } from '../image-urls.ts';
 import { placeKey } from '../nearest/place-key.ts';
@@ -35,7 +42,17 @@ const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => 
   };
 };
 
-export const encodeNewRobot = (robot: NewRobot, urls: ImageUrls): DocumentData => ({
+/**
+ * The tokens that a listing is found by. A client that does not know what words mean stores none: those that it could would not be found
+ * by others.
+ */
+export const encodeTokens = (
+  robot: Parameters<typeof searchTokens>[0],
+  vocabulary: Vocabulary,
+): DocumentData => (isUnderstanding(vocabulary) ? { tokens: searchTokens(robot, vocabulary) } : {});
+
+export const encodeNewRobot = (robot: NewRobot, urls: ImageUrls, vocabulary: Vocabulary): DocumentData => ({
+  ...encodeTokens(robot, vocabulary),
   ...present(encodeChanges(robot, urls), () => undefined),
   ...robotDefaults,
   ownerId: robot.ownerId,

@@ -37,6 +37,8 @@ export interface Keyed<One extends Placed> {
 export interface PlaceReader<One extends Placed> {
   /** The most ranges of keys that one question may name. */
   readonly mostRanges: number;
+  /** Whether few robots may be found: then all within the radius are counted before anything else is asked. */
+  readonly expectsFew: boolean;
   /** The first robots in an area in the order of their keys, at most so many. */
   read(area: Area, limit: number): Promise<readonly Keyed<One>[]>;
   /** The first robots at one point, newest first, from the beginning or after a position, at most so many. */

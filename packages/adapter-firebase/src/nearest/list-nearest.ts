@@ -1,5 +1,10 @@
 import type { NearestPage, NearestQuery, RankedCursor, Robot } from '@roborrow/domain';
-import type { PlaceReader } from './explored.ts';
+import type { Decode } from '../mappers/decoder.ts';
+import type { createChooseNarrowing } from '../reading/choose-narrowing.ts';
+import type { PublicStore } from '../reading/public-store.ts';
+import type { Condition } from '../reading/question.ts';
+import { areaAround, closeGaps, sizeOf } from './area.ts';
+import { placeReader } from './place-reader.ts';
 import { createNearestSearch } from './search-nearest.ts';
 
 type Search = ReturnType<typeof createNearestSearch<Robot>>;
@@ -22,7 +27,7 @@ const isSame = (a: RankedCursor, b: RankedCursor): boolean =>
  * Lists pages of the nearest robots. What a page has read beyond its end is kept for a short time, for the
  * page that continues it; without that, the next page only costs more. A first page is always read.
  */
-export const createListNearest = () => {
+export const createListNearest = (choose: ReturnType<typeof createChooseNarrowing>) => {
   const kept = new Map<string, Kept>();
 
   const take = (key: string, after: RankedCursor): Search | null => {
@@ -41,10 +46,18 @@ export const createListNearest = () => {
   };
 
   return async (
-    reader: PlaceReader<Robot>,
-    { origin, category, after, limit }: NearestQuery,
+    store: PublicStore,
+    where: readonly Condition[],
+    decode: Decode<Robot>,
+    { origin, category, narrow, after, limit }: NearestQuery,
   ): Promise<NearestPage> => {
-    const key = JSON.stringify([origin, category]);
+    const narrowing = await choose(store, narrow, [origin, category], (one) => {
+      const reader = placeReader(store, where, one, decode);
+      const area = areaAround(origin.coordinates, origin.radius, reader.mostRanges);
+      return reader.count(closeGaps(area, reader.mostRanges, sizeOf));
+    });
+    const reader = placeReader(store, where, narrowing, decode);
+    const key = JSON.stringify([origin, category, narrowing]);
     const search = (after ? take(key, after) : null) ?? createNearestSearch<Robot>(origin, after ?? null);
     const page = await search.page(reader, after ?? null, limit);
     if (page.next) keep(key, search, page.next);

@@ -1,7 +1,8 @@
-import type { Robot } from '@roborrow/domain';
+import type { Narrowing, Robot } from '@roborrow/domain';
 import type { Decode } from '../mappers/decoder.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import { NEWEST_FIRST, WITH_TIME, type Condition, type Question } from '../reading/question.ts';
+import { hasToken } from '../reading/token-condition.ts';
 import type { Area } from './area.ts';
 import type { Keyed, PlaceReader } from './explored.ts';
 
@@ -22,9 +23,11 @@ const inArea = (area: Area): readonly (readonly Condition[])[] =>
  */
 export const placeReader = (
   store: PublicStore,
-  where: readonly Condition[],
+  shared: readonly Condition[],
+  narrowing: Narrowing | null,
   decode: Decode<Robot>,
 ): PlaceReader<Robot> => {
+  const where = narrowing ? [...shared, hasToken(narrowing)] : shared;
   const within = (area: Area): Question => ({
     collection: 'robots',
     where,
@@ -38,7 +41,9 @@ export const placeReader = (
       : decoded;
   };
   return {
-    mostRanges: MOST_RANGES,
+    // Each range counts once for each token.
+    mostRanges: Math.floor(MOST_RANGES / (narrowing?.anyOf.length ?? 1)),
+    expectsFew: narrowing !== null,
     read: (area, limit) => store.first(within(area), limit, decodeKeyed),
     readPoint: ({ latitude, longitude }, limit, after) =>
       store.first(

@@ -29,7 +29,7 @@ const newestFirst = (a: RobotCursor, b: RobotCursor): number =>
   byRankUp({ ...a, rank: 0 }, { ...b, rank: 0 });
 
 /** Reads from a list, as Firestore does: robots of one key in the order of their ids. */
-const readerOf = (robots: readonly One[], mostRanges = 30): PlaceReader<One> => {
+const readerOf = (robots: readonly One[], mostRanges = 30, expectsFew = false): PlaceReader<One> => {
   const keyed = robots
     .map((robot) => ({ robot, key: robot.key ?? placeKey(robot.coordinates) }))
     .sort((a, b) => (a.key < b.key || (a.key === b.key && a.robot.id < b.robot.id) ? -1 : 1));
@@ -40,6 +40,7 @@ const readerOf = (robots: readonly One[], mostRanges = 30): PlaceReader<One> => 
   };
   return {
     mostRanges,
+    expectsFew,
     count: async (area) => Math.min(LIST_MAX, within(area).length),
     read: async (area, limit) => within(area).slice(0, limit),
     readPoint: async (point, limit, after) =>
@@ -97,7 +98,8 @@ const caseArb = pointsArb.chain((points) => {
       { weight: 1, arbitrary: fc.constant(miles(12_438)) },
     ),
     limit: fc.oneof(fc.integer({ min: 3, max: 40 }), fc.constantFrom(1, 24, 1000)),
-    mostRanges: fc.constantFrom(30, 15),
+    mostRanges: fc.constantFrom(30, 15, 12, 2),
+    expectsFew: fc.boolean(),
   });
 });
 
@@ -107,9 +109,9 @@ describe('a search by keys of places (D47)', () => {
     ['begun again for each page', false],
   ])('equals the plain search over all robots, page by page, %s', async (_, isContinued) => {
     await fc.assert(
-      fc.asyncProperty(caseArb, async ({ robots, coordinates, radius, limit, mostRanges }) => {
+      fc.asyncProperty(caseArb, async ({ robots, coordinates, radius, limit, mostRanges, expectsFew }) => {
         const origin = { coordinates, radius };
-        const reader = readerOf(robots, mostRanges);
+        const reader = readerOf(robots, mostRanges, expectsFew);
         const expected = plainly(robots, origin);
         const found: string[] = [];
         let search = createNearestSearch<One>(origin, null);

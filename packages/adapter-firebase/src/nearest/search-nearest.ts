@@ -72,6 +72,8 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
   let divided = 0;
   let reader: PlaceReader<One>;
   let hasBegun = false;
+  /** Whether parts of the radius were counted. */
+  let hasCountedParts = false;
   let isContinued = false;
 
   const isReached = (): boolean => reach >= farthest;
@@ -89,9 +91,12 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
 
   /** Counts what lies beyond the reach: up to the nearest crowd, if there is one, else up to several distances. */
   const countFarther = (): Promise<void> => {
-    const from = Math.max(reach, start?.rank ?? 0);
+    const from = Math.max(reach, start?.rank ?? 0, 0);
+    const isCounted = (to: number): boolean => probes.some((one) => one.reach === to);
     const crowd = explored.nearestCrowd();
-    if (!crowd) return probe(FIRST_COUNTS.map((part) => part * farthest).filter((to) => to > from));
+    hasCountedParts = true;
+    if (!crowd)
+      return probe(FIRST_COUNTS.map((part) => part * farthest).filter((to) => to > from && !isCounted(to)));
     return probe([crowd.rank > from ? crowd.rank * (1 + TINY) : farthest]);
   };
 
@@ -115,11 +120,16 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
     probes = probes.filter((one) => !explored.hasCrowdIn(one.area));
   };
 
+  /** The most robots that are read at once. */
+  const mostFor = (missing: number, round: number): number => {
+    const patience = 1 + GROWTH * Math.max(0, round - PATIENT_ROUNDS);
+    return Math.ceil(Math.max(LEAST_READ, missing * READ_PER_MISSING + READ_BESIDES) * patience);
+  };
+
   /** Extends the reach, or prepares that. */
   const extend = async (missing: number, round: number): Promise<void> => {
     if (probes.length === 0) return countFarther();
-    const patience = 1 + GROWTH * Math.max(0, round - PATIENT_ROUNDS);
-    const most = Math.ceil(Math.max(LEAST_READ, missing * READ_PER_MISSING + READ_BESIDES) * patience);
+    const most = mostFor(missing, round);
     const many = probes.find((one) => freshIn(one) > most);
     const few = probes.findLast((one) => freshIn(one) <= most && (!many || one.reach < many.reach));
     if (few) {
@@ -137,6 +147,7 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
       return;
     }
     if (!many) return;
+    if (!hasCountedParts) return countFarther();
     const beyond = probes[probes.indexOf(many) + 1];
     const isCrowded =
       many.count < LIST_MAX && divided > 0 && beyond !== undefined && many.count >= CROWDED * beyond.count;
@@ -157,8 +168,11 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
   /** Reads what decides which robots come next, in one round trip. */
   const advance = async (missing: number, round: number): Promise<void> => {
     if (!hasBegun && !isReached()) {
+      if (reader.expectsFew && probes.length === 0) return probe([farthest]);
       hasBegun = true;
-      return begin(missing);
+      // All at once, without looking at the origin first.
+      const areFew = probes.some((one) => freshIn(one) <= mostFor(missing, round));
+      return areFew ? extend(missing, round) : begin(missing);
     }
     const crowd = explored.nearestCrowd();
     if (crowd && (isReached() || crowd.rank <= reach)) return explored.readCrowd(reader, crowd, missing);

@@ -1,9 +1,16 @@
-import { byNewest, PortError, TAKEN_MAX, type RobotsPort } from '@roborrow/domain';
+import {
+  byNewest,
+  PortError,
+  TAKEN_MAX,
+  type RobotChanges,
+  type RobotsPort,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import { orderBy, query, runTransaction, where } from 'firebase/firestore';
 import { robotOf, robotsIn, takenIn } from '../documents.ts';
 import { createForEach } from '../for-each.ts';
 import type { ImageUrls } from '../image-urls.ts';
-import { encodeNewRobot, encodeRobotChanges } from '../mappers/encode-robot.ts';
+import { encodeNewRobot, encodeRobotChanges, encodeTokens } from '../mappers/encode-robot.ts';
 import { createDecodeRobot } from '../mappers/robot.ts';
 import { decodeTaken } from '../mappers/taken.ts';
 import type { Operations } from '../operations.ts';
@@ -20,16 +27,29 @@ export interface RobotsDependencies {
   readonly session: Session;
   readonly reader: Reader;
   readonly urls: ImageUrls;
+  readonly vocabulary: VocabularyPort;
 }
 
+/** The fields that `searchTokens` reads. */
+const SAID: readonly (keyof RobotChanges)[] = [
+  'name',
+  'category',
+  'features',
+  'description',
+  'price',
+  'minRental',
+  'maxRental',
+  'location',
+];
+
 export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
-  const { operations, session, reader, urls } = dependencies;
+  const { operations, session, reader, urls, vocabulary } = dependencies;
   const { withErrorMapping, withErrorMappingNoTimeout, withTimeout } = operations;
   const forEach = createForEach(withTimeout);
   const decode = createDecodeRobot(urls);
 
   return {
-    ...createPublicRobots(createSdkAsk(operations, session, reader), urls),
+    ...createPublicRobots(createSdkAsk(operations, session, reader), urls, vocabulary),
 
     create: withErrorMapping(async (robot) => {
       const { database } = await session.requireSelf(robot.ownerId);
@@ -40,7 +60,7 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
         if (stored.get('ownerId') !== robot.ownerId) throw new PortError('conflict', { subject: 'robot' });
         return true;
       };
-      const data = encodeNewRobot(robot, urls);
+      const data = encodeNewRobot(robot, urls, await vocabulary.load());
       await writeOnce(database, isCreated, (transaction) => transaction.set(at, data));
       const created = await reader.one(at, decode);
       if (!created) throw new PortError('failed');
@@ -51,11 +71,14 @@ export const createRobots = (dependencies: RobotsDependencies): RobotsPort => {
       const { database, user } = await session.require();
       const at = robotOf(database, id);
       const data = encodeRobotChanges(changes, urls);
+      const words = SAID.some((field) => field in changes) ? await vocabulary.load() : null;
       await runTransaction(database, async (transaction) => {
         const stored = await transaction.get(at);
         if (!stored.exists()) throw new PortError('not-found');
         if (stored.get('ownerId') !== user.uid) throw new PortError('forbidden');
-        transaction.update(at, data);
+        const before = words && decode(id, stored.data());
+        const tokens = words && before?.success ? encodeTokens({ ...before.data, ...changes }, words) : {};
+        transaction.update(at, { ...data, ...tokens });
       });
     }),
 

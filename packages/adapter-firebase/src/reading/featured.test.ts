@@ -1,4 +1,4 @@
-import type { PortErrorKind, Robot } from '@roborrow/domain';
+import { plainWords, type PortErrorKind, type Robot } from '@roborrow/domain';
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
 import { createImageUrls } from '../image-urls.ts';
@@ -29,7 +29,7 @@ const robotsWith = (refusal: Error, asked: Question[]) => {
           throw asPortError(thrown);
         })
       : createOperations().withErrorMapping(() => work(store))();
-  return createPublicRobots(mapped, createImageUrls(undefined));
+  return createPublicRobots(mapped, createImageUrls(undefined), plainWords);
 };
 
 describe.each([

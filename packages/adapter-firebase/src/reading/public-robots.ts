@@ -6,20 +6,23 @@ import {
   type ListingCategory,
   type ListingOrder,
   type ListingQuery,
+  type Narrowing,
   type PriceBounds,
   type PublicRobotsPort,
   type RobotCursor,
   type RobotVersion,
   type UserId,
+  type VocabularyPort,
 } from '@roborrow/domain';
 import { FIRST_MOMENT } from '../first-moment.ts';
 import type { ImageUrls } from '../image-urls.ts';
 import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
-import { placeReader } from '../nearest/place-reader.ts';
+import { createChooseNarrowing } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
 import type { Ask, PublicStore } from './public-store.ts';
 import { NEWEST_FIRST, WITH_TIME, type Condition, type Order, type Question } from './question.ts';
+import { hasToken, isAskable } from './token-condition.ts';
 
 const AVAILABLE: Condition = { field: 'isAvailable', is: '==', value: true };
 
@@ -74,12 +77,19 @@ const newest = (after: RobotCursor | undefined, ...where: readonly Condition[]):
   ...(after && { after: [{ time: after.createdAt }, after.id] }),
 });
 
-const inOrder = ({ order, category, price, after }: Omit<ListingQuery, 'limit'>): Question => {
+const narrowedTo = (narrowing: Narrowing | null): readonly Condition[] =>
+  narrowing ? [hasToken(narrowing)] : [];
+
+const inOrder = (
+  { order, category, price, after }: Omit<ListingQuery, 'limit' | 'narrow'>,
+  narrowing: Narrowing | null = null,
+): Question => {
   const ranked = RANKED_BY[order];
-  if (ranked.length === 0) return newest(after, ...isOf(category));
+  const where = [...isOf(category), ...narrowedTo(narrowing)];
+  if (ranked.length === 0) return newest(after, ...where);
   const bounds = ranked.some(({ field }) => field === 'price') ? priceWithin(price) : [];
   return {
-    ...availableWhere(...isOf(category), ...bounds),
+    ...availableWhere(...where, ...bounds),
     orderBy: [...ranked, ...NEWEST_FIRST],
     ...(after && { after: [after.rank, { time: after.createdAt }, after.id] }),
   };
@@ -93,9 +103,14 @@ const priceWithin = ({ min, max }: PriceBounds = { min: null, max: null }): read
 const ofOwner = (ownerId: UserId): Condition => ({ field: 'ownerId', is: '==', value: ownerId });
 
 /** The listings that every visitor may read. */
-export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort => {
+export const createPublicRobots = (
+  ask: Ask,
+  urls: ImageUrls,
+  vocabulary: VocabularyPort,
+): PublicRobotsPort => {
   const decode = createDecodeRobot(urls);
-  const nearest = createListNearest();
+  const choose = createChooseNarrowing(vocabulary);
+  const nearest = createListNearest(choose);
 
   const count = (store: PublicStore, category: ListingCategory): Promise<number> =>
     store.count(availableWhere(...isOf(category)));
@@ -118,10 +133,14 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
         }),
       ),
 
-    listAvailable: ({ limit, ...query }) =>
+    listAvailable: ({ limit, narrow, ...query }) =>
       ask(async (store) => {
+        const { category } = query;
+        const narrowing = await choose(store, narrow, category, (one) =>
+          store.count(availableWhere(...isOf(category), hasToken(one))),
+        );
         // One more than the limit shows whether there is another page.
-        const found = await store.first(inOrder(query), limit + 1, decode);
+        const found = await store.first(inOrder(query, narrowing), limit + 1, decode);
         const last = found.length > limit ? found[limit - 1] : undefined;
         return { robots: found.slice(0, limit), next: last ? positionIn(query.order, last) : null };
       }),
@@ -134,7 +153,7 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
       }),
 
     listNearest: (query) =>
-      ask((store) => nearest(placeReader(store, [AVAILABLE, ...isKeyedOf(query.category)], decode), query)),
+      ask((store) => nearest(store, [AVAILABLE, ...isKeyedOf(query.category)], decode, query)),
 
     listNew: ({ since, category, box, limit }) =>
       ask((store) => {
@@ -144,10 +163,8 @@ export const createPublicRobots = (ask: Ask, urls: ImageUrls): PublicRobotsPort 
         return store.first({ ...availableWhere(...where), orderBy }, limit, decode);
       }),
 
-    countNarrowed: ({ anyOf }) =>
-      ask((store) =>
-        store.count(availableWhere({ field: 'tokens', is: 'array-contains-any', value: anyOf })),
-      ),
+    countNarrowed: (narrowing) =>
+      ask(async (store) => (isAskable(narrowing) ? store.count(availableWhere(hasToken(narrowing))) : 0)),
 
     countAvailable: () =>
       ask(async (store) => {

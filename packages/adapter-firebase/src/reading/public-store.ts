@@ -8,7 +8,7 @@ export type OnRead = (documents: number) => void;
 export interface PublicStore {
   /** Returns `null` also for an id that no document can have. */
   one<Value>(
-    collection: 'robots' | 'users' | 'usernames',
+    collection: 'robots' | 'users' | 'usernames' | 'settings',
     id: string,
     decode: Decode<Value>,
   ): Promise<Value | null>;

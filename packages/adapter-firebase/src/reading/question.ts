@@ -6,7 +6,7 @@ export type Operand = boolean | number | string | readonly string[] | { readonly
 
 export interface Condition {
   readonly field: string;
-  readonly is: '==' | '>=' | '<=' | '<' | 'in' | 'array-contains-any';
+  readonly is: '==' | '>=' | '<=' | '<' | 'in' | 'array-contains' | 'array-contains-any';
   readonly value: Operand;
 }
 

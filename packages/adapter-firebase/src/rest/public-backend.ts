@@ -1,4 +1,11 @@
-import { OPERATION_TIMEOUT, PortError, type Milliseconds, type PublicPorts } from '@roborrow/domain';
+import {
+  OPERATION_TIMEOUT,
+  plainWords,
+  PortError,
+  type Milliseconds,
+  type PublicPorts,
+  type VocabularyPort,
+} from '@roborrow/domain';
 import type { EmulatorHosts } from '../configuration.ts';
 import { createImageUrls } from '../image-urls.ts';
 import { createReadDocument, type OnSkipped } from '../mappers/decoder.ts';
@@ -14,6 +21,8 @@ export interface PublicBackendOptions {
   readonly projectId: string;
   /** Used instead of the project's own services. */
   readonly emulators?: Pick<EmulatorHosts, 'firestore' | 'storage'>;
+  /** What words mean (D54), as in the searches that it is asked for; without it, it reads all that these may find. */
+  readonly vocabulary?: VocabularyPort;
   /** The time limit of one operation, which then rejects with `unavailable`; 15 s by default. */
   readonly patience?: Milliseconds;
   /** Aborts all operations, which then reject with `cancelled`; for example, when the request for a page was closed. */
@@ -31,7 +40,7 @@ export interface PublicBackendOptions {
  */
 export const createPublicBackend = (options: PublicBackendOptions): PublicPorts => {
   const { projectId, emulators, onSkipped, onRead = () => undefined } = options;
-  const { patience = OPERATION_TIMEOUT, signal } = options;
+  const { patience = OPERATION_TIMEOUT, signal, vocabulary = plainWords } = options;
   const readDocument = createReadDocument(onSkipped);
   const address: RestAddress = {
     origin: emulators ? `http://${emulators.firestore}` : 'https://firestore.googleapis.com',
@@ -63,5 +72,5 @@ export const createPublicBackend = (options: PublicBackendOptions): PublicPorts 
   };
 
   const urls = createImageUrls(emulators?.storage);
-  return { robots: createPublicRobots(ask, urls), users: createPublicUsers(ask, urls) };
+  return { robots: createPublicRobots(ask, urls, vocabulary), users: createPublicUsers(ask, urls) };
 };

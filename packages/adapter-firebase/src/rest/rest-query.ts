@@ -14,6 +14,7 @@ const OPERATORS: Readonly<Record<Condition['is'], string>> = {
   '<=': 'LESS_THAN_OR_EQUAL',
   '<': 'LESS_THAN',
   in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
   'array-contains-any': 'ARRAY_CONTAINS_ANY',
 };
 

@@ -22,6 +22,12 @@ export const TOKENS_MAX = 400;
 /** The most characters of a token. */
 export const TOKEN_LENGTH_MAX = 40;
 
+/** Changes with `searchTokens`: what it returns for any robot. */
+const FORM = 1;
+
+/** Says which tokens `searchTokens` gives: those of listings are worth asking for only if they are of this version. */
+export const tokensVersion = ({ version }: Vocabulary): string => `${FORM} ${version}`;
+
 /** One condition of a search as tokens: a robot that meets it has one of them, but for the exceptions that `narrowingsOf` names. */
 export interface Narrowing {
   readonly anyOf: readonly string[];

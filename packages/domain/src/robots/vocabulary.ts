@@ -12,6 +12,8 @@ export interface Concept {
  * What words mean (D54). All words that it is given are folded (`foldText`) and consist of letters and digits.
  */
 export interface Vocabulary {
+  /** Another text for each other meaning of any word: what an index has stored by one version is not what another one asks for. */
+  readonly version: string;
   /** The part that the forms of a word share: "mowed" and "mowing" have the same. */
   stem(word: string): string;
   /** The concept that these consecutive words name, in any of their forms; `null` if they name none. */
@@ -26,6 +28,7 @@ export interface Vocabulary {
 
 /** A vocabulary in which each word stands for itself alone. Without concepts, no backend narrows by words. */
 export const PLAIN_VOCABULARY: Vocabulary = {
+  version: '',
   stem: (word) => word,
   conceptOf: () => null,
   longestName: 0,

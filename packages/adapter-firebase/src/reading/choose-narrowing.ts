@@ -1,0 +1,66 @@
+import { tokensVersion, type Narrowing, type VocabularyPort } from '@roborrow/domain';
+import { z } from 'zod/mini';
+import { createDecode } from '../mappers/decoder.ts';
+import type { PublicStore } from './public-store.ts';
+import { isAskable } from './token-condition.ts';
+
+/** For how long a client takes a choice, and what it knows of the listings' tokens, for granted, in milliseconds. */
+const KNOWN_FOR = 600_000;
+const MOST_CHOICES = 50;
+
+/** The document that says which tokens every listing has. Only an operator writes it (tools/migrate). */
+export const SEARCH_SETTINGS = 'search';
+
+const decodeSettings = createDecode(z.object({ tokens: z.string() }));
+
+/** What is kept for some minutes. A failure is not. */
+const createKept = <Value>() => {
+  const kept = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  return (key: string, ask: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(key);
+    if (known && known.until > Date.now()) return known.value;
+    const value = ask();
+    kept.delete(key);
+    kept.set(key, { value, until: Date.now() + KNOWN_FOR });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_CHOICES && oldest !== undefined) kept.delete(oldest);
+    value.catch(() => kept.delete(key));
+    return value;
+  };
+};
+
+/**
+ * Chooses the condition of a search that a query asks for: the one that fewest listings meet, counted once for all pages. `null` where
+ * there is none, and until every listing has the tokens of this client's vocabulary: listings without them are found by reading.
+ */
+export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
+  const keepVersion = createKept<string | null>();
+  const keepChoice = createKept<Narrowing | null>();
+
+  /** @param key what the counts depend on besides. */
+  return async (
+    store: PublicStore,
+    narrow: readonly Narrowing[] = [],
+    key: unknown,
+    count: (narrowing: Narrowing) => Promise<number>,
+  ): Promise<Narrowing | null> => {
+    const [first = null, ...others] = narrow.filter(isAskable);
+    if (!first) return null;
+    const [stored, words] = await Promise.all([
+      keepVersion(
+        '',
+        async () => (await store.one('settings', SEARCH_SETTINGS, decodeSettings))?.tokens ?? null,
+      )
+        // Rules of an earlier version do not allow to read it.
+        .catch(() => null),
+      vocabulary.load(),
+    ]);
+    if (stored !== tokensVersion(words)) return null;
+    if (others.length === 0) return first;
+    return keepChoice(JSON.stringify([narrow, key]), async () => {
+      const askable = [first, ...others];
+      const counts = await Promise.all(askable.map(count));
+      return askable[counts.indexOf(Math.min(...counts))] ?? first;
+    });
+  };
+};

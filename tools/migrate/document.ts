@@ -36,6 +36,12 @@ export const textOf = (value: RestValue | undefined): string => {
   return typeof text === 'string' ? text : '';
 };
 
+/** The texts of a list; none for anything else. */
+export const textsOf = (value: RestValue | undefined): readonly string[] => {
+  const list = value?.['arrayValue'] as { readonly values?: readonly RestValue[] } | undefined; // the format that Firestore documents
+  return (list?.values ?? []).map(textOf);
+};
+
 export const isNumber = (value: RestValue | undefined): value is RestValue =>
   value !== undefined && ('doubleValue' in value || 'integerValue' in value);
 

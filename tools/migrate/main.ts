@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { createVocabulary } from '@roborrow/vocabulary';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './rest.ts';
 
@@ -7,6 +8,8 @@ const HELP = `Brings the documents of an older version into this one's shape:
   - the email address and the coordinates of users/{uid} move to users/{uid}/private/contact
   - usernames are written in lower case and reserved in usernames/{name}; null becomes none
   - categories of robots are written in Title Case
+  - robots get the tokens by which searches find them, and settings/search says so once all have them: until then searches read more.
+    Run it after each change of the table of concepts, and once for a new project
   - receiverEmail of messages is emptied
   - createdAt and updatedAt become timestamps: from text or milliseconds, else the time of the document itself
 
@@ -34,7 +37,11 @@ async function main(projectId: string): Promise<void> {
     service: emulator ? `http://${emulator}` : 'https://firestore.googleapis.com',
     token: emulator ? 'owner' : (token ?? ''),
   });
-  const migrated = await migrate(database, { write: values.write, say: console.log });
+  const migrated = await migrate(database, {
+    write: values.write,
+    vocabulary: createVocabulary(),
+    say: console.log,
+  });
   const { users, robots, messages, problems } = migrated;
   const done = values.write ? 'Migrated' : 'Would migrate';
   console.log(

@@ -1,6 +1,9 @@
 import { placeKey } from '@roborrow/adapter-firebase';
 import { emulatorHosts, plantDocuments } from '@roborrow/adapter-firebase/testing';
+import { tokensVersion } from '@roborrow/domain';
+import { tinyVocabulary } from '@roborrow/domain/testing';
 import { expect, test } from 'vitest';
+import { textsOf } from './document.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './rest.ts';
 
@@ -24,6 +27,7 @@ test('an older project is migrated on the emulator: the dry run reports the chan
     {
       path: 'robots/rover',
       fields: {
+        name: 'Lawn mower',
         category: 'service',
         price: 20,
         latitude: 35.7,
@@ -41,7 +45,10 @@ test('an older project is migrated on the emulator: the dry run reports the chan
   });
   const run = async (write: boolean) => {
     const lines: string[] = [];
-    return { ...(await migrate(database, { write, say: (line) => lines.push(line) })), lines };
+    return {
+      ...(await migrate(database, { write, vocabulary: tinyVocabulary, say: (line) => lines.push(line) })),
+      lines,
+    };
   };
   const fieldsOf = async (path: string) => (await database.get(path))?.fields;
 
@@ -73,6 +80,10 @@ test('an older project is migrated on the emulator: the dry run reports the chan
     category: { stringValue: 'Service' },
     placeKey: { stringValue: placeKey({ latitude: 35.7, longitude: -78 }) },
     createdAt: { timestampValue: '2017-07-14T02:40:00Z' },
+  });
+  expect(textsOf((await fieldsOf('robots/rover'))?.['tokens'])).toContain('n:c:lawn-mowing');
+  expect(await fieldsOf('settings/search')).toEqual({
+    tokens: { stringValue: tokensVersion(tinyVocabulary) },
   });
   expect(await fieldsOf('users/ada/private/contact')).toEqual({
     email: { stringValue: 'ada@x.org' },

@@ -1,4 +1,4 @@
-import { runs } from '@roborrow/domain/testing';
+import { runs, tinyVocabulary } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RestDocument, RestValue, RestWrite } from './document.ts';
@@ -46,6 +46,7 @@ function memoryDatabase(documents: Readonly<Record<string, Fields>>) {
         if (path.startsWith(`${collection}/`) && document) yield document;
       }
     },
+    nameOf: (path) => `${ROOT}/${path}`,
     get: async (path) => stored.get(path) ?? null,
     commit: async (writes) => {
       if (!writes.every(isAsExpected)) throw new ChangedMeanwhile('FAILED_PRECONDITION');
@@ -61,7 +62,10 @@ async function run(
   write: boolean,
 ): Promise<Migrated & { readonly lines: readonly string[] }> {
   const lines: string[] = [];
-  return { ...(await migrate(database, { write, say: (line) => lines.push(line) })), lines };
+  return {
+    ...(await migrate(database, { write, vocabulary: tinyVocabulary, say: (line) => lines.push(line) })),
+    lines,
+  };
 }
 
 describe('two users that were never migrated, with one name', () => {

@@ -1,4 +1,5 @@
-import { parseUsername } from '@roborrow/domain';
+import { SEARCH_SETTINGS } from '@roborrow/adapter-firebase';
+import { parseUsername, tokensVersion, type Vocabulary } from '@roborrow/domain';
 import { textOf, type Plan, type RestDocument, type RestWrite } from './document.ts';
 import { planMessage, planRobot } from './plan-others.ts';
 import { planUser } from './plan-user.ts';
@@ -7,6 +8,8 @@ import { ChangedMeanwhile, reservationOwner, type Database } from './rest.ts';
 export interface MigrationOptions {
   /** false only reports what would be written. */
   readonly write: boolean;
+  /** What the words of listings mean, as the app that runs takes them. */
+  readonly vocabulary: Vocabulary;
   readonly say: (line: string) => void;
 }
 
@@ -19,8 +22,12 @@ export interface Migrated {
 }
 
 /** Migrates all users, robots and messages. Each is written separately, so an interruption loses nothing. */
-export async function migrate(database: Database, { write, say }: MigrationOptions): Promise<Migrated> {
+export async function migrate(
+  database: Database,
+  { write, vocabulary, say }: MigrationOptions,
+): Promise<Migrated> {
   let problems = 0;
+  let missed = 0;
   /**
    * The owner of each name, from what was read and what was or would be written, so that a dry run gives the
    * same result.
@@ -45,6 +52,16 @@ export async function migrate(database: Database, { write, say }: MigrationOptio
     }
   };
 
+  /** Says which tokens every listing has, for searches: none while they are written, or if one could not be. */
+  const noteTokens = async (version: string): Promise<void> => {
+    const path = `settings/${SEARCH_SETTINGS}`;
+    const stored = await database.get(path);
+    if (!write || textOf(stored?.fields?.['tokens']) === version) return;
+    const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false };
+    const update = { name: database.nameOf(path), fields: { tokens: { stringValue: version } } };
+    await database.commit([{ update, currentDocument }]);
+  };
+
   /** The number of documents of a collection that needed a write. */
   const through = async (
     collection: string,
@@ -65,6 +82,7 @@ export async function migrate(database: Database, { write, say }: MigrationOptio
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
         problems += 1;
+        missed += 1;
         say(`${path}: another client wrote it at the same time; run this again`);
       }
     }
@@ -72,7 +90,12 @@ export async function migrate(database: Database, { write, say }: MigrationOptio
   };
 
   const users = await through('users', planFor);
-  const robots = await through('robots', planRobot);
+  const version = tokensVersion(vocabulary);
+  const isDone = textOf((await database.get(`settings/${SEARCH_SETTINGS}`))?.fields?.['tokens']) === version;
+  if (!isDone) await noteTokens('');
+  missed = 0;
+  const robots = await through('robots', (document) => planRobot(document, vocabulary));
+  if (missed === 0) await noteTokens(version);
   const messages = await through('messages', planMessage);
   return { users, robots, messages, problems };
 }

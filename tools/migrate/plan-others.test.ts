@@ -1,8 +1,10 @@
 import { placeKey } from '@roborrow/adapter-firebase';
+import { days, dollarsPerDay, searchTokens } from '@roborrow/domain';
+import { tinyVocabulary } from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { RestDocument, RestValue } from './document.ts';
 import { mendTimes } from './mend-times.ts';
-import { planMessage, planRobot } from './plan-others.ts';
+import { planMessage, planRobot as planWith } from './plan-others.ts';
 
 const text = (stringValue: string): RestValue => ({ stringValue });
 const at = (timestampValue: string): RestValue => ({ timestampValue });
@@ -12,8 +14,28 @@ const document = (fields: Readonly<Record<string, RestValue>>): RestDocument => 
   createTime: '2021-01-01T00:00:00Z',
   updateTime: 'T1',
 });
+const planRobot = (robot: RestDocument) => planWith(robot, tinyVocabulary);
+/** What a robot is found by that says nothing but its category and its price. */
+const tokensOf = (said: object = {}): RestValue => ({
+  arrayValue: {
+    values: searchTokens(
+      {
+        name: '',
+        description: '',
+        category: 'Service',
+        features: [],
+        location: '',
+        price: dollarsPerDay(20),
+        minRental: null,
+        maxRental: null,
+        ...said,
+      },
+      tinyVocabulary,
+    ).map(text),
+  },
+});
 const rover = (fields: Readonly<Record<string, RestValue>>) =>
-  document({ category: text('Service'), price: { integerValue: '20' }, ...fields });
+  document({ category: text('Service'), price: { integerValue: '20' }, tokens: tokensOf(), ...fields });
 
 describe('a robot of an older version', () => {
   test('gets its category in Title Case, and is written only if it did not change meanwhile', () => {
@@ -27,6 +49,28 @@ describe('a robot of an older version', () => {
         },
       ],
     });
+  });
+
+  test('gets the tokens of what it says, in place of missing or other ones', () => {
+    const says = {
+      name: text('Lawn mower'),
+      description: text('Quiet.'),
+      features: { arrayValue: { values: [text('mulching')] } },
+      location: text('Apex, NC, USA'),
+      minRental: { integerValue: '2' },
+    };
+    const tokens = tokensOf({
+      name: 'Lawn mower',
+      description: 'Quiet.',
+      features: ['mulching'],
+      location: 'Apex, NC, USA',
+      minRental: days(2),
+    });
+    for (const stored of [{ nullValue: null }, tokensOf()]) {
+      const [write] = planRobot(rover({ ...says, tokens: stored })).writes;
+      expect(write?.update.fields).toEqual({ tokens });
+    }
+    expect(planRobot(rover({ ...says, tokens })).writes).toEqual([]);
   });
 
   test('gets the key of its place, in place of a missing or a wrong one', () => {

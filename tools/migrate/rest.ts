@@ -3,6 +3,8 @@ import { textOf, type RestDelete, type RestDocument, type RestWrite } from './do
 /** One project's documents, bypassing its rules. */
 export interface Database {
   list(collection: string): AsyncGenerator<RestDocument>;
+  /** The full name of the document at a path. */
+  nameOf(path: string): string;
   /** `null` if it does not exist. */
   get(path: string): Promise<RestDocument | null>;
   /** Writes all or nothing. @throws ChangedMeanwhile when a document does not meet the writes' conditions. */
@@ -70,6 +72,7 @@ export function openDatabase({ projectId, service, token }: DatabaseOptions): Wh
       return runQuery({ from: [{ collectionId: collection }], where });
     },
     listAllNamed: (collection) => runQuery({ from: [{ collectionId: collection, allDescendants: true }] }),
+    nameOf: (path) => `projects/${projectId}/databases/(default)/documents/${path}`,
     get: async (path) => (await ask(`${root}/${path}`)) as RestDocument | null, // as Firestore documents it
     commit: async (writes) => {
       await ask(`${root}:commit`, { writes });

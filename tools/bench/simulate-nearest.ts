@@ -2,18 +2,16 @@ import { parseArgs } from 'node:util';
 import {
   cellNumber,
   createNearestSearch,
-  keyBefore,
   numberOf,
   placeKey,
   type Placed,
   type PlaceReader,
 } from '@roborrow/adapter-firebase/testing';
 import { epochMs, LIST_MAX, miles, robotId, type Coordinates, type RankedCursor } from '@roborrow/domain';
-import { readSourcePlaces } from '../gazetteer/source-places.ts';
 import { createCityDraw, somewhereIn } from './measured/robot-corpus.ts';
 import { createRandom } from './measured/random.ts';
-import type { City } from './measured/results.ts';
 import { percentile } from './measured/stopwatch.ts';
+import { cities, createWorld, firstFrom, middleOf } from './simulated-world.ts';
 
 /*
  * Counts what pages of a search near a place would cost on Firestore, among more robots than an emulator
@@ -32,49 +30,6 @@ const { values } = parseArgs({
 });
 const numbers = (list: string): readonly number[] => list.split(',').map(Number);
 const PAGE = 24;
-const cities = readSourcePlaces().map(({ coordinates, population }) => ({ ...coordinates, population }));
-
-/**
- * Robots where people live, at the centres of towns, as geocoding places them, or scattered around these. Each
- * stands in the middle of a smallest cell, up to three metres from the point that was drawn, so that one number
- * says where it is: ten million need 80 MB. They are sorted.
- */
-const createWorld = (size: number, isAtCentres: boolean): Float64Array => {
-  const random = createRandom(size);
-  const draw = createCityDraw(cities, random);
-  const cells = new Map<City, number>();
-  const centre = (city: City): number => {
-    const known = cells.get(city) ?? cellNumber(city);
-    cells.set(city, known);
-    return known;
-  };
-  return Float64Array.from({ length: size }, () => {
-    const city = draw();
-    return isAtCentres ? centre(city) : cellNumber(somewhereIn(city, random));
-  }).sort();
-};
-
-const CELLS = 2 ** 22;
-
-/** The middle of a smallest cell. */
-const middleOf = (cell: number): Coordinates => {
-  let [row, column] = [0, 0];
-  for (const digit of keyBefore(cell)) {
-    row = row * 2 + (Number(digit) >> 1);
-    column = column * 2 + (Number(digit) & 1);
-  }
-  return { latitude: ((row + 0.5) / CELLS) * 180 - 90, longitude: ((column + 0.5) / CELLS) * 360 - 180 };
-};
-
-const firstFrom = (sorted: Float64Array, value: number): number => {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? Infinity) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
 
 type Simulated = Placed & { readonly coordinates: Coordinates };
 
@@ -103,6 +58,7 @@ const readerOf = (cells: Float64Array) => {
   };
   const reader: PlaceReader<Simulated> = {
     mostRanges: Number(values.ranges),
+    expectsFew: false,
     count: (area) => {
       cost.documents += 1;
       cost.counts += 1;

@@ -24,7 +24,9 @@ it('finds the mower near Apex, and shows it (D560)', async () => {
 
 it('takes a price and a place in the words, and says what it understood (D54)', async () => {
   const { out, err } = await visitor()(['search', 'cutting grass near Apex, NC under $50']);
-  expect(err).toContain('Understood: "cutting grass" (lawn mowing); Up to $50/day; Apex, NC, within 25 miles');
+  expect(err).toContain(
+    'Understood: "cutting grass" (lawn mowing); Up to $50/day; Apex, NC, within 25 miles',
+  );
   expect(linesOf({ out, err, code: 0 })[2]).toMatch(/^Meadow.*lawn mower, for cutting grass/);
 });
 

@@ -21,7 +21,8 @@ export function Home() {
     wantFeatured(false);
     setAsked(place);
   };
-  const choosePlace = () => form.current?.querySelector<HTMLElement>('[type="text"][role="combobox"]')?.focus();
+  const choosePlace = () =>
+    form.current?.querySelector<HTMLElement>('[type="text"][role="combobox"]')?.focus();
   return (
     <>
       <PublicPage title={home.title} path="/" />

@@ -68,7 +68,10 @@ it('keeps the other filters with a chosen category (D631)', async () => {
 });
 
 it('remembers the last eight searches with words, each once (D631)', async () => {
-  localStorage.setItem(STORED, JSON.stringify(['query=engine', ...Array.from({ length: 9 }, (_, i) => `query=${i}`)]));
+  localStorage.setItem(
+    STORED,
+    JSON.stringify(['query=engine', ...Array.from({ length: 9 }, (_, i) => `query=${i}`)]),
+  );
   await open('/search?query=engine');
   const stored = () => JSON.parse(localStorage.getItem(STORED) ?? '[]') as readonly string[];
   await waitFor(() => expect(stored()).toHaveLength(8));

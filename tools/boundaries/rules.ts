@@ -177,6 +177,13 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/text/src/', DOMAIN_DOOR, npm('ts-pattern')] },
   },
   {
+    name: 'vocabulary-imports-the-domain-and-a-stemmer',
+    comment: 'The table of concepts and how it is read: no client, no backend, no framework.',
+    severity: 'error',
+    from: { path: '^packages/vocabulary/src/', pathNot: TEST },
+    to: { pathNot: ['^packages/vocabulary/src/', DOMAIN_DOOR, npm('@orama/stemmers')] },
+  },
+  {
     name: 'adapters-in-composition-only',
     comment: 'The app meets a backend through Services. Only composition/ chooses one.',
     severity: 'error',

@@ -19,24 +19,30 @@ export interface ConceptRow {
 
 const idOf = (name: string): string => name.replaceAll(' ', '-');
 
-const listIn = (column = ''): readonly string[] =>
-  column
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+const listIn = (column: string): readonly string[] =>
+  column === '' ? [] : column.split(',').map((name) => name.trim());
+
+const COLUMNS = 5;
 
 const parseLine = (line: string): ConceptRow => {
-  const [name = '', american, british, spanish, broader = ''] = line
-    .split('|')
-    .map((column) => column.trim());
+  const columns = line.split('|').map((column) => column.trim());
+  const [name = '', american = '', british = '', spanish = '', broader = ''] = columns;
+  if (columns.length !== COLUMNS) throw new Error(`A concept has five columns: ${line}`);
   return {
     id: idOf(name),
     name,
     english: [name, ...listIn(american), ...listIn(british)],
     spanish: listIn(spanish),
-    broader: listIn(broader.replace(/^>/, '')).map(idOf),
+    broader: listIn(broader.replace(/^>\s*/, '')).map(idOf),
   };
 };
+
+/** The concepts of a table, one a line. Throws when a line has not five columns; the tests judge what stands in them. */
+export const parseConcepts = (table: string): readonly ConceptRow[] =>
+  table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseLine);
 
 /** All concepts. The README says how a line is written. */
 export const CONCEPT_ROWS: readonly ConceptRow[] = [
@@ -47,9 +53,4 @@ export const CONCEPT_ROWS: readonly ConceptRow[] = [
   CARE_AND_BUSINESS,
   WORK,
   WATER_RESCUE_AND_RESEARCH,
-].flatMap((table) =>
-  table
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(parseLine),
-);
+].flatMap(parseConcepts);

@@ -1,32 +1,42 @@
 /** Education by age, toys and games, competitions. */
 export const LEARNING_AND_PLAY = `
-education | educational, teach, tutoring, library program, learning, teacher, teaching, educator, school, classroom, lesson, lessons, student, students, pupil, curriculum, science fair, science project, elementary school, primary school, middle school, high school, homeschool, after school, tutor, workshop,, science class, school project | lessons at school, sixth form, gcse, after-school club, home education | educación, educativo, enseñar, aprender, profesor, profesora, maestro, maestra, escuela, colegio, clase, clases, estudiante, estudiantes, alumnos, aula, feria de ciencias, taller |
-children | kid, kids, child, children, nephew, niece, daughter, grandson, granddaughter, grandkids, girl, 8 year old, 10 year old, kid friendly, for kids, youngster, teen, teenager, teens | kiddies, little ones, nipper | niño, niña, niños, niñas, hijo, hija, nietos, infantil, chicos, adolescente |
-toddlers | toddler, bee bot, beebot, preschool, preschooler, preschoolers, kindergarten, kindergartner, daycare, 4 year old, 5 year old, little kids | nursery school, reception class, playgroup | preescolar, jardín de niños, guardería, kínder, pequeños | > children, education
-coding | coder, programming, programmer, learn to code, coding club, python, blockly, arduino, raspberry pi, block coding, computer science, micro:bit, microbit, software | computing class | programar, programación, código, aprender a programar, codificación | > education, stem
-stem | stem kit, stem toy, robotics kit, robotics class, robotics club, engineering project, robot kit, build your own robot, tinkering, tinkerer, hobbyist, beginner kit, inverted pendulum, apprentice, engineering student, engineering students, maker, makerspace, hackathon, summer camp, scouts, girl scouts, maker faire | cubs, brownies | kit de robótica, robótica, club de robótica, robótica educativa, campamento, electrónica, ciencia | > education, building bricks
+education | educational, teach, tutoring, library program, learning, teacher, educator, school, classroom, lesson, student, pupil, curriculum, science fair, science project, elementary school, primary school, middle school, high school, homeschool, after school, tutor, workshop, science class, school project | lessons at school, sixth form, gcse, after-school club, home education | educación, educativo, enseñar, aprender, profesor, profesora, maestro, escuela, colegio, clase, clases, estudiante, alumnos, aula, feria de ciencias, taller |
+reading practice | learn to read, reading buddy, phonics, literacy, read along | | aprender a leer, lectura, alfabetización | > education
+homework help | homework, study buddy, flashcards, quiz, spelling practice | revision help | ayuda con la tarea, hacer la tarea, deberes | > education
+children | kid, child, nephew, niece, daughter, grandson, granddaughter, grandkids, girl, 8 year old, 10 year old, kid friendly, for kids, youngster, teen, teenager | kiddies, little ones, nipper | niño, niña, niños, niñas, hijo, hija, nietos, infantil, chicos, adolescente |
+toddlers | toddler, bee bot, preschool, preschooler, kindergarten, kindergartner, daycare, 4 year old, 5 year old, little kids | nursery school, reception class, playgroup | preescolar, jardín de niños, guardería, kínder, pequeños | > children, education
+coding | coder, programming, programmer, learn to code, coding club, python, blockly, arduino, raspberry pi, block coding, computer science, micro:bit, software | computing class | programar, programación, código, aprender a programar, codificación | > education, stem learning
+stem learning | robotics class, robotics club, engineering project, tinkering, tinkerer, hobbyist, apprentice, engineering student, maker, makerspace, hackathon, summer camp, scouts, girl scouts, maker faire, stem, stem education | cubs, brownies | robótica, club de robótica, robótica educativa, campamento, electrónica, ciencia | > education
 university | college, undergraduate, graduate, lab course, professor, lecture | uni, fresher | universidad, universitario, facultad | > education
-math help | math, mathematics, geometry, logo turtle, turtle robot, turtle | maths | matemáticas, tortuga | > education, toddlers
-language practice | english lessons, spanish lessons, speak spanish, learn language, translator, translation, translate, foreign language, speaks languages |  | inglés, traductor, traducir, aprender idiomas, idiomas | > education
-toy | toys, games night, game night, six year old, plaything, fun robot, gadget toy, something fun, game, games, rainy day | | juguete, juguetes, jugar, juego, juegos, divertido, diversión, diversion | > children
-remote control car | rc car, rc truck, rc, radio control, remote control, remote controlled, rc robot, rover kit, crawler truck, off road rc, monster truck | radio controlled car | carro a control remoto, coche teledirigido, control remoto, radiocontrol | > toy
-robot pet | pet, pets, robotic pet, dog, robotic dog, dog robot, robo dog, toy dog, aibo, electronic pet, puppy, robot cat, cat robot, furby, tamagotchi | robo-dog | perro robot, perro robótico, perrito, perro, mascota, mascotas | > toy, quadruped
-building bricks | lego, lego robot, mindstorms, lego mindstorms, spike prime, construction toy, building kit, vex, fischertechnik | meccano | bloques, ladrillos, lego robótico | > toy, stem
-transforming toy | transformer, transformers, transforming | | transformable | > toy
+math help | math, mathematics, geometry, logo turtle, turtle | | matemáticas, tortuga | > education, toddlers
+language practice | english lessons, spanish lessons, speak spanish, learn language, translator, translation, translate, foreign language, speaks languages | | inglés, traductor, traducir, aprender idiomas, idiomas | > education
+toy | six year old, plaything, fun robot, gadget toy, something fun, rainy day | | juguete, jugar, divertido, diversión | > children
+robot ball | sphero, rolling ball, sphere robot, ball robot | | bola robot, esfera, pelota robot | > toy
+games | game, game night, arcade, arcade game, play games, video game, claw machine, crane game | games night, amusement arcade | juego, juegos, noche de juegos, videojuego, máquina de peluches | > toy
+remote control car | rc car, rc truck, rc, radio control, remote control, rover kit, crawler truck, off road rc, monster truck | radio controlled car | carro a control remoto, coche teledirigido, control remoto | > toy
+robot pet | pet, robotic pet, dog, robotic dog, robo dog, toy dog, aibo, electronic pet, puppy, robot cat, cat robot, furby, tamagotchi | | perro robótico, perrito, perro, mascota | > toy, quadruped
+robot kit | lego, mindstorms, lego mindstorms, spike prime, building kit, vex, fischertechnik, robotics kit, stem kit, stem toy, build your own robot, diy robot, beginner kit, building bricks, construction toy, construction set, build robot | meccano | bloques, ladrillos, lego robótico, armar un robot, kit de robótica | > toy, stem learning
+transforming toy | transformer | | transformable | > toy
 bubble machine | bubbles, bubble maker, confetti, fog machine | | burbujas, máquina de burbujas | > parties
-ball games | ping pong, table tennis, tennis ball, ball machine, pitching machine, pitch baseball, batting practice, baseball, basketball, football practice, ping pong partner, sparring | cricket bowling machine, rounders, cricket | tenis de mesa, béisbol, baloncesto, lanzapelotas |
-robot soccer | soccer, soccer robot, goalie, robocup, robot football, play soccer, penalty | football, footie, goalkeeper | fútbol, robot fútbol, portero, futbolista | > competition
-chess | chess robot, chess board, chessboard, play chess, checkers, board game, board games, chess partner, checkmate, chess opponent, go game, tic tac toe | draughts, noughts and crosses | ajedrez, damas, jugar al ajedrez, juegos de mesa, tablero | > toy, children
-card dealing | deal cards, card dealer, poker, casino night, card shuffler, cards | | cartas, repartir cartas, póker | > toy
+ball games | ball machine, football practice, ball launcher, sports practice, sports training | cricket bowling machine, rounders, cricket | deportes |
+golf caddy | golf, golf caddie, golf cart, carry golf clubs, golf bag | golf trolley, golf buggy | carrito de golf, palos de golf | > carrying
+basketball practice | basketball, shoot hoops, rebounder | netball | baloncesto, básquetbol | > ball games
+baseball practice | baseball, pitching machine, pitch baseball, batting practice, batting, softball | | béisbol, lanzadora de pelotas, bateo | > ball games
+tennis practice | tennis, tennis ball, tennis ball machine, tennis trainer, pickleball, padel | | tenis, lanzapelotas, pelotas de tenis | > ball games
+table tennis | ping pong, ping pong partner | | tenis de mesa, pimpón | > ball games
+robot soccer | soccer, goalie, robocup, play soccer, penalty | football, footie, goalkeeper | fútbol, portero, futbolista | > competition
+chess | chess board, play chess, checkers, board game, chess partner, checkmate, chess opponent, go game, tic tac toe | draughts, noughts and crosses | ajedrez, damas, jugar al ajedrez, juegos de mesa, tablero | > toy, children
+card dealing | deal cards, card dealer, poker, casino night, card shuffler, cards | | cartas, repartir cartas | > toy
 competition | compete, contest, tournament, robotics competition, championship, league | comp | competencia, competición, concurso, torneo, competir |
-combat robots | battle bot, battlebots, battle robots, combat robot, combat, fight, fighting robot, robot fight, robot wars, beetleweight, antweight, fighting, battle, gladiator, robot battle | robot fighting | pelea de robots, batalla, combate, robot de combate, lucha, guerra de robots, peleas | > competition
-sumo robots | sumo, mini sumo, sumo bot, sumo wrestling, wrestling | | robot sumo, lucha sumo | > competition
-line following | line follower, line tracker, follow line, maze, maze solver, micromouse | | seguidor de línea, sigue líneas, laberinto | > competition, stem
-first robotics | first lego league, fll, frc, ftc, vex competition, first tech challenge | | | > competition, stem
-racing | race, race car,, drag race, autonomous race car, self driving race, go kart, kart | racing car | carrera, carreras, velocidad, carro de carreras, coche de carreras |
-riding | ride, ride on, rideable, segway, hoverboard, balance board, self balancing, unicycle, personal transporter |  | montar, patineta, monopatín, autoequilibrio, equilibrio |
+combat robots | battle bot, battlebots, battle robots, combat, fight, fighting robot, robot wars, beetleweight, antweight, battle, gladiator | | pelea de robots, batalla, combate, lucha, guerra de robots, peleas | > competition
+sumo robots | sumo, mini sumo, sumo bot, sumo wrestling, wrestling | | lucha sumo | > competition
+line following | line follower, line tracker, follow line, maze, maze solver, micromouse | | seguidor de línea, sigue líneas, laberinto | > competition, stem learning
+first robotics | first lego league, fll, frc, ftc, vex competition, first tech challenge | | | > competition, stem learning
+racing | race, race car, drag race, autonomous race car, self driving race, go kart, kart | racing car | carrera, velocidad, carro de carreras, coche de carreras |
+riding | ride, ride on, rideable, segway, hoverboard, balance board, unicycle, personal transporter | | montar, patineta, monopatín |
+balancing robot | self balancing, balance robot, inverted pendulum, two wheeled robot, pendulum, balancing | | autoequilibrio, equilibrio, robot equilibrista, péndulo |
 juggling | juggle, juggler, circus | | malabares, circo | > parties
-puzzle solving | rubik, rubiks cube, rubik's cube, puzzle, jigsaw | | cubo de rubik, rompecabezas | > toy
+puzzle solving | rubik, rubiks cube, puzzle, jigsaw | | cubo de rubik, rompecabezas | > toy
 escape room | treasure hunt, scavenger hunt | | búsqueda del tesoro | > parties
 telescope | astronomy, stargazing, planetarium, stars, night sky | | telescopio, astronomía, estrellas |
 museum guide | museum, science center, tour guide, exhibit, gallery, guided tour, show visitors the way, show the way, visitor guide | science centre | museo, guía, exposición, guía turístico | > reception

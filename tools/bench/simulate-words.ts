@@ -42,6 +42,7 @@ const vocabulary: Vocabulary = {
     word in WORDS && word !== 'welder' ? { id: word, name: word, broader: [] } : null,
   longestName: 1,
   words: Object.keys(WORDS),
+  names: [],
 };
 
 type Asked = Partial<Pick<FindRobotsInput, 'text' | 'price' | 'days'>>;

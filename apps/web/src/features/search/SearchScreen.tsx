@@ -3,7 +3,9 @@ import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRobotSearch } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
+import { search } from '../../text/screens/search.ts';
 import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
+import { RobotGridSkeleton } from '../robot-card/index.ts';
 import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
@@ -18,6 +20,7 @@ import { useLogSearch } from './use-log-search.ts';
 import { useRememberPlace } from './use-remember-place.ts';
 import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
+import { isNearOwnPlace, useHasVisitorsAnswer } from './use-visitors-answer.ts';
 
 export interface SearchScreenProps {
   readonly title: string;
@@ -45,8 +48,9 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
   const hasOrigin = (input.location !== '' || input.profileOrigin !== null) && !isPlaceUnknown;
 
   const mapPlace = useMapPlace(hasOrigin);
+  const isVisitors = useHasVisitorsAnswer(params, input, results);
 
-  useLogSearch(input, results);
+  useLogSearch(input, isVisitors ? null : results);
   useRememberPlace(results);
   useScrollOnceTallEnough();
 
@@ -133,7 +137,11 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           onSettle={settlePrices}
           onClear={clear}
         />
-        <div className={styles['results']}>
+        <div
+          className={styles['results']}
+          data-near-own-place={(asks && isNearOwnPlace(params)) || undefined}
+          data-covered={isVisitors || undefined}
+        >
           {asks ? (
             <ResultsWithMap
               query={results}
@@ -155,6 +163,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           ) : (
             <StartingPoints />
           )}
+          {isVisitors && <RobotGridSkeleton count={6} label={search.loading} />}
         </div>
       </div>
     </div>

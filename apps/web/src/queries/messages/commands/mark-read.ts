@@ -1,36 +1,53 @@
-import type { Message, UserId } from '@roborrow/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import type { Message, MessageId, UserId } from '@roborrow/domain';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../../../services.tsx';
 
 /** How long after a failure it is tried again, in milliseconds. */
 const PAUSE = 10_000;
 
+/** What was to be marked. */
+export type MarkedRead = 'markRead' | 'markConversationRead';
+
 /**
- * Marks the open thread read: on opening, and when a message arrives while the page is in front. A failure is
- * logged, and tried again while the thread is open.
+ * Marks the open thread read while the page is in front: as a whole on opening, then each message that arrives. The caller is keyed by
+ * the counterpart. `onFailure`, which stays the same, hears of each failure; it is tried again while the thread is open (D162).
  */
-export function useMarkRead(me: UserId, counterpart: UserId, messages: readonly Message[] | null): void {
+export function useMarkRead(
+  me: UserId,
+  counterpart: UserId,
+  messages: readonly Message[] | null,
+  onFailure: (what: MarkedRead, reason: unknown) => void,
+): void {
   const services = useServices();
   const isVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');
-  const newestUnread = messages?.find(({ senderId, isRead }) => senderId === counterpart && !isRead)?.id;
+  const unread = (messages ?? []).filter(({ senderId, isRead }) => senderId === counterpart && !isRead);
+  const newest = unread[0]?.id;
+  const isOnlyOne = unread.length === 1;
+  // Once the whole thread was marked, nothing is unread beyond what is loaded.
+  const isWholeMarked = useRef(false);
+
   useEffect(() => {
-    if (newestUnread === undefined || !isVisible) return;
+    if (newest === undefined || !isVisible) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const mark = () => {
-      services
-        .then((ready) => ready.messages.markConversationRead(me, counterpart))
-        .catch((reason: unknown) => {
-          console.error(reason);
-          if (!isOver) timer = setTimeout(mark, PAUSE);
-        });
+    const one: MessageId | null = isOnlyOne && isWholeMarked.current ? newest : null;
+    const mark = async () => {
+      try {
+        const ready = await services;
+        if (one !== null) return await ready.messages.markRead(one);
+        await ready.messages.markConversationRead(me, counterpart);
+        isWholeMarked.current = true;
+      } catch (reason) {
+        onFailure(one === null ? 'markConversationRead' : 'markRead', reason);
+        if (!isOver) timer = setTimeout(() => void mark(), PAUSE);
+      }
     };
-    mark();
+    void mark();
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [newestUnread, isVisible, me, counterpart, services]);
+  }, [newest, isOnlyOne, isVisible, me, counterpart, services, onFailure]);
 }
 
 const onVisibilityChange = (listener: () => void) => {

@@ -105,7 +105,13 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       deleteAllOf: refuse,
     },
     places,
-    notifier: { hasEmail: false, pushKey: null, messageSent: async () => undefined, sendTest: refuse },
+    notifier: {
+      hasEmail: false,
+      pushKey: null,
+      messageSent: async () => undefined,
+      mailState: refuse,
+      sendTest: refuse,
+    },
     analytics: { log: () => undefined },
     diagnostics: {
       report: async () => ({

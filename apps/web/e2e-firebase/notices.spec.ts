@@ -29,7 +29,7 @@ async function subscribeWithoutService(page: Page, name: string): Promise<void> 
   }, `${ENDPOINT}${name}`);
 }
 
-test('who closed the app hears by e-mail and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547, D640, D641)', async ({
+test('who closed the app hears by e-mail and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547, D670, D671)', async ({
   browser,
 }) => {
   const ada = createPerson('Ada', 'Park');

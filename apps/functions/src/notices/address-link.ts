@@ -7,7 +7,7 @@ const ALGORITHM = 'HS256';
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** Under what is kept of an address without the address itself: its hash, whatever its letters' case (D641). */
+/** Under what is kept of an address without the address itself: its hash, whatever its letters' case (D671). */
 export const addressKey = (email: string): string =>
   createHash('sha256').update(`roborrow ${email.trim().toLowerCase()}`).digest('hex');
 

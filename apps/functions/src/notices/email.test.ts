@@ -199,7 +199,7 @@ describe('the provider', () => {
     expect(mail?.parsed.headers.map(({ key }) => key)).toContain('list-unsubscribe');
   });
 
-  it('asks an address that is not confirmed instead, and can be stopped there, too (D640)', async () => {
+  it('asks an address that is not confirmed instead, and can be stopped there, too (D670)', async () => {
     const provider = open();
     expect(await provider.deliverTest({ ...RECEIVER, mails: 'unconfirmed' }, 'test-1')).toBe(true);
     provider.close();

@@ -238,7 +238,7 @@ describe('a test', () => {
     expect((await ask({ test: 'email' }, await sign(claims({ sub: 'bob' })))).status).toBe(403);
   });
 
-  it('to an address that is not confirmed is the mail that asks, once a day for the address (D640)', async () => {
+  it('to an address that is not confirmed is the mail that asks, once a day for the address (D670)', async () => {
     const CYD = userId('cyd');
     for (const id of [BOB, CYD]) memory.setEmail(id, 'victim@example.com');
     const [bobs, cyds] = [await sign(claims({ sub: 'bob' })), await sign(claims({ sub: 'cyd' }))];
@@ -251,14 +251,14 @@ describe('a test', () => {
     expect(tests).toEqual(['victim@example.com', 'victim@example.com']);
   });
 
-  it('is limited by the address, whose account ever names it (D641)', async () => {
+  it('is limited by the address, whose account ever names it (D671)', async () => {
     memory.confirmEmail(BOB, 'ADA@example.com');
     expect((await ask({ test: 'email' }, await sign(claims({ sub: 'bob' })))).status).toBe(204);
     memory.confirmEmail(ADA, 'ada@example.com');
     expect((await ask({ test: 'email' }, await sign(claims()))).status).toBe(429);
   });
 
-  it('is refused for an address whose holder wants no mails (D641)', async () => {
+  it('is refused for an address whose holder wants no mails (D671)', async () => {
     await memory.store.stopMails(addressKey('ada@example.com'));
     expect((await ask({ test: 'email' }, await sign(claims()))).status).toBe(403);
     expect(tests).toEqual([]);
@@ -280,7 +280,7 @@ describe('the state of mails', () => {
   const stateOf = async (payload: JWTPayload) =>
     (await ask({ state: 'email' }, await sign(claims(payload)))).text();
 
-  it('says whether they come to the caller’s address (D640, D641)', async () => {
+  it('says whether they come to the caller’s address (D670, D671)', async () => {
     memory.setEmail(BOB, 'bob@example.com');
     expect(await stateOf({ sub: 'bob' })).toBe('unconfirmed');
     expect(await stateOf({ sub: 'ada' })).toBe('ready');
@@ -288,7 +288,7 @@ describe('the state of mails', () => {
     expect(await stateOf({ sub: 'ada' })).toBe('stopped');
   });
 
-  it('is ready for an address that Firebase knows to be the caller’s, unless its holder wants none (D640)', async () => {
+  it('is ready for an address that Firebase knows to be the caller’s, unless its holder wants none (D670)', async () => {
     memory.setEmail(BOB, 'bob@example.com');
     const proven = { sub: 'bob', email: 'Bob@example.com', email_verified: true };
     expect(await stateOf({ ...proven, email_verified: false })).toBe('unconfirmed');
@@ -327,7 +327,7 @@ describe('the link in a mail', () => {
     expect(memory.settingsOf(BOB)).toEqual(DEFAULT_NOTICE_SETTINGS);
   });
 
-  it('stops them for the address, whatever account names it later, until its holder wants them (D641)', async () => {
+  it('stops them for the address, whatever account names it later, until its holder wants them (D671)', async () => {
     const link = await linkOf(BOBS);
     await open('POST', link, '');
     memory.removeAccount(BOB);
@@ -342,7 +342,7 @@ describe('the link in a mail', () => {
     expect(await stateOf(CYD)).toBe('unconfirmed');
   });
 
-  it('confirms an address for the person whose mail it stands in, and for no other (D640)', async () => {
+  it('confirms an address for the person whose mail it stands in, and for no other (D670)', async () => {
     const CYD = userId('cyd');
     memory.setEmail(CYD, 'cyd@example.com');
     memory.setEmail(ADA, 'cyd@example.com');

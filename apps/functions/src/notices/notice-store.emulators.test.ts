@@ -175,7 +175,7 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     ]).toEqual([true, false, true, true, false]);
   });
 
-  it('knows who was confirmed at an address, and whether its holder wants no mails (D640, D641)', async () => {
+  it('knows who was confirmed at an address, and whether its holder wants no mails (D670, D671)', async () => {
     const { store, setEmail } = open();
     await setEmail('Bob@Example.com');
     const key = addressKey('bob@example.com');
@@ -194,7 +194,7 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     expect(await states()).toEqual(['unconfirmed', 'ready', 'unconfirmed']);
   });
 
-  it('stops mails to an address at which no person was confirmed (D641)', async () => {
+  it('stops mails to an address at which no person was confirmed (D671)', async () => {
     const { store } = open();
     await store.stopMails(addressKey('eve@example.com'));
     expect(await store.mailState(addressKey('eve@example.com'), BOB)).toBe('stopped');

@@ -68,7 +68,7 @@ export interface NoticeStore {
   mailState(address: string, id: UserId): Promise<MailState>;
   /** The holder of an address lets mails to this person come there; whoever else was confirmed there is not any more. */
   letMailsCome(address: string, id: UserId): Promise<void>;
-  /** The holder of an address wants no mails there. That outlives accounts (D641). */
+  /** The holder of an address wants no mails there. That outlives accounts (D671). */
   stopMails(address: string): Promise<void>;
   /** Notes that something is asked for now; `false` when that was less than `pause` ago. */
   mayAsk(what: string, pause: Milliseconds, now: EpochMs): Promise<boolean>;

@@ -65,7 +65,7 @@ const refuse = (error: Failure): Response =>
 /**
  * `{ "message": id }`: the app of a message's sender tells that it is stored (D436, D437). `{ "test": "email" }`,
  * or `"push"`: the caller wants a notice to see whether they arrive (D440, D546). `{ "state": "email" }`: whether mails go to the
- * caller's address (D640, D641).
+ * caller's address (D670, D671).
  */
 export const createNotices =
   (service: NoticeService | null, log: (line: string) => void): HttpFunction =>

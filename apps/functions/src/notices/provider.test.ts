@@ -20,7 +20,7 @@ it.each<['email' | 'push', Partial<Receiver>, wanted: boolean, testable: boolean
   ['push', { devices: [pushDevice('phone')] }, true, true],
   ['push', { mails: 'ready' }, false, false],
   ['push', { mails: 'unconfirmed' }, false, false],
-])('by %s, %j gets notices: %s, and tests: %s (D430, D540, D577, D640, D641)', (channel, changes, ...may) => {
+])('by %s, %j gets notices: %s, and tests: %s (D430, D540, D577, D670, D671)', (channel, changes, ...may) => {
   const receiver = { ...NOWHERE, ...changes };
   expect([isWanted(receiver, channel), isTestable(receiver, channel)]).toEqual(may);
 });

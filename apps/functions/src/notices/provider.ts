@@ -43,8 +43,8 @@ export const closeAll = (providers: Providers<TestableProvider>): void => {
 };
 
 /**
- * Whether a test may be sent on this channel. One to an address that is not confirmed asks for that (D640); none goes to a person who
- * has switched mails off, or to an address that wants none (D577, D641).
+ * Whether a test may be sent on this channel. One to an address that is not confirmed asks for that (D670); none goes to a person who
+ * has switched mails off, or to an address that wants none (D577, D671).
  */
 export const isTestable = (receiver: Receiver, channel: NoticeChannel): boolean =>
   isWanted(receiver, channel) ||

@@ -9,7 +9,7 @@ import type { NoticeService } from './notices-function.ts';
 const words = mailTexts.choosing;
 
 /**
- * The page behind the links in mails (D438, D640, D641). Opening it changes nothing, because mailboxes open links by themselves; its
+ * The page behind the links in mails (D438, D670, D671). Opening it changes nothing, because mailboxes open links by themselves; its
  * buttons, and the mailbox's own (RFC 8058), send a POST. No login, no script.
  */
 export const createUnsubscribe =

@@ -75,7 +75,7 @@ export const writeTest = async (settings: MailSettings, person: Addressed, id: s
     },
   );
 
-/** The mail that asks whether an address is the person's (D640). */
+/** The mail that asks whether an address is the person's (D670). */
 export async function writeConfirmation(
   settings: MailSettings,
   person: Addressed,

@@ -77,7 +77,7 @@ it.each([
   await expect(open(status).notifier.sendTest('email')).rejects.toMatchObject({ kind });
 });
 
-it.each(['ready', 'unconfirmed', 'stopped'])('the state of mails is "%s" (D640, D641)', async (state) => {
+it.each(['ready', 'unconfirmed', 'stopped'])('the state of mails is "%s" (D670, D671)', async (state) => {
   const { notifier, asked } = open(200, 'token', NOTICES, state);
   expect(await notifier.mailState()).toBe(state);
   expect(asked.mock.calls[0]?.[1]?.body).toBe('{"state":"email"}');

@@ -3,7 +3,7 @@ export type NoticeChannel = 'email' | 'push';
 
 /**
  * Whether mails about messages go to a person's address. `unconfirmed`: this person has not shown that it is theirs. `stopped`:
- * its holder wants none, whoever's account names it (D640, D641).
+ * its holder wants none, whoever's account names it (D670, D671).
  */
 export type MailState = 'ready' | 'unconfirmed' | 'stopped';
 

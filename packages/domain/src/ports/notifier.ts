@@ -16,7 +16,7 @@ export interface NotifierPort {
   messageSent(message: Message): Promise<void>;
 
   /**
-   * Whether mails go to the caller's address (D640, D641).
+   * Whether mails go to the caller's address (D670, D671).
    * @throws PortError `not-configured` where none are sent, `not-signed-in`, `unavailable`, `failed`.
    */
   mailState(): Promise<MailState>;
@@ -24,7 +24,7 @@ export interface NotifierPort {
   /**
    * Sends the caller a notice at once, to see whether it arrives: a mail, or one to each of their devices. `too-soon` within
    * ten minutes of the last one on this channel (D440, D546). An address that is not confirmed gets a mail that asks for that
-   * instead, and `too-soon` is then within a day (D640).
+   * instead, and `too-soon` is then within a day (D670).
    * @throws PortError `not-configured` where this channel is not, `not-signed-in`, `unavailable`, `failed`.
    */
   sendTest(channel: NoticeChannel): Promise<'sent' | 'too-soon'>;

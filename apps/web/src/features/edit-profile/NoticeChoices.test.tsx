@@ -73,7 +73,7 @@ describe('Hearing of messages', () => {
   });
 
   it.each(['unconfirmed', 'stopped'] as const)(
-    'says of no mails, and offers no test, at an address that is %s (D441, D640, D641)',
+    'says of no mails, and offers no test, at an address that is %s (D441, D670, D671)',
     async (state) => {
       const notifier = notifierWith(undefined, { mailState: async () => state });
       renderApp(await createWorld([], {}, override(SERVICES.notifier, notifier)), '/edit-profile');

@@ -24,7 +24,7 @@ const LINK = 'Send me a link to confirm it';
 const UNCONFIRMED = /^No e-mails go to ada@example\.org until you confirm that it is yours\./;
 
 describe.each(['/dashboard', '/edit-profile'])('on %s a member', (address) => {
-  it('reads that their address is not confirmed, and can ask for the mail that does it (D640)', async () => {
+  it('reads that their address is not confirmed, and can ask for the mail that does it (D670)', async () => {
     const sendTest = vi.fn<NotifierPort['sendTest']>(async () => 'sent');
     const { user } = await open(address, { sendTest });
     expect(await screen.findByText(UNCONFIRMED)).toBeVisible();
@@ -65,7 +65,7 @@ describe('a member', () => {
       () => Promise.reject(new PortError('failed')),
       'The link could not be sent. Please try again later.',
     ],
-  ])('who asks for the link %s is told so (D640)', async (_, sendTest, sentence) => {
+  ])('who asks for the link %s is told so (D670)', async (_, sendTest, sentence) => {
     const { user } = await open('/dashboard', { sendTest });
     await user.click(await screen.findByRole('button', { name: LINK }));
     await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', sentence));

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { showToast } from '../toasts/index.ts';
 
-/** Tells a user who wants mails that their address is not confirmed, and sends the mail with which it is (D640). */
+/** Tells a user who wants mails that their address is not confirmed, and sends the mail with which it is (D670). */
 export function MailAddress({ user: { uid, email } }: { readonly user: AuthUser }) {
   const services = useServices();
   const { data: state = 'ready' } = useQuery(mailState(services, uid));

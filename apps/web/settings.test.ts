@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test("settings have the product's defaults (D33, D35)", () => {
+test("settings have the product's defaults (D33, D35, D37)", () => {
   expect(readSettings({})).toEqual({
     backend: 'in-memory',
     firebase: null,
@@ -10,11 +10,15 @@ test("settings have the product's defaults (D33, D35)", () => {
     maps: true,
     notifications: true,
     offline: true,
+    contactMail: 'hello@roborrow.example',
+    copyrightYear: '2025',
   });
 });
 
 test('settings are read from the build', () => {
   const environment = {
+    VITE_CONTACT_MAIL: 'help@robots.example',
+    VITE_COPYRIGHT_YEAR: '2031',
     VITE_MAPS: 'false',
     VITE_NOTIFICATIONS: 'false',
     VITE_OFFLINE: 'false',
@@ -29,6 +33,8 @@ test('settings are read from the build', () => {
     maps: false,
     notifications: false,
     offline: false,
+    contactMail: 'help@robots.example',
+    copyrightYear: '2031',
   });
 });
 
@@ -44,4 +50,6 @@ test('a build with Firebase contains its project, and uses the functions for pla
 test('an invalid setting stops the build', () => {
   expect(() => readSettings({ VITE_BACKEND: 'firbase' })).toThrow(/VITE_BACKEND/);
   expect(() => readSettings({ VITE_MAPS: 'yes' })).toThrow(/VITE_MAPS/);
+  expect(() => readSettings({ VITE_CONTACT_MAIL: 'help' })).toThrow(/VITE_CONTACT_MAIL/);
+  expect(() => readSettings({ VITE_COPYRIGHT_YEAR: 'now' })).toThrow(/VITE_COPYRIGHT_YEAR/);
 });

@@ -16,6 +16,11 @@ const schema = z.object({
   VITE_MAPS: flag(true),
   VITE_NOTIFICATIONS: flag(true),
   VITE_OFFLINE: flag(true),
+  VITE_CONTACT_MAIL: z.email().default('hello@roborrow.example'),
+  VITE_COPYRIGHT_YEAR: z
+    .string()
+    .regex(/^\d{4}$/, 'must be a year')
+    .default('2025'),
 });
 
 /** The build-time settings (D33, D35). */
@@ -33,6 +38,10 @@ export interface Settings {
   readonly notifications: boolean;
   /** false takes the service worker away from browsers that have one (D482). */
   readonly offline: boolean;
+  /** The address to which people write: for questions, and against a suspension (D30, D461). */
+  readonly contactMail: string;
+  /** In the footer (D37). */
+  readonly copyrightYear: string;
 }
 
 /**
@@ -50,6 +59,8 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
     maps: values.VITE_MAPS,
     notifications: values.VITE_NOTIFICATIONS,
     offline: values.VITE_OFFLINE,
+    contactMail: values.VITE_CONTACT_MAIL,
+    copyrightYear: values.VITE_COPYRIGHT_YEAR,
   };
 }
 

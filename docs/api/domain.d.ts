@@ -652,6 +652,7 @@ export type LoginIssue = {
   readonly tag: PasswordTag;
 };
 export declare const lookingAt: (search: SavedSearch, seenAt: EpochMs) => Saved;
+export type MailState = 'ready' | 'unconfirmed' | 'stopped';
 export declare const mapSpecifications: <Value>(valueOf: (specification: Specification) => Value) => Record<SpecificationName, Value>;
 export interface MatchCount {
   readonly kind: 'exact' | 'at-least';
@@ -818,6 +819,7 @@ export interface NotifierPort {
   readonly hasEmail: boolean;
   readonly pushKey: string | null;
   messageSent(message: Message): Promise<void>;
+  mailState(): Promise<MailState>;
   sendTest(channel: NoticeChannel): Promise<'sent' | 'too-soon'>;
 }
 export interface NotSignedIn {

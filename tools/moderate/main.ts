@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../migrate/rest.ts';
 import type { RestDocument } from '../migrate/document.ts';
-import { described, isReportPath, openModeration, Refused } from './moderate.ts';
+import { described, isMark, isReportPath, openModeration, Refused } from './moderate.ts';
 
 const HELP = `What the operator can do about people and listings, past the rules:
 
@@ -15,12 +15,14 @@ const HELP = `What the operator can do about people and listings, past the rules
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] hide ROBOT
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] suspend UID
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] restore ROBOT|UID
+  pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] mark UID verified|premium
+  pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] unmark UID verified|premium
   pnpm tsx tools/moderate/main.ts --project <id> --by NAME [--note TEXT] close REPORT
 
 A hidden listing is not shown to any person, its owner included, until it is restored. A suspended person reads, but writes nothing,
 and receives no messages; their listings stay unless they are hidden, too. REPORT is the first line of a report in the list. A closed
-report is kept, and its sender may report the same again. What hide, suspend, restore and close do is written to the log in
-the same commit, with NAME and TEXT.
+report is kept, and its sender may report the same again. Others read "Verified" and "Premium" of a person who is marked so. What hide,
+suspend, restore, mark, unmark and close do is written to the log in the same commit, with NAME and TEXT.
 
 ACCESS_TOKEN must hold a token of an account that may write everything, e.g. from \`gcloud auth print-access-token\`. With
 FIRESTORE_EMULATOR_HOST in the environment it works on the emulator, and needs none. Ends with 1 if it is refused.`;
@@ -39,7 +41,10 @@ const { values, positionals } = parseArgs({
 const print = (found: readonly RestDocument[]): void =>
   console.log(found.map(described).join('\n') || 'Nothing is stored.');
 
-async function main(projectId: string, [command = '', id = '', ...rest]: readonly string[]): Promise<void> {
+async function main(
+  projectId: string,
+  [command = '', id = '', mark = '', ...rest]: readonly string[],
+): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: emulator, ACCESS_TOKEN: token } = process.env;
   if (!emulator && !token) throw new Refused('ACCESS_TOKEN is missing. See --help.');
   const database = openDatabase({
@@ -61,12 +66,14 @@ async function main(projectId: string, [command = '', id = '', ...rest]: readonl
   };
 
   const takesReport = ['report', 'close'].includes(command);
-  const takesId = takesReport || ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
-  if (rest.length > 0 || takesId !== (id !== ''))
+  const takesMark = ['mark', 'unmark'].includes(command);
+  const takesId =
+    takesReport || takesMark || ['show', 'listings', 'hide', 'suspend', 'restore'].includes(command);
+  if (rest.length > 0 || takesId !== (id !== '') || takesMark !== isMark(mark) || (!takesMark && mark !== ''))
     throw new Refused(`${command} is not used like this. See --help.`);
   if (takesId && !(takesReport ? isReportPath(id) : /^[\w-]{1,200}$/.test(id)))
     throw new Refused(takesReport ? 'That is no report.' : 'That is no id.');
-  if (['hide', 'suspend', 'restore', 'close'].includes(command) && values.by.trim() === '')
+  if (['hide', 'suspend', 'restore', 'mark', 'unmark', 'close'].includes(command) && values.by.trim() === '')
     throw new Refused('The log needs a name: --by NAME.');
 
   switch (command) {
@@ -91,6 +98,10 @@ async function main(projectId: string, [command = '', id = '', ...rest]: readonl
     case 'suspend':
       await moderation.suspend(id);
       return console.log(`${id} is suspended.`);
+    case 'mark':
+    case 'unmark':
+      if (isMark(mark)) await moderation.mark(id, mark, command === 'mark');
+      return console.log(`${id} is ${command === 'mark' ? '' : 'no longer '}${mark}.`);
     case 'restore':
       return console.log(`The ${await moderation.restore(id)} ${id} is restored.`);
     default:

@@ -76,6 +76,22 @@ describe('moderation on the emulator', () => {
     expect(await database.get('deletions/ada')).toBeNull();
   });
 
+  test('marks a person as verified and as premium, and takes a mark away, without any other change (D640)', async () => {
+    const before = (await database.get('users/ada'))?.fields;
+    await moderation.mark(ADA, 'verified', true);
+    await moderation.mark(ADA, 'premium', true);
+    await expect(moderation.mark(ADA, 'premium', true)).rejects.toThrow('ada is premium already.');
+    expect(await ports.users.get(ADA)).toMatchObject({ isVerified: true, isPremium: true });
+    await moderation.mark(ADA, 'premium', false);
+    await expect(moderation.mark(ADA, 'premium', false)).rejects.toThrow('ada is not premium.');
+    await expect(moderation.mark('nia', 'verified', true)).rejects.toThrow('There is no person nia.');
+    expect((await database.get('users/ada'))?.fields).toEqual({
+      ...before,
+      isVerified: { booleanValue: true },
+      isPremium: { booleanValue: false },
+    });
+  });
+
   test('does nothing where nothing is, and nothing to who is leaving', async () => {
     await plantDocuments(projectId, [{ path: 'deletions/ada', fields: { at: 'a time' } }]);
     await expect(moderation.suspend(ADA)).rejects.toThrow('ada is deleting their account.');
@@ -163,6 +179,9 @@ describe('moderation on the emulator', () => {
       ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['suspend', 'ada', 'Olga', 'Ticket 7'],
       ['restore', 'ada', 'Olga', 'Ticket 7'],
+      ['mark', 'ada as verified', 'Olga', 'Ticket 7'],
+      ['mark', 'ada as premium', 'Olga', 'Ticket 7'],
+      ['unmark', 'ada as premium', 'Olga', 'Ticket 7'],
       ['hide', 'rover as id', 'Olga', 'Ticket 7'],
       ['restore', 'rover', 'Olga', 'Ticket 7'],
       ['close', `${OPEN} as closedReports/id`, 'Olga', 'Ticket 7'],

@@ -1,4 +1,5 @@
 import {
+  changeOf,
   textOf,
   type RestDelete,
   type RestDocument,
@@ -18,6 +19,11 @@ export interface Moderator {
 
 /** A command that cannot be carried out; its message says why. */
 export class Refused extends Error {}
+
+/** What the operator vouches for, and the field of a profile that says so. */
+const MARKS = { verified: 'isVerified', premium: 'isPremium' } as const;
+export type Mark = keyof typeof MARKS;
+export const isMark = (text: string): text is Mark => Object.hasOwn(MARKS, text);
 
 /** The path of an open report, and who sent it. */
 const OPEN_REPORT = /^users\/([\w-]{1,200})\/reports\/[\w-]{1,200}$/;
@@ -100,6 +106,19 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
       // A person who is leaving writes nothing anyway, and goes on leaving.
       if (mark) throw new Refused(`${id} is deleting their account.`);
       await carryOut('suspend', id, [create(`deletions/${id}`, { suspended: { booleanValue: true } })]);
+    },
+
+    /** Gives a person a mark that others see, or takes it away (D640). */
+    mark: async (id: string, mark: Mark, isGiven: boolean): Promise<void> => {
+      const person = requireFound(await database.get(`users/${id}`), `person ${id}`);
+      const field = MARKS[mark];
+      if ((person.fields?.[field]?.['booleanValue'] === true) === isGiven)
+        throw new Refused(isGiven ? `${id} is ${mark} already.` : `${id} is not ${mark}.`);
+      await carryOut(
+        isGiven ? 'mark' : 'unmark',
+        `${id} as ${mark}`,
+        changeOf(person, { [field]: { booleanValue: isGiven } }),
+      );
     },
 
     /** Shows a hidden listing again, as it was, or ends the suspension of a person. */

@@ -2,12 +2,14 @@ import {
   DEFAULT_NOTICE_SETTINGS,
   NO_NOTICES,
   type EpochMs,
+  type MailState,
   type Message,
   type NoticeSettings,
   type PushDevice,
   type UserId,
   withoutPushDevice,
 } from '@roborrow/domain';
+import { addressKey } from '../src/notices/address-link.ts';
 import {
   SEARCH_PAGE,
   type Conversation,
@@ -24,13 +26,20 @@ export function createMemoryNoticeStore() {
   const devices = new Map<string, readonly PushDevice[]>();
   /** Whom a person does not hear: "receiver sender". */
   const unheard = new Set<string>();
-  const tests = new Map<string, EpochMs>();
+  /** By the key of an address: who was confirmed there, and whether its holder wants no mails. */
+  const addresses = new Map<string, { readonly person: UserId | null; readonly isStopped: boolean }>();
+  const asked = new Map<string, EpochMs>();
   let searchedUpTo: EpochMs | null = null;
   let version = 0;
 
   const keyOf = ({ channel, senderId, receiverId }: Conversation): string =>
     `${channel} ${receiverId} ${senderId}`;
   const devicesOf = (id: UserId): readonly PushDevice[] => devices.get(id) ?? [];
+  const stateOf = (address: string, id: UserId): MailState => {
+    const { person = null, isStopped = false } = addresses.get(address) ?? {};
+    if (isStopped) return 'stopped';
+    return person === id ? 'ready' : 'unconfirmed';
+  };
   const byAge = (a: Message, b: Message): number => a.createdAt - b.createdAt;
 
   const store: NoticeStore = {
@@ -66,21 +75,25 @@ export function createMemoryNoticeStore() {
       const email = emails.get(id);
       return email === undefined || (from !== undefined && unheard.has(`${id} ${from}`))
         ? null
-        : { email, settings: settings.get(id) ?? DEFAULT_NOTICE_SETTINGS, devices: devicesOf(id) };
+        : {
+            email,
+            mails: stateOf(addressKey(email), id),
+            settings: settings.get(id) ?? DEFAULT_NOTICE_SETTINGS,
+            devices: devicesOf(id),
+          };
     },
     hasDevice: async (id) => devicesOf(id).length > 0,
     removeDevice: async (id, endpoint) => {
       devices.set(id, withoutPushDevice(devicesOf(id), endpoint));
     },
-    switchOff: async (id) => {
-      if (!emails.has(id)) return;
-      settings.set(id, { ...(settings.get(id) ?? DEFAULT_NOTICE_SETTINGS), messageByEmail: false });
-    },
-    mayTest: async (channel, id, now) => {
-      const key = `${channel} ${id}`;
-      const last = tests.get(key);
-      if (last !== undefined && now - last < 600_000) return false;
-      tests.set(key, now);
+    mailState: async (address, id) => stateOf(address, id),
+    letMailsCome: async (address, id) => void addresses.set(address, { person: id, isStopped: false }),
+    stopMails: async (address) =>
+      void addresses.set(address, { person: addresses.get(address)?.person ?? null, isStopped: true }),
+    mayAsk: async (what, pause, now) => {
+      const last = asked.get(what);
+      if (last !== undefined && now - last < pause) return false;
+      asked.set(what, now);
       return true;
     },
   };
@@ -92,7 +105,15 @@ export function createMemoryNoticeStore() {
       const message = messages.get(id);
       if (message) messages.set(id, { ...message, isRead: true });
     },
+    /** An address that is not confirmed. */
     setEmail: (id: UserId, email: string): void => void emails.set(id, email),
+    /** A confirmed address. */
+    confirmEmail: (id: UserId, email: string): void => {
+      emails.set(id, email);
+      addresses.set(addressKey(email), { person: id, isStopped: false });
+    },
+    /** The account is gone; what belongs to its address stays. */
+    removeAccount: (id: UserId): void => void emails.delete(id),
     setDevices: (id: UserId, owned: readonly PushDevice[]): void => void devices.set(id, owned),
     devicesOf,
     block: (by: UserId, id: UserId): void => void unheard.add(`${by} ${id}`),

@@ -113,8 +113,13 @@ test('two people: a visitor asks for dates and logs in on the way, the owner acc
     await expectAccessibleAtBothWidths(visitor);
   });
 
-  await test.step('the renter cancels', async () => {
-    await asked.getByRole('button', { name: 'Cancel these dates' }).click();
+  await test.step('the renter cancels, after a question (D591)', async () => {
+    const cancel = { name: 'Cancel these dates', exact: true };
+    await asked.getByRole('button', cancel).click();
+    const question = page.getByRole('dialog', { name: 'Cancel these dates?' });
+    await expectAccessible(page);
+    await question.getByRole('button', cancel).click();
+    await expect(question).toHaveCount(0);
     await expect(asked.getByText('Cancelled')).toBeVisible();
     await expect(received.getByText('Cancelled')).toBeVisible();
     await expect(received.getByRole('button')).toHaveCount(0);

@@ -33,6 +33,15 @@ test('every page has exactly the headers of the written file, and is revalidated
   expect(names(written)).toEqual(names(headerRules({ backend: 'in-memory' })));
 });
 
+test('robots.txt names the sitemap of the site that was asked, and it answers (D313)', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = `${baseURL}/sitemap.xml`;
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${sitemap}\n`);
+  expect((await request.get(sitemap)).status()).toBe(200);
+});
+
 test('a hashed file is cached permanently, and a missing one is not found', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';

@@ -119,6 +119,10 @@ test.describe('Browse and search (D70)', () => {
       await expect(page.getByRole('button', { name: 'Change search: walking, Apex, NC, USA' })).toBeFocused();
       await expect(page.getByRole('combobox', { name: 'What do you need?' })).toBeHidden();
       expect(await topOf(first)).toBeLessThan(500);
+      // Also where a place is asked back (D41).
+      await navigate(page, '/search?query=walking&location=Raliegh');
+      await expect(page.getByRole('link', { name: 'Did you mean Raleigh, NC?' })).toBeVisible();
+      expect(await topOf(first)).toBeLessThan(500);
     });
   });
 

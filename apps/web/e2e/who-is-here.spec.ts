@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu of Lucas Bennett' });
 
 test.describe('the session on the screen', () => {
-  test('before the app has started, a visitor sees the login links, and a member who reloads never sees them; React has nothing to complain about then', async ({
+  test('before the app has started, a visitor sees the login links, and a member who reloads never sees them, nor what a search finds for visitors (D2); React has nothing to complain about then', async ({
     page,
   }) => {
     const scripts = /\/assets\/.*\.js$/;
@@ -33,11 +33,24 @@ test.describe('the session on the screen', () => {
         for (const link of document.querySelectorAll('a'))
           if (/^\/(login|register)/.test(link.getAttribute('href') ?? ''))
             if (link.checkVisibility({ visibilityProperty: true })) console.error('an invitation to log in');
+        for (const heading of document.querySelectorAll('h2'))
+          if (
+            heading.textContent === '7 robots found' &&
+            heading.checkVisibility({ visibilityProperty: true })
+          )
+            console.error('the robots of a search anywhere');
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     }, AUTH_LOADING_LIMIT);
-    for (const address of ['/', '/robots', '/robots/demo-lanai-cam', '/messages', '/dashboard']) {
+    for (const address of [
+      '/',
+      '/robots',
+      '/search?query=drone',
+      '/robots/demo-lanai-cam',
+      '/messages',
+      '/dashboard',
+    ]) {
       const releaseScripts = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await releaseScripts();
@@ -45,6 +58,8 @@ test.describe('the session on the screen', () => {
       await untilComplete(page);
       // The page was made for a visitor.
       if (address === '/') await expect(page.getByText('Hello, Lucas')).toBeVisible();
+      if (address.startsWith('/search'))
+        await expect(page.getByRole('heading', { name: '1 robot found' })).toBeVisible();
       expect(complaints, address).toEqual([]);
     }
   });

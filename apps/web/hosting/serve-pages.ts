@@ -11,6 +11,8 @@ import { FILES_ALONE } from './serve-files.ts';
 /** For pages, which are compressed for one reader each. */
 const QUICK = 4;
 
+const ROBOTS_TXT = '/robots.txt';
+
 const originOf = ({ headers }: Request): string => `http://${headers.get('host') ?? 'localhost'}`;
 
 /** The same page in the encoding that its reader takes. */
@@ -63,6 +65,8 @@ export const servePages = (): Plugin => ({
       compressed(await (await opening).respond(request), request),
     );
     const isFile = (url?: string): boolean => {
+      // The file was written for a site at an unknown address, and names no sitemap (D313).
+      if (pathOf(url) === ROBOTS_TXT) return false;
       const file = join(folder, decodeURI(pathOf(url)));
       return existsSync(file) && statSync(file).isFile();
     };

@@ -108,7 +108,13 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
     },
     places,
     vocabulary: plainWords,
-    notifier: { hasEmail: false, pushKey: null, messageSent: async () => undefined, sendTest: refuse },
+    notifier: {
+      hasEmail: false,
+      pushKey: null,
+      messageSent: async () => undefined,
+      mailState: refuse,
+      sendTest: refuse,
+    },
     analytics: { log: () => undefined },
     diagnostics: {
       report: async () => ({

@@ -75,6 +75,9 @@ export const createInMemoryBackend = (options: InMemoryBackendOptions): Ports =>
       hasEmail: false,
       pushKey: null,
       sendTest: operations.answer('notifier.sendTest', () => Promise.reject(new PortError('not-configured'))),
+      mailState: operations.answer('notifier.mailState', () =>
+        Promise.reject(new PortError('not-configured')),
+      ),
       messageSent: operations.answer('notifier.messageSent', async ({ id, receiverId }) =>
         log?.(`Notification of message ${id} to ${receiverId}`),
       ),

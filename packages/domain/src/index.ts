@@ -273,6 +273,7 @@ export { readDatesNote } from './dates/read-dates-note.ts';
 export { isStepId, stepId } from './dates/step-id.ts';
 export {
   DEFAULT_NOTICE_SETTINGS,
+  type MailState,
   type NoticeChannel,
   type NoticeSettings,
 } from './notices/notice-settings.ts';

@@ -58,6 +58,7 @@ export const describeServicesContract = (harness: ContractHarness): void => {
     it('refuse a test where no notices are sent (D441)', async () => {
       const { notifier } = (await world.person('Ada')).ports;
       expect(notifier).toMatchObject({ hasEmail: false, pushKey: null });
+      await expectPortError(notifier.mailState(), 'not-configured');
       await expectPortError(notifier.sendTest('email'), 'not-configured');
       await expectPortError(notifier.sendTest('push'), 'not-configured');
     });

@@ -12,7 +12,7 @@ export const searchOutcome = {
   /** A place similar to an unknown one (D41), or a corrected word that finds a robot (D40). */
   didYouMean: (meant: string): string => `Did you mean ${meant}?`,
   placeNotFound: (place: string): string =>
-    `We could not find "${place}" on the map, so we looked for robots that match wherever they are.`,
+    `We could not find "${place}" on the map, so we looked everywhere.`,
   emptyNear: (radius: Miles, location: string): string =>
     `No robots found ${withinRadius(radius)} of ${location}. Try expanding your search radius or adjusting your location.`,
   /** Where robots are within the radius, and the words alone leave them out (D595). */

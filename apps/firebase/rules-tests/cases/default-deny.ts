@@ -10,6 +10,7 @@ const PATHS = [
   'notices/email,ada,bob',
   'notices/push,ada,bob',
   'noticeTests/ada',
+  'mailAddresses/0a1b2c',
   'noticeTests/push,ada',
   'hiddenRobots/ada-robot',
   'moderation/1',

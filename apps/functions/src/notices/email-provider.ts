@@ -1,6 +1,6 @@
 import { createSmtpProvider, type SmtpSettings } from './smtp-provider.ts';
 import type { TestableProvider } from './provider.ts';
-import { writeNotice, writeTest, type MailSettings } from './write-mail.ts';
+import { writeConfirmation, writeNotice, writeTest, type MailSettings } from './write-mail.ts';
 
 /** Notices as e-mails, over one connection that `close` ends. */
 export function createEmailProvider(
@@ -13,8 +13,12 @@ export function createEmailProvider(
     isReady,
     deliver: async (notice) =>
       deliver({ from: mail.from, to: notice.receiver.email }, await writeNotice(mail, notice)),
-    deliverTest: async (person, id) =>
-      (await deliver({ from: mail.from, to: person.email }, await writeTest(mail, person, id))) === 'taken',
+    deliverTest: async (person, id) => {
+      const write = person.mails === 'ready' ? writeTest : writeConfirmation;
+      return (
+        (await deliver({ from: mail.from, to: person.email }, await write(mail, person, id))) === 'taken'
+      );
+    },
     close,
   };
 }

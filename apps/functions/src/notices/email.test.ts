@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOB, message } from '../../testing/notice-examples.ts';
 import { openInbox, type Behaviour } from '../../testing/smtp-inbox.ts';
 import { createEmailProvider } from './email-provider.ts';
-import type { MessageNotice } from './provider.ts';
+import type { Addressee, MessageNotice } from './provider.ts';
 import type { SmtpSettings } from './smtp-provider.ts';
 
 const SITE = 'https://roborrow.example';
@@ -21,11 +21,21 @@ afterEach(() => inbox.close());
 const open = (smtp: SmtpSettings = inbox.settings) =>
   createEmailProvider(
     smtp,
-    { from: 'hello@roborrow.example', site: SITE, unsubscribeLink: async (person) => `${LINK}-${person}` },
+    {
+      from: 'hello@roborrow.example',
+      site: SITE,
+      addressLink: async ({ id, email }) => `${LINK}-${id}-${email}`,
+    },
     (line) => lines.push(line),
   );
 
-const RECEIVER = { id: BOB, email: 'bob@example.com', settings: DEFAULT_NOTICE_SETTINGS, devices: [] };
+const RECEIVER: Addressee = {
+  id: BOB,
+  email: 'bob@example.com',
+  mails: 'ready',
+  settings: DEFAULT_NOTICE_SETTINGS,
+  devices: [],
+};
 
 const notice = (changes: Partial<MessageNotice> = {}): MessageNotice => ({
   receiver: RECEIVER,
@@ -79,10 +89,10 @@ describe('a mail', () => {
 
   it('can be switched off by the mailbox’s own button and by a link (D438)', async () => {
     const { header, parsed } = await received();
-    expect(header('list-unsubscribe')).toBe(`<${LINK}-bob>`);
+    expect(header('list-unsubscribe')).toBe(`<${LINK}-bob-bob@example.com>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('auto-submitted')).toBe('auto-generated');
-    expect(parsed.text).toContain(`${LINK}-bob`);
+    expect(parsed.text).toContain(`${LINK}-bob-bob@example.com`);
   });
 
   it('has the same id whenever the same notice is sent, and another one for another notice (D433)', async () => {
@@ -118,14 +128,18 @@ describe('a mail', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it.each(['PayPal Security https://evil.example', 'www.evil', 'Visit evil.example', 'evil.example/a'])(
-    'of a sender who is called %j calls them "User" (D577)',
-    async (senderName) => {
-      const { parsed } = await received(notice({ messages: [message({ senderName })] }));
-      expect(parsed.subject).toBe('User wrote to you on Roborrow');
-      expect(parsed.text).toMatch(/^User wrote to you/);
-    },
-  );
+  it.each([
+    'PayPal Security https://evil.example',
+    'www.evil',
+    'Visit evil.example',
+    'evil.example/a',
+    'Evil.EXAMPLE',
+    'пример。рф',
+  ])('of a sender who is called %j calls them "User" (D577)', async (senderName) => {
+    const { parsed } = await received(notice({ messages: [message({ senderName })] }));
+    expect(parsed.subject).toBe('User wrote to you on Roborrow');
+    expect(parsed.text).toMatch(/^User wrote to you/);
+  });
 
   it('of a sender without a visible name calls them "User"', async () => {
     const { parsed } = await received(notice({ messages: [message({ senderName: '\u200B' })] }));
@@ -182,6 +196,16 @@ describe('the provider', () => {
     expect(mail?.parsed.subject).toBe('A test from Roborrow');
     expect(mail?.parsed.text).toContain('a test was asked for in your profile');
     expect(mail?.parsed.text).not.toContain('new messages are announced');
+    expect(mail?.parsed.headers.map(({ key }) => key)).toContain('list-unsubscribe');
+  });
+
+  it('asks an address that is not confirmed instead, and can be stopped there, too (D670)', async () => {
+    const provider = open();
+    expect(await provider.deliverTest({ ...RECEIVER, mails: 'unconfirmed' }, 'test-1')).toBe(true);
+    provider.close();
+    const [mail] = inbox.mails;
+    expect(mail?.parsed.subject).toBe('Do you want e-mails from Roborrow?');
+    expect(mail?.parsed.text).toContain(`Yes, or no:\n${LINK}-bob-bob@example.com`);
     expect(mail?.parsed.headers.map(({ key }) => key)).toContain('list-unsubscribe');
   });
 });

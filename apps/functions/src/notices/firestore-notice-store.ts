@@ -4,15 +4,15 @@ import {
   isPushDevice,
   messageId,
   NO_NOTICES,
-  NOTICE_WAIT,
   userId,
   type ConversationNotices,
+  type MailState,
   type Message,
-  type NoticeChannel,
   type PushDevice,
   type UserId,
 } from '@roborrow/domain';
 import * as z from 'zod';
+import { addressKey } from './address-link.ts';
 import {
   flag,
   moment,
@@ -198,7 +198,8 @@ export function createNoticeStore(documents: Documents): NoticeStore {
         return null;
       const email = contact?.data['email'];
       if (deletion || typeof email !== 'string' || email === '') return null;
-      return { email, settings: settings.parse(chosen?.data ?? {}), devices: devicesOf(devices) };
+      const mails = mailStateOf(await one(addressPath(addressKey(email))), id);
+      return { email, mails, settings: settings.parse(chosen?.data ?? {}), devices: devicesOf(devices) };
     },
 
     hasDevice: async (id) => devicesOf(await one(devicesPath(id))).length > 0,
@@ -215,26 +216,28 @@ export function createNoticeStore(documents: Documents): NoticeStore {
         });
     },
 
-    switchOff: async (id) => {
-      const [chosen, contact] = await documents.get([
-        `users/${id}/private/notices`,
-        `users/${id}/private/contact`,
-      ]);
-      if (!contact) return;
+    mailState: async (address, id) => mailStateOf(await one(addressPath(address)), id),
+
+    letMailsCome: async (address, id) => {
       await documents.write({
-        path: `users/${id}/private/notices`,
-        fields: {
-          messageByEmail: flag(false),
-          withBeginning: flag(settings.parse(chosen?.data ?? {}).withBeginning),
-        },
+        path: addressPath(address),
+        fields: { person: text(id), stopped: flag(false) },
       });
     },
 
-    mayTest: async (channel, id, now) => {
-      const path = testPath(channel, id);
+    stopMails: async (address) => {
+      await documents.write({
+        path: addressPath(address),
+        fields: { stopped: flag(true) },
+        mask: ['stopped'],
+      });
+    },
+
+    mayAsk: async (what, pause, now) => {
+      const path = `noticeTests/${what}`;
       const last = await one(path);
       const at = last?.data['at'];
-      if (typeof at === 'number' && now - at < NOTICE_WAIT) return false;
+      if (typeof at === 'number' && now - at < pause) return false;
       return documents.write({
         path,
         fields: { at: whole(now), expireAt: moment(now + KEPT) },
@@ -246,8 +249,13 @@ export function createNoticeStore(documents: Documents): NoticeStore {
 
 const devicesPath = (id: UserId): string => `users/${id}/private/devices`;
 
-const testPath = (channel: NoticeChannel, id: UserId): string =>
-  channel === 'email' ? `noticeTests/${id}` : `noticeTests/push,${id}`;
+const addressPath = (key: string): string => `mailAddresses/${key}`;
+
+/** `person` is who was confirmed at the address, `stopped` whether its holder wants no mails. */
+const mailStateOf = (document: StoredDocument | null, id: UserId): MailState => {
+  if (document?.data['stopped'] === true) return 'stopped';
+  return document?.data['person'] === id ? 'ready' : 'unconfirmed';
+};
 
 const idsOf = ({ channel, senderId, receiverId }: Conversation): Conversation => ({
   channel,

@@ -66,7 +66,7 @@ interface Sent {
 async function play(steps: readonly (readonly [Step, minutes: number])[]) {
   const memory = createMemoryNoticeStore();
   for (const id of PEOPLE) {
-    memory.setEmail(id, `${id}@example.com`);
+    memory.confirmEmail(id, `${id}@example.com`);
     memory.setDevices(id, [pushDevice(id)]);
   }
   const messages: Message[] = [];
@@ -229,7 +229,7 @@ it('messages of one conversation within ten minutes make one notice, whatever wa
 it('a provider that is down for a day makes the functions give up, and say so (D434)', async () => {
   const memory = createMemoryNoticeStore();
   const [ada, bob] = PEOPLE as [Message['senderId'], Message['senderId']]; // three, as written above
-  memory.setEmail(bob, 'bob@example.com');
+  memory.confirmEmail(bob, 'bob@example.com');
   const message: Message = {
     id: messageId('m'),
     content: 'hello',
@@ -267,7 +267,7 @@ it('sends nothing of a sender whom the receiver does not hear any more when it i
   const deliver = vi.fn<Provider['deliver']>(async () => 'taken');
   const told = async (isBlocked: boolean) => {
     const memory = createMemoryNoticeStore();
-    memory.setEmail(bob, 'bob@example.com');
+    memory.confirmEmail(bob, 'bob@example.com');
     memory.put(message());
     await hearFromSender(
       { store: memory.store, channels: ['email'] },
@@ -289,7 +289,7 @@ it('sends nothing of a sender whom the receiver does not hear any more when it i
 it('logs what may have been sent and is not repeated, by its id (D433)', async () => {
   const [ada, bob] = [userId('ada'), userId('bob')];
   const memory = createMemoryNoticeStore();
-  memory.setEmail(bob, 'bob@example.com');
+  memory.confirmEmail(bob, 'bob@example.com');
   memory.put(message());
   await hearFromSender({ store: memory.store, channels: ['email'] }, ada, message().id, message().createdAt);
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { epochMs, NO_NOTICES } from '@roborrow/domain';
+import { DEFAULT_NOTICE_SETTINGS, epochMs, NO_NOTICES, userId } from '@roborrow/domain';
 import { pushDevice } from '@roborrow/domain/testing';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { HttpFunction } from '../answer.ts';
 import { createNotices, type NoticeService } from './notices-function.ts';
 import type { Addressee, TestableProvider } from './provider.ts';
 import { openNoticeService } from './open-notice-service.ts';
-import { unsubscribeLink } from './unsubscribe-link.ts';
+import { addressKey, addressLink } from './address-link.ts';
 import { createUnsubscribe } from './unsubscribe-function.ts';
 import { createVerifyCaller } from './verify-caller.ts';
 
@@ -37,6 +37,7 @@ const sign = (payload: JWTPayload, key = keys.privateKey): Promise<string> =>
 
 let memory: ReturnType<typeof createMemoryNoticeStore>;
 let lines: string[];
+let time: number;
 let tests: string[];
 let tell: HttpFunction;
 let unsubscribe: HttpFunction;
@@ -44,8 +45,9 @@ let unsubscribe: HttpFunction;
 beforeEach(async () => {
   memory = createMemoryNoticeStore();
   memory.put(message());
-  memory.setEmail(ADA, 'ada@example.com');
+  memory.confirmEmail(ADA, 'ada@example.com');
   lines = [];
+  time = NOW;
   tests = [];
   const log = (line: string): void => void lines.push(line);
   const jwks = createLocalJWKSet({
@@ -60,7 +62,7 @@ beforeEach(async () => {
     }),
     secret: SECRET,
     site: SITE,
-    now: () => epochMs(NOW),
+    now: () => epochMs(time),
     newId: () => 'id',
     log,
   };
@@ -212,7 +214,10 @@ describe('the settings', () => {
   it('without mails have no links, so that none is accepted (D438)', async () => {
     const service = openWith({ ...both, ...push });
     const page = createUnsubscribe(service, () => undefined);
-    expect((await page(new Request(await unsubscribeLink(SITE, SECRET)('bob')))).status).toBe(503);
+    expect(
+      (await page(new Request(await addressLink(SITE, SECRET)({ id: BOB, email: 'bob@example.com' }))))
+        .status,
+    ).toBe(503);
   });
 });
 
@@ -233,6 +238,32 @@ describe('a test', () => {
     expect((await ask({ test: 'email' }, await sign(claims({ sub: 'bob' })))).status).toBe(403);
   });
 
+  it('to an address that is not confirmed is the mail that asks, once a day for the address (D670)', async () => {
+    const CYD = userId('cyd');
+    for (const id of [BOB, CYD]) memory.setEmail(id, 'victim@example.com');
+    const [bobs, cyds] = [await sign(claims({ sub: 'bob' })), await sign(claims({ sub: 'cyd' }))];
+    expect((await ask({ test: 'email' }, bobs)).status).toBe(204);
+    expect((await ask({ test: 'email' }, cyds)).status).toBe(429);
+    time += 24 * 3_600_000 - 1;
+    expect((await ask({ test: 'email' }, cyds)).status).toBe(429);
+    time += 1;
+    expect((await ask({ test: 'email' }, cyds)).status).toBe(204);
+    expect(tests).toEqual(['victim@example.com', 'victim@example.com']);
+  });
+
+  it('is limited by the address, whose account ever names it (D671)', async () => {
+    memory.confirmEmail(BOB, 'ADA@example.com');
+    expect((await ask({ test: 'email' }, await sign(claims({ sub: 'bob' })))).status).toBe(204);
+    memory.confirmEmail(ADA, 'ada@example.com');
+    expect((await ask({ test: 'email' }, await sign(claims()))).status).toBe(429);
+  });
+
+  it('is refused for an address whose holder wants no mails (D671)', async () => {
+    await memory.store.stopMails(addressKey('ada@example.com'));
+    expect((await ask({ test: 'email' }, await sign(claims()))).status).toBe(403);
+    expect(tests).toEqual([]);
+  });
+
   it('goes to one’s own devices, at most every ten minutes, beside that by e-mail (D546)', async () => {
     const token = await sign(claims());
     expect((await ask({ test: 'push' }, token)).status).toBe(403);
@@ -245,33 +276,102 @@ describe('a test', () => {
   });
 });
 
+describe('the state of mails', () => {
+  const stateOf = async (payload: JWTPayload) =>
+    (await ask({ state: 'email' }, await sign(claims(payload)))).text();
+
+  it('says whether they come to the caller’s address (D670, D671)', async () => {
+    memory.setEmail(BOB, 'bob@example.com');
+    expect(await stateOf({ sub: 'bob' })).toBe('unconfirmed');
+    expect(await stateOf({ sub: 'ada' })).toBe('ready');
+    await memory.store.stopMails(addressKey('ada@example.com'));
+    expect(await stateOf({ sub: 'ada' })).toBe('stopped');
+  });
+
+  it('is ready for an address that Firebase knows to be the caller’s, unless its holder wants none (D670)', async () => {
+    memory.setEmail(BOB, 'bob@example.com');
+    const proven = { sub: 'bob', email: 'Bob@example.com', email_verified: true };
+    expect(await stateOf({ ...proven, email_verified: false })).toBe('unconfirmed');
+    expect(await stateOf({ ...proven, email: 'other@example.com' })).toBe('unconfirmed');
+    expect(await stateOf(proven)).toBe('ready');
+    expect((await memory.store.receiver(BOB))?.mails).toBe('ready');
+    await memory.store.stopMails(addressKey('bob@example.com'));
+    expect(await stateOf(proven)).toBe('stopped');
+  });
+});
+
 describe('the link in a mail', () => {
   const open = async (method: string, link: string, body?: string) =>
     unsubscribe(new Request(link, { method, ...(body !== undefined && { body }) }));
+  const BOBS = { id: BOB, email: 'bob@example.com' };
+  const linkOf = addressLink(SITE, SECRET);
+  const stateOf = async (id = BOB) => (await memory.store.receiver(id))?.mails;
+  const COME = 'mails=come';
+  beforeEach(() => memory.confirmEmail(BOB, BOBS.email));
 
   it('changes nothing when it is opened, because mailboxes open links by themselves (D438)', async () => {
-    const link = await unsubscribeLink(SITE, SECRET)('bob');
+    const link = await linkOf(BOBS);
     for (const method of ['GET', 'HEAD']) expect((await open(method, link)).status).toBe(200);
     expect(await (await open('GET', link)).text()).toContain(
-      '<form method="post"><button>Stop these e-mails',
+      '<form method="post"><button>Stop these e-mails</button></form>',
     );
-    expect(memory.settingsOf(BOB).messageByEmail).toBe(true);
+    expect(await stateOf()).toBe('ready');
   });
 
-  it('switches mails off by a POST without a login, also twice, and keeps the other choice (D438)', async () => {
-    memory.setEmail(BOB, 'bob@example.com');
-    memory.setSettings(BOB, { messageByEmail: true, withBeginning: false });
-    const link = await unsubscribeLink(SITE, SECRET)('bob');
+  it('stops mails by a POST without a login, also twice, and leaves the account’s choices alone (D438)', async () => {
+    const link = await linkOf(BOBS);
     for (const body of ['List-Unsubscribe=One-Click', ''])
       expect((await open('POST', link, body)).status).toBe(200);
-    expect(memory.settingsOf(BOB)).toEqual({ messageByEmail: false, withBeginning: false });
-    expect(memory.settingsOf(ADA).messageByEmail).toBe(true);
+    expect(await stateOf()).toBe('stopped');
+    expect(await stateOf(ADA)).toBe('ready');
+    expect(memory.settingsOf(BOB)).toEqual(DEFAULT_NOTICE_SETTINGS);
+  });
+
+  it('stops them for the address, whatever account names it later, until its holder wants them (D671)', async () => {
+    const link = await linkOf(BOBS);
+    await open('POST', link, '');
+    memory.removeAccount(BOB);
+    const CYD = userId('cyd');
+    memory.setEmail(CYD, BOBS.email);
+    memory.setSettings(CYD, DEFAULT_NOTICE_SETTINGS);
+    expect(await stateOf(CYD)).toBe('stopped');
+    const page = await (await open('GET', link)).text();
+    expect(page).toContain('<button name="mails" value="come">Send me these e-mails</button></form>');
+    expect(page).not.toContain('Stop these e-mails');
+    await open('POST', link, COME);
+    expect(await stateOf(CYD)).toBe('unconfirmed');
+  });
+
+  it('confirms an address for the person whose mail it stands in, and for no other (D670)', async () => {
+    const CYD = userId('cyd');
+    memory.setEmail(CYD, 'cyd@example.com');
+    memory.setEmail(ADA, 'cyd@example.com');
+    const link = await linkOf({ id: CYD, email: 'cyd@example.com' });
+    expect(await (await open('GET', link)).text()).toContain('Stop these e-mails');
+    expect(await stateOf(CYD)).toBe('unconfirmed');
+    await open('POST', link, COME);
+    expect([await stateOf(CYD), await stateOf(ADA)]).toEqual(['ready', 'unconfirmed']);
+    memory.setEmail(CYD, 'another@example.com');
+    expect(await stateOf(CYD)).toBe('unconfirmed');
+  });
+
+  /** A link as mails had it before they named an address. */
+  const olderLink = async (sub: string) =>
+    `${SITE}/u?token=${await new SignJWT({ sub, aud: 'roborrow:unsubscribe:message-by-email' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(SECRET))}`;
+
+  it('of an older mail stops those to the person’s address, and writes nothing for an account that is gone (D576)', async () => {
+    await open('POST', await olderLink('bob'), '');
+    expect(await stateOf()).toBe('stopped');
+    memory.store.stopMails = () => Promise.reject(new Error('written'));
+    expect((await open('POST', await olderLink('gone'), '')).status).toBe(200);
   });
 
   it.each<[string, () => Promise<string>]>([
-    ['another secret', () => unsubscribeLink(SITE, 'another secret of 32 characters!')('bob')],
+    ['another secret', () => addressLink(SITE, 'another secret of 32 characters!')(BOBS)],
     ['no token', async () => `${SITE}/.netlify/functions/unsubscribe`],
-    ['half a token', async () => (await unsubscribeLink(SITE, SECRET)('bob')).slice(0, -9)],
+    ['half a token', async () => (await linkOf(BOBS)).slice(0, -9)],
     [
       'a token without a signature',
       async () => `${SITE}/u?token=${new UnsecuredJWT({ sub: 'bob' }).encode()}`,
@@ -292,15 +392,15 @@ describe('the link in a mail', () => {
     ],
   ])('with %s is refused (D438)', async (_, link) => {
     expect((await open('POST', await link())).status).toBe(400);
-    expect(memory.settingsOf(BOB).messageByEmail).toBe(true);
+    expect(await stateOf()).toBe('ready');
   });
 
   it('shows nothing of its address to other sites, runs nothing, and answers errors in words', async () => {
-    const { headers } = await open('GET', await unsubscribeLink(SITE, SECRET)('bob'));
+    const { headers } = await open('GET', await linkOf(BOBS));
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    memory.store.switchOff = () => Promise.reject(new Error('down'));
-    expect((await open('POST', await unsubscribeLink(SITE, SECRET)('bob'))).status).toBe(500);
+    memory.store.stopMails = () => Promise.reject(new Error('down'));
+    expect((await open('POST', await linkOf(BOBS))).status).toBe(500);
     expect((await open('PUT', SITE)).status).toBe(405);
   });
 });

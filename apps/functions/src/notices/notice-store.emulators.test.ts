@@ -2,6 +2,7 @@ import {
   epochMs,
   messageId,
   NO_NOTICES,
+  NOTICE_WAIT,
   userId,
   type ConversationNotices,
   type Message,
@@ -12,6 +13,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryNoticeStore } from '../../testing/memory-notice-store.ts';
 import { ADA, BOB, message } from '../../testing/notice-examples.ts';
 import { openInbox } from '../../testing/smtp-inbox.ts';
+import { addressKey } from './address-link.ts';
 import { createEmailProvider } from './email-provider.ts';
 import { flag, moment, openDocuments, text, texts, type RestValue } from './firestore-documents.ts';
 import { createNoticeStore } from './firestore-notice-store.ts';
@@ -149,31 +151,53 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
     expect((await store.sentBetween(at(1), at(1))).map(({ id }) => id).toSorted()).toEqual(['back', 'read']);
   });
 
-  it('knows the receiver, the choice of a link, the last search and the last test', async () => {
+  it('knows the receiver, the last search and what was asked for last', async () => {
     const { store, setEmail } = open();
-    await store.switchOff(BOB);
     expect(await store.receiver(BOB)).toBeNull();
     await setEmail('bob@example.com');
     const receiver = {
       email: 'bob@example.com',
+      mails: 'unconfirmed',
       settings: { messageByEmail: true, withBeginning: true },
       devices: [],
     };
     expect(await store.receiver(BOB)).toEqual(receiver);
-    await store.switchOff(BOB);
-    await store.switchOff(BOB);
-    expect((await store.receiver(BOB))?.settings).toEqual({ messageByEmail: false, withBeginning: true });
     expect(await store.searchedUpTo()).toBeNull();
     await store.setSearchedUpTo(at(3));
     expect(await store.searchedUpTo()).toBe(at(3));
     expect(await store.due(at(99))).toEqual([]);
     expect([
-      await store.mayTest('email', BOB, at(0)),
-      await store.mayTest('email', BOB, at(9)),
-      await store.mayTest('push', BOB, at(9)),
-      await store.mayTest('email', BOB, at(10)),
-      await store.mayTest('push', BOB, at(10)),
+      await store.mayAsk('one', NOTICE_WAIT, at(0)),
+      await store.mayAsk('one', NOTICE_WAIT, at(9)),
+      await store.mayAsk('push,other', NOTICE_WAIT, at(9)),
+      await store.mayAsk('one', NOTICE_WAIT, at(10)),
+      await store.mayAsk('push,other', NOTICE_WAIT, at(10)),
     ]).toEqual([true, false, true, true, false]);
+  });
+
+  it('knows who was confirmed at an address, and whether its holder wants no mails (D670, D671)', async () => {
+    const { store, setEmail } = open();
+    await setEmail('Bob@Example.com');
+    const key = addressKey('bob@example.com');
+    const states = async () => [
+      await store.mailState(key, BOB),
+      await store.mailState(key, ADA),
+      (await store.receiver(BOB))?.mails,
+    ];
+    expect(await states()).toEqual(['unconfirmed', 'unconfirmed', 'unconfirmed']);
+    await store.letMailsCome(key, BOB);
+    expect(await states()).toEqual(['ready', 'unconfirmed', 'ready']);
+    await store.stopMails(key);
+    await store.stopMails(key);
+    expect(await states()).toEqual(['stopped', 'stopped', 'stopped']);
+    await store.letMailsCome(key, ADA);
+    expect(await states()).toEqual(['unconfirmed', 'ready', 'unconfirmed']);
+  });
+
+  it('stops mails to an address at which no person was confirmed (D671)', async () => {
+    const { store } = open();
+    await store.stopMails(addressKey('eve@example.com'));
+    expect(await store.mailState(addressKey('eve@example.com'), BOB)).toBe('stopped');
   });
 
   it('knows the receiver’s devices, and removes one that is gone (D544)', async () => {
@@ -212,28 +236,23 @@ describe('in Firestore', () => {
     expect(await Promise.all(hears)).toEqual([true, false, false]);
   });
 
-  it('an old link makes no settings for an account that is gone (D576)', async () => {
-    const { store } = OPEN['in Firestore']?.() ?? expect.unreachable();
-    await store.switchOff(BOB);
-    expect(await documents.get([`users/${BOB}/private/notices`])).toEqual([null]);
-  });
-
   it.each([
-    { what: 'by e-mail', push: 'not set up', tell: [2, 1], send: [9, 2], search: [3, 1] },
+    { what: 'by e-mail', push: 'not set up', tell: [2, 1], send: [10, 2], search: [3, 1] },
     {
       what: 'by e-mail, where others have devices',
       push: 'no device',
       tell: [3, 1],
-      send: [9, 2],
+      send: [10, 2],
       search: [4, 1],
     },
-    { what: 'by e-mail and push', push: 'a device', tell: [4, 2], send: [18, 4], search: [5, 1] },
+    { what: 'by e-mail and push', push: 'a device', tell: [4, 2], send: [20, 4], search: [5, 1] },
   ])(
     'a message costs the documents that docs/firebase.md says, $what',
     async ({ push, tell, send, search }) => {
       const { store, put, setEmail, setDevices } = OPEN['in Firestore']?.() ?? expect.unreachable();
       const inbox = await openInbox();
       await setEmail('bob@example.com');
+      await store.letMailsCome(addressKey('bob@example.com'), BOB);
       if (push === 'a device') await setDevices([pushDevice('phone')]);
       await put(message());
       const email = createEmailProvider(
@@ -241,7 +260,7 @@ describe('in Firestore', () => {
         {
           from: 'hello@roborrow.example',
           site: 'https://roborrow.example',
-          unsubscribeLink: async () => 'https://x',
+          addressLink: async () => 'https://x',
         },
         () => undefined,
       );

@@ -1,8 +1,10 @@
 import type {
   ConversationNotices,
   EpochMs,
+  MailState,
   Message,
   MessageId,
+  Milliseconds,
   NoticeChannel,
   NoticeSettings,
   PushDevice,
@@ -28,6 +30,8 @@ export interface StoredNotices {
 export interface Receiver {
   /** The address, which is used here and told to no client (D10). */
   readonly email: string;
+  /** Whether mails go there. */
+  readonly mails: MailState;
   readonly settings: NoticeSettings;
   /** Where the person hears of messages by push, which are told to no client either (D540). */
   readonly devices: readonly PushDevice[];
@@ -60,8 +64,12 @@ export interface NoticeStore {
   hasDevice(id: UserId): Promise<boolean>;
   /** Removes a device that its push service does not know any more (D544). */
   removeDevice(id: UserId, endpoint: string): Promise<void>;
-  /** Switches a person's announcements of messages by e-mail off; nothing is written for an account that is gone (D576). */
-  switchOff(id: UserId): Promise<void>;
-  /** Notes that the person asks for a test on this channel now; `false` when the last one was less than ten minutes ago. */
-  mayTest(channel: NoticeChannel, id: UserId, now: EpochMs): Promise<boolean>;
+  /** Whether mails to a person go to an address, which is named by its key. */
+  mailState(address: string, id: UserId): Promise<MailState>;
+  /** The holder of an address lets mails to this person come there; whoever else was confirmed there is not any more. */
+  letMailsCome(address: string, id: UserId): Promise<void>;
+  /** The holder of an address wants no mails there. That outlives accounts (D671). */
+  stopMails(address: string): Promise<void>;
+  /** Notes that something is asked for now; `false` when that was less than `pause` ago. */
+  mayAsk(what: string, pause: Milliseconds, now: EpochMs): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import type { NoticeService } from './notices-function.ts';
 import { createPushProvider } from './push-provider.ts';
 import { sendByWebPush } from './send-by-web-push.ts';
 import type { SmtpSettings } from './smtp-provider.ts';
-import { unsubscribeLink } from './unsubscribe-link.ts';
+import { addressLink } from './address-link.ts';
 import { createVerifyCaller } from './verify-caller.ts';
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };
@@ -122,5 +122,5 @@ export function openNoticeService(
 const mailOf = ({ NOTICES_FROM, NOTICES_SECRET }: z.infer<typeof mailSettings>, site: string) => ({
   from: NOTICES_FROM,
   site,
-  unsubscribeLink: unsubscribeLink(site, NOTICES_SECRET),
+  addressLink: addressLink(site, NOTICES_SECRET),
 });

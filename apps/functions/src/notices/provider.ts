@@ -42,11 +42,19 @@ export const closeAll = (providers: Providers<TestableProvider>): void => {
   for (const provider of Object.values(providers)) provider.close();
 };
 
-/** Whether a person wants notices on this channel. */
-export const isWanted = ({ email, settings, devices }: Receiver, channel: NoticeChannel): boolean => {
+/**
+ * Whether a test may be sent on this channel. One to an address that is not confirmed asks for that (D670); none goes to a person who
+ * has switched mails off, or to an address that wants none (D577, D671).
+ */
+export const isTestable = (receiver: Receiver, channel: NoticeChannel): boolean =>
+  isWanted(receiver, channel) ||
+  (channel === 'email' && receiver.mails === 'unconfirmed' && receiver.settings.messageByEmail);
+
+/** Whether a person wants notices on this channel, and they may go there. */
+export const isWanted = ({ mails, settings, devices }: Receiver, channel: NoticeChannel): boolean => {
   switch (channel) {
     case 'email':
-      return email !== '' && settings.messageByEmail;
+      return mails === 'ready' && settings.messageByEmail;
     case 'push':
       return devices.length > 0;
   }

@@ -35,7 +35,13 @@ const open = (check: { readonly isKnown?: () => boolean } = { isKnown: () => tru
 const noticeFor = (devices: readonly PushDevice[], changes: Partial<MessageNotice> = {}): MessageNotice => {
   memory.setDevices(BOB, devices);
   return {
-    receiver: { id: BOB, email: 'bob@example.com', settings: DEFAULT_NOTICE_SETTINGS, devices },
+    receiver: {
+      id: BOB,
+      email: 'bob@example.com',
+      mails: 'unconfirmed',
+      settings: DEFAULT_NOTICE_SETTINGS,
+      devices,
+    },
     messages: [message()],
     ...changes,
   };

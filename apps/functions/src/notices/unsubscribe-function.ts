@@ -1,14 +1,16 @@
+import type { MailState } from '@roborrow/domain';
 import type { HttpFunction } from '../answer.ts';
+import { addressKey, readAddressLink, type AddressLink } from './address-link.ts';
 import { escapeHtml } from './escape-html.ts';
 import { mailTexts } from './mail-texts.ts';
+import type { NoticeStore } from './notice-store.ts';
 import type { NoticeService } from './notices-function.ts';
-import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
-const words = mailTexts.unsubscribing;
+const words = mailTexts.choosing;
 
 /**
- * The page behind "Stop these e-mails" (D438). Opening it changes nothing, because mailboxes open links by themselves; its
- * button, and the mailbox's own (RFC 8058), send a POST. No login, no script.
+ * The page behind the links in mails (D438, D670, D671). Opening it changes nothing, because mailboxes open links by themselves; its
+ * buttons, and the mailbox's own (RFC 8058), send a POST. No login, no script.
  */
 export const createUnsubscribe =
   (
@@ -21,30 +23,59 @@ export const createUnsubscribe =
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
     if (!service?.secret) return page(503, '', words.failedHeading, words.failed);
     const { store, secret, site } = service;
-    const token = new URL(url).searchParams.get('token') ?? '';
-    const person = await readUnsubscribeToken(token, secret);
-    if (person === null) return page(400, site, words.invalidHeading, words.invalid);
-    if (method !== 'POST') return page(200, site, words.question, null);
+    const link = await readAddressLink(new URL(url).searchParams.get('token') ?? '', secret);
+    if (link === null) return page(400, site, words.invalidHeading, words.invalid);
     try {
-      await store.switchOff(person);
-      return page(200, site, words.doneHeading, words.done);
+      const address = await addressOf(store, link);
+      // Of an account that is gone an older link says no address, and no mail comes for it (D576).
+      if (address === null) return page(200, site, words.stoppedHeading, '');
+      if (method !== 'POST') return question(site, await store.mailState(address, link.person));
+      // A mailbox's own button sends other words.
+      if ((await request.text()) === COME) {
+        await store.letMailsCome(address, link.person);
+        return page(200, site, words.comingHeading, words.coming);
+      }
+      await store.stopMails(address);
+      return page(200, site, words.stoppedHeading, words.stopped);
     } catch (thrown) {
       log(`unsubscribe: ${thrown instanceof Error ? thrown.message : 'failed'}`);
       return page(500, site, words.failedHeading, words.failed);
     }
   };
 
+const addressOf = async (store: NoticeStore, { person, address }: AddressLink): Promise<string | null> => {
+  if (address !== null) return address;
+  const receiver = await store.receiver(person);
+  return receiver && addressKey(receiver.email);
+};
+
+/** What the button that lets mails come sends. */
+const COME = 'mails=come';
+
+const question = (site: string, state: MailState): Response =>
+  page(200, site, state === 'ready' ? words.stopQuestion : words.comeQuestion, '', [
+    ...(state === 'ready' ? [] : [`<button name="mails" value="come">${escapeHtml(words.come)}</button>`]),
+    ...(state === 'stopped' ? [] : [`<button>${escapeHtml(words.stop)}</button>`]),
+  ]);
+
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}' +
   'h1{font-size:1.5rem;line-height:1.25}button{font:inherit;font-weight:600;padding:.75rem 1.25rem;border-radius:.5rem;cursor:pointer}';
 
-/** Without a sentence it asks, with one it tells. A form without an address posts to the page's own. */
-const page = (status: number, site: string, heading: string, sentence: string | null): Response =>
+/** A form without an address posts to the page's own. */
+const page = (
+  status: number,
+  site: string,
+  heading: string,
+  sentence: string,
+  buttons: readonly string[] = [],
+): Response =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main>
 <h1>${escapeHtml(heading)}</h1>
-${sentence === null ? `<form method="post"><button>${escapeHtml(words.confirm)}</button></form>` : `<p>${escapeHtml(sentence)}</p>`}
+${sentence === '' ? '' : `<p>${escapeHtml(sentence)}</p>`}
+${buttons.length === 0 ? '' : `<form method="post">${buttons.join(' ')}</form>`}
 ${site === '' ? '' : `<p><a href="${escapeHtml(site)}/edit-profile">${escapeHtml(words.profile)}</a></p>`}
 </main></body></html>`,
     {

@@ -1,8 +1,21 @@
 import { userId, type UserId } from '@roborrow/domain';
-import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
-/** Who sends a request, from the token of their sign-in; `null` when nobody is proven. */
-export type VerifyCaller = (token: string) => Promise<UserId | null>;
+/** Who sends a request. */
+export interface Caller {
+  readonly id: UserId;
+  /** The account's address, if Firebase knows that it is theirs, as with each Google account. */
+  readonly provenEmail: string | null;
+}
+
+/** The caller from the token of their sign-in; `null` when nobody is proven. */
+export type VerifyCaller = (token: string) => Promise<Caller | null>;
+
+/** What a token says of its user. */
+export const callerOf = ({ sub, email, email_verified: isProven }: JWTPayload): Caller | null =>
+  sub
+    ? { id: userId(sub), provenEmail: isProven === true && typeof email === 'string' ? email : null }
+    : null;
 
 /** Google publishes the keys that sign Firebase's ID tokens here, and changes them every few days. */
 const GOOGLES_KEYS =
@@ -28,7 +41,7 @@ export const createVerifyCaller = (
       });
       const signedInAt = payload['auth_time'];
       const isFresh = typeof signedInAt === 'number' && now().getTime() < signedInAt * 1000 + SESSION;
-      return payload.sub && isFresh ? userId(payload.sub) : null;
+      return isFresh ? callerOf(payload) : null;
     } catch (thrown) {
       if (isAboutToken(thrown)) return null;
       throw thrown;

@@ -1,18 +1,19 @@
 import { messageBeginning } from '@roborrow/domain';
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Addressed } from './address-link.ts';
 import { escapeHtml } from './escape-html.ts';
 import { mailTexts } from './mail-texts.ts';
 import { plainLine, plainName } from './plain-line.ts';
-import type { Addressee, MessageNotice } from './provider.ts';
+import type { MessageNotice } from './provider.ts';
 
 export interface MailSettings {
   /** The sender's address, as `hello@example.com`. */
   readonly from: string;
   /** The site's address, without a slash at the end. */
   readonly site: string;
-  /** The address that switches a person's mails off without a login. */
-  readonly unsubscribeLink: (person: string) => Promise<string>;
+  /** The page on which the address's holder lets a person's mails come or stops them, without a login. */
+  readonly addressLink: (person: Addressed) => Promise<string>;
 }
 
 interface Content {
@@ -25,7 +26,7 @@ interface Content {
   readonly action: { readonly label: string; readonly link: string };
 }
 
-interface Addressed {
+interface Envelope {
   readonly to: string;
   readonly unsubscribe: string;
   readonly id: string;
@@ -46,7 +47,7 @@ export async function writeNotice(
     settings,
     {
       to: receiver.email,
-      unsubscribe: await settings.unsubscribeLink(receiver.id),
+      unsubscribe: await settings.addressLink(receiver),
       // The same notice keeps its id when it is tried again, so that a mailbox that got both shows one.
       id: createHash('sha256').update(`email ${oldest.id}`).digest('hex').slice(0, 32),
     },
@@ -60,15 +61,11 @@ export async function writeNotice(
   );
 }
 
-/** The mail that a person sends to themselves (D440). It ends with the same link: the address may be another person's. */
-export const writeTest = async (
-  settings: MailSettings,
-  person: Pick<Addressee, 'id' | 'email'>,
-  id: string,
-): Promise<Buffer> =>
+/** The mail that a person sends to themselves (D440). */
+export const writeTest = async (settings: MailSettings, person: Addressed, id: string): Promise<Buffer> =>
   build(
     settings,
-    { to: person.email, unsubscribe: await settings.unsubscribeLink(person.id), id },
+    { to: person.email, unsubscribe: await settings.addressLink(person), id },
     {
       subject: mailTexts.test.subject,
       headline: mailTexts.test.headline,
@@ -78,9 +75,29 @@ export const writeTest = async (
     },
   );
 
+/** The mail that asks whether an address is the person's (D670). */
+export async function writeConfirmation(
+  settings: MailSettings,
+  person: Addressed,
+  id: string,
+): Promise<Buffer> {
+  const link = await settings.addressLink(person);
+  return build(
+    settings,
+    { to: person.email, unsubscribe: link, id },
+    {
+      subject: mailTexts.confirmation.subject,
+      headline: mailTexts.confirmation.headline,
+      why: mailTexts.confirmation.why,
+      quote: '',
+      action: { label: mailTexts.confirmation.open, link },
+    },
+  );
+}
+
 const build = (
   { from, site }: MailSettings,
-  { to, unsubscribe, id }: Addressed,
+  { to, unsubscribe, id }: Envelope,
   content: Content,
 ): Promise<Buffer> => {
   const profile = `${site}/edit-profile`;

@@ -1,12 +1,13 @@
-import { epochMs, userId } from '@roborrow/domain';
+import { epochMs } from '@roborrow/domain';
 import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { createEmailProvider } from '../../src/notices/email-provider.ts';
 import { openDocuments } from '../../src/notices/firestore-documents.ts';
 import { createNoticeStore } from '../../src/notices/firestore-notice-store.ts';
 import type { NoticeService } from '../../src/notices/notices-function.ts';
-import { unsubscribeLink } from '../../src/notices/unsubscribe-link.ts';
+import { addressLink } from '../../src/notices/address-link.ts';
 import { createPushProvider, type Push } from '../../src/notices/push-provider.ts';
+import { callerOf } from '../../src/notices/verify-caller.ts';
 import { openInbox } from '../smtp-inbox.ts';
 
 /* The functions about notices on Firebase's emulators. Its tokens have no signature, so this must never be deployed: it is
@@ -30,13 +31,12 @@ export const pushes: Push[] = [];
 export const emulatedService = (site: string, ahead = 0): NoticeService => ({
   store,
   verify: async (token) => {
-    const { sub } = decodeJwt(token);
-    return sub === undefined ? null : userId(sub);
+    return callerOf(decodeJwt(token));
   },
   openProviders: () => ({
     email: createEmailProvider(
       inbox.settings,
-      { from: 'hello@roborrow.example', site, unsubscribeLink: unsubscribeLink(site, SECRET) },
+      { from: 'hello@roborrow.example', site, addressLink: addressLink(site, SECRET) },
       console.info,
     ),
     push: createPushProvider(store, async (push) => {

@@ -1,6 +1,7 @@
 import { initialSessionState, type AuthUser, type OwnProfile, type SessionState } from '@roborrow/domain';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../services.tsx';
+import { readTabMark } from './tab-mark.ts';
 
 export function useSession(): SessionState {
   const { session } = useApp();
@@ -18,4 +19,15 @@ export interface Member {
 export function useMember(): Member | null {
   const session = useSession();
   return session.kind === 'signed-in' ? session : null;
+}
+
+/** Whether this tab had a member before a reload, and the backend has not answered yet who it has now. */
+export function useExpectsMember(): boolean {
+  const { session } = useApp();
+  // A prerendered page is the same in every tab.
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.state().kind === 'loading' && readTabMark() === 'member',
+    () => false,
+  );
 }

@@ -23,10 +23,11 @@ const open = (
   status: number | 'no answer',
   token: string | null = 'token',
   notices: Notices | null = NOTICES,
+  body: string | null = null,
 ) => {
   const asked = vi.fn<typeof fetch>(async () => {
     if (status === 'no answer') throw new TypeError('Failed to fetch');
-    return new Response(null, { status });
+    return new Response(body, { status });
   });
   vi.stubGlobal('fetch', asked);
   const { withErrorMapping } = createOperations();
@@ -74,6 +75,21 @@ it.each([
   ['no answer', 'unavailable'],
 ] as const)('a test that is answered with %s rejects with %s', async (status, kind) => {
   await expect(open(status).notifier.sendTest('email')).rejects.toMatchObject({ kind });
+});
+
+it.each(['ready', 'unconfirmed', 'stopped'])('the state of mails is "%s" (D670, D671)', async (state) => {
+  const { notifier, asked } = open(200, 'token', NOTICES, state);
+  expect(await notifier.mailState()).toBe(state);
+  expect(asked.mock.calls[0]?.[1]?.body).toBe('{"state":"email"}');
+});
+
+it.each([
+  [200, 'failed', '<!doctype html>'],
+  [401, 'not-signed-in', ''],
+  [503, 'not-configured', ''],
+] as const)('the state that is answered with %i rejects with %s', async (status, kind, body) => {
+  const { notifier } = open(status, 'token', NOTICES, body);
+  await expect(notifier.mailState()).rejects.toMatchObject({ kind });
 });
 
 it('a test names its channel (D546)', async () => {

@@ -1,4 +1,4 @@
-import { PortError, type NotifierPort } from '@roborrow/domain';
+import { PortError, type MailState, type NotifierPort } from '@roborrow/domain';
 import type { WithErrorMapping } from '../operations.ts';
 
 /** How notices are sent. */
@@ -18,6 +18,14 @@ export interface NotifierDependencies {
   readonly token: () => Promise<string | null>;
   readonly log?: (line: string) => void;
 }
+
+const MAIL_STATES = ['ready', 'unconfirmed', 'stopped'] as const satisfies readonly MailState[];
+
+const requireOk = ({ ok, status }: Response): void => {
+  if (status === 401) throw new PortError('not-signed-in');
+  if (status === 503) throw new PortError('not-configured');
+  if (!ok) throw new PortError('failed');
+};
 
 export const createNotifier = ({
   withErrorMapping,
@@ -52,12 +60,19 @@ export const createNotifier = ({
       if (!ok) throw new PortError('failed');
     }),
 
+    mailState: withErrorMapping(async () => {
+      const response = await post({ state: 'email' });
+      requireOk(response);
+      const answer = await response.text();
+      const state = MAIL_STATES.find((one) => one === answer);
+      if (!state) throw new PortError('failed');
+      return state;
+    }),
+
     sendTest: withErrorMapping(async (channel) => {
-      const { ok, status } = await post({ test: channel });
-      if (status === 429) return 'too-soon';
-      if (status === 401) throw new PortError('not-signed-in');
-      if (status === 503) throw new PortError('not-configured');
-      if (!ok) throw new PortError('failed');
+      const response = await post({ test: channel });
+      if (response.status === 429) return 'too-soon';
+      requireOk(response);
       return 'sent';
     }),
   };

@@ -27,14 +27,14 @@ const form = () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('asks once, after a pause of half a second (D123)', async () => {
+it('asks once, after a pause of half a second, and says so only then (D123)', async () => {
   const { typed, stateOf, asked, pass, rest, answer } = form();
   for (const text of ['m', 'ma', 'may', 'Maya']) {
     typed(text);
     pass(USERNAME_CHECK_PAUSE - 1);
   }
   await settled();
-  expect([asked, stateOf('Maya')]).toEqual([[], 'checking']);
+  expect([asked, stateOf('Maya')]).toEqual([[], 'idle']);
   await rest();
   expect([asked, stateOf('Maya')]).toEqual([['maya'], 'checking']);
   await answer('maya', true);
@@ -54,10 +54,11 @@ it('does not count a late answer for the name that is typed now (D123)', async (
   await rest();
   typed('maya_r');
   await answer('maya', false);
-  expect(stateOf('maya_r')).toBe('checking');
+  expect(stateOf('maya_r')).toBe('idle');
   await rest();
+  expect([stateOf('maya_r'), stateOf('maya')]).toEqual(['checking', 'idle']);
   await answer('maya_r', true);
-  expect([stateOf('maya_r'), stateOf('maya')]).toEqual(['taken', 'checking']);
+  expect([stateOf('maya_r'), stateOf('maya')]).toEqual(['taken', 'idle']);
 });
 
 it('asks again for a name that is typed again, and shows the earlier answer until then', async () => {
@@ -85,10 +86,10 @@ it('a check that was called off asks nothing and tells nothing', async () => {
   await rest();
   callOff();
   await answer('maya', false);
-  expect([asked, told]).toEqual([['maya'], []]);
+  expect([asked, told]).toEqual([['maya'], ['told']]);
 });
 
-it('tells its listeners of an answer until they unsubscribe', async () => {
+it('tells its listeners of a check and of its answer, until they unsubscribe', async () => {
   const { typed, subscribe, rest, answer } = form();
   const told: string[] = [];
   const unsubscribe = subscribe(() => told.push('told'));
@@ -98,7 +99,7 @@ it('tells its listeners of an answer until they unsubscribe', async () => {
     await answer(name, false);
     unsubscribe();
   }
-  expect(told).toEqual(['told']);
+  expect(told).toEqual(['told', 'told']);
 });
 
 it('a failed check, or a backend that does not load, is no free name (D123)', async () => {

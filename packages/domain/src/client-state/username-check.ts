@@ -3,7 +3,7 @@ import { normalizeUsername, USERNAME_CHECK_PAUSE, USERNAME_MIN } from '../users/
 import type { PublicUsersPort } from '../ports/users.ts';
 import type { Timer } from './timer.ts';
 
-/** What a form knows of a name that is being typed; `idle` means that it is too short to be checked. */
+/** What a form knows of a name that is being typed; `idle` means that it is too short to be checked, or that it may still be typed. */
 export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';
 
 /** The check of a username while a person types it (D123). */
@@ -12,7 +12,7 @@ export interface TypedUsername {
   readonly typed: (text: string) => () => void;
   /** What is known of a text. The answer for another one never counts for it. */
   readonly stateOf: (text: string) => UsernameCheck;
-  /** Calls the listener after each answer. Returns how to unsubscribe. */
+  /** Calls the listener when a check begins, and after its answer. Returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -33,27 +33,38 @@ interface CheckPorts {
  * const users = { isUsernameTaken: async (name: string) => name === 'maya' };
  * const username = createUsernameCheck({ users }, timer);
  * username.typed('Maya');
+ * username.stateOf('Maya'); // => 'idle'
+ * const change = () => new Promise<void>((resolve) => void username.subscribe(resolve));
+ * await change();
  * username.stateOf('Maya'); // => 'checking'
- * await new Promise<void>((resolve) => void username.subscribe(resolve));
+ * await change();
  * username.stateOf('Maya'); // => 'taken'
  * ```
  */
 export const createUsernameCheck = (ports: CheckPorts | Promise<CheckPorts>, timer: Timer): TypedUsername => {
   const listeners = new Set<() => void>();
   let answer: { readonly name: string; readonly availability: UsernameAvailability } | null = null;
+  let asked: string | null = null;
   let callOff = (): void => undefined;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   const check = async (name: string, isWanted: () => boolean): Promise<void> => {
     if (answer?.name !== name) answer = null;
+    asked = name;
+    tell();
     const availability = await ask(ports, name);
     if (!isWanted()) return;
     answer = { name, availability };
-    for (const listener of listeners) listener();
+    tell();
   };
 
   return {
     typed: (text) => {
       callOff();
+      asked = null;
       const name = normalizeUsername(text);
       if (!isLongEnough(name)) return callOff;
       let isWanted = true;
@@ -66,8 +77,8 @@ export const createUsernameCheck = (ports: CheckPorts | Promise<CheckPorts>, tim
     },
     stateOf: (text) => {
       const name = normalizeUsername(text);
-      if (!isLongEnough(name)) return 'idle';
-      return answer?.name === name ? answer.availability : 'checking';
+      if (answer?.name === name) return answer.availability;
+      return asked === name ? 'checking' : 'idle';
     },
     subscribe: (listener) => {
       listeners.add(listener);

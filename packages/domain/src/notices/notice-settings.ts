@@ -1,6 +1,12 @@
 /** A way in which notices reach a person who does not see the app. */
 export type NoticeChannel = 'email' | 'push';
 
+/**
+ * Whether mails about messages go to a person's address. `unconfirmed`: this person has not shown that it is theirs. `stopped`:
+ * its holder wants none, whoever's account names it (D670, D671).
+ */
+export type MailState = 'ready' | 'unconfirmed' | 'stopped';
+
 /** How a person wants to hear of messages while the app is closed (D430). */
 export interface NoticeSettings {
   /** Whether a new message is announced by e-mail. */

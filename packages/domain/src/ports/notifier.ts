@@ -1,5 +1,5 @@
 import type { Message } from '../messaging/message.ts';
-import type { NoticeChannel } from '../notices/notice-settings.ts';
+import type { MailState, NoticeChannel } from '../notices/notice-settings.ts';
 
 /** Notifies people outside of the app about new messages (D29, D436). */
 export interface NotifierPort {
@@ -16,8 +16,15 @@ export interface NotifierPort {
   messageSent(message: Message): Promise<void>;
 
   /**
+   * Whether mails go to the caller's address (D670, D671).
+   * @throws PortError `not-configured` where none are sent, `not-signed-in`, `unavailable`, `failed`.
+   */
+  mailState(): Promise<MailState>;
+
+  /**
    * Sends the caller a notice at once, to see whether it arrives: a mail, or one to each of their devices. `too-soon` within
-   * ten minutes of the last one on this channel (D440, D546).
+   * ten minutes of the last one on this channel (D440, D546). An address that is not confirmed gets a mail that asks for that
+   * instead, and `too-soon` is then within a day (D670).
    * @throws PortError `not-configured` where this channel is not, `not-signed-in`, `unavailable`, `failed`.
    */
   sendTest(channel: NoticeChannel): Promise<'sent' | 'too-soon'>;

@@ -36,12 +36,13 @@ const sent: Message = {
 
 /**
  * An in-memory store of messages that keeps the first message of every id; `lostAnswers` sends are stored
- * without an answer.
+ * without an answer, and a silent one does not say what it has.
  */
 const world = ({
   lostAnswers = 0,
+  isSilent = false,
   ...changes
-}: Partial<UsersPort> & Partial<NotifierPort> & { lostAnswers?: number } = {}) => {
+}: Partial<UsersPort> & Partial<NotifierPort> & { lostAnswers?: number; isSilent?: boolean } = {}) => {
   const stored = new Map<string, Message>();
   const notified: Message[] = [];
   const logged: AnalyticsEvent[] = [];
@@ -51,9 +52,13 @@ const world = ({
     if (lostAnswers-- > 0) throw unavailable;
     return kept;
   };
+  const get: MessagesPort['get'] = async (id) => {
+    if (isSilent) throw unavailable;
+    return stored.get(id) ?? null;
+  };
   const ports = {
     users: stub<UsersPort>({ get: async () => bobProfile, ...changes }),
-    messages: stub<MessagesPort>({ send }),
+    messages: stub<MessagesPort>({ send, get }),
     notifier: stub<NotifierPort>({ messageSent: async (message) => void notified.push(message), ...changes }),
     analytics: { log: (event: AnalyticsEvent) => void logged.push(event) },
   };
@@ -117,8 +122,17 @@ describe('sending a message', () => {
     expect(await sendMessage(ports)(input)).toEqual(ok(sent));
   });
 
-  it('is stored, notified and counted once when it is retried after a lost answer', async () => {
-    const { ports, stored, notified, logged } = world({ lostAnswers: 1 });
+  it('is sent if only the answer was lost, which the store says when it is asked (D27)', async () => {
+    const { ports, notified } = world({ lostAnswers: 1 });
+    expect(await sendMessage(ports)(input)).toEqual(ok(sent));
+    expect(notified).toEqual([sent]);
+    const { ports: another, stored } = world({ lostAnswers: 1 });
+    stored.set(sent.id, { ...sent, senderId: bobProfile.id });
+    expect(await sendMessage(another)(input)).toEqual(err({ kind: 'port', error: unavailable }));
+  });
+
+  it('is stored, notified and counted once when it is retried after answers were lost', async () => {
+    const { ports, stored, notified, logged } = world({ lostAnswers: 1, isSilent: true });
     expect(await sendMessage(ports)(input)).toEqual(err({ kind: 'port', error: unavailable }));
     expect(await sendMessage(ports)(input)).toEqual(ok(sent));
     expect([...stored.values()]).toEqual([sent]);

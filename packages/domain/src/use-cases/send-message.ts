@@ -1,6 +1,6 @@
 import type { DatesNote } from '../dates/dates-note.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
-import type { Message } from '../messaging/message.ts';
+import type { Message, OutgoingMessage } from '../messaging/message.ts';
 import { DEFAULT_NAME, parseContent, senderName, type ContentTag } from '../messaging/message-rules.ts';
 import type { AuthUser } from '../ports/auth.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -36,7 +36,7 @@ export type SendMessageError =
   | NotSignedIn
   | PortFailure;
 
-/** Sends a message and calls the notifier without waiting for it (D29). */
+/** Sends a message and calls the notifier without waiting for it (D29). Without an answer it asks whether the message is stored (D27). */
 export const sendMessage =
   ({ users, messages, notifier, analytics }: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) =>
   async ({
@@ -51,7 +51,7 @@ export const sendMessage =
     const content = parseContent(text);
     if (!content.ok) return err({ kind: 'invalid', tag: content.error });
     try {
-      const sent = await messages.send({
+      const outgoing: OutgoingMessage = {
         id,
         content: content.value,
         senderId: me.user.uid,
@@ -60,7 +60,10 @@ export const sendMessage =
         receiverName: await receiverName(users, receiverId),
         robotId,
         dates,
-      });
+      };
+      const sent = await messages
+        .send(outgoing)
+        .catch((thrown: unknown) => storedWithoutAnswer(messages, outgoing, thrown));
       // A step that was stored before is returned, and may be another one of the same sender.
       if (dates !== null && sent.dates?.kind !== dates.kind)
         return err({ kind: 'dates-refused', note: dates.kind });
@@ -74,6 +77,26 @@ export const sendMessage =
       return kind === 'not-found' ? err({ kind: 'undeliverable' }) : toMemberError(thrown);
     }
   };
+
+/** The message, if it was stored and only the answer was lost. @throws what sending it threw. */
+const storedWithoutAnswer = async (
+  messages: Ports['messages'],
+  { id, senderId }: OutgoingMessage,
+  thrown: unknown,
+): Promise<Message> => {
+  if (portError(thrown).kind !== 'unavailable') throw thrown;
+  const stored = await whatIsStored(messages, id);
+  if (stored?.senderId !== senderId) throw thrown;
+  return stored;
+};
+
+const whatIsStored = async (messages: Ports['messages'], id: MessageId): Promise<Message | null> => {
+  try {
+    return await messages.get(id);
+  } catch {
+    return null; // no answer again
+  }
+};
 
 const receiverName = async (users: Ports['users'], id: UserId): Promise<string> => {
   try {

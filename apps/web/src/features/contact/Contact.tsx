@@ -1,3 +1,4 @@
+import { settings } from '../../env.ts';
 import { contact } from '../../text/screens/contact.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,9 +16,9 @@ export function Contact() {
         text={contact.text}
         picture="/illustrations/no-messages.svg"
       >
-        <a href={`mailto:${contact.mail}`} className={buttonClass()}>
+        <a href={`mailto:${settings.contactMail}`} className={buttonClass()}>
           <Icon name="mail" size={20} />
-          {contact.mail}
+          {settings.contactMail}
         </a>
       </EmptyState>
     </div>

@@ -2,6 +2,7 @@ import { useFollowDateRequests } from '../../queries/messages/date-requests.ts';
 import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { PageTitle } from '../layout/index.ts';
+import { MailAddress } from '../mail-address/index.ts';
 import { SuspendedNotice } from '../suspended/index.ts';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
@@ -19,6 +20,7 @@ export function Dashboard({ member, tab }: { readonly member: Member; readonly t
       <Sidebar member={member} current={tab} />
       <div className={styles['content']}>
         <SuspendedNotice user={member.user.uid} />
+        {tab === 'overview' && <MailAddress user={member.user} />}
         {tab === 'overview' && <Overview member={member} following={following} />}
         {tab === 'robots' && <OwnRobots owner={member.user.uid} />}
         {tab === 'rentals' && <RentalsTab member={member} following={following} />}

@@ -14,6 +14,7 @@ const notifierWith = (
   hasEmail: true,
   pushKey: null,
   messageSent: async () => undefined,
+  mailState: async () => 'ready',
   sendTest,
   ...channels,
 });
@@ -70,6 +71,19 @@ describe('Hearing of messages', () => {
     await waitFor(async () => expect(await mails()).toBeEnabled());
     expect(beginning()).toBeEnabled();
   });
+
+  it.each(['unconfirmed', 'stopped'] as const)(
+    'says of no mails, and offers no test, at an address that is %s (D441, D670, D671)',
+    async (state) => {
+      const notifier = notifierWith(undefined, { mailState: async () => state });
+      renderApp(await createWorld([], {}, override(SERVICES.notifier, notifier)), '/edit-profile');
+      await screen.findByText(/^(No e-mails go|E-mails) to ada@example\.org/);
+      expect(screen.queryByText(/e-mails go to ada@example\.org: one/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Send me a test e-mail' })).toBeNull();
+      if (state === 'stopped') expect(await mails()).toBeDisabled();
+      else expect(await mails()).toBeEnabled();
+    },
+  );
 
   it('shows what is stored again when a choice could not be saved', async () => {
     const app = await open();

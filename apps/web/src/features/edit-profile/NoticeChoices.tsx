@@ -2,25 +2,32 @@ import type { AuthUser, NoticeSettings } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChangeNotices, useSendTest } from '../../queries/users/commands/notices.ts';
-import { noticeChannels, noticeSettings } from '../../queries/users/notices.ts';
+import { mailState, noticeChannels, noticeSettings } from '../../queries/users/notices.ts';
 import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { notices as words } from '../../text/screens/notices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { MailAddress } from '../mail-address/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './edit-profile.module.css';
 
 /** How the user hears of messages outside of the app; nothing where no notices are sent (D441). */
 export function NoticeChoices({ user }: { readonly user: AuthUser }) {
-  const { hasEmail, hasPush } = useQuery(noticeChannels(useServices())).data ?? NO_CHANNELS;
+  const services = useServices();
+  const { hasEmail, hasPush } = useQuery(noticeChannels(services)).data ?? NO_CHANNELS;
+  const { data: mails } = useQuery(mailState(services, user.uid));
+  const isReady = hasEmail && mails === 'ready';
   return (
     (hasEmail || hasPush) && (
       <section className={styles['notices']} aria-labelledby="notices">
         <h2 id="notices">{words.heading}</h2>
-        <p>{hasEmail ? words.intro(user.email) : words.introPush}</p>
-        <Choices user={user} channels={{ hasEmail, hasPush }} />
-        {hasEmail && <TestButton />}
+        {isReady && <p>{words.intro(user.email)}</p>}
+        {!isReady && hasPush && <p>{words.introPush}</p>}
+        <MailAddress user={user} />
+        {mails === 'stopped' && <Notice>{words.stopped(user.email)}</Notice>}
+        <Choices user={user} channels={{ hasEmail, hasPush }} isStopped={mails === 'stopped'} />
+        {isReady && <TestButton />}
       </section>
     )
   );
@@ -31,10 +38,12 @@ const NO_CHANNELS = { hasEmail: false, hasPush: false };
 interface ChoicesProps {
   readonly user: AuthUser;
   readonly channels: typeof NO_CHANNELS;
+  /** The address's holder wants no mails, so that this choice would have no effect. */
+  readonly isStopped: boolean;
 }
 
 /** Each choice is saved when it is made. Until they are loaded both are shown, and cannot be changed. */
-function Choices({ user: { uid }, channels: { hasEmail, hasPush } }: ChoicesProps) {
+function Choices({ user: { uid }, channels: { hasEmail, hasPush }, isStopped }: ChoicesProps) {
   const { data, isError, refetch } = useQuery(noticeSettings(useServices(), uid));
   const change = useChangeNotices(uid);
   const [isSaved, setSaved] = useState(false);
@@ -59,7 +68,7 @@ function Choices({ user: { uid }, channels: { hasEmail, hasPush } }: ChoicesProp
           <input
             type="checkbox"
             checked={data?.messageByEmail ?? false}
-            disabled={!data}
+            disabled={!data || isStopped}
             onChange={({ target }) => data && choose({ ...data, messageByEmail: target.checked })}
           />
           {words.messageByEmail}

@@ -78,6 +78,7 @@ const open = async (notifier: Partial<NotifierPort> = {}) => {
       hasEmail: false,
       pushKey: SITE_KEY,
       messageSent: async () => undefined,
+      mailState: async () => 'ready',
       sendTest: async () => 'sent',
       ...notifier,
     }),

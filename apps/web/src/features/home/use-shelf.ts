@@ -5,8 +5,7 @@ import { settings } from '../../env.ts';
 import { nearRobots } from '../../queries/robots/near-robots.ts';
 import { featuredRobots } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { readTabMark } from '../../session/tab-mark.ts';
-import { useMember, useSession } from '../../session/use-session.ts';
+import { useExpectsMember, useMember } from '../../session/use-session.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRememberedPlace, useWantsFeatured, wantFeatured } from '../known-place/index.ts';
 
@@ -47,7 +46,6 @@ function isOnScreen(element: HTMLElement | null): boolean {
 export function useShelf(asked: string | null, section: RefObject<HTMLElement | null>): Shelf {
   const services = useServices();
   const isHydrated = useHydrated();
-  const session = useSession();
   const profile = useMember()?.profile;
   const remembered = useRememberedPlace();
   const wantsFeatured = useWantsFeatured();
@@ -56,7 +54,7 @@ export function useShelf(asked: string | null, section: RefObject<HTMLElement | 
 
   const own = profile?.coordinates ? { label: profile.location, coordinates: profile.coordinates } : null;
   const wanted = named(asked) ?? own ?? named(remembered);
-  const isMemberExpected = isHydrated && session.kind === 'loading' && readTabMark() === 'member';
+  const isMemberExpected = useExpectsMember();
   const isDecided = asked !== null || !isMemberExpected;
   const wantsNear = settings.maps && !wantsFeatured;
 

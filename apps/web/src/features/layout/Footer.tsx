@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { settings } from '../../env.ts';
 import { useMember } from '../../session/use-session.ts';
-import { brand } from '../../text/brand.ts';
 import { footer } from '../../text/screens/footer.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
 import { Brand } from './Brand.tsx';
@@ -54,11 +54,11 @@ export function Footer() {
           </nav>
           <div>
             <h2>{footer.contact}</h2>
-            <a href={`mailto:${brand.contactMail}`}>{brand.contactMail}</a>
+            <a href={`mailto:${settings.contactMail}`}>{settings.contactMail}</a>
           </div>
         </div>
         <div className={styles['footerEnd']}>
-          <p>{footer.copyright}</p>
+          <p>{footer.copyright(settings.copyrightYear)}</p>
           <ThemeSwitch />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { messagesErrorText } from '@roborrow/text/errors/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBlocks } from '../../queries/blocks/blocks.ts';
-import { useMarkRead } from '../../queries/messages/commands/mark-read.ts';
+import { useMarkRead, type MarkedRead } from '../../queries/messages/commands/mark-read.ts';
 import { useFollowDateRequests } from '../../queries/messages/date-requests.ts';
 import { useThread } from '../../queries/messages/thread.ts';
 import { useOutbox } from '../../queries/messages/outbox.ts';
@@ -42,6 +42,9 @@ export interface ThreadPaneProps {
   readonly onDropDates: () => void;
 }
 
+const logUnmarked = (what: MarkedRead, reason: unknown) =>
+  console.error(messagesErrorText(what, reason), reason);
+
 /** The open thread, or the draft that becomes one with its first message. Keyed by the counterpart. */
 export function ThreadPane(props: ThreadPaneProps) {
   const { me, counterpartId, robotId, dates, onBack, onDropRobot, onDropDates } = props;
@@ -55,7 +58,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   const sending = useAnnouncedSending(me);
   const { data: profile } = useQuery(profileById(useServices(), counterpartId));
   const isBlocked = useBlocks().people.includes(counterpartId);
-  useMarkRead(uid, counterpartId, thread.messages);
+  useMarkRead(uid, counterpartId, thread.messages, logUnmarked);
   const mayAnswer = useMemo(
     () =>
       dateRequests(thread.messages ?? []).some((request) =>

@@ -3,7 +3,7 @@ import { availabilityText } from '@roborrow/text/availability';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { profileById } from '../../queries/users/users.ts';
 import { useServices } from '../../services.tsx';
 import { useMember } from '../../session/use-session.ts';
@@ -42,8 +42,11 @@ export interface ListingProps {
 }
 
 export function Listing({ robot, from }: ListingProps) {
-  // A failed read of the owner shows "unavailable", and is not an error of the page (D175).
+  // A failed read of the owner shows "unavailable" and is logged; it is not an error of the page (D175).
   const owner = useQuery(profileById(useServices(), robot.ownerId));
+  useEffect(() => {
+    if (owner.error) console.error(owner.error);
+  }, [owner.error]);
   const isOwn = useMember()?.user.uid === robot.ownerId;
   const isAsOthers = useRouterState({ select: ({ location }) => location.state.isAsOthers ?? false });
   const path = `/robots/${encodeURIComponent(robot.id)}`;

@@ -1,6 +1,6 @@
-import { dollarsPerDay, userId } from '@roborrow/domain';
+import { dollarsPerDay, PortError, userId } from '@roborrow/domain';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, person, robot } from '../../../testing/world.ts';
 import { robotDetail } from '../../text/screens/robot-detail.ts';
@@ -56,6 +56,16 @@ describe('Robot detail (D69)', () => {
     renderApp(world, '/robots/robot1');
     expect(await screen.findByText(robotDetail.owner.unavailable)).toBeVisible();
     expect(screen.getByRole('button', { name: robotDetail.contactOwner })).toBeDisabled();
+  });
+
+  it('whose owner cannot be read logs why (D175)', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const world = await visited([robot(1)]);
+    world.faults.set('users.get', 'fail');
+    renderApp(world, '/robots/robot1');
+    await screen.findByText(robotDetail.owner.unavailable);
+    expect(logged.mock.calls).toEqual([[new PortError('unavailable')]]);
+    logged.mockRestore();
   });
 
   it('of a paused listing offers neither dates nor contact, and says why (D143)', async () => {

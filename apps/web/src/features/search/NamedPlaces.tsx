@@ -88,18 +88,18 @@ export function OtherPlaces({
 export function PlaceNotFoundNotice({ location, didYouMean }: PlaceNotFound) {
   return (
     <Notice>
-      <div className={styles['notFound']}>
-        <p>{searchOutcome.placeNotFound(location)}</p>
+      <p className={styles['notFound']}>
+        {searchOutcome.placeNotFound(location)}{' '}
         {didYouMean && (
-          <p>
+          <>
             <PlaceLink
               place={didYouMean}
               text={searchOutcome.didYouMean(shortPlaceName(didYouMean.description))}
             />{' '}
             <Credit source={didYouMean.source} />
-          </p>
+          </>
         )}
-      </div>
+      </p>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { days, dollarsPerDay } from '@roborrow/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { createWorld, robot } from '../../../testing/world.ts';
+import { ADA, createWorld, PASSWORD, person, robot } from '../../../testing/world.ts';
 
 const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 
@@ -237,5 +237,34 @@ describe('the line that replaces the form on a phone', () => {
     await user.type(query, 'engine{Enter}');
     expect(await line()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('search')).toHaveAttribute('data-folded');
+  });
+});
+
+describe('a search that a member makes near their own place (D2)', () => {
+  it('shows none of the robots of a visitor’s answer while it is not known what is near, and then those', async () => {
+    const world = await createWorld(
+      [
+        robot(1),
+        robot(2, { location: 'Juneau, AK, USA', coordinates: { latitude: 58.3, longitude: -134.4 } }),
+      ],
+      {
+        users: [{ ...person(ADA, 'Ada', 'Lovelace'), location: 'Apex, NC, USA' }],
+        contacts: [{ id: ADA, email: 'ada@example.org', coordinates: { latitude: 35.7, longitude: -78.9 } }],
+      },
+    );
+    await world.services.auth.signOut();
+    renderApp(world, '/search?query=engine');
+    await found('2 robots');
+    const endProfile = world.hold('users.get');
+    const endSearch = world.hold('robots.listNearest');
+    const skeleton = () => screen.queryByRole('status', { name: 'Searching for robots' });
+    await act(() => world.services.auth.signIn('ada@example.org', PASSWORD));
+    await waitFor(() => expect(skeleton()).not.toBeNull());
+    endProfile();
+    await screen.findByRole('button', { name: 'Remove filter Near Apex, NC, USA' });
+    expect(skeleton()).not.toBeNull();
+    endSearch();
+    await found('1 robot');
+    expect(skeleton()).toBeNull();
   });
 });

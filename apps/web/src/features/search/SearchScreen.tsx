@@ -3,7 +3,9 @@ import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRobotSearch, useSearchedPlace } from '../../queries/robots/robot-search.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
+import { search } from '../../text/screens/search.ts';
 import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
+import { RobotGridSkeleton } from '../robot-card/index.ts';
 import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { replacingPieces } from './pieces.ts';
@@ -20,6 +22,7 @@ import { useNoteSearch } from './use-note-search.ts';
 import { useRememberPlace } from './use-remember-place.ts';
 import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
+import { isNearOwnPlace, useHasVisitorsAnswer } from './use-visitors-answer.ts';
 
 export interface SearchScreenProps {
   readonly title: string;
@@ -49,8 +52,9 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
     : input.location !== '' || input.profileOrigin !== null;
 
   const mapPlace = useMapPlace(hasOrigin);
+  const isVisitors = useHasVisitorsAnswer(params, input, results);
 
-  useLogSearch(input, results);
+  useLogSearch(input, isVisitors ? null : results);
   useRememberPlace(results);
   useNoteSearch(params, results, member !== null);
   useScrollOnceTallEnough();
@@ -146,7 +150,11 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           onSettle={settlePrices}
           onClear={clear}
         />
-        <div className={styles['results']}>
+        <div
+          className={styles['results']}
+          data-near-own-place={(asks && isNearOwnPlace(params)) || undefined}
+          data-covered={isVisitors || undefined}
+        >
           {asks ? (
             <ResultsWithMap
               query={results}
@@ -168,6 +176,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           ) : (
             <StartingPoints />
           )}
+          {isVisitors && <RobotGridSkeleton count={6} label={search.loading} />}
         </div>
       </div>
     </div>

@@ -3,10 +3,10 @@ import { useLogShown } from '../analytics/index.ts';
 
 /**
  * Counts a search once its result is shown (D36). The previous result, which stays visible meanwhile, is not
- * counted.
+ * counted. `null` while nothing is shown.
  */
-export function useLogSearch(input: SearchInput, { data, isPlaceholderData }: RobotSearch): void {
-  const [first] = isPlaceholderData ? [] : (data?.pages ?? []);
+export function useLogSearch(input: SearchInput, results: RobotSearch | null): void {
+  const [first] = results?.isPlaceholderData ? [] : (results?.data?.pages ?? []);
   useLogShown(
     JSON.stringify(input),
     first && first.kind !== 'no-criteria'

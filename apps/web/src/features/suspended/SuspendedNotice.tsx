@@ -1,6 +1,6 @@
 import type { UserId } from '@roborrow/domain';
+import { settings } from '../../env.ts';
 import { useIsSuspended } from '../../queries/users/deletion.ts';
-import { contact } from '../../text/screens/contact.ts';
 import { suspended } from '../../text/suspended.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -11,7 +11,7 @@ export function SuspendedNotice({ user }: { readonly user: UserId }) {
     <Notice tone="bad">
       <p>{suspended.text}</p>
       <p>
-        {suspended.ask} <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
+        {suspended.ask} <a href={`mailto:${settings.contactMail}`}>{settings.contactMail}</a>
       </p>
     </Notice>
   );

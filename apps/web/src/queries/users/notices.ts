@@ -1,4 +1,4 @@
-import type { NoticeSettings, UserId } from '@roborrow/domain';
+import type { MailState, NoticeSettings, UserId } from '@roborrow/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.tsx';
 import { userKeys } from './users.ts';
@@ -12,6 +12,19 @@ export const noticeChannels = (services: Promise<Services>) =>
       return { hasEmail, hasPush: pushKey !== null };
     },
     staleTime: Infinity,
+  });
+
+/** Whether mails come to the user's address; as if they did where none are sent. */
+export const mailState = (services: Promise<Services>, user: UserId) =>
+  queryOptions({
+    queryKey: [...userKeys.all, 'mails', user] as const,
+    queryFn: async (): Promise<MailState> => {
+      const { notifier } = await services;
+      return notifier.hasEmail ? notifier.mailState() : 'ready';
+    },
+    // The page behind the link changes it.
+    staleTime: ({ state }) => (state.data === 'ready' ? Infinity : 0),
+    refetchOnWindowFocus: true,
   });
 
 /** How the user wants to hear of messages (D430). */

@@ -13,5 +13,5 @@ export const footer = {
   login: 'Login',
   register: 'Sign Up',
   contact: 'Contact',
-  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+  copyright: (year: string): string => `© ${year} ${brand.name}`,
 } as const;

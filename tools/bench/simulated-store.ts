@@ -49,6 +49,7 @@ const saysToken = (i: number, token: string): boolean => {
     case 'c':
     case 'w':
       return WORD_LIST.some((word, purpose) => word === text && isOneIn(WORDS[word], i, purpose));
+    case undefined:
     default:
       return false;
   }
@@ -117,7 +118,7 @@ export const createSimulatedStore = (cells: Float64Array, vocabulary: Vocabulary
     let spans: readonly (readonly [number, number])[];
     if (anyOf)
       spans = anyOf.map((range) => {
-        const [from, to] = range.map(({ value }) => before(String(value)));
+        const [from, to] = range.map(({ value }) => before(typeof value === 'string' ? value : ''));
         return [from ?? 0, to ?? 0] as const;
       });
     else if (typeof point === 'number' && typeof longitude === 'number') {

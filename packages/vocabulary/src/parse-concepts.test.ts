@@ -49,7 +49,9 @@ const faultsIn = (rows: readonly ConceptRow[]): readonly string[] => {
 describe('a table of concepts', () => {
   it('has one concept a line: its names by language, and what it is a kind of', () => {
     expect(
-      parseConcepts('\nlawn mowing | mow, lawn mower | lawn trimmer | cortacésped | > gardening, yard work\n'),
+      parseConcepts(
+        '\nlawn mowing | mow, lawn mower | lawn trimmer | cortacésped | > gardening, yard work\n',
+      ),
     ).toEqual([
       {
         id: 'lawn-mowing',

@@ -99,7 +99,10 @@ export const measureWords = async (
   const change = async (work: (robot: Robot) => unknown): Promise<number> => {
     if (!first || !second) return NaN;
     let isChanged = false;
-    return timeAsync(async () => work((isChanged = !isChanged) ? { ...second, id: first.id } : first));
+    return timeAsync(async () => {
+      isChanged = !isChanged;
+      work(isChanged ? { ...second, id: first.id } : first);
+    });
   };
   const row = (index: string, cost: Omit<typeof built, 'value'>, changed: number): IndexRow => ({
     robots: robots.length,

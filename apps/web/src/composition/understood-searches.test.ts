@@ -75,8 +75,6 @@ describe('what people type (D54)', () => {
       const queries = linesOf(list).map(([text = '', slugs]) => [text, listOf(slugs)] as const);
       expect(queries.length).toBeGreaterThanOrEqual(least);
       const judged = await judge(queries);
-      if (process.env['SHOW_SEARCHES'])
-        console.log(list, judged.found, judged.precision, judged.wrong.join('\n'));
       expect(judged.found, judged.wrong.join('\n')).toBeGreaterThanOrEqual(found);
       expect(judged.precision, judged.wrong.join('\n')).toBeGreaterThanOrEqual(precision);
     },
@@ -108,7 +106,6 @@ describe('what people type (D54)', () => {
           `${text} (${place}, ${price}): ${answer.kind === 'near' ? answer.label : 'everywhere'}: ${found.join(', ')}`,
         );
     }
-    if (process.env['SHOW_SEARCHES']) console.log(wrong.join('\n'));
     expect(1 - wrong.length / queries.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 });

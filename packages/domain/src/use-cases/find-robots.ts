@@ -273,7 +273,7 @@ const criteriaOf = (
 };
 
 /** Where a search looks (D2); anywhere if its place is unknown or cannot be looked up. */
-export const findOrigin = async (
+const findOrigin = async (
   places: Ports['places'],
   { location: typed, profileOrigin, radius }: Pick<FindRobotsInput, 'location' | 'profileOrigin' | 'radius'>,
 ): Promise<Origin> => {

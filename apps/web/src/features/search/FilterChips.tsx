@@ -22,8 +22,8 @@ export function FilterChips({ params, input, onChange }: FilterChipsProps) {
   };
   return (
     <ul data-chips ref={list} tabIndex={-1} aria-label={search.filtersApplied} className={styles['chips']}>
-      {chips.map(({ text, without }, index) => (
-        <li key={`${index} ${text}`}>
+      {chips.map(({ text, without }) => (
+        <li key={JSON.stringify([text, without])}>
           <Chip text={text} removeLabel={search.chip.remove(text)} onRemove={() => remove(without)} />
         </li>
       ))}

@@ -19,6 +19,11 @@ export interface Sentence {
 /** "near Boston", "in 27502": the name of a place after a word that says so. */
 const NAMES_PLACE = /\b(?:close\s+to|next\s+to|near|nearby|around|in|at)\s+\S|(?:^|\s)\d{5}(?:\s|$)/iu;
 
+/** A longer text is no sentence that a person types; reading it would take long. In characters. */
+const LONGEST_SENTENCE = 200;
+/** The most parts of which each is said to be understood. */
+const MOST_UNDERSTOOD = 12;
+
 /** Where the reader is, is known otherwise or not at all. */
 const NEAR_ME = /\b(?:close\s+to|near|around)\s+(?:me|here|by)\b/giu;
 
@@ -29,6 +34,7 @@ export const readSentence = (
   typed: string,
   given: { readonly price: PriceBounds; readonly location: string },
 ): Sentence => {
+  if (typed.length > LONGEST_SENTENCE) return { text: typed, price: null, location: null };
   const hasPrice = given.price.min !== null || given.price.max !== null;
   const priced = hasPrice ? null : priceInWords(typed);
   const text = (priced?.text ?? typed).replace(NEAR_ME, ' ').trim();
@@ -89,8 +95,10 @@ export const understoodOf = (
   place: string | null,
   vocabulary: Vocabulary,
 ): readonly Understood[] => {
+  const { sought } = parseQuery(text, vocabulary);
+  if (sought.length > MOST_UNDERSTOOD) return [];
   const understood: readonly Understood[] = [
-    ...parseQuery(text, vocabulary).sought.map((part) => ({
+    ...sought.map((part) => ({
       kind: 'words' as const,
       text: part.text,
       concept: part.concept?.name ?? null,

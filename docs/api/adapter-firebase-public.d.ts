@@ -10,6 +10,7 @@ type OnSkipped = (skipped: SkippedDocument) => void;
 export interface PublicBackendOptions {
   readonly projectId: string;
   readonly emulators?: Pick<EmulatorHosts, 'firestore' | 'storage'>;
+  readonly vocabulary?: VocabularyPort;
   readonly patience?: Milliseconds;
   readonly signal?: AbortSignal;
   readonly fetch?: Fetch;

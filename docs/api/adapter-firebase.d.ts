@@ -24,6 +24,7 @@ export interface FirebaseBackendOptions {
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
+  readonly vocabulary?: VocabularyPort;
   readonly google?: GoogleSignIn;
   readonly onSkipped: OnSkipped;
   readonly onRead?: OnRead;
@@ -52,6 +53,7 @@ export declare const placeKey: ({
   latitude,
   longitude
 }: Coordinates) => string;
+export declare const SEARCH_SETTINGS = "search";
 export interface SignInStorage {
   get(): string | null;
   set(value: string | null): void;

@@ -5,6 +5,13 @@ interface Account {
   readonly displayName: string;
   readonly provider: 'password' | 'google';
 }
+interface Candidates {
+  readonly size: number;
+  readonly among: number;
+  has(robot: Robot): boolean;
+  all(): Robot[];
+  within(origin: SearchOrigin): NearRobot[];
+}
 export type Change = { readonly [Name in CollectionName]: {
   readonly collection: Name;
   readonly id: string;
@@ -56,6 +63,10 @@ interface MessageIndex {
   unreadBy(user: UserId): SortedView<Message>;
   replace(removed: readonly Message[], added: readonly Message[]): void;
 }
+interface Nearest {
+  readonly robots: Iterable<NearRobot>;
+  readonly count: () => number | null;
+}
 export interface OwnedState extends State {
   apply(changes: readonly Change[]): void;
 }
@@ -71,8 +82,8 @@ interface Reservation {
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   ofOwner(ownerId: UserId): SortedView<Robot>;
-  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
-  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
+  nearest(origin: SearchOrigin, category?: ListingCategory, after?: RankedCursor): Nearest;
+  tokens(vocabulary: Vocabulary): Omit<TokenIndex, 'replace'>;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
@@ -84,6 +95,7 @@ export interface SkippedDocument {
 interface SortedView<Item> extends Iterable<Item> {
   readonly length: number;
   slice(limit: number, place?: (item: Item) => number): readonly Item[];
+  from(place: (item: Item) => number): Iterable<Item>;
 }
 interface State {
   get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
@@ -133,6 +145,11 @@ interface StoredSaved extends Saved {
 }
 interface Suspension {
   readonly id: UserId;
+}
+interface TokenIndex {
+  candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
+  count(narrowing: Narrowing): number;
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 interface Transaction {
   readonly before: State;

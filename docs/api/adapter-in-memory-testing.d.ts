@@ -5,6 +5,13 @@ interface Account {
   readonly displayName: string;
   readonly provider: 'password' | 'google';
 }
+interface Candidates {
+  readonly size: number;
+  readonly among: number;
+  has(robot: Robot): boolean;
+  all(): Robot[];
+  within(origin: SearchOrigin): NearRobot[];
+}
 type CollectionName = keyof Documents;
 export declare const createHarness: ({
   name,
@@ -49,6 +56,10 @@ interface MessageIndex {
   unreadBy(user: UserId): SortedView<Message>;
   replace(removed: readonly Message[], added: readonly Message[]): void;
 }
+interface Nearest {
+  readonly robots: Iterable<NearRobot>;
+  readonly count: () => number | null;
+}
 interface Passwords {
   protect(password: string): Promise<string>;
   matches(password: string, stored: string): Promise<boolean>;
@@ -65,13 +76,14 @@ interface Reservation {
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   ofOwner(ownerId: UserId): SortedView<Robot>;
-  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
-  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
+  nearest(origin: SearchOrigin, category?: ListingCategory, after?: RankedCursor): Nearest;
+  tokens(vocabulary: Vocabulary): Omit<TokenIndex, 'replace'>;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 interface SortedView<Item> extends Iterable<Item> {
   readonly length: number;
   slice(limit: number, place?: (item: Item) => number): readonly Item[];
+  from(place: (item: Item) => number): Iterable<Item>;
 }
 interface State {
   get<Name extends CollectionName>(collection: Name, id: string): Documents[Name] | null;
@@ -120,6 +132,11 @@ export interface Stores {
 }
 interface Suspension {
   readonly id: UserId;
+}
+interface TokenIndex {
+  candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
+  count(narrowing: Narrowing): number;
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 interface Transaction {
   readonly before: State;

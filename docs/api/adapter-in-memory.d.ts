@@ -5,6 +5,13 @@ export interface Account {
   readonly displayName: string;
   readonly provider: 'password' | 'google';
 }
+interface Candidates {
+  readonly size: number;
+  readonly among: number;
+  has(robot: Robot): boolean;
+  all(): Robot[];
+  within(origin: SearchOrigin): NearRobot[];
+}
 type CollectionName = keyof Documents;
 export declare const createFaults: () => Faults;
 export declare const createInMemoryBackend: (options: InMemoryBackendOptions) => Ports;
@@ -55,6 +62,7 @@ export interface InMemoryBackendOptions {
   readonly clock: ClockPort;
   readonly ids: IdsPort;
   readonly places: PlacesPort;
+  readonly vocabulary?: VocabularyPort;
   readonly passwords?: Passwords;
   readonly session?: SessionStorage;
   readonly latency?: (operation: Operation) => Promise<void>;
@@ -71,6 +79,10 @@ interface MessageIndex {
   between(user: UserId, counterpart: UserId): SortedView<Message>;
   unreadBy(user: UserId): SortedView<Message>;
   replace(removed: readonly Message[], added: readonly Message[]): void;
+}
+interface Nearest {
+  readonly robots: Iterable<NearRobot>;
+  readonly count: () => number | null;
 }
 interface Node<Item> extends GeoBox {
   spots: Spot<Item>[];
@@ -94,8 +106,8 @@ export interface Reservation {
 interface RobotIndex {
   available(order: ListingOrder, category?: ListingCategory): SortedView<Robot>;
   ofOwner(ownerId: UserId): SortedView<Robot>;
-  nearest(origin: SearchOrigin, category: ListingCategory | undefined, from: number): Iterable<NearRobot>;
-  countWithin(origin: SearchOrigin, category?: ListingCategory): number;
+  nearest(origin: SearchOrigin, category?: ListingCategory, after?: RankedCursor): Nearest;
+  tokens(vocabulary: Vocabulary): Omit<TokenIndex, 'replace'>;
   replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 export type Seed = { readonly [Name in CollectionName]?: readonly Documents[Name][] };
@@ -106,6 +118,7 @@ export interface SessionStorage {
 interface SortedView<Item> extends Iterable<Item> {
   readonly length: number;
   slice(limit: number, place?: (item: Item) => number): readonly Item[];
+  from(place: (item: Item) => number): Iterable<Item>;
 }
 export interface SpatialIndex<Item> {
   readonly root: Node<Item>;
@@ -158,6 +171,11 @@ export interface StoredSaved extends Saved {
 }
 interface Suspension {
   readonly id: UserId;
+}
+interface TokenIndex {
+  candidates(narrow: readonly Narrowing[], category?: ListingCategory): Candidates | null;
+  count(narrowing: Narrowing): number;
+  replace(removed: readonly Robot[], added: readonly Robot[]): void;
 }
 export interface Transaction {
   readonly before: State;

@@ -26,6 +26,11 @@ type CategoryFilter = {
   readonly text: string;
 };
 type Cents = Brand<number, 'Cents'>;
+interface Concept {
+  readonly id: string;
+  readonly name: string;
+  readonly broader: readonly string[];
+}
 interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -230,6 +235,7 @@ export declare const searchCaseArb: fc.Arbitrary<{
 }>;
 interface SearchCriteria {
   readonly text: string;
+  readonly vocabulary?: Vocabulary;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
@@ -243,6 +249,8 @@ type Specification = (typeof SPECIFICATIONS)[number];
 type SpecificationName = Specification['name'];
 type Specifications = Readonly<Record<SpecificationName, string>>;
 type StepKind = (typeof STEP_KINDS)[number];
+export declare const tinyVocabulary: Vocabulary;
+export declare const tinyWords: VocabularyPort;
 export declare const usCoordinatesArb: fc.Arbitrary<Coordinates>;
 type UserId = Brand<string, 'UserId'>;
 type Username = Brand<string, 'Username'>;
@@ -250,4 +258,15 @@ export declare const usernameArb: fc.Arbitrary<Username>;
 interface UsState {
   readonly code: string;
   readonly name: string;
+}
+interface Vocabulary {
+  readonly version: string;
+  stem(word: string): string;
+  conceptOf(words: readonly string[]): Concept | null;
+  readonly longestName: number;
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+interface VocabularyPort {
+  load(): Promise<Vocabulary>;
 }

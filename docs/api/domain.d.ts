@@ -5,6 +5,7 @@ export declare const agreesWith: (terms: Terms, {
   last,
   total
 }: DatesAsked) => boolean;
+export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
 export type AnalyticsEvent = {
   readonly name: 'search';
   readonly hasOrigin: boolean;
@@ -172,6 +173,11 @@ interface ComparedRobots {
   readonly robots: readonly RobotId[];
   readonly others: number;
 }
+export interface Concept {
+  readonly id: string;
+  readonly name: string;
+  readonly broader: readonly string[];
+}
 export declare const CONFIGURATION_KEYS: readonly ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId'];
 export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
 export type ConflictSubject = 'username' | 'profile' | 'email' | 'robot' | 'message';
@@ -209,10 +215,7 @@ export interface CountedPage {
   readonly found: readonly unknown[];
   readonly count: MatchCount;
 }
-export declare const countNewRobots: ({
-  robots,
-  places
-}: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>) => (input: Omit<FindRobotsInput, 'after' | 'limit'>, since: EpochMs) => Promise<MatchCount>;
+export declare const countNewRobots: (ports: Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>) => (input: Omit<FindRobotsInput, 'after' | 'limit'>, since: EpochMs) => Promise<MatchCount>;
 export declare const createListing: (ports: CreateListingPorts) => (input: CreateListingInput) => Promise<Result<Robot, ListingError>>;
 export interface CreateListingInput {
   readonly robotId: RobotId;
@@ -234,8 +237,9 @@ export declare const createSending: ({
   me,
   findStored
 }: SendingDeps) => Sending;
-export declare const createTextPredicate: (text: string) => ((robot: Robot) => boolean);
+export declare const createTextPredicate: (text: string, vocabulary?: Vocabulary) => ((robot: Robot) => boolean);
 export declare const createUsernameCheck: (ports: CheckPorts | Promise<CheckPorts>, timer: Timer) => TypedUsername;
+type CriteriaReason = 'unavailable' | 'text' | 'category' | 'below-minimum-price' | 'above-maximum-price' | 'rental-length' | 'outside-state';
 export interface Dated {
   readonly createdAt: EpochMs;
   readonly id: string;
@@ -363,7 +367,7 @@ export interface Err<Failure> {
 }
 export declare const exactly: (value: number) => MatchCount;
 export type ExclusionCounts = Readonly<Record<ExclusionReason, number>>;
-export type ExclusionReason = 'unavailable' | 'text' | 'category' | 'below-minimum-price' | 'above-maximum-price' | 'rental-length' | 'outside-state' | 'no-coordinates' | 'outside-radius';
+export type ExclusionReason = CriteriaReason | 'no-coordinates' | 'outside-radius';
 export declare const expandRadius: (radius: Miles) => Miles;
 export type Expertise = (typeof EXPERTISE_LEVELS)[number];
 export declare const EXPERTISE_LEVELS: readonly ['beginner', 'intermediate', 'advanced', 'expert'];
@@ -411,7 +415,8 @@ export type FindRobotsOutcome = {
   readonly kind: 'everywhere';
   readonly placeNotFound: PlaceNotFound | null;
   readonly state: UsState | null;
-  readonly sort: ListingOrder;
+  readonly sort: ListingOrder | 'best';
+  readonly sortedAmong: number | null;
 } & FoundPart);
 export declare const finishPendingImages: ({
   images,
@@ -424,7 +429,11 @@ type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & {
 };
 export declare const firstCharacters: (text: string, most: number) => string;
 interface FoundPart {
-  readonly found: readonly FoundRobot[];
+  readonly found: readonly SearchResult[];
+  readonly unknown: readonly string[];
+  readonly sorts: readonly SearchSort[];
+  readonly understood: readonly Understood[];
+  readonly partsOfWords: boolean;
   readonly count: MatchCount;
   readonly next: RankedCursor | null;
   readonly help: EmptyResultHints | null;
@@ -479,10 +488,12 @@ export interface Inbox {
 export interface InboxConversation extends Conversation {
   readonly unread: MatchCount;
 }
+type Indexed = Pick<RobotDetails, 'name' | 'category' | 'features' | 'description' | 'price' | 'minRental' | 'maxRental' | 'location'>;
 export declare const initialSessionState: SessionState;
 export declare const isBlank: (text: string) => boolean;
 export declare const isClientId: (value: unknown) => boolean;
 export declare const isEnoughForSuggestions: (typed: string) => boolean;
+export declare const isFiller: (word: string) => boolean;
 export declare const isInPlace: (unrounded: Miles, place: string, from: string | null) => boolean;
 export declare const isLongerThan: (text: string, most: number) => boolean;
 export declare const isNewRobotIdOf: (owner: UserId, id: RobotId) => boolean;
@@ -506,6 +517,9 @@ export declare const isSignInEnded: (signedInAt: EpochMs, {
 }: EndedSignIns) => boolean;
 export declare const isSpecificPlace: (text: string) => boolean;
 export declare const isStepId: (id: MessageId) => boolean;
+export declare const isUnderstanding: ({
+  longestName
+}: Vocabulary) => boolean;
 export declare const isValidSaved: ({
   robots,
   searches,
@@ -622,6 +636,7 @@ export interface ListingQuery {
   readonly order: ListingOrder;
   readonly category?: ListingCategory;
   readonly price?: PriceBounds;
+  readonly narrow?: readonly Narrowing[];
   readonly after?: RankedCursor;
   readonly limit: number;
 }
@@ -734,6 +749,17 @@ export interface MyData {
 export type MyTownFailure = PositionFailure | 'no-town-near' | 'towns-unavailable';
 export declare const NAME_MAX = 50;
 export type NameTag = 'required' | 'too-long' | 'turns-text';
+export interface Narrowing {
+  readonly anyOf: readonly string[];
+  readonly orContains?: readonly (readonly string[])[];
+}
+export declare const narrowingsOf: ({
+  text,
+  price,
+  days,
+  state,
+  vocabulary
+}: SearchCriteria) => readonly Narrowing[];
 export declare const nearestInBox: (origin: Coordinates, box: GeoBox) => Miles;
 export interface NearestPage {
   readonly found: readonly NearRobot[];
@@ -743,6 +769,7 @@ export interface NearestPage {
 export interface NearestQuery {
   readonly origin: SearchOrigin;
   readonly category?: ListingCategory;
+  readonly narrow?: readonly Narrowing[];
   readonly after?: RankedCursor;
   readonly limit: number;
 }
@@ -854,8 +881,12 @@ export interface OriginPlace {
   readonly others: readonly KnownPlace[];
   readonly source: PlaceSource | null;
 }
+export interface OtherName {
+  readonly said: string;
+  readonly typed: string;
+}
 export interface OtherWords {
-  readonly kind: 'spelling' | 'category' | 'price' | 'place' | 'fewer';
+  readonly kind: 'spelling' | 'price' | 'place' | 'fewer' | 'known';
   readonly text: string;
   readonly price?: PriceBounds;
   readonly place?: KnownPlace;
@@ -975,6 +1006,8 @@ export interface PlaceSuggestion {
   readonly secondaryText: string;
   readonly source?: PlaceSource;
 }
+export declare const PLAIN_VOCABULARY: Vocabulary;
+export declare const plainWords: VocabularyPort;
 export declare const planNotice: <Unread extends Dated>(state: ConversationNotices, unread: readonly Unread[], now: EpochMs) => NoticePlan<Unread>;
 export declare class PortError extends Error {
   readonly name = "PortError";
@@ -1003,6 +1036,7 @@ export interface Ports {
   readonly reports: ReportsPort;
   readonly images: ImagesPort;
   readonly places: PlacesPort;
+  readonly vocabulary: VocabularyPort;
   readonly notifier: NotifierPort;
   readonly analytics: AnalyticsPort;
   readonly diagnostics: DiagnosticsPort;
@@ -1112,6 +1146,7 @@ export interface PublicRobotsPort {
   listVersions(query: VersionsQuery): Promise<RobotVersionPage>;
   listNearest(query: NearestQuery): Promise<NearestPage>;
   listNew(query: NewRobotsQuery): Promise<readonly Robot[]>;
+  countNarrowed(narrowing: Narrowing): Promise<number>;
   countAvailable(): Promise<Readonly<Record<ListingCategory, number>>>;
 }
 export interface PublicUsersPort {
@@ -1370,13 +1405,20 @@ export declare const savingSearch: (saved: Saved, {
   name,
   seenAt
 }: Pick<SavedSearch, 'id' | 'name' | 'seenAt'>, now: EpochMs) => Saved;
-export declare const SEARCH_SORTS: readonly ["nearest", "newest", "price-up", "price-down", "best-rated"];
+export declare const SEARCH_SORTS: readonly ["nearest", "best", "newest", "price-up", "price-down", "best-rated"];
+export declare const searchableText: ({
+  name,
+  category,
+  features,
+  description
+}: Robot) => string;
 export declare const searchArea: (origin: Coordinates, radius: Miles) => SearchArea;
 export interface SearchArea {
   readonly boxes: readonly [GeoBox] | readonly [GeoBox, GeoBox];
 }
 export interface SearchCriteria {
   readonly text: string;
+  readonly vocabulary?: Vocabulary;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   readonly days?: Days | null;
@@ -1388,9 +1430,14 @@ export interface SearchOrigin {
   readonly coordinates: Coordinates;
   readonly radius: Miles;
 }
-type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places'>;
+type SearchPorts = Pick<PublicPorts, 'robots'> & Pick<Ports, 'places' | 'vocabulary'>;
+export interface SearchResult extends FoundRobot {
+  readonly missing?: readonly string[];
+  readonly otherNames?: readonly OtherName[];
+}
 export declare const searchRobots: (robots: readonly Robot[], criteria: SearchCriteria, origin: SearchOrigin | null) => readonly FoundRobot[];
 export type SearchSort = (typeof SEARCH_SORTS)[number];
+export declare const searchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
 export declare const senderName: (profile: Pick<PublicProfile, 'firstName' | 'lastName'> | null) => string;
 export interface Sending {
   readonly send: (message: NewMessage) => Promise<Delivery>;
@@ -1552,6 +1599,11 @@ export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
 export type StepKind = (typeof STEP_KINDS)[number];
 export declare const STORED_AVATAR_MAX_BYTES: number;
 export declare const STORED_ROBOT_IMAGE_MAX_BYTES: number;
+export declare const suggestConcepts: (typed: string, vocabulary: Vocabulary, limit: number) => readonly SuggestedConcept[];
+export interface SuggestedConcept {
+  readonly name: string;
+  readonly otherName: string | null;
+}
 export declare const TAKEN_MAX = 100;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
@@ -1560,6 +1612,11 @@ export interface Thread {
   readonly robotId: RobotId | null;
 }
 export type Timer = (time: Milliseconds, work: () => void) => () => void;
+export declare const TOKEN_LENGTH_MAX = 40;
+export declare const TOKENS_MAX = 400;
+export declare const tokensVersion: ({
+  version
+}: Vocabulary) => string;
 export declare const totalCount: (pages: readonly CountedPage[]) => MatchCount;
 export interface Town extends KnownPlace {
   readonly population: number;
@@ -1574,6 +1631,20 @@ export interface TypedUsername {
   readonly subscribe: (listener: () => void) => () => void;
 }
 export declare const unambiguousCoordinates: (answer: PlaceAnswer) => Coordinates | null;
+export type Understood = {
+  readonly kind: 'words';
+  readonly text: string;
+  readonly concept: string | null;
+  readonly rest: string;
+} | {
+  readonly kind: 'price';
+  readonly price: PriceBounds;
+  readonly rest: string;
+} | {
+  readonly kind: 'place';
+  readonly label: string;
+  readonly rest: string;
+};
 export declare const UNKNOWN_PLACE: PlaceAnswer;
 export declare const UNKNOWN_TIME: EpochMs;
 export declare const UNREAD_MAX = 99;
@@ -1639,8 +1710,21 @@ export interface VersionsQuery {
   readonly after?: RobotCursor;
   readonly limit: number;
 }
+export interface Vocabulary {
+  readonly version: string;
+  stem(word: string): string;
+  conceptOf(words: readonly string[]): Concept | null;
+  readonly longestName: number;
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+export interface VocabularyPort {
+  load(): Promise<Vocabulary>;
+}
 export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
 export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];
+export declare const wordsIn: (folded: string) => readonly string[];
+export declare const wordToken: (stem: string) => string;
 export interface ZipAddress {
   readonly zip: string;
   readonly before: string;

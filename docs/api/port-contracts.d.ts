@@ -17,6 +17,7 @@ export declare const describeLeavingContract: (harness: ContractHarness) => void
 export declare const describeMessagePagesContract: (harness: ContractHarness) => void;
 export declare const describeMessagesContract: (harness: ContractHarness) => void;
 export declare const describeMyDataContract: (harness: ContractHarness) => void;
+export declare const describeNarrowedRobotsContract: (harness: ContractHarness) => void;
 export declare const describeNearestRobotsContract: (harness: ContractHarness) => void;
 export declare const describeNewRobotsContract: (harness: ContractHarness) => void;
 export declare const describeNoticeSettingsContract: (harness: ContractHarness) => void;

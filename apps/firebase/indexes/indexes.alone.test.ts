@@ -111,7 +111,7 @@ const ROBOTS: Calls<RobotsPort> = {
   listVersions: [(port) => port.listVersions({ limit: 10, after: seen })],
   listNearest: CATEGORY.flatMap((category) =>
     NARROW.flatMap((narrow) =>
-      [{}, { after: seen }].map(
+      [{}, { after: seen }, { after: { ...seen, rank: 0 } }].map(
         (more) => (port: RobotsPort) =>
           port.listNearest({ origin, limit: 10, ...category, ...narrow, ...more }),
       ),

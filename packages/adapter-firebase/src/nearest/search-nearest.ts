@@ -168,7 +168,7 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
   /** Reads what decides which robots come next, in one round trip. */
   const advance = async (missing: number, round: number): Promise<void> => {
     if (!hasBegun && !isReached()) {
-      if (reader.expectsFew && probes.length === 0) return probe([farthest]);
+      if (reader.expectsFew && start === null && probes.length === 0) return probe([farthest]);
       hasBegun = true;
       // All at once, without looking at the origin first.
       const areFew = probes.some((one) => freshIn(one) <= mostFor(missing, round));

@@ -35,9 +35,10 @@ export function ResultsSummary({ first, found, count, hasMore }: ResultsSummaryP
             : searchOutcome.found(count)}
       </h2>
       {lacksWords && <p>{searchWords.have(found.length, missingOfAll(found))}</p>}
+      {!isEmpty && where && first.kind !== 'near' && <p>{where}</p>}
       {!isEmpty && (
         <p>
-          {where && (
+          {first.kind === 'near' && (
             <>
               {where}
               <br />

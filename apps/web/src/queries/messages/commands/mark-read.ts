@@ -1,4 +1,4 @@
-import type { Message, MessageId, UserId } from '@roborrow/domain';
+import type { Message, UserId } from '@roborrow/domain';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../../../services.tsx';
 
@@ -9,8 +9,8 @@ const PAUSE = 10_000;
 export type MarkedRead = 'markRead' | 'markConversationRead';
 
 /**
- * Marks the open thread read while the page is in front: as a whole on opening, then each message that arrives. The caller is keyed by
- * the counterpart. `onFailure`, which stays the same, hears of each failure; it is tried again while the thread is open (D162).
+ * Marks the open thread read while the page is in front: on opening, and when a message arrives. The caller is keyed by the counterpart.
+ * `onFailure`, which stays the same, hears of each failure, of a single message or of more; it is tried again while the thread is open (D162).
  */
 export function useMarkRead(
   me: UserId,
@@ -30,15 +30,14 @@ export function useMarkRead(
     if (newest === undefined || !isVisible) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const one: MessageId | null = isOnlyOne && isWholeMarked.current ? newest : null;
+    const isOne = isOnlyOne && isWholeMarked.current;
     const mark = async () => {
       try {
         const ready = await services;
-        if (one !== null) return await ready.messages.markRead(one);
         await ready.messages.markConversationRead(me, counterpart);
         isWholeMarked.current = true;
       } catch (reason) {
-        onFailure(one === null ? 'markConversationRead' : 'markRead', reason);
+        onFailure(isOne ? 'markRead' : 'markConversationRead', reason);
         if (!isOver) timer = setTimeout(() => void mark(), PAUSE);
       }
     };

@@ -209,6 +209,11 @@ export const messages = [
     },
     { given: { [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: true } } },
   ),
+  ...allowed(
+    'D247',
+    { 'a message marked read that another window marked': update(RECEIVED, { isRead: true }) },
+    { given: { [RECEIVED]: { ...message(BOB, ADA, 'Bob Okafor'), isRead: true } } },
+  ),
   ...denied(
     'D247',
     { 'a message with a broken mark marked read': update(RECEIVED, { isRead: true }) },

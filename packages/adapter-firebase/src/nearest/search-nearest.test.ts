@@ -1,4 +1,5 @@
 import {
+  atLeast,
   byRankUp,
   epochMs,
   exactly,
@@ -173,6 +174,85 @@ describe('a search by keys of places (D47)', () => {
     expect(readPoint).toHaveBeenCalledTimes(1);
     expect(read).not.toHaveBeenCalled();
     expect(count.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['in a town', { latitude: 35.7, longitude: -78.8 }, 25, [101, 31]],
+    ['beside a town', { latitude: 35.72, longitude: -78.83 }, 25, [104, 33]],
+    ['in a wide radius', { latitude: 36, longitude: -79 }, 100, [170, 39]],
+    ['where few are', { latitude: 33.9, longitude: -81.2 }, 100, [5, 5]],
+  ])(
+    'costs as many documents and questions as it did, for three pages %s',
+    async (_, coordinates, radius, cost) => {
+      // Towns on a grid, of which some have many robots, and robots scattered around them.
+      const robots = Array.from({ length: 900 }, (_unused, i): One => {
+        const town = (i * i) % 37;
+        const [row, column] = [Math.floor(town / 6), town % 6];
+        const off = i % 3 === 0 ? 0 : (((i * 7919) % 997) / 997 - 0.5) * 0.4;
+        return {
+          id: robotId(`robot${i}`),
+          createdAt: epochMs((i * 31) % 500),
+          coordinates: { latitude: 35.1 + row * 0.2 + off, longitude: -79.4 + column * 0.2 - off / 2 },
+        };
+      });
+      const reader = readerOf(robots, 24);
+      const read = vi.spyOn(reader, 'read');
+      const readPoint = vi.spyOn(reader, 'readPoint');
+      const count = vi.spyOn(reader, 'count');
+      const search = createNearestSearch<One>({ coordinates, radius: miles(radius) }, null);
+      let after: RankedCursor | null = null;
+      for (let pages = 0; pages < 3; pages += 1) {
+        const page: Awaited<ReturnType<typeof search.page>> = await search.page(reader, after, 24);
+        after = page.next;
+        if (!after) break;
+      }
+      const found = await Promise.all(
+        [...read.mock.results, ...readPoint.mock.results].map(({ value }) => value),
+      );
+      const documents = found.reduce((sum, list) => sum + Math.max(1, list.length), count.mock.calls.length);
+      expect([documents, found.length + count.mock.calls.length]).toEqual(cost);
+    },
+  );
+
+  it('ends a page after so many round trips, says that there may be more, and goes on from there (D672)', async () => {
+    const coordinates = { latitude: 64.8, longitude: -147.7 };
+    const place = placeKey(coordinates).slice(0, 12);
+    const honest: One = {
+      id: robotId('honest'),
+      createdAt: epochMs(1),
+      coordinates: { latitude: 64.9, longitude: -147.7 },
+    };
+    // Keys of this place, all of them different, and points of another.
+    const forged = Array.from({ length: 3000 }, (_, i): One => ({
+      id: robotId(`forged${i}`),
+      createdAt: epochMs(i),
+      coordinates: { latitude: 35.7, longitude: -78.8 },
+      key: `${place}${i.toString(4).padStart(10, '0')},1,2`,
+    }));
+    const reader = readerOf([...forged, honest]);
+    const questions = [vi.spyOn(reader, 'read'), vi.spyOn(reader, 'readPoint'), vi.spyOn(reader, 'count')];
+    const asked = () => questions.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    const found: string[] = [];
+    let after: RankedCursor | null = null;
+    let shortPages = 0;
+    const search = createNearestSearch<One>({ coordinates, radius: miles(25) }, null);
+    for (let pages = 0; pages < 30; pages += 1) {
+      const before = asked();
+      const page: Awaited<ReturnType<typeof search.page>> = await search.page(reader, after, 24);
+      expect(asked() - before).toBeLessThanOrEqual(200);
+      found.push(...page.found.map(({ robot }) => robot.id));
+      if (page.next && page.found.length < 24) {
+        shortPages += 1;
+        expect(page.count).toEqual(atLeast(page.found.length));
+        // Nothing nearer is passed over by a search that begins there.
+        if (found.length === 0) expect(page.next.rank).toBeLessThan(6.9);
+      }
+      after = page.next;
+      if (!after) break;
+    }
+    expect(found).toEqual(['honest']);
+    expect(after).toBeNull();
+    expect(shortPages).toBeGreaterThan(0);
   });
 
   it('loses no robot beside others whose stored keys are wrong', async () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { decodeBlocks } from './blocks.ts';
+import { decodeTaken } from './taken.ts';
+
+describe('a stored document of blocks', () => {
+  it.each([
+    ['both lists', { people: ['omar'], hiddenBy: ['a1'] }, ['omar'], ['a1']],
+    ['none', {}, [], []],
+    ['something else for lists', { people: 'omar', hiddenBy: { a1: true } }, [], []],
+    ['entries that are no text', { people: [7, 'omar', null], hiddenBy: [['a1'], 'b2'] }, ['omar'], ['b2']],
+  ])('with %s is read', (_, stored, people, hiddenBy) => {
+    expect(decodeBlocks('blocks', stored).data).toEqual({ people, hiddenBy: new Set(hiddenBy) });
+  });
+});
+
+describe('stored taken days', () => {
+  const days = { first: '2028-02-28', last: '2028-02-29' };
+
+  it('are read', () => {
+    expect(decodeTaken('request', days).data).toEqual(days);
+  });
+
+  it.each([
+    ['a day that no calendar has', { ...days, last: '2027-02-29' }],
+    ['a time for a day', { ...days, first: '2028-02-28T12:00:00Z' }],
+    ['a number', { ...days, first: 20280228 }],
+    ['one day alone', { first: days.first }],
+  ])('with %s are none', (_, stored) => {
+    expect(decodeTaken('request', stored).success).toBe(false);
+  });
+});

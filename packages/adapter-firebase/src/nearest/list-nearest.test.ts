@@ -1,0 +1,134 @@
+import {
+  epochMs,
+  miles,
+  robotId,
+  type NearestPage,
+  type RankedCursor,
+  type Robot,
+  type RobotId,
+} from '@roborrow/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Decode } from '../mappers/decoder.ts';
+import type { PublicStore } from '../reading/public-store.ts';
+import { createListNearest } from './list-nearest.ts';
+import { placeReader } from './place-reader.ts';
+
+const APEX = { latitude: 35.73, longitude: -78.85 };
+const ROBOTS = Array.from({ length: 12 }, (_, i) => ({
+  id: robotId(`robot-${String(i).padStart(2, '0')}`),
+  createdAt: epochMs(i),
+  coordinates: APEX,
+})) as unknown as readonly Robot[]; // a search by place looks at nothing else
+
+/** A store with robots at one point, which counts the documents that answers cost. */
+const storeOf = () => {
+  const asked = { documents: 0 };
+  const store: PublicStore = {
+    one: () => expect.unreachable(),
+    count: async () => {
+      asked.documents += 1;
+      return 0;
+    },
+    first: async ({ where, after }, limit, decode) => {
+      const isPoint = where.some(({ field }) => field === 'latitude');
+      const last = after?.at(-1);
+      const newest = isPoint ? ROBOTS.toReversed() : [];
+      const from = last === undefined ? 0 : newest.findIndex(({ id }) => id === last) + 1;
+      const found = newest.slice(from, from + limit);
+      asked.documents += Math.max(1, found.length);
+      return found.flatMap(({ id }) => decode(id, {}).data ?? []);
+    },
+  };
+  return { store, asked };
+};
+
+const decode: Decode<Robot> = (id) => {
+  const data = ROBOTS.find((one) => one.id === id);
+  return data ? { success: true, data } : (expect.unreachable() as never);
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const open = () => {
+  const { store, asked } = storeOf();
+  const list = createListNearest();
+  const reader = placeReader(store, [], decode);
+  /** A page of three, and how many documents it cost. */
+  const page = async (
+    after: RankedCursor | null,
+    radius = 25,
+  ): Promise<{ ids: readonly RobotId[]; next: RankedCursor; cost: number }> => {
+    const before = asked.documents;
+    const found: NearestPage = await list(reader, {
+      origin: { coordinates: APEX, radius: miles(radius) },
+      limit: 3,
+      ...(after && { after }),
+    });
+    if (!found.next) throw new Error('the last page');
+    return {
+      ids: found.found.map(({ robot }) => robot.id),
+      next: found.next,
+      cost: asked.documents - before,
+    };
+  };
+  return page;
+};
+
+/** What the second page costs where nothing of the first was kept. */
+const freshCost = async (): Promise<number> => {
+  const { next } = await open()(null);
+  return (await open()(next)).cost;
+};
+
+it('continues a page with what was read for it, which costs less than to begin again', async () => {
+  const page = open();
+  const first = await page(null);
+  const second = await page(first.next);
+  expect([...first.ids, ...second.ids]).toEqual(
+    [11, 10, '09', '08', '07', '06'].map((number) => `robot-${number}`),
+  );
+  expect(second.cost).toBeLessThan(await freshCost());
+});
+
+it('reads a first page each time, and keeps what was read last', async () => {
+  const page = open();
+  const [first, again] = [await page(null), await page(null)];
+  expect(again.cost).toBe(first.cost);
+  expect((await page(again.next)).cost).toBeLessThan(await freshCost());
+});
+
+it('lets only one page go on from what was read', async () => {
+  const page = open();
+  const { next } = await page(null);
+  const [one, other] = [await page(next), await page(next)];
+  expect(other.ids).toEqual(one.ids);
+  expect(other.cost).toBe(await freshCost());
+});
+
+it.each([
+  ['two minutes later', 120_000, false],
+  ['after that', 120_001, true],
+])('%s begins again: %s', async (_, later, isFresh) => {
+  const page = open();
+  const { next } = await page(null);
+  vi.setSystemTime(Date.now() + later);
+  expect((await page(next)).cost === (await freshCost())).toBe(isFresh);
+});
+
+it('goes on from where a page ended alone', async () => {
+  const page = open();
+  const { next } = await page(null);
+  const elsewhere = { ...next, createdAt: epochMs(next.createdAt - 1), id: robotId('robot-08') };
+  expect((await page(elsewhere)).ids).toEqual(['robot-07', 'robot-06', 'robot-05']);
+});
+
+it.each([
+  [19, false],
+  [20, true],
+])('keeps 20 searches: after %i others the first begins again: %s', async (others, isFresh) => {
+  const page = open();
+  const { next } = await page(null);
+  for (let i = 1; i <= others; i += 1) await page(null, 25 + i);
+  expect((await page(next)).cost === (await freshCost())).toBe(isFresh);
+});

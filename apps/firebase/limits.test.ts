@@ -27,7 +27,7 @@ import {
   robotDefaults,
   SESSION_LENGTH,
   SPECIFICATIONS,
-  hasDirectionControls,
+  hasControls,
   STORED_AVATAR_MAX_BYTES,
   STORED_ROBOT_IMAGE_MAX_BYTES,
   TOKEN_LENGTH_MAX,
@@ -138,10 +138,10 @@ describe('the characters in the rules', () => {
     expect(disagreements((text) => blank.test(text), isBlank)).toEqual([]);
   });
 
-  test('that change the direction of text are the domain’s', () => {
+  test('that act on the text beside them are the domain’s (D673)', () => {
     const [, turning = ''] = /matches\('\[\^([^\]]*)\]\*'\)/.exec(rules) ?? [];
     const turns = classOf(turning);
-    expect(disagreements((text) => turns.test(text), hasDirectionControls)).toEqual([]);
+    expect(disagreements((text) => turns.test(text), hasControls)).toEqual([]);
   });
 
   test.each(['a', 'x'.repeat(60), 'A-9_', '', 'x'.repeat(61), 'a/b', 'a.b', 'ä'])(

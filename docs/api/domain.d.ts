@@ -449,6 +449,7 @@ export interface GeoBox {
   readonly west: number;
   readonly east: number;
 }
+export declare const hasControls: (text: string) => boolean;
 export declare const hasCriteria: (asked: {
   readonly text: string;
   readonly location: string;
@@ -456,7 +457,6 @@ export declare const hasCriteria: (asked: {
   readonly price: PriceBounds;
   readonly days?: Days | null;
 }) => boolean;
-export declare const hasDirectionControls: (text: string) => boolean;
 export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
 export declare const hearOfMessage: (state: ConversationNotices, message: Dated, now: EpochMs) => ConversationNotices;
 export declare const HOME_CATEGORIES: readonly Category[];

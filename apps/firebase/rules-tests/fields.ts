@@ -57,7 +57,18 @@ const turning = (turns: readonly string[]) =>
 /** What the patterns of invisible characters and of a text's direction refuse. One field tries all of it, because all fields have the same. */
 export const UNSEEN_OR_TURNING: Field['refused'] = {
   ...alone(BLANKS),
-  ...turning(['\u202a', '\u202e', '\u2066', '\u2069']),
+  ...turning([
+    '\0',
+    '\u0008',
+    '\u000b',
+    '\u001b',
+    '\u007f',
+    '\u009b',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+  ]),
 };
 
 /** Text with at most this many characters, counted by code point, at least one of them visible. */
@@ -79,7 +90,7 @@ export const title = (most: number): Field => {
   const { taken, refused } = filled(most);
   return {
     taken: { ...taken, 'a name of another script': 'אברהם', 'a direction mark': 'a\u200e' },
-    refused: { ...refused, ...turning(['\u202e']) },
+    refused: { ...refused, ...turning(['\u202e', '\u009b']) },
   };
 };
 

@@ -21,6 +21,8 @@ export const lines = (
     null: null,
     'a map': { 0: line },
     'a text': line,
+    'an empty map': {},
+    'an empty text': '',
     'a list of numbers': [1],
     'a list of maps': [{ line }],
     nothing: MISSING,

@@ -7,8 +7,8 @@ import {
   isBlank,
   isLongerThan,
   trimmed,
-  hasDirectionControls,
-  removeDirectionControls,
+  hasControls,
+  removeControls,
 } from './characters.ts';
 
 describe('a text without any visible character (D53)', () => {
@@ -48,18 +48,39 @@ describe('a text without any visible character (D53)', () => {
   });
 });
 
-describe('characters that change the direction of text', () => {
-  const turning = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
+describe('characters that act on the text beside them (D673)', () => {
+  const turning = [
+    '\u0000',
+    '\u0008',
+    '\u000C',
+    '\u001B',
+    '\u007F',
+    '\u0080',
+    '\u009B',
+    '\u009F',
+    '\u202A',
+    '\u202B',
+    '\u202C',
+    '\u202D',
+    '\u202E',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+  ];
 
   test.each(turning)('finds and removes them in %j', (turn) => {
-    expect(hasDirectionControls(`a${turn}b`)).toBe(true);
-    expect(removeDirectionControls(`a${turn}b${turn}`)).toBe('ab');
+    expect(hasControls(`a${turn}b`)).toBe(true);
+    expect(removeControls(`a${turn}b${turn}`)).toBe('ab');
   });
 
-  test.each(['a', 'אברהם', 'a\u200Eb', 'a\u200Fb', '\u2029', '\u206A', ''])('finds none in %j', (text) => {
-    expect(hasDirectionControls(text)).toBe(false);
-    expect(removeDirectionControls(text)).toBe(text);
-  });
+  test.each(['a', 'a\tb\r\nc', '\u00A0', 'אברהם', 'a\u200Eb', 'a\u200Fb', '\u2029', '\u206A', ''])(
+    'finds none in %j',
+    (text) => {
+      expect(hasControls(text)).toBe(false);
+      expect(removeControls(text)).toBe(text);
+    },
+  );
 });
 
 describe('counting characters (D53)', () => {

@@ -7,17 +7,18 @@ const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\u
 /** Whether a text has no visible character (D53). */
 export const isBlank = (text: string): boolean => SHOWS_NOTHING.test(text);
 
-/** Embeddings, overrides and isolates: they can change the order in which the text around them is shown. */
-const TURNS_TEXT = /[\u202A-\u202E\u2066-\u2069]/g;
-
 /**
- * Whether a text contains a character that can change the direction of the text beside it. Names and titles
- * must not contain one.
+ * Control characters but for tabs and line breaks, which can command a terminal, and embeddings, overrides and isolates, which can change
+ * the order in which the text around them is shown.
  */
-export const hasDirectionControls = (text: string): boolean => text.search(TURNS_TEXT) >= 0;
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Removes the characters that `hasDirectionControls` finds. */
-export const removeDirectionControls = (text: string): string => text.replaceAll(TURNS_TEXT, '');
+/** Whether a text contains a character that acts on the text beside it. Names and titles must not contain one (D673). */
+export const hasControls = (text: string): boolean => text.search(CONTROLS) >= 0;
+
+/** Removes the characters that `hasControls` finds. */
+export const removeControls = (text: string): string => text.replaceAll(CONTROLS, '');
 
 /** How many characters a text has: code points, not code units (D53). */
 export const countCharacters = (text: string): number => [...text].length;

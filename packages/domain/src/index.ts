@@ -1,11 +1,5 @@
 export type { Brand } from './brand.ts';
-export {
-  countCharacters,
-  firstCharacters,
-  isBlank,
-  isLongerThan,
-  hasDirectionControls,
-} from './characters.ts';
+export { countCharacters, firstCharacters, isBlank, isLongerThan, hasControls } from './characters.ts';
 /** @public for clients that compare what people type. */
 export { comparableText } from './comparable-text.ts';
 export { err, ok, type Err, type Ok, type Result } from './result.ts';

@@ -37,6 +37,7 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['an empty name', { name: '' }],
   ['a name of 121 characters', { name: 'x'.repeat(121) }],
   ['a name that turns the direction of text', { name: 'Rover \u202Ereverof' }],
+  ['a name that commands a terminal', { name: 'Rover \u009B2J' }],
   ['a shortest rental above the longest', { minRental: days(8), maxRental: days(7) }],
   ['a name that shows nothing', { name: ' \u200B\u3164' }],
   ['a description that shows nothing', { description: '\u2800\n' }],

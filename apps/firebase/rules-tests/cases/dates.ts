@@ -102,6 +102,8 @@ export const dates = [
     'a day with a time': asked(asking({ first: '2026-12-01T00:00' })),
     'a first day of one digit': asked(asking({ first: '2026-12-1' })),
     'a last day of one digit': asked(asking({ last: '2026-12-5' })),
+    'years of five digits': asked(asking({ first: '12026-12-01', last: '12026-12-05' })),
+    'a first day of a year of five digits': asked(asking({ first: '12026-12-01' })),
     'a day in numbers': asked(asking({ first: 20_261_201 })),
     'a last day that the calendar does not have': asked(
       asking({ first: '2027-02-28', last: '2027-02-29', total: 9100 }),

@@ -17,7 +17,14 @@ import {
 import { ADA, BOB } from '../identities.ts';
 
 const CATEGORIES = ['Educational', 'Industrial', 'Service', 'Hobby', 'Other'];
-const NO_LIST = { text: 'a', 'a number': 1, 'a map': { 0: 'a' }, null: null };
+const NO_LIST = {
+  text: 'a',
+  'an empty text': '',
+  'a number': 1,
+  'a map': { 0: 'a' },
+  'an empty map': {},
+  null: null,
+};
 
 const days: Field = {
   ...number(1, 3650, 1, { mayBeMissing: true }),

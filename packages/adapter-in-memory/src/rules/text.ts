@@ -1,4 +1,4 @@
-import { isBlank, isLongerThan, hasDirectionControls } from '@roborrow/domain';
+import { isBlank, isLongerThan, hasControls } from '@roborrow/domain';
 
 /**
  * Whether a value is a text of at most that many characters (D53). Checked at run time, because callers may
@@ -13,7 +13,7 @@ export const isFilledText = (value: unknown, most: number): value is string =>
 
 /** The same for a name or a title, which must not change the direction of text either. */
 export const isTitle = (value: unknown, most: number): boolean =>
-  isFilledText(value, most) && !hasDirectionControls(value);
+  isFilledText(value, most) && !hasControls(value);
 
 /** Whether a value is a number within the bounds, inclusive; NaN is not. */
 export const isNumber = (value: unknown, least: number, most: number): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasDirectionControls, isBlank } from '../characters.ts';
+import { hasControls, isBlank } from '../characters.ts';
 import { err, ok } from '../result.ts';
 import { runs } from '@roborrow/domain/testing';
 import { REPORT_NOTE_MAX, REPORT_REASONS, validateReport } from './report.ts';
@@ -46,7 +46,7 @@ describe('a report (D466)', () => {
       fc.property(fc.constantFrom(...REPORT_REASONS), note, (reason, text) => {
         const valid = validateReport({ reason, note: text });
         if (!valid.ok) return;
-        expect(hasDirectionControls(valid.value.note)).toBe(false);
+        expect(hasControls(valid.value.note)).toBe(false);
         expect(isBlank(valid.value.note)).toBe(valid.value.note === '');
         expect([...valid.value.note].filter((c) => c === 'a' || c === '🤖').join('')).toBe(
           [...text].filter((c) => c === 'a' || c === '🤖').join(''),

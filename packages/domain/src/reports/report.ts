@@ -1,4 +1,4 @@
-import { isLongerThan, removeDirectionControls, trimmed } from '../characters.ts';
+import { isLongerThan, removeControls, trimmed } from '../characters.ts';
 import type { MessageId, RobotId, UserId } from '../ids.ts';
 import { err, ok, type Result } from '../result.ts';
 import { milliseconds, type EpochMs } from '../units.ts';
@@ -79,7 +79,7 @@ export const validateReport = ({
   reason,
   note: text,
 }: ReportForm): Result<Pick<OutgoingReport, 'reason' | 'note'>, readonly ReportIssue[]> => {
-  const note = trimmed(removeDirectionControls(text));
+  const note = trimmed(removeControls(text));
   const issues: ReportIssue[] = [];
   if (reason === null) issues.push({ field: 'reason', tag: 'required' });
   if (reason === 'other' && note === '') issues.push({ field: 'note', tag: 'required' });

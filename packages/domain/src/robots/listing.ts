@@ -1,4 +1,4 @@
-import { isLongerThan, trimmed, hasDirectionControls } from '../characters.ts';
+import { isLongerThan, trimmed, hasControls } from '../characters.ts';
 import { isSpecificPlace } from '../geo/place.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseCategory } from './category.ts';
@@ -23,7 +23,7 @@ export const validateListing = (form: ListingForm): Result<ValidListing, readonl
   for (const field of ['name', 'description'] as const) {
     if (texts[field] === '') issues.push({ field, tag: 'required' });
     else if (isLongerThan(texts[field], LISTING_LIMITS[field])) issues.push({ field, tag: 'too-long' });
-    else if (field === 'name' && hasDirectionControls(texts.name)) issues.push({ field, tag: 'turns-text' });
+    else if (field === 'name' && hasControls(texts.name)) issues.push({ field, tag: 'turns-text' });
   }
   if (category.kind === 'all') issues.push({ field: 'category', tag: 'required' });
   else if (category.kind !== 'category') issues.push({ field: 'category', tag: 'unknown' });

@@ -1,4 +1,4 @@
-import { firstCharacters, hasDirectionControls, isBlank, isLongerThan, trimmed } from '../characters.ts';
+import { firstCharacters, hasControls, isBlank, isLongerThan, trimmed } from '../characters.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, type EpochMs } from '../units.ts';
 import { NOTHING_SAVED, SAVED_LIMITS, type Saved, type SavedRobot, type SavedSearch } from './saved.ts';
@@ -46,7 +46,7 @@ export type SearchNameTag = 'required' | 'too-long' | 'turns-text';
 export const searchNameIssue = (name: string): SearchNameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), SAVED_LIMITS.name)) return 'too-long';
-  return hasDirectionControls(name) ? 'turns-text' : null;
+  return hasControls(name) ? 'turns-text' : null;
 };
 
 /** Saves a search whose results, as they were at `seenAt`, the user is looking at. */

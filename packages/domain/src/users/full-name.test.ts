@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTextArb, NAUGHTY_STRINGS, runs } from '../../testing/index.ts';
-import { isBlank, removeDirectionControls } from '../characters.ts';
+import { isBlank, removeControls } from '../characters.ts';
 import { fullName, nameIssue, splitDisplayName } from './full-name.ts';
 
 describe('fullName (D127)', () => {
@@ -58,7 +58,7 @@ describe('splitDisplayName', () => {
         expect([...firstName].length).toBeLessThanOrEqual(50);
         expect([...lastName].length).toBeLessThanOrEqual(50);
         if (displayName.length > 50) return;
-        const shown = removeDirectionControls(displayName)
+        const shown = removeControls(displayName)
           .split(/\s+/)
           .filter((word) => !isBlank(word));
         expect(fullName(firstName, lastName).replace(/\s/g, '')).toBe(shown.join(''));

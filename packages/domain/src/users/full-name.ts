@@ -3,8 +3,8 @@ import {
   isBlank,
   isLongerThan,
   trimmed,
-  hasDirectionControls,
-  removeDirectionControls,
+  hasControls,
+  removeControls,
 } from '../characters.ts';
 
 /** Most characters of a first or a last name. */
@@ -28,7 +28,7 @@ export const fullName = (firstName: string, lastName: string): string =>
 export const nameIssue = (name: string): NameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), NAME_MAX)) return 'too-long';
-  return hasDirectionControls(name) ? 'turns-text' : null;
+  return hasControls(name) ? 'turns-text' : null;
 };
 
 /**
@@ -36,7 +36,7 @@ export const nameIssue = (name: string): NameTag | null => {
  * limit. The last name of a single word is empty.
  */
 export const splitDisplayName = (displayName: string): { firstName: string; lastName: string } => {
-  const [first = '', ...rest] = removeDirectionControls(displayName)
+  const [first = '', ...rest] = removeControls(displayName)
     .split(/\s+/)
     .filter((word) => !isBlank(word));
   return { firstName: cut(first), lastName: cut(rest.join(' ')) };

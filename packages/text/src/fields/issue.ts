@@ -38,7 +38,7 @@ export const firstSentence = <AnyIssue extends Issue>(
  * explains them.
  */
 export const directionControls = (field: string): string =>
-  `${field} contains hidden characters that change the direction of text. Please type it again`;
+  `${field} contains hidden characters that act on the text around them. Please type it again`;
 
 /** The message for a field with too many characters. */
 export const tooLong = (field: string, limit: number): string =>

@@ -11,7 +11,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decode } from '../mappers/decoder.ts';
 import type { PublicStore } from '../reading/public-store.ts';
 import { createListNearest } from './list-nearest.ts';
-import { placeReader } from './place-reader.ts';
 
 const APEX = { latitude: 35.73, longitude: -78.85 };
 const ROBOTS = Array.from({ length: 12 }, (_, i) => ({
@@ -44,7 +43,7 @@ const storeOf = () => {
 
 const decode: Decode<Robot> = (id) => {
   const data = ROBOTS.find((one) => one.id === id);
-  return data ? { success: true, data } : (expect.unreachable() as never);
+  return data ? { success: true, data } : expect.unreachable();
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -52,15 +51,14 @@ afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const { store, asked } = storeOf();
-  const list = createListNearest();
-  const reader = placeReader(store, [], decode);
+  const list = createListNearest(async () => null);
   /** A page of three, and how many documents it cost. */
   const page = async (
     after: RankedCursor | null,
     radius = 25,
   ): Promise<{ ids: readonly RobotId[]; next: RankedCursor; cost: number }> => {
     const before = asked.documents;
-    const found: NearestPage = await list(reader, {
+    const found: NearestPage = await list(store, [], decode, {
       origin: { coordinates: APEX, radius: miles(radius) },
       limit: 3,
       ...(after && { after }),

@@ -15,7 +15,7 @@ it('leaves out and reports a listing that cannot be decoded, and says the stored
     Object.entries(documents).flatMap(([id, data]) => readDocument(`robots/${id}`, data, decode) ?? []);
   const store: PublicStore = { one: () => expect.unreachable(), count: () => expect.unreachable(), first };
   const decode: Decode<Robot> = createDecodeRobot(createImageUrls(undefined));
-  const found = await placeReader(store, [], decode).read([], 9);
+  const found = await placeReader(store, [], null, decode).read([], 9);
   expect(found.map(({ robot, key }) => [robot.id, key])).toEqual([[robotId('good'), '0123,1,2']]);
   expect(skipped).toEqual(['robots/bad']);
 });

@@ -40,6 +40,12 @@ const MORE_TEXTS: Values = {
   'white space of another script': '\u3000',
   ...Object.fromEntries(['\u2800', '\u3164', '\u202e'].map((c) => [`${JSON.stringify(c)} alone`, c])),
   'an isolate within': 'a\u2066b',
+  ...Object.fromEntries(
+    ['\0', '\t', '\n', '\u000b', '\u001f', '\u007f', '\u0085', '\u009f'].map((c) => [
+      `${JSON.stringify(c)} within`,
+      `a${c}b`,
+    ]),
+  ),
   'a direction mark within': 'a\u200eb',
   'text of another script': 'אברהם',
 };

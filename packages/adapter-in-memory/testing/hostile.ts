@@ -71,8 +71,8 @@ export const fits = (text: string, least: number, most: number): boolean => {
 };
 
 /**
- * The same for a name or a title, which must have a visible character and must not change the direction of
+ * The same for a name or a title, which must have a visible character and none that commands a terminal or changes the direction of
  * text.
  */
 export const fitsTitle = (text: string, most: number): boolean =>
-  fits(text, 1, most) && !/[\u202A-\u202E\u2066-\u2069]/.test(kept(text));
+  fits(text, 1, most) && !/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u.test(kept(text));

@@ -46,7 +46,7 @@ export type SearchNameTag = 'required' | 'too-long' | 'turns-text';
 export const searchNameIssue = (name: string): SearchNameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), SAVED_LIMITS.name)) return 'too-long';
-  return hasControls(name) ? 'turns-text' : null;
+  return hasControls(trimmed(name)) ? 'turns-text' : null;
 };
 
 /** Saves a search whose results, as they were at `seenAt`, the user is looking at. */

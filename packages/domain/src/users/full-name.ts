@@ -28,7 +28,7 @@ export const fullName = (firstName: string, lastName: string): string =>
 export const nameIssue = (name: string): NameTag | null => {
   if (isBlank(name)) return 'required';
   if (isLongerThan(trimmed(name), NAME_MAX)) return 'too-long';
-  return hasControls(name) ? 'turns-text' : null;
+  return hasControls(trimmed(name)) ? 'turns-text' : null;
 };
 
 /**

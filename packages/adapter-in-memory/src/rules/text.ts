@@ -11,7 +11,7 @@ export const isText = (value: unknown, most: number): value is string =>
 export const isFilledText = (value: unknown, most: number): value is string =>
   isText(value, most) && !isBlank(value);
 
-/** The same for a name or a title, which must not change the direction of text either. */
+/** The same for a name or a title, which must not act on the text around it either (D673). */
 export const isTitle = (value: unknown, most: number): boolean =>
   isFilledText(value, most) && !hasControls(value);
 

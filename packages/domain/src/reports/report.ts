@@ -72,7 +72,7 @@ export type ReportIssue =
   | { readonly field: 'note'; readonly tag: 'required' | 'too-long' };
 
 /**
- * Validates a report. Characters that change the direction of text are taken out of the note: it may quote a text that has
+ * Validates a report. Characters that act on the text around them are taken out of the note: it may quote a text that has
  * them, and the operator reads it in a list.
  */
 export const validateReport = ({

@@ -34,7 +34,7 @@ export const firstSentence = <AnyIssue extends Issue>(
 ): string => (issues[0] ? sentence(issues[0]) : otherwise);
 
 /**
- * The message for a field with characters that change the direction of text. They are invisible, so it
+ * The message for a field with characters that act on the text around them. They are invisible, so it
  * explains them.
  */
 export const directionControls = (field: string): string =>

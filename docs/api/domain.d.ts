@@ -50,6 +50,8 @@ export interface AuthPort {
   reauthenticate(proof: Proof): Promise<void>;
   deleteAccount(): Promise<void>;
   endOtherSignIns(): Promise<void>;
+  handOverSignIn(): Promise<string>;
+  continueSignIn(signIn: string): Promise<AuthUser>;
   signOut(): Promise<void>;
 }
 export interface AuthUser {

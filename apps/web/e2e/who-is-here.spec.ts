@@ -83,6 +83,17 @@ test.describe('the session on the screen', () => {
     await signIn(other, LUCAS);
     await expect(other).toHaveURL('/contact');
     await expect(note).toHaveCount(0);
+
+    // One press, without a password (D641); each tab ends its own.
+    const third = await context.newPage();
+    await third.goto('/contact');
+    await third.getByRole('button', { name: 'Continue here as Lucas Bennett' }).click();
+    await expect(accountMenu(third)).toBeVisible();
+    await accountMenu(page).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await third.reload();
+    await expect(accountMenu(third)).toBeVisible();
   });
 
   test("Login in the bar returns to the visitor's page, and Logout in the account's menu opens Home", async ({

@@ -45,6 +45,8 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       reauthenticate: refuse,
       deleteAccount: refuse,
       endOtherSignIns: refuse,
+      handOverSignIn: refuse,
+      continueSignIn: refuse,
       signOut: async () => undefined,
     },
     users: {

@@ -27,6 +27,10 @@ export interface Session {
   /** @throws PortError `not-signed-in`, `forbidden` when the caller is another user. */
   requireSelf(state: State, id: UserId): AuthUser;
   start(id: UserId): void;
+  /** The stored session, for another client. @throws PortError `not-signed-in`. */
+  handOver(state: State): string;
+  /** @throws PortError `failed`, `not-signed-in`; then it is as it was before. */
+  continueAs(state: State, session: string): AuthUser;
   end(): void;
   /** Calls the listener whenever a session starts or ends. */
   readonly subscribe: Listeners['add'];
@@ -42,8 +46,9 @@ export const createSession = (clock: ClockPort, storage: SessionStorage = ownSto
     listeners.tell();
   };
 
-  const user = (state: State): AuthUser | null => {
-    const session = decode(storage.get());
+  const user = (state: State): AuthUser | null => userOf(state, decode(storage.get()));
+
+  const userOf = (state: State, session: ReturnType<typeof decode>): AuthUser | null => {
     if (!session || isSessionOver(session.signedInAt, clock.now())) return null;
     const account = state.get('accounts', session.uid);
     const ended = state.get('endedSignIns', session.uid);
@@ -67,6 +72,18 @@ export const createSession = (clock: ClockPort, storage: SessionStorage = ownSto
       return caller;
     },
     start: (id) => write(JSON.stringify({ uid: id, signedInAt: clock.now() })),
+    handOver: (state) => {
+      const { uid, signedInAt } = require(state);
+      return JSON.stringify({ uid, signedInAt });
+    },
+    continueAs: (state, text) => {
+      const session = decode(text);
+      if (!session) throw new PortError('failed');
+      const continued = userOf(state, session);
+      if (!continued) throw new PortError('not-signed-in');
+      write(text);
+      return continued;
+    },
     end: () => write(null),
     subscribe: listeners.add,
   };

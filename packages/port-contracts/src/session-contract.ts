@@ -79,6 +79,40 @@ export const describeSessionContract = (harness: ContractHarness): void => {
       });
     });
 
+    describe('continuing a sign-in of another client (D641)', () => {
+      it('has the same user and the same time of the sign-in, and each of the two ends alone', async () => {
+        const [one, other] = [await world.stranger(), await world.stranger()];
+        const user = await register(one);
+        const { users } = observed(other);
+        await world.current.tick();
+        expect(await other.auth.continueSignIn(await one.auth.handOverSignIn())).toEqual(user);
+        await eventually(() => expect(users.at(-1)).toEqual(user));
+        await one.auth.signOut();
+        expect(await other.auth.proofKind()).toBe('password');
+        await expectPortError(one.auth.handOverSignIn(), 'not-signed-in');
+      });
+
+      it('replaces the user who was signed in before', async () => {
+        const [one, other] = [await world.stranger(), await world.stranger()];
+        const user = await register(one);
+        await register(other);
+        await other.auth.continueSignIn(await one.auth.handOverSignIn());
+        const { users } = observed(other);
+        await eventually(() => expect(users.at(-1)?.uid).toBe(user.uid));
+      });
+
+      it.each(['', 'nonsense', '{}', 'null', '{"uid":1}'])(
+        'refuses %j, and stays as it was',
+        async (signIn) => {
+          const ports = await world.stranger();
+          const user = await register(ports);
+          await expectPortError(ports.auth.continueSignIn(signIn), 'failed');
+          const { users } = observed(ports);
+          await eventually(() => expect(users).toEqual([user]));
+        },
+      );
+    });
+
     describe('signing in', () => {
       it('recognises the same user on another client', async () => {
         const user = await register(await world.stranger());

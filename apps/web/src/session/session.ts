@@ -10,7 +10,6 @@ import {
   type SessionState,
 } from '@roborrow/domain';
 import { watchDeadline } from './deadline.ts';
-import { tellOtherTabs } from './other-tabs.ts';
 import { readTabMark, writeTabMark } from './tab-mark.ts';
 
 /** The ports that a session needs. */
@@ -68,7 +67,6 @@ export function startSession(services: Promise<SessionPorts>): Session {
     if (user) writeTabMark('member');
     // The user did not log out, because logging out removes the mark: the session ended, before a reload or on another device.
     else if (readTabMark() === 'member') writeTabMark('ended');
-    tellOtherTabs(user !== null);
   };
 
   const onAuthAnswer = (ready: SessionPorts, user: AuthUser | null) => {
@@ -77,7 +75,7 @@ export function startSession(services: Promise<SessionPorts>): Session {
     dispatch({ kind: 'auth-answered', user });
     if (!user) return;
     stopWatching = watchDeadline(sessionDeadline(user.signedInAt), ready.clock.now, () => {
-      writeTabMark('ended');
+      writeTabMark('expired');
       dispatch({ kind: 'deadline-passed' });
       ready.auth.signOut().catch(console.error);
     });

@@ -1,7 +1,7 @@
-import { epochMs, SESSION_LENGTH, userId, type AuthUser } from '@roborrow/domain';
+import { epochMs, SESSION_LENGTH, userId, type AuthUser, type UserId } from '@roborrow/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.tsx';
-import { isSignedInElsewhere } from './other-tabs.ts';
+import { askForSignIn, signedInElsewhere, tellOtherTabs } from './other-tabs.ts';
 import { startSession } from './session.ts';
 import { readTabMark, writeTabMark } from './tab-mark.ts';
 
@@ -11,6 +11,8 @@ const ADA: AuthUser = {
   displayName: 'Ada Park',
   signedInAt: epochMs(0),
 };
+
+const BOB = userId('bob');
 
 /** Loads a page, and lets the test decide the provider's answers. */
 async function load() {
@@ -49,6 +51,22 @@ function fakeLocks() {
   };
 }
 
+/** The part of the browser's channels that is used: a message reaches all others that are open. */
+class FakeChannel extends EventTarget {
+  static readonly open = new Set<FakeChannel>();
+  constructor() {
+    super();
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const channel of FakeChannel.open)
+      if (channel !== this) channel.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close() {
+    FakeChannel.open.delete(this);
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   sessionStorage.clear();
@@ -81,10 +99,10 @@ describe("the tab's record of its session", () => {
     const tell = await load();
     tell(ADA);
     await vi.advanceTimersByTimeAsync(SESSION_LENGTH);
-    expect(readTabMark()).toBe('ended');
+    expect(readTabMark()).toBe('expired');
     const tellAfterReload = await load();
     tellAfterReload(null);
-    expect(readTabMark()).toBe('ended');
+    expect(readTabMark()).toBe('expired');
     tellAfterReload({ ...ADA, signedInAt: epochMs(SESSION_LENGTH) });
     expect(readTabMark()).toBe('member');
   });
@@ -105,23 +123,38 @@ describe("the tab's record of its session", () => {
   });
 });
 
-describe('the information for other tabs', () => {
-  test('says that a user is signed in, as long as they are', async () => {
+describe('the information for other tabs (D12, D641)', () => {
+  const handOver = async () => 'the sign-in of ada';
+
+  test('says who is signed in, each person once, as long as they are', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
-    expect(await isSignedInElsewhere()).toBe(false);
-    const tell = await load();
-    tell(ADA);
-    tell(ADA);
-    expect(await isSignedInElsewhere()).toBe(true);
-    tell(null);
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    expect(await signedInElsewhere()).toEqual([]);
+    const ends = [ADA.uid, ADA.uid, BOB].map((uid) => tellOtherTabs(uid, handOver));
+    expect(await signedInElsewhere()).toEqual([ADA.uid, BOB]);
+    for (const end of ends) end();
     await vi.advanceTimersByTimeAsync(0);
-    expect(await isSignedInElsewhere()).toBe(false);
+    expect(await signedInElsewhere()).toEqual([]);
   });
 
   test('is missing if the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
-    const tell = await load();
-    tell(ADA);
-    expect(await isSignedInElsewhere()).toBe(false);
+    tellOtherTabs(ADA.uid, handOver)();
+    expect(await signedInElsewhere()).toEqual([]);
+  });
+
+  test('hands a sign-in over to who asks for this user, as long as they are signed in', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() });
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    const end = tellOtherTabs(ADA.uid, handOver);
+    expect(await askForSignIn(ADA.uid)).toBe('the sign-in of ada');
+    const askedInVain = async (uid: UserId) => {
+      const asked = askForSignIn(uid);
+      await vi.advanceTimersByTimeAsync(5000);
+      return asked;
+    };
+    expect(await askedInVain(BOB)).toBeNull();
+    end();
+    expect(await askedInVain(ADA.uid)).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import {
   reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updateCurrentUser,
   updateProfile,
   type Auth,
   type User,
@@ -23,6 +24,7 @@ import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { endedSignInsOf } from '../documents.ts';
 import { GoogleClosed, type GoogleSignIn } from '../google.ts';
 import type { Operations } from '../operations.ts';
+import { readSignIn } from '../read-sign-in.ts';
 import type { Session } from '../session.ts';
 
 export interface AuthDependencies {
@@ -103,6 +105,15 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
           kept: user.signedInAt / 1000,
         });
       });
+    }),
+
+    handOverSignIn: withErrorMapping(async () => JSON.stringify((await session.require()).account.toJSON())),
+
+    continueSignIn: withErrorMapping(async (signIn) => {
+      const continued = await readSignIn(auth, signIn);
+      if (!continued) throw new PortError('failed');
+      await updateCurrentUser(auth, continued);
+      return session.refresh();
     }),
 
     signOut: withErrorMapping(() => session.end(() => auth.signOut())),

@@ -176,6 +176,12 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       }),
     ),
 
+    handOverSignIn: answer('auth.handOverSignIn', async () => session.handOver(await store.read())),
+
+    continueSignIn: answer('auth.continueSignIn', async (signIn) =>
+      session.continueAs(await store.read(), signIn),
+    ),
+
     signOut: answer('auth.signOut', async () => session.end()),
   };
 };

@@ -67,6 +67,19 @@ export interface AuthPort {
    */
   endOtherSignIns(): Promise<void>;
 
+  /**
+   * The sign-in of this tab as a text, with which another tab of the same browser continues it (D641). Whoever has the text is signed in:
+   * it is never stored or sent. @throws PortError `not-signed-in`.
+   */
+  handOverSignIn(): Promise<string>;
+
+  /**
+   * Continues the sign-in that another tab handed over, with the time of its sign-in, so that it ends when that one does (D12). Ending one
+   * of the two does not end the other.
+   * @throws PortError `failed` (the text holds no sign-in), `not-signed-in` (it is over).
+   */
+  continueSignIn(signIn: string): Promise<AuthUser>;
+
   /** Ends the session and clears its stored data. */
   signOut(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { useFinishPendingImages } from '../../queries/images/finish-pending-images.ts';
 import { useEffect } from 'react';
-import { useSession } from '../../session/use-session.ts';
+import { useServices } from '../../services.tsx';
+import { tellOtherTabs } from '../../session/other-tabs.ts';
+import { useMember, useSession } from '../../session/use-session.ts';
 import { InboxSubscription } from '../inbox/index.ts';
 import { forgetSeen } from '../offline/index.ts';
 import { forgetMembersViewed } from '../recently-viewed/index.ts';
@@ -9,6 +11,11 @@ import { forgetMembersSearches } from '../search/index.ts';
 /** Tasks without a visible part that run on every screen while a user is signed in. */
 export function MemberTasks() {
   useFinishPendingImages();
+  const services = useServices();
+  const me = useMember()?.user.uid;
+  useEffect(() => {
+    if (me !== undefined) return tellOtherTabs(me, async () => (await services).auth.handOverSignIn());
+  }, [me, services]);
   const isSignedOut = useSession().kind === 'signed-out';
   useEffect(() => {
     if (!isSignedOut) return;

@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { signedInElsewhere } from '../../queries/users/signed-in-elsewhere.ts';
-import { navigation } from '../../text/screens/navigation.ts';
+import { readEndedMark } from '../../session/tab-mark.ts';
+import { login } from '../../text/screens/login.ts';
+import { signedInElsewhere as words } from '../../text/signed-in-elsewhere.ts';
+import { ContinueHere, useOnlyOneElsewhere } from './ContinueHere.tsx';
 import styles from './layout.module.css';
 import { ACCOUNT_PAGES, useReturnHere } from './use-return-here.ts';
 
 /**
- * Explains to a visitor who is signed in in another tab why this tab is signed out. Not where they log in: it comes
- * late, and would move the form while a button is pressed.
+ * Explains to a visitor why this tab has no user: its session ended by itself, or they are signed in in another tab, whose sign-in can be
+ * continued here if it is one person's (D641). Not where they log in: it comes late, and would move the form while a button is pressed.
  */
 export function SignedInElsewhere() {
-  const { data: isSignedIn } = useQuery(signedInElsewhere);
+  const { data: elsewhere = [] } = useQuery(signedInElsewhere);
+  const one = useOnlyOneElsewhere();
   const search = useReturnHere();
   const isLoggingIn = useLocation({ select: ({ pathname }) => ACCOUNT_PAGES.includes(pathname) });
-  if (!isSignedIn || isLoggingIn) return null;
-  const { label, text, login } = navigation.signedInElsewhere;
+  const ended = readEndedMark();
+  if (isLoggingIn || (ended === null && elsewhere.length === 0)) return null;
   return (
-    <aside className={styles['demo']} aria-label={label}>
-      <p>{text}</p>
+    <aside className={styles['demo']} aria-label={words.label}>
+      <p>{ended === null ? words.text : login.ended[ended]}</p>
+      {one !== null && <ContinueHere person={one} />}
       <Link to="/login" search={search}>
-        {login}
+        {words.login}
       </Link>
     </aside>
   );

@@ -1,4 +1,5 @@
 /** The public exports of this feature. */
+export { ContinueHere, useOnlyOneElsewhere } from './ContinueHere.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { absoluteUrl, NoIndex, PublicPage } from './PublicPage.tsx';
 export { StructuredData, type Thing } from './StructuredData.tsx';

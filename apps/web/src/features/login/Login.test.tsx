@@ -35,7 +35,8 @@ const open = async (address = '/login', ...world: Parameters<typeof createWorld>
 const submit = () => screen.findByRole('button', { name: 'Sign in' });
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
-const ended = () => screen.queryByText(/^Your session has ended\. A login lasts 8 hours at most\./);
+const ended = () =>
+  screen.queryByText(/^Your session has ended\. Its time was over, or it was ended on another device\./);
 const signIn = async ({ user }: ReturnType<typeof renderApp>, word = PASSWORD, address = EMAIL) => {
   await write({ Email: address, Password: word });
   await user.click(await submit());

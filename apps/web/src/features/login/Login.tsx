@@ -22,8 +22,9 @@ import {
 } from '../account/index.ts';
 import { replayInput } from '../../ui/replay-input.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { readTabMark } from '../../session/tab-mark.ts';
+import { readEndedMark } from '../../session/tab-mark.ts';
 import { useForm } from '../form/index.ts';
+import { ContinueHere, useOnlyOneElsewhere } from '../layout/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { DemoPeople } from './DemoPeople.tsx';
 
@@ -37,6 +38,8 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
   // `null`: not chosen yet.
   const [chosen, setRemembers] = useState<boolean | null>(null);
   const remembers = chosen ?? remembered !== '';
+  const ended = isHydrated ? readEndedMark() : null;
+  const elsewhere = useOnlyOneElsewhere();
   const [failure, setFailure] = useState<string | null>(null);
   const { form, set, errorOf, isBusy, formProps } = useForm({
     name: 'login',
@@ -59,7 +62,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
 
   return (
     <AccountScreen path="/login" title={login.title} heading={login.heading} text={login.text}>
-      {isHydrated && readTabMark() === 'ended' && <Notice>{login.sessionEnded}</Notice>}
+      {ended && <Notice>{login.ended[ended]}</Notice>}
       <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
       <p className={styles['or']}>{login.or}</p>
       <form {...formProps} className={styles['form']}>
@@ -118,6 +121,8 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
           }}
         />
       )}
+      {/* It comes late, so it stands last. */}
+      {elsewhere !== null && <ContinueHere person={elsewhere} />}
     </AccountScreen>
   );
 }

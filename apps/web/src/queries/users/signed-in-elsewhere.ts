@@ -1,11 +1,33 @@
-import { queryOptions } from '@tanstack/react-query';
-import { isSignedInElsewhere } from '../../session/other-tabs.ts';
+import { isPortError } from '@roborrow/domain';
+import type { UserId } from '@roborrow/domain';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useServices } from '../../services.tsx';
+import { askForSignIn, signedInElsewhere as findElsewhere } from '../../session/other-tabs.ts';
 
-/** Whether another tab is signed in; checked again whenever this tab comes to the front. */
+/** Who is signed in in other tabs; checked again whenever this tab comes to the front. */
 export const signedInElsewhere = queryOptions({
   queryKey: ['signed-in-elsewhere'],
-  queryFn: isSignedInElsewhere,
+  queryFn: findElsewhere,
   staleTime: 0,
   gcTime: 0,
   refetchOnWindowFocus: 'always',
 });
+
+/** Continues another tab's sign-in of this user here (D641). Resolves with false if that tab does not answer, or its sign-in is over. */
+export function useContinueSignIn() {
+  const services = useServices();
+  return useMutation({
+    mutationFn: async (uid: UserId) => {
+      const signIn = await askForSignIn(uid);
+      if (signIn === null) return false;
+      try {
+        await (await services).auth.continueSignIn(signIn);
+        return true;
+      } catch (thrown) {
+        if (!isPortError(thrown)) throw thrown;
+        console.error(thrown);
+        return false;
+      }
+    },
+  });
+}

@@ -17,11 +17,5 @@ export const navigation = {
   userMenu: (name: string): string => `Account menu of ${name}`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** Why this tab has no user although one is signed in in another tab (D12). */
-  signedInElsewhere: {
-    label: 'Login',
-    text: 'You are logged in, but in another tab. Each tab has its own login.',
-    login: 'Log in here',
-  },
   skipToContent: 'Skip to content',
 } as const;

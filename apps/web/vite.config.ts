@@ -17,7 +17,7 @@ const FRAMEWORK =
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
 const SHELL =
-  /apps\/web\/src\/(?:services|routes\/-text-params|session\/(?!other-tabs)|features\/(?:layout|home|how-it-works|robot-card|heart|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|ContinueHere|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|saved\/hearts|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures|use-near-sight))/;
+  /apps\/web\/src\/(?:services|routes\/-text-params|session\/(?!other-tabs)|features\/(?:layout|home|how-it-works|robot-card|heart|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|ContinueHere|lazy-continue-here|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|saved\/hearts|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures|use-near-sight))/;
 
 /** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
 const COMMON =

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { signedInElsewhere } from '../../queries/users/signed-in-elsewhere.ts';
+import { Suspense } from 'react';
+import { signedInElsewhere, useOnlyOneElsewhere } from '../../queries/users/signed-in-elsewhere.ts';
 import { readEndedMark } from '../../session/tab-mark.ts';
-import { login } from '../../text/screens/login.ts';
 import { signedInElsewhere as words } from '../../text/signed-in-elsewhere.ts';
-import { ContinueHere, useOnlyOneElsewhere } from './ContinueHere.tsx';
 import styles from './layout.module.css';
+import { ContinueHere } from './lazy-continue-here.ts';
 import { ACCOUNT_PAGES, useReturnHere } from './use-return-here.ts';
 
 /**
@@ -21,8 +21,8 @@ export function SignedInElsewhere() {
   if (isLoggingIn || (ended === null && elsewhere.length === 0)) return null;
   return (
     <aside className={styles['demo']} aria-label={words.label}>
-      <p>{ended === null ? words.text : login.ended[ended]}</p>
-      {one !== null && <ContinueHere person={one} />}
+      <p>{ended === null ? words.text : words.ended[ended]}</p>
+      <Suspense>{one !== null && <ContinueHere person={one} />}</Suspense>
       <Link to="/login" search={search}>
         {words.login}
       </Link>

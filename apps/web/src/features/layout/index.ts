@@ -1,5 +1,5 @@
 /** The public exports of this feature. */
-export { ContinueHere, useOnlyOneElsewhere } from './ContinueHere.tsx';
+export { ContinueHere } from './lazy-continue-here.ts';
 export { PageTitle } from './PageTitle.tsx';
 export { absoluteUrl, NoIndex, PublicPage } from './PublicPage.tsx';
 export { StructuredData, type Thing } from './StructuredData.tsx';

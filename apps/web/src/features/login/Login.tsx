@@ -3,10 +3,12 @@ import { signInErrorText } from '@roborrow/text/errors/auth';
 import { accountFields, loginIssueText } from '@roborrow/text/fields/account';
 import { toasts } from '@roborrow/text/toasts';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useDemo } from '../../queries/demo/demo.ts';
 import { useSignIn } from '../../queries/users/commands/auth.ts';
+import { useOnlyOneElsewhere } from '../../queries/users/signed-in-elsewhere.ts';
 import { login } from '../../text/screens/login.ts';
+import { signedInElsewhere } from '../../text/signed-in-elsewhere.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,7 +26,7 @@ import { replayInput } from '../../ui/replay-input.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readEndedMark } from '../../session/tab-mark.ts';
 import { useForm } from '../form/index.ts';
-import { ContinueHere, useOnlyOneElsewhere } from '../layout/index.ts';
+import { ContinueHere } from '../layout/index.ts';
 import { showToast } from '../toasts/index.ts';
 import { DemoPeople } from './DemoPeople.tsx';
 
@@ -62,7 +64,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
 
   return (
     <AccountScreen path="/login" title={login.title} heading={login.heading} text={login.text}>
-      {ended && <Notice>{login.ended[ended]}</Notice>}
+      {ended && <Notice>{signedInElsewhere.ended[ended]}</Notice>}
       <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
       <p className={styles['or']}>{login.or}</p>
       <form {...formProps} className={styles['form']}>
@@ -122,7 +124,7 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
         />
       )}
       {/* It comes late, so it stands last. */}
-      {elsewhere !== null && <ContinueHere person={elsewhere} />}
+      <Suspense>{elsewhere !== null && <ContinueHere person={elsewhere} />}</Suspense>
     </AccountScreen>
   );
 }

@@ -1,8 +1,6 @@
-import { isPortError } from '@roborrow/domain';
 import type { UserId } from '@roborrow/domain';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { useServices } from '../../services.tsx';
-import { askForSignIn, signedInElsewhere as findElsewhere } from '../../session/other-tabs.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { signedInElsewhere as findElsewhere } from '../../session/other-tabs.ts';
 
 /** Who is signed in in other tabs; checked again whenever this tab comes to the front. */
 export const signedInElsewhere = queryOptions({
@@ -13,21 +11,9 @@ export const signedInElsewhere = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Continues another tab's sign-in of this user here (D641). Resolves with false if that tab does not answer, or its sign-in is over. */
-export function useContinueSignIn() {
-  const services = useServices();
-  return useMutation({
-    mutationFn: async (uid: UserId) => {
-      const signIn = await askForSignIn(uid);
-      if (signIn === null) return false;
-      try {
-        await (await services).auth.continueSignIn(signIn);
-        return true;
-      } catch (thrown) {
-        if (!isPortError(thrown)) throw thrown;
-        console.error(thrown);
-        return false;
-      }
-    },
-  });
+/** The one person who is signed in in other tabs; `null` without one, and where there are two. */
+export function useOnlyOneElsewhere(): UserId | null {
+  const { data: elsewhere = [] } = useQuery(signedInElsewhere);
+  const [one = null] = elsewhere;
+  return elsewhere.length === 1 ? one : null;
 }

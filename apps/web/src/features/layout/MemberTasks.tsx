@@ -14,7 +14,9 @@ export function MemberTasks() {
   const services = useServices();
   const me = useMember()?.user.uid;
   useEffect(() => {
-    if (me !== undefined) return tellOtherTabs(me, async () => (await services).auth.handOverSignIn());
+    return me === undefined
+      ? undefined
+      : tellOtherTabs(me, async () => (await services).auth.handOverSignIn());
   }, [me, services]);
   const isSignedOut = useSession().kind === 'signed-out';
   useEffect(() => {

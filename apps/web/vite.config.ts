@@ -17,18 +17,22 @@ const FRAMEWORK =
 
 /** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
 const SHELL =
-  /apps\/web\/src\/(?:services|routes\/-text-params|session\/(?!other-tabs)|features\/(?:layout|home|how-it-works|robot-card|heart|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|ContinueHere|lazy-continue-here|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|saved\/hearts|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures|use-near-sight))/;
+  /apps\/web\/src\/(?:services|routes\/-text-params|session\/(?!other-tabs|member-locks)|features\/(?:layout|home|how-it-works|robot-card|heart|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|WhySignedOut|ContinueHere|lazy-continue-here|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|saved\/hearts|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures|use-near-sight))/;
 
 /** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
 const COMMON =
-  /packages\/text\/src\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)\.|apps\/web\/src\/(?:queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/layout\/StructuredData)|node_modules\/ts-pattern/;
+  /packages\/text\/src\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)\.|apps\/web\/src\/(?:queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/(?:layout\/StructuredData|offline\/(?:connection|kept)\.))|node_modules\/ts-pattern/;
 
 /** Requests for dates, which the embedded backend, a robot's page and messages need. */
 const DATES = /packages\/domain\/src\/(?:dates\/|robots\/rental-length)/;
 
 /** What a backend checks before it stores something, and a few forms too: a file each would be nine requests more. */
 const RECORDS =
-  /packages\/domain\/src\/(?:geo\/(?:coordinates|search-area)|images\/image-rules|messaging\/reply-times|ports\/operation-timeout|reports\/report|saved\/(?:saved|merge-saved)|users\/(?:email|login|profile|profile-rules))\.ts/;
+  /packages\/domain\/src\/(?:geo\/(?:coordinates|search-area)|images\/image-rules|messaging\/reply-times|ports\/operation-timeout|newest-first|reports\/report|saved\/(?:saved|merge-saved)|users\/(?:email|login|profile|profile-rules))\.ts/;
+
+/** How a tab without a user knows of people in other tabs. */
+const ELSEWHERE =
+  /apps\/web\/src\/(?:session\/member-locks|queries\/users\/signed-in-elsewhere|features\/layout\/SignedInElsewhere)\./;
 
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {
@@ -45,6 +49,7 @@ const CLIENT_BUILD: BuildOptions = {
           { name: 'common', test: COMMON, minShareCount: 2 },
           { name: 'dates', test: DATES },
           { name: 'records', test: RECORDS },
+          { name: 'elsewhere', test: ELSEWHERE },
         ],
       },
     },

@@ -1,7 +1,5 @@
-import { userId, type UserId } from '@roborrow/domain';
-
-/** The beginning of the lock that every tab with a signed-in user holds; the user's id follows. The browser releases it when the tab is closed. */
-const LOCK = 'roborrow.signed-in ';
+import type { UserId } from '@roborrow/domain';
+import { holdMemberLock } from './member-locks.ts';
 
 /** Where a tab asks the others for a user's sign-in, and hears of it. Only pages of this site can listen. */
 const CHANNEL = 'roborrow.sign-in';
@@ -24,21 +22,11 @@ export function tellOtherTabs(uid: UserId, handOver: () => Promise<string>): () 
     if (!('wanted' in data) || data.wanted !== uid) return;
     handOver().then((signIn) => channel.postMessage({ uid, signIn } satisfies Said), console.error);
   });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  navigator.locks.request(LOCK + uid, { mode: 'shared' }, () => held).catch(() => undefined);
+  const letGo = holdMemberLock(uid);
   return () => {
     channel?.close();
     letGo();
   };
-}
-
-/** Who is signed in in other tabs, each person once; only for tabs without a user. Nobody if the browser does not support locks. */
-export async function signedInElsewhere(): Promise<readonly UserId[]> {
-  if (!('locks' in navigator)) return [];
-  const { held = [] } = await navigator.locks.query();
-  const ids = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
-  return [...new Set(ids)].map(userId);
 }
 
 /** The sign-in of a tab in which this user is signed in; `null` if none answers. */

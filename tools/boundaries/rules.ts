@@ -132,7 +132,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   {
     name: 'functions-import-domain-gazetteer-and-a-few-libraries',
     comment:
-      'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app. jose checks and signs tokens, nodemailer speaks SMTP, web-push encrypts for browsers.',
+      'What runs on the server is small enough to be read whole: no SDK, no framework, nothing of the app. jose checks and signs tokens, nodemailer speaks SMTP.',
     severity: 'error',
     from: { path: '^apps/functions/(src|netlify)/', pathNot: TEST },
     to: {
@@ -140,7 +140,7 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
         '^apps/functions/src/',
         DOMAIN_DOOR,
         GAZETTEER_ENTRY_POINT,
-        npm('zod', 'jose', 'nodemailer', 'web-push'),
+        npm('zod', 'jose', 'nodemailer'),
         '^(node:)?(http|crypto|stream)$',
       ],
     },

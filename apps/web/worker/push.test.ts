@@ -66,6 +66,7 @@ describe('what is pushed (D545)', () => {
     JSON.stringify({ ...PUSHED, address: 'https://evil.example/' }),
     JSON.stringify({ ...PUSHED, address: '//evil.example/' }),
     JSON.stringify({ ...PUSHED, address: String.raw`/\evil.example/` }),
+    JSON.stringify({ ...PUSHED, address: '/\t/evil.example/' }),
     JSON.stringify({ ...PUSHED, address: 'javascript:alert(1)' }),
   ])('but cannot be read is shown as a notice that opens the messages: %j', async (json) => {
     const { registration, clients, showNotification } = siteWith();

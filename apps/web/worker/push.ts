@@ -19,12 +19,12 @@ const UNREADABLE: Pushed = {
   person: '',
 };
 
-/** A pushed notice; only addresses of this site are opened. */
+/** A pushed notice; only addresses of this site are opened: browsers read `\` as `/`, and pass over tabs. */
 function readPushed(json: string): Pushed {
   try {
     const { title, text, tag, address, person } = JSON.parse(json) as Record<keyof Pushed, unknown>;
     const isText = [title, text, tag, person].every((value) => typeof value === 'string');
-    return isText && typeof address === 'string' && /^\/(?![/\\])/.test(address)
+    return isText && typeof address === 'string' && /^\/(?![/\\\s])/.test(address)
       ? ({ title, text, tag, address, person } as Pushed) // all of them are texts
       : UNREADABLE;
   } catch {

@@ -1,7 +1,7 @@
 import { isPushEndpoint, NOTICE_LIFE } from '@roborrow/domain';
+import { SignJWT, type JWK } from 'jose';
 import { createECDH } from 'node:crypto';
-// A named import of CommonJS would fail where Node loads this file by itself, as the preview does.
-import webPush, { type RequestDetails } from 'web-push';
+import { encryptPush } from './encrypt-push.ts';
 import type { Pushed, SendPush } from './push-provider.ts';
 
 export interface WebPushSettings {
@@ -26,6 +26,23 @@ export const publicKeyOf = (privateKey: string): string => {
   return pair.getPublicKey('base64url');
 };
 
+/** Signs for one push service that the site sends (RFC 8292). */
+const createSigner = (privateKey: string, site: string) => {
+  const publicKey = publicKeyOf(privateKey);
+  const point = Buffer.from(publicKey, 'base64url');
+  const coordinate = (from: number): string => point.subarray(from, from + 32).toString('base64url');
+  const key: JWK = { kty: 'EC', crv: 'P-256', d: privateKey, x: coordinate(1), y: coordinate(33) };
+  return async (service: string): Promise<string> => {
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+      .setAudience(service)
+      .setSubject(site)
+      .setExpirationTime('12 hours')
+      .sign(key);
+    return `vapid t=${token}, k=${publicKey}`;
+  };
+};
+
 /** Failures before the request went out: the service has certainly not taken it. */
 const BEFORE =
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
@@ -44,28 +61,30 @@ export const sendByWebPush = ({
   log,
   isKnown = isPushEndpoint,
 }: WebPushSettings): SendPush => {
-  const vapidDetails = { subject: site, publicKey: publicKeyOf(privateKey), privateKey };
+  const sign = createSigner(privateKey, site);
 
-  return async ({ device: { endpoint, p256dh, auth }, payload, topic }) => {
-    if (!isKnown(endpoint)) return 'gone';
-    let request: RequestDetails;
+  return async ({ device, payload, topic }) => {
+    if (!isKnown(device.endpoint)) return 'gone';
+    let body: Buffer<ArrayBuffer>;
     try {
-      request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        TTL: KEPT,
-        topic,
-        urgency: 'normal',
-        vapidDetails,
-      });
+      body = encryptPush(payload, device);
     } catch {
       log('push: a device has a key that is none');
       return 'gone';
     }
-    const { host } = new URL(endpoint);
+    const { host, origin } = new URL(device.endpoint);
     try {
-      const { status } = await fetch(endpoint, {
+      const { status } = await fetch(device.endpoint, {
         method: 'POST',
-        headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-        body: new Uint8Array(request.body ?? []),
+        headers: {
+          authorization: await sign(origin),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          topic,
+          ttl: String(KEPT),
+          urgency: 'normal',
+        },
+        body,
         // A service that sends elsewhere is none of those that are known.
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE),

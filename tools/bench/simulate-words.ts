@@ -5,6 +5,7 @@ import {
   findRobots,
   miles,
   NO_PRICE_BOUNDS,
+  UNKNOWN_PLACE,
   type FindRobotsInput,
   type Vocabulary,
 } from '@roborrow/domain';
@@ -38,8 +39,8 @@ const PAGE = 24;
 const vocabulary: Vocabulary = {
   version: 'simulated',
   stem: (word) => word,
-  conceptOf: ([word = '']) =>
-    word in WORDS && word !== 'welder' ? { id: word, name: word, broader: [] } : null,
+  conceptOf: ([word = '', ...others]) =>
+    others.length === 0 && word in WORDS && word !== 'welder' ? { id: word, name: word, broader: [] } : null,
   longestName: 1,
   words: Object.keys(WORDS),
   names: [],
@@ -91,7 +92,10 @@ for (const size of numbers(values.sizes)) {
           Object.assign(cost, { documents: 0, trips: 0 });
           const answer = await findRobots({
             robots,
-            places: { suggest: async () => [], geocode: async () => foundAt(coordinates) },
+            places: {
+              suggest: async () => [],
+              geocode: async (name) => (name === 'Apex' ? foundAt(coordinates) : UNKNOWN_PLACE),
+            },
             vocabulary: { load: async () => vocabulary },
           })({
             text: '',

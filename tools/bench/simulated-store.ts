@@ -5,7 +5,7 @@ import {
   type PublicStore,
   type Question,
 } from '@roborrow/adapter-firebase/testing';
-import { LIST_MAX, NO_SPECIFICATIONS, tokensVersion, type Vocabulary } from '@roborrow/domain';
+import { LIST_MAX, NO_SPECIFICATIONS, tokensJoinedIn, tokensVersion, type Vocabulary } from '@roborrow/domain';
 import { firstFrom, middleOf } from './simulated-world.ts';
 
 /** What robots say: each word by how many robots there are for one that has it. */
@@ -23,6 +23,9 @@ const WORD_LIST = Object.keys(WORDS) as readonly Word[]; // the keys that it has
 /** One price for each tenth of the robots. */
 const PRICES = [15, 22, 28, 35, 45, 55, 70, 90, 110, 180];
 
+/** The limits of the domain's bands near these. */
+const BANDS = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200];
+
 /** A number from 0 to 2^32 for a robot and a purpose, that looks drawn by lot. */
 const scatter = (i: number, purpose: number): number => {
   let x = Math.imul(i ^ Math.imul(purpose + 1, 0x9e37_79b1), 0x85eb_ca6b);
@@ -38,12 +41,16 @@ const isForLong = (i: number): boolean => isOneIn(10, i, 21);
 
 /** As `searchTokens` gives them, of the tokens that the searches here ask for. */
 const saysToken = (i: number, token: string): boolean => {
+  const joined = tokensJoinedIn(token);
+  if (joined) return joined.every((one) => saysToken(i, one));
   const [kind, text = ''] = token.split(':');
   switch (kind) {
     case 'to':
       return priceOf(i) <= Number(text);
     case 'from':
       return priceOf(i) >= Number(text);
+    case 'at':
+      return BANDS.find((limit) => priceOf(i) <= limit) === Number(text);
     case 'd':
       return Number(text) <= 14 || isForLong(i);
     case 'c':

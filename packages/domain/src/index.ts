@@ -97,6 +97,7 @@ export {
   allSearchTokens,
   narrowingsOf,
   searchTokens,
+  tokensJoinedIn,
   tokensVersion,
   TOKEN_LENGTH_MAX,
   TOKENS_MAX,

@@ -1,4 +1,4 @@
-import { tokensVersion, type Narrowing, type VocabularyPort } from '@roborrow/domain';
+import { tokensJoinedIn, tokensVersion, type Narrowing, type VocabularyPort } from '@roborrow/domain';
 import { z } from 'zod/mini';
 import { createDecode } from '../mappers/decoder.ts';
 import type { PublicStore } from './public-store.ts';
@@ -44,7 +44,7 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
     key: unknown,
     count: (narrowing: Narrowing) => Promise<number>,
   ): Promise<Narrowing | null> => {
-    const [first = null, ...others] = narrow.filter(isAskable);
+    const [first = null, ...others] = withoutImplied(narrow.filter(isAskable));
     if (!first) return null;
     const [stored, words] = await Promise.all([
       keepVersion(
@@ -58,9 +58,17 @@ export const createChooseNarrowing = (vocabulary: VocabularyPort) => {
     if (stored !== tokensVersion(words)) return null;
     if (others.length === 0) return first;
     return keepChoice(JSON.stringify([narrow, key]), async () => {
-      const askable = [first, ...others];
-      const counts = await Promise.all(askable.map(count));
-      return askable[counts.indexOf(Math.min(...counts))] ?? first;
+      const choices = [first, ...others];
+      const counts = await Promise.all(choices.map(count));
+      return choices[counts.indexOf(Math.min(...counts))] ?? first;
     });
   };
+};
+
+/** What joins two conditions is rarer than each of them, so that these need not be counted. */
+const withoutImplied = (narrow: readonly Narrowing[]): readonly Narrowing[] => {
+  const implied = new Set(
+    narrow.flatMap(({ anyOf }) => anyOf.flatMap((token) => tokensJoinedIn(token) ?? [])),
+  );
+  return narrow.filter(({ anyOf }) => !anyOf.every((token) => implied.has(token)));
 };

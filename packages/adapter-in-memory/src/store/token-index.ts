@@ -2,6 +2,7 @@ import {
   allSearchTokens,
   createRadiusPredicate,
   haversineMiles,
+  tokensJoinedIn,
   wordToken,
   type ListingCategory,
   type Narrowing,
@@ -113,6 +114,18 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
     return set ? [set, ...stem] : stem;
   };
 
+  /** The robots that have one of the tokens. */
+  const having = (tokens: readonly string[]): Uint32Array => {
+    const bits = noBits();
+    for (const token of tokens) {
+      const [one, other] = tokensJoinedIn(token) ?? [token];
+      const robotsWith = bitsOf(setsOf(one));
+      if (other) keepIn(robotsWith, bitsOf(setsOf(other)));
+      addBits(bits, robotsWith);
+    }
+    return bits;
+  };
+
   /** The robots that contain one of the folded texts; `null` for all. */
   const containing = (texts: readonly string[]): Uint32Array | null => {
     const bits = noBits();
@@ -143,7 +156,7 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
 
   /** The robots that meet a narrowing; `null` for all. */
   const meeting = ({ anyOf, orContains = [] }: Narrowing): Uint32Array | null => {
-    const having = bitsOf(anyOf.flatMap(setsOf));
+    const known = having(anyOf);
     let contained: Uint32Array | null = null;
     for (const texts of orContains) {
       const bits = containing(texts);
@@ -151,8 +164,8 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
       else contained ??= bits;
     }
     if (orContains.length > 0 && !contained) return null;
-    if (contained) addBits(having, contained);
-    return having;
+    if (contained) addBits(known, contained);
+    return known;
   };
 
   const candidatesOf = (bits: Uint32Array): Candidates => ({
@@ -177,13 +190,14 @@ export const createTokenIndex = (vocabulary: Vocabulary): TokenIndex => {
 
   return {
     candidates: (narrow, category) => {
-      const all = [...narrow.map(meeting), category ? bitsOf(setsOf(categoryToken(category))) : null];
+      const single = narrow.filter(({ joinsTwo }) => !joinsTwo);
+      const all = [...single.map(meeting), category ? bitsOf(setsOf(categoryToken(category))) : null];
       const [first, ...others] = all.filter((bits) => bits !== null);
       if (!first) return null;
       for (const bits of others) keepIn(first, bits);
       return candidatesOf(first);
     },
-    count: ({ anyOf }) => countBits(bitsOf(anyOf.flatMap(setsOf))),
+    count: ({ anyOf }) => countBits(having(anyOf)),
     replace: (removed, added) => {
       for (const robot of removed) if (robot.isAvailable) remove(robot);
       for (const robot of added) if (robot.isAvailable) add(robot);

@@ -1,11 +1,12 @@
 import type { KnownPlace } from '../geo/place.ts';
-import { expandRadius, MAX_RADIUS } from '../geo/radius.ts';
+import { MAX_RADIUS } from '../geo/radius.ts';
 import type { PublicRobotsPort } from '../ports/robots.ts';
 import { countExclusions, type ExclusionCounts } from './count-exclusions.ts';
 import { readNewest } from './find-in-order.ts';
 import { readNearest } from './find-near.ts';
 import { isFindable, listingCategory } from './find-page.ts';
-import { atLeast, exactly, type MatchCount } from './match-count.ts';
+import { firstRadiusWith, readNarrowed, widerThan, type WiderRadius } from './first-wider-radius.ts';
+import { atLeast, exactly } from './match-count.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
@@ -25,7 +26,7 @@ export interface EmptyResultHints {
    * The smallest doubling of the radius that finds a robot, and how many it finds; `null` if none up to 100
    * miles does.
    */
-  readonly wider: { readonly radius: Miles; readonly count: MatchCount } | null;
+  readonly wider: WiderRadius | null;
   readonly otherWords: OtherWords | null;
   /** If no robot is within 100 miles: the nearest robot anywhere, with its distance. */
   readonly nearest: FoundRobot | null;
@@ -50,9 +51,6 @@ export interface OtherWords {
   readonly radius: Miles | null;
 }
 
-/** Radii below one mile go straight to this one. */
-const FIRST_WIDER = 1;
-
 /** What was read within the radius. */
 export interface ReadWithin {
   /** Robots of the category that was asked for, whether or not they meet the other criteria. */
@@ -76,11 +74,16 @@ export const hintsNear = async (
     const nearby = sample ?? (criteria.category.kind === 'all' ? within : await readWithin(robots, origin));
     const drops = countExclusions(nearby.read, criteria, origin);
     if (!isFindable(criteria)) return { drops, wider: null, otherWords: null, nearest: null };
-    const { first, otherWords, nearest } = await searchWiderRadii(robots, criteria, origin, within, sample);
+    const [{ first, otherWords, nearest }, spelled] = await Promise.all([
+      sample
+        ? searchOutward(robots, criteria, origin, sample)
+        : searchWiderRadii(robots, criteria, origin, within),
+      spelledAsConcept(robots, criteria),
+    ]);
     return {
       drops: { ...drops, 'outside-radius': first?.count.value ?? 0 },
       wider: first,
-      otherWords: otherWords ?? (await spelledAsConcept(robots, criteria)),
+      otherWords: otherWords ?? spelled,
       nearest,
     };
   } catch {
@@ -89,7 +92,9 @@ export const hintsNear = async (
 };
 
 /** The most robots that are read to say what leaves them out, where the search itself reads only what has its words. */
-const SAMPLE = 30;
+const SAMPLE = 12;
+/** How many robots with the words are read anywhere, where there are none within the largest radius. */
+const READ_ANYWHERE = 2;
 
 const readWithin = async (robots: PublicRobotsPort, origin: SearchOrigin): Promise<ReadWithin> => {
   const { found, isAllRead } = await readNearest(robots, origin);
@@ -111,6 +116,28 @@ export const readSample = async (
   return { read, isAllRead: next === null };
 };
 
+interface Farther {
+  readonly first: EmptyResultHints['wider'];
+  readonly otherWords: OtherWords | null;
+  readonly nearest: FoundRobot | null;
+}
+
+/** What is farther, where the backend knows nearly all robots that do not match: the nearest few of the others tell it. */
+const searchOutward = async (
+  robots: PublicRobotsPort,
+  criteria: SearchCriteria,
+  { coordinates, radius: tried }: SearchOrigin,
+  sample: ReadWithin,
+): Promise<Farther> => {
+  const otherWords = otherWordsAmong(sample.read, criteria, { coordinates, radius: tried });
+  const { first, isEmpty } = await firstRadiusWith(robots, criteria, coordinates, widerThan(tried));
+  if (first || otherWords || !isEmpty) return { first, otherWords, nearest: null };
+  const anywhere = await readNarrowed(robots, criteria, coordinates, FARTHEST, READ_ANYWHERE);
+  const read = anywhere.found.map(({ robot }) => robot);
+  const [nearest = null] = searchRobots(read, criteria, { coordinates, radius: FARTHEST });
+  return { first, otherWords, nearest };
+};
+
 /**
  * The first radius, starting with the current one, that finds a robot, and the first at which other words do.
  * If neither is found up to the largest radius: the nearest robot that meets the criteria.
@@ -120,13 +147,8 @@ const searchWiderRadii = async (
   criteria: SearchCriteria,
   { coordinates, radius: tried }: SearchOrigin,
   { read, isAllRead }: ReadWithin,
-  sample: ReadWithin | null,
-): Promise<{
-  readonly first: EmptyResultHints['wider'];
-  readonly otherWords: OtherWords | null;
-  readonly nearest: FoundRobot | null;
-}> => {
-  const walk = walkOutward(robots, coordinates, listingCategory(criteria), read, narrowingsOf(criteria));
+): Promise<Farther> => {
+  const walk = walkOutward(robots, coordinates, listingCategory(criteria), read);
   let otherWords: OtherWords | null = null;
   for (let radius = tried, isComplete = isAllRead; ;) {
     const origin = { coordinates, radius };
@@ -135,10 +157,9 @@ const searchWiderRadii = async (
       const first = { radius, count: isComplete ? exactly(count) : atLeast(count) };
       return { first, otherWords, nearest: null };
     }
-    otherWords ??= otherWordsAmong(sample?.read ?? walk.robots, criteria, origin);
+    otherWords ??= otherWordsAmong(walk.robots, criteria, origin);
     if (radius >= MAX_RADIUS || !isComplete) break;
-    do radius = expandRadius(radius);
-    while (radius < FIRST_WIDER);
+    radius = widerThan(radius);
     isComplete = await walk.readTo(radius);
   }
   if (otherWords || !isAllRead) return { first: null, otherWords, nearest: null };

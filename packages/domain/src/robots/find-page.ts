@@ -12,6 +12,10 @@ import type { FoundRobot } from './search-robots.ts';
 const PAGES_PER_CALL = 10;
 /** The page size when text, price or rental length filter after reading. */
 export const SCANNED_PAGE = 100;
+/** The largest page of robots that have the tokens of one condition, if few of them meet the others: each page costs several round trips. */
+const LARGEST_PAGE = 250;
+/** The most robots that one call reads, for the same reason. */
+const READ_PER_CALL = PAGES_PER_CALL * SCANNED_PAGE;
 
 /** The category that the backend can filter by; `undefined` for all, and for those that no robot can have. */
 export const listingCategory = ({ category }: SearchCriteria): ListingCategory | undefined =>
@@ -70,7 +74,8 @@ export const scanPages = async (
   const found: FoundRobot[] = [];
   let next = after;
   let isAllRead = false;
-  for (let pages = 0, size = firstSize; pages < PAGES_PER_CALL; pages += 1) {
+  const largest = narrowingsOf(criteria).length > 0 ? LARGEST_PAGE : SCANNED_PAGE;
+  for (let pages = 0, size = firstSize; pages < PAGES_PER_CALL && read.length < READ_PER_CALL; pages += 1) {
     const page = await readPage(next, size);
     read.push(...page.read.map(({ robot }) => robot));
     found.push(...page.read.filter(({ robot }) => meetsCriteria(robot)));
@@ -79,7 +84,7 @@ export const scanPages = async (
     isAllRead = page.next === null;
     if (last || isAllRead) break;
     const share = (found.length + 1) / read.length;
-    size = Math.max(firstSize, Math.min(SCANNED_PAGE, Math.ceil((limit - found.length) / share)));
+    size = Math.max(firstSize, Math.min(largest, Math.ceil((limit - found.length) / share)));
   }
   return { found: found.slice(0, limit), next, read, matches: found.length, isAllRead };
 };

@@ -3,7 +3,8 @@ import type { PlacesPort } from '../ports/places.ts';
 import type { PublicRobotsPort } from '../ports/robots.ts';
 import type { Miles } from '../units.ts';
 import type { OtherWords } from './empty-result-hints.ts';
-import { isFindable, listingCategory } from './find-page.ts';
+import { filtersAfterReading, isFindable, listingCategory } from './find-page.ts';
+import { firstRadiusWith } from './first-wider-radius.ts';
 import { placesInWords } from './place-in-words.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
@@ -44,7 +45,9 @@ const firstRadius = async (
   criteria: SearchCriteria,
   { coordinates, radius: first }: SearchOrigin,
 ): Promise<Miles | null> => {
-  const walk = walkOutward(robots, coordinates, listingCategory(criteria), [], narrowingsOf(criteria));
+  if (narrowingsOf(criteria).length > 0 || !filtersAfterReading(criteria))
+    return (await firstRadiusWith(robots, criteria, coordinates, first)).first?.radius ?? null;
+  const walk = walkOutward(robots, coordinates, listingCategory(criteria), []);
   for (let radius = first; ; radius = expandRadius(radius)) {
     const isComplete = await walk.readTo(radius);
     if (searchRobots(walk.robots, criteria, { coordinates, radius }).length > 0) return radius;

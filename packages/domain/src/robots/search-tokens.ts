@@ -1,5 +1,6 @@
 import { statesOf } from '../geo/us-states.ts';
 import type { Days } from '../units.ts';
+import type { PriceBounds } from './price-filter.ts';
 import { allowsRental } from './rental-length.ts';
 import { partToken, readRobotWords } from './robot-words.ts';
 import type { RobotDetails } from './robot.ts';
@@ -11,8 +12,13 @@ import { conceptToken, isUnderstanding, wordToken, type Vocabulary } from './voc
 
 /** Prices in dollars per day at which the tokens of prices stand; between two of them the domain's rule decides. */
 const PRICES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000];
+/** The most bands of prices that are asked for at once; Firestore multiplies them by the ranges of a place. */
+const MOST_BANDS = 3;
 /** Rental lengths in days that have a token. */
 const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 60, 90];
+/** Prices and lengths that have a token together with each concept: for "mower under $50" neither of the two alone is rare. */
+const JOINED_PRICES = [20, 30, 50, 75, 100, 150, 250];
+const JOINED_LENGTHS = [30, 60, 90];
 /** Beginnings of a name's words that have a token, in characters. */
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = 8;
@@ -23,7 +29,7 @@ export const TOKENS_MAX = 400;
 export const TOKEN_LENGTH_MAX = 40;
 
 /** Changes with `searchTokens`: what it returns for any robot. */
-const FORM = 1;
+const FORM = 2;
 
 /** Says which tokens `searchTokens` gives: those of listings are worth asking for only if they are of this version. */
 export const tokensVersion = ({ version }: Vocabulary): string => `${FORM} ${version}`;
@@ -33,6 +39,8 @@ export interface Narrowing {
   readonly anyOf: readonly string[];
   /** Of a condition on words: folded texts, all of which the robot's text contains if it has none of the tokens (D40). */
   readonly orContains?: readonly (readonly string[])[];
+  /** It says two other conditions of the same search in one token, which is of use to an index that can ask for one condition alone. */
+  readonly joinsTwo?: true;
 }
 
 /** What of a listing its tokens are made from. */
@@ -43,9 +51,32 @@ type Indexed = Pick<
 
 /** The tokens of a listing that are stored with it (`allSearchTokens`): the first `TOKENS_MAX` of those that are not too long. */
 export const searchTokens = (robot: Indexed, vocabulary: Vocabulary): readonly string[] =>
-  allSearchTokens(robot, vocabulary)
+  withJoined(robot, allSearchTokens(robot, vocabulary))
     .filter(({ length }) => length <= TOKEN_LENGTH_MAX)
     .slice(0, TOKENS_MAX);
+
+/** Its concepts, each with a price it is below and a length it allows, before its words. */
+const withJoined = (robot: Indexed, tokens: readonly string[]): readonly string[] => {
+  const others = [
+    ...JOINED_PRICES.filter((price) => robot.price <= price).map(belowToken),
+    ...JOINED_LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
+  ];
+  const joined = tokens
+    .filter((token) => token.startsWith(CONCEPT))
+    .flatMap((concept) => others.map((other) => joinedToken(concept, other)));
+  const words = wordToken('');
+  return [
+    ...tokens.filter((token) => !token.startsWith(words)),
+    ...joined,
+    ...tokens.filter((token) => token.startsWith(words)),
+  ];
+};
+
+/** The two tokens that a token joins; `null` for one that joins none. */
+export const tokensJoinedIn = (token: string): readonly [string, string] | null => {
+  const [one, other] = token.split(JOINT);
+  return one !== undefined && other !== undefined ? [one, other] : null;
+};
 
 /**
  * What a listing is found by beside its place and category, for the index of a backend: words, concepts, beginnings of its name's words,
@@ -63,6 +94,7 @@ export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonl
     ...PRICES.map((price) => (robot.price <= price ? belowToken(price) : aboveToken(price))),
     // A price that is a limit is on both sides of it.
     ...PRICES.filter((price) => price === robot.price).map(aboveToken),
+    ...bandsOf({ min: robot.price, max: robot.price }),
     ...LENGTHS.filter((length) => allowsRental(robot, length as Days)).map(lengthToken), // a length is whole days
     ...statesOf(robot.location).map(({ code }) => stateToken(code)),
     ...beginnings,
@@ -78,10 +110,15 @@ export const allSearchTokens = (robot: Indexed, vocabulary: Vocabulary): readonl
 /** The token of what a robot says in its name. */
 const nameToken = (token: string): string => `n:${token}`;
 const PART = new RegExp(`^${partToken('')}`);
+const CONCEPT = conceptToken('');
+const JOINT = '+';
+const joinedToken = (one: string, other: string): string => `${one}${JOINT}${other}`;
 const BEGINNING = 'b:';
 const beginningToken = (letters: string): string => `${BEGINNING}${letters}`;
 const belowToken = (price: number): string => `to:${price}`;
 const aboveToken = (price: number): string => `from:${price}`;
+/** The token of the prices above one limit, up to the next one. */
+const bandToken = (price: number): string => `at:${price}`;
 const lengthToken = (days: number): string => `d:${days}`;
 const stateToken = (code: string): string => `s:${code}`;
 
@@ -97,15 +134,56 @@ export const narrowingsOf = ({
   vocabulary,
 }: SearchCriteria): readonly Narrowing[] => {
   if (!vocabulary || !isUnderstanding(vocabulary)) return [];
-  const most = price.max === null ? undefined : PRICES.find((limit) => limit >= (price.max ?? 0));
-  const least = price.min === null ? undefined : PRICES.findLast((limit) => limit <= (price.min ?? 0));
+  const words = parseQuery(text, vocabulary).sought.flatMap((part) => narrowingOfPart(part, vocabulary));
   return [
-    ...parseQuery(text, vocabulary).sought.flatMap((part) => narrowingOfPart(part, vocabulary)),
-    ...(most === undefined ? [] : [{ anyOf: [belowToken(most)] }]),
-    ...(least === undefined ? [] : [{ anyOf: [aboveToken(least)] }]),
+    ...words,
+    ...joinedWith(words, price, days),
+    ...narrowingsOfPrice(price),
     ...(days !== null && LENGTHS.includes(days) ? [{ anyOf: [lengthToken(days)] }] : []),
     ...(state ? [{ anyOf: [stateToken(state.code)] }] : []),
   ];
+};
+
+/** Each concept that is sought together with the highest price, and with the length. */
+const joinedWith = (
+  words: readonly Narrowing[],
+  { max }: PriceBounds,
+  days: Days | null,
+): readonly Narrowing[] => {
+  const most = max === null ? undefined : JOINED_PRICES.find((limit) => limit >= max);
+  const others = [
+    ...(most === undefined ? [] : [belowToken(most)]),
+    ...(days !== null && JOINED_LENGTHS.includes(days) ? [lengthToken(days)] : []),
+  ];
+  return words
+    .filter(({ anyOf }) => anyOf.every((token) => token.startsWith(CONCEPT)))
+    .flatMap(({ anyOf, orContains = [] }) =>
+      others.map((other) => ({
+        anyOf: anyOf.map((token) => joinedToken(token, other)),
+        orContains,
+        joinsTwo: true as const,
+      })),
+    );
+};
+
+/** Between two bounds that are near each other the bands alone are asked for. */
+const narrowingsOfPrice = (bounds: PriceBounds): readonly Narrowing[] => {
+  const bands = bandsOf(bounds);
+  if (bounds.min !== null && bounds.max !== null && bands.length <= MOST_BANDS) return [{ anyOf: bands }];
+  const most = bounds.max === null ? undefined : PRICES.find((limit) => limit >= (bounds.max ?? 0));
+  const least = bounds.min === null ? undefined : PRICES.findLast((limit) => limit <= (bounds.min ?? 0));
+  return [
+    ...(most === undefined ? [] : [{ anyOf: [belowToken(most)] }]),
+    ...(least === undefined ? [] : [{ anyOf: [aboveToken(least)] }]),
+  ];
+};
+
+/** The bands in which prices within the bounds lie. */
+const bandsOf = ({ min, max }: PriceBounds): readonly string[] => {
+  const limits = [...PRICES, Infinity];
+  return limits
+    .filter((limit, i) => limit >= (min ?? 0) && (limits[i - 1] ?? -1) < (max ?? Infinity))
+    .map(bandToken);
 };
 
 /** The conditions of a search for one thing, for robots that have it in their name; `null` for any other search. */

@@ -6,16 +6,12 @@ import type { ListingCategory } from './category.ts';
 import { pageQuery, SCANNED_PAGE } from './find-page.ts';
 import { byRankUp } from './robot-order.ts';
 import type { Robot } from './robot.ts';
-import type { Narrowing } from './search-tokens.ts';
 
 /** A little more than half of the circumference: no rounded distance on earth is larger. */
 export const FARTHEST = miles(Math.ceil(Math.PI * EARTH_RADIUS_MILES));
 
 /** The most robots that a walk reads, however far it goes. */
 const MOST_READ = 1000;
-
-/** Robots that have the tokens of a search are nearly all found by it. */
-const NARROWED_PAGE = 8;
 
 /** Reads robots from a point outward, nearest first, each only once. */
 export interface OutwardWalk {
@@ -33,7 +29,6 @@ export const walkOutward = (
   coordinates: Coordinates,
   category: ListingCategory | undefined,
   known: readonly Robot[],
-  narrow: readonly Narrowing[] = [],
 ): OutwardWalk => {
   const robots = [...known];
   const origin = { coordinates, radius: FARTHEST };
@@ -50,7 +45,7 @@ export const walkOutward = (
     if (isAtEnd || read >= MOST_READ) return false;
     const { found, next } = await port.listNearest({
       origin,
-      ...pageQuery(category, reached, narrow.length > 0 ? NARROWED_PAGE : SCANNED_PAGE, narrow),
+      ...pageQuery(category, reached, SCANNED_PAGE),
     });
     robots.push(...found.map(({ robot }) => robot));
     read += found.length;

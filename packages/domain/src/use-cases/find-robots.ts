@@ -357,8 +357,11 @@ const whenEmpty = async (
   readHints: (sample: ReadWithin | null) => Promise<EmptyResultHints | null>,
 ): Promise<Partial<FoundPart>> => {
   const { robots } = ports;
-  // What helps must not fail a search.
-  const sample = await readSample(robots, criteria, origin).catch(() => null);
+  const [sample, unknown] = await Promise.all([
+    // What helps must not fail a search.
+    readSample(robots, criteria, origin).catch(() => null),
+    unknownWords(robots, criteria),
+  ]);
   const parts = sample ? searchRobots(sample.read, criteria, origin) : [];
   if (parts.length > 0)
     return {
@@ -369,7 +372,6 @@ const whenEmpty = async (
     };
   const some = await findSome(robots, criteria, origin).catch(() => []);
   if (some.length > 0) return { found: some, count: exactly(some.length), next: null };
-  const unknown = await unknownWords(robots, criteria);
   const help = await withPlaceInWords(ports, criteria, input, readHints(sample));
   return { unknown, help: help && unknown.length > 0 ? withKnownWord(help, sample, origin) : help };
 };

@@ -1,0 +1,75 @@
+import {
+  narrowingsOf,
+  tokensVersion,
+  type Narrowing,
+  dollarsPerDay,
+  type SearchCriteria,
+} from '@roborrow/domain';
+import { tinyVocabulary, tinyWords } from '@roborrow/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { createChooseNarrowing } from './choose-narrowing.ts';
+import type { PublicStore } from './public-store.ts';
+
+const store = (tokens: string): PublicStore => ({
+  one: async (_, id, decode) => {
+    const decoded = decode(id, { tokens });
+    return decoded.success ? decoded.data : null;
+  },
+  first: async () => [],
+  count: async () => 0,
+});
+const current = store(tokensVersion(tinyVocabulary));
+
+const search = (text: string, max: number | null): readonly Narrowing[] => {
+  const criteria: SearchCriteria = {
+    text,
+    vocabulary: tinyVocabulary,
+    category: { kind: 'all' },
+    price: { min: null, max: max === null ? null : dollarsPerDay(max) },
+  };
+  return narrowingsOf(criteria);
+};
+
+/** What is chosen, and what was counted for it. */
+const choose = async (
+  narrow: readonly Narrowing[],
+  counts: Readonly<Record<string, number>>,
+  asked = current,
+) => {
+  const counted: string[] = [];
+  const chosen = await createChooseNarrowing(tinyWords)(
+    asked,
+    narrow,
+    null,
+    async ({ anyOf: [token = ''] }) => {
+      counted.push(token);
+      return counts[token] ?? 0;
+    },
+  );
+  return { chosen: chosen?.anyOf[0] ?? null, counted };
+};
+
+describe('the condition of a search that a query asks for (D581)', () => {
+  it('is the rarest of several', async () => {
+    const answer = await choose(search('mower hoover', null), { 'c:lawn-mowing': 30, 'c:vacuuming': 7 });
+    expect(answer).toEqual({ chosen: 'c:vacuuming', counted: ['c:lawn-mowing', 'c:vacuuming'] });
+  });
+
+  it('is not counted where there is one', async () => {
+    expect(await choose(search('mower', null), {})).toEqual({ chosen: 'c:lawn-mowing', counted: [] });
+  });
+
+  it('joins a concept and a price, which are not counted then', async () => {
+    expect(await choose(search('mower', 50), {})).toEqual({ chosen: 'c:lawn-mowing+to:50', counted: [] });
+  });
+
+  it('may be another word that is rarer than both together', async () => {
+    const counts = { 'c:lawn-mowing+to:50': 9, 'w:zeppelin': 2 };
+    const answer = await choose(search('mower zeppelin', 50), counts);
+    expect(answer).toEqual({ chosen: 'w:zeppelin', counted: ['w:zeppelin', 'c:lawn-mowing+to:50'] });
+  });
+
+  it('is none until every listing has tokens of this vocabulary', async () => {
+    expect(await choose(search('mower', 50), {}, store('older'))).toEqual({ chosen: null, counted: [] });
+  });
+});

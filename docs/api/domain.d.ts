@@ -349,10 +349,7 @@ export declare const emailIssue: (email: string) => EmailTag | null;
 export type EmailTag = 'required' | 'invalid';
 export interface EmptyResultHints {
   readonly drops: ExclusionCounts;
-  readonly wider: {
-    readonly radius: Miles;
-    readonly count: MatchCount;
-  } | null;
+  readonly wider: WiderRadius | null;
   readonly otherWords: OtherWords | null;
   readonly nearest: FoundRobot | null;
 }
@@ -754,6 +751,7 @@ export type NameTag = 'required' | 'too-long' | 'turns-text';
 export interface Narrowing {
   readonly anyOf: readonly string[];
   readonly orContains?: readonly (readonly string[])[];
+  readonly joinsTwo?: true;
 }
 export declare const narrowingsOf: ({
   text,
@@ -1616,6 +1614,7 @@ export interface Thread {
 export type Timer = (time: Milliseconds, work: () => void) => () => void;
 export declare const TOKEN_LENGTH_MAX = 40;
 export declare const TOKENS_MAX = 400;
+export declare const tokensJoinedIn: (token: string) => readonly [string, string] | null;
 export declare const tokensVersion: ({
   version
 }: Vocabulary) => string;
@@ -1722,6 +1721,10 @@ export interface Vocabulary {
 }
 export interface VocabularyPort {
   load(): Promise<Vocabulary>;
+}
+interface WiderRadius {
+  readonly radius: Miles;
+  readonly count: MatchCount;
 }
 export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
 export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];

@@ -5,7 +5,13 @@ import {
   type PublicStore,
   type Question,
 } from '@roborrow/adapter-firebase/testing';
-import { LIST_MAX, NO_SPECIFICATIONS, tokensJoinedIn, tokensVersion, type Vocabulary } from '@roborrow/domain';
+import {
+  LIST_MAX,
+  NO_SPECIFICATIONS,
+  tokensJoinedIn,
+  tokensVersion,
+  type Vocabulary,
+} from '@roborrow/domain';
 import { firstFrom, middleOf } from './simulated-world.ts';
 
 /** What robots say: each word by how many robots there are for one that has it. */

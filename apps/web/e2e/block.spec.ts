@@ -28,7 +28,7 @@ test('two people: one blocks the other, whose message is refused, and undoes it 
   await field.press('Enter');
   await expect(maya.getByText('Your message could not be delivered.')).toBeVisible();
 
-  await navigate(page, '/edit-profile');
+  await navigate(page, '/settings');
   const list = page.getByRole('region', { name: 'Blocked people' });
   await list.getByRole('button', { name: 'Unblock Maya Okafor' }).click();
   await expect(list.getByText('You have not blocked anyone.')).toBeVisible();

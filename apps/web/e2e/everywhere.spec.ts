@@ -32,6 +32,7 @@ const FOR_MEMBERS: readonly Screen[] = [
   ['/messages', 'Messages'],
   ['/messages?newConversation=demo-lucas', 'Lucas Bennett'],
   ['/edit-profile', 'Edit your profile'],
+  ['/settings', 'Settings'],
   ['/edit-robot/demo-otto-vacuum', 'Edit Otto vacuum with self-emptying dock'],
   // Her own robot's page, which says that she cannot contact herself.
   ['/robots/demo-otto-vacuum', 'Otto vacuum with self-emptying dock'],

@@ -201,6 +201,7 @@ test('no address runs a payload or breaks the page, and screens full of payloads
       ...robots,
       '/edit-robot/hostile1',
       '/edit-profile',
+      '/settings',
       '/dashboard',
       '/search?query=xss',
       '/',

@@ -6,6 +6,7 @@ const ROUND = [
   '/messages?newConversation=demo-eleanor',
   '/contact',
   '/edit-profile',
+  '/settings',
   '/dashboard?tab=rentals',
 ];
 

@@ -83,8 +83,9 @@ test.describe('Browse and search (D70)', () => {
       await minimum.fill('100000');
       await minimum.press('Enter');
       await expect(minimum).toHaveAccessibleDescription(/must not be above/);
+      await expect(page.locator('[aria-busy] article')).toHaveCount(0); // the results of before
       await expectAccessible(page);
-      // On a phone the panel is closed.
+      // On a phone the filters are a sheet.
       await page.setViewportSize(PHONE);
       await page.getByRole('button', { name: 'Show filters' }).click();
       await expect(minimum).toBeVisible();

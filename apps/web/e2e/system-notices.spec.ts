@@ -18,7 +18,7 @@ test('the system announces messages for a hidden tab, and what is pushed; a clic
   context,
 }) => {
   await allowNotices(page);
-  await openAs(page, 'lucas@demo.roborrow.example', '/edit-profile');
+  await openAs(page, 'lucas@demo.roborrow.example', '/settings');
   await expect(page.getByText('This demo has no server')).toBeVisible();
   await expect(choice(page)).not.toBeChecked();
   // The browser asks in between.

@@ -22,6 +22,7 @@ import { Route as MemberCreateRobotRouteImport } from './routes/_member.create-r
 import { Route as MemberDashboardRouteImport } from './routes/_member.dashboard';
 import { Route as MemberEditProfileRouteImport } from './routes/_member.edit-profile';
 import { Route as MemberMessagesRouteImport } from './routes/_member.messages';
+import { Route as MemberSettingsRouteImport } from './routes/_member.settings';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 import { Route as RobotsIndexRouteImport } from './routes/robots.index';
 import { Route as RobotsRobotIdRouteImport } from './routes/robots.$robotId';
@@ -93,6 +94,11 @@ const MemberMessagesRoute = MemberMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberSettingsRoute = MemberSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MemberRoute,
+} as any);
 const ProfileUserIdRoute = ProfileUserIdRouteImport.update({
   id: '/profile/$userId',
   path: '/profile/$userId',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
   '/messages': typeof MemberMessagesRoute;
+  '/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
   '/saved/compare': typeof SavedCompareRoute;
@@ -157,6 +164,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof MemberDashboardRoute;
   '/edit-profile': typeof MemberEditProfileRoute;
   '/messages': typeof MemberMessagesRoute;
+  '/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
   '/saved/compare': typeof SavedCompareRoute;
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/_member/dashboard': typeof MemberDashboardRoute;
   '/_member/edit-profile': typeof MemberEditProfileRoute;
   '/_member/messages': typeof MemberMessagesRoute;
+  '/_member/settings': typeof MemberSettingsRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
   '/robots/$robotId': typeof RobotsRobotIdRoute;
   '/saved/compare': typeof SavedCompareRoute;
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/messages'
+    | '/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
     | '/saved/compare'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/messages'
+    | '/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
     | '/saved/compare'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
     | '/_member/dashboard'
     | '/_member/edit-profile'
     | '/_member/messages'
+    | '/_member/settings'
     | '/profile/$userId'
     | '/robots/$robotId'
     | '/saved/compare'
@@ -360,6 +372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMessagesRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/settings': {
+      id: '/_member/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof MemberSettingsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/profile/$userId': {
       id: '/profile/$userId';
       path: '/profile/$userId';
@@ -410,6 +429,7 @@ interface MemberRouteChildren {
   MemberDashboardRoute: typeof MemberDashboardRoute;
   MemberEditProfileRoute: typeof MemberEditProfileRoute;
   MemberMessagesRoute: typeof MemberMessagesRoute;
+  MemberSettingsRoute: typeof MemberSettingsRoute;
   MemberEditRobotRobotIdRoute: typeof MemberEditRobotRobotIdRoute;
 }
 
@@ -418,6 +438,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberDashboardRoute: MemberDashboardRoute,
   MemberEditProfileRoute: MemberEditProfileRoute,
   MemberMessagesRoute: MemberMessagesRoute,
+  MemberSettingsRoute: MemberSettingsRoute,
   MemberEditRobotRobotIdRoute: MemberEditRobotRobotIdRoute,
 };
 

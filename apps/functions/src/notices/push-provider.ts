@@ -72,7 +72,7 @@ export function createPushProvider(
       (await deliver(person, {
         ...pushTexts.test,
         tag: `${person.id}/test ${id}`,
-        address: '/edit-profile',
+        address: '/settings',
         person: person.id,
       })) === 'taken',
     close: () => undefined,

@@ -207,7 +207,7 @@ describe('the provider', () => {
     expect(await open().deliverTest(receiver, '1')).toBe(true);
     expect(JSON.parse(decrypt(service.pushes[0]?.body ?? Buffer.alloc(0)))).toMatchObject({
       title: 'This is a notification',
-      address: '/edit-profile',
+      address: '/settings',
       person: 'bob',
     });
     service.answer('/phone', 503);

@@ -76,7 +76,7 @@ const page = (
 <h1>${escapeHtml(heading)}</h1>
 ${sentence === '' ? '' : `<p>${escapeHtml(sentence)}</p>`}
 ${buttons.length === 0 ? '' : `<form method="post">${buttons.join(' ')}</form>`}
-${site === '' ? '' : `<p><a href="${escapeHtml(site)}/edit-profile">${escapeHtml(words.profile)}</a></p>`}
+${site === '' ? '' : `<p><a href="${escapeHtml(site)}/settings">${escapeHtml(words.profile)}</a></p>`}
 </main></body></html>`,
     {
       status,

@@ -100,7 +100,7 @@ const build = (
   { to, unsubscribe, id }: Envelope,
   content: Content,
 ): Promise<Buffer> => {
-  const profile = `${site}/edit-profile`;
+  const profile = `${site}/settings`;
   const footer: Footer = [
     { label: mailTexts.settings, link: profile },
     { label: mailTexts.unsubscribe, link: unsubscribe },

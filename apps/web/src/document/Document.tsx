@@ -6,12 +6,14 @@ export interface DocumentProps {
   readonly marks: Readonly<Record<`data-${string}`, string | undefined>>;
   /** What the server alone puts at the end of the head: scripts and styles. */
   readonly head?: ReactNode;
+  /** What the server alone puts before everything that is shown. */
+  readonly lead?: ReactNode;
   /** What the server alone puts behind everything that is shown. */
   readonly tail?: ReactNode;
 }
 
 /** The document around the app. The server writes it, and in the browser React takes over the very same. */
-export function Document({ children, marks, head, tail }: DocumentProps) {
+export function Document({ children, marks, head, lead, tail }: DocumentProps) {
   return (
     // The scripts within the page have changed the marks before React compares.
     <html lang="en" suppressHydrationWarning {...marks}>
@@ -30,6 +32,7 @@ export function Document({ children, marks, head, tail }: DocumentProps) {
         {head}
       </head>
       <body>
+        {lead}
         <div id="root">{children}</div>
         {tail}
       </body>

@@ -12,6 +12,7 @@ const ROUND = [
   '/dashboard?tab=robots',
   '/create-robot',
   '/edit-profile',
+  '/settings',
   '/',
 ];
 

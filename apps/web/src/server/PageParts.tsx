@@ -1,5 +1,7 @@
 import { BEFORE_PAINT, AFTER_CONTENT } from '../document/inline-scripts.ts';
 import { PAGE_STATE_ID, type PageState } from '../document/page-state.ts';
+import layout from '../features/layout/layout.module.css';
+import { withoutScripts } from '../text/without-scripts.ts';
 import { assetsOf, type Assets, type EmbeddedAssets } from './assets.ts';
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
@@ -29,6 +31,15 @@ export function PageHead({ assets, routeIds }: PagePartsProps) {
         <link key={href} href={href} {...APPLIED_ALREADY} />
       ))}
     </>
+  );
+}
+
+/** What stands above the page where no scripts run (D683). */
+export function PageLead() {
+  return (
+    <noscript>
+      <p className={layout['demo']}>{withoutScripts}</p>
+    </noscript>
   );
 }
 

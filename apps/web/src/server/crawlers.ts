@@ -34,6 +34,7 @@ const DISALLOWED = [
   '/create-robot',
   '/edit-robot/',
   '/edit-profile',
+  '/settings',
   '/messages',
   '/firebase-diagnostic',
 ];

@@ -16,6 +16,7 @@ const PLAIN = [
   '/saved',
   '/create-robot',
   '/edit-profile',
+  '/settings',
 ] as const;
 
 /** How many robots of the demo are looked for; it has fewer. */

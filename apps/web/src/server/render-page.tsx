@@ -9,7 +9,7 @@ import { robotKeys } from '../queries/robots/robots.ts';
 import { userKeys } from '../queries/users/users.ts';
 import type { AppRouter } from '../router.tsx';
 import type { Assets } from './assets.ts';
-import { PageHead, PageTail } from './PageParts.tsx';
+import { PageHead, PageLead, PageTail } from './PageParts.tsx';
 import type { Answer, RememberedAnswers } from './remembered-answers.ts';
 
 /** Data that every visitor may see, and that is the same for all of them. */
@@ -79,6 +79,7 @@ const documentOf = (page: PageRequest, hasDemo: boolean, state: () => PageState)
           'data-unscrolled': 'all',
         }}
         head={<PageHead assets={assets} routeIds={routeIds} />}
+        lead={<PageLead />}
         tail={<PageTail assets={assets} routeIds={routeIds} state={state} frame={frame} />}
       >
         <RouterServer router={router} />

@@ -11,7 +11,7 @@ export const block = {
     'They can no longer send you messages.',
     'Neither of you is shown the robots of the other while logged in.',
     'Your conversation stays as it is.',
-    'They are not told. You can undo it at any time, here or in Edit Profile.',
+    'They are not told. You can undo it at any time, here or in Settings.',
   ],
   cancel: 'Cancel',
   confirm: 'Block',

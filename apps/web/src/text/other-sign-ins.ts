@@ -1,4 +1,4 @@
-/** Logging out everywhere else, in Edit profile (D490). */
+/** Logging out everywhere else, in Settings (D490). */
 export const otherSignIns = {
   heading: 'Other devices',
   text: 'You can log out wherever else you are logged in: on other devices, and in other tabs and browsers on this one. You stay logged in here.',

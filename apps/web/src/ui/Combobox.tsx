@@ -12,6 +12,7 @@ export interface ComboboxOption {
 export interface ComboboxProps<Option extends ComboboxOption> {
   /** The props from the surrounding Field. */
   readonly control: ControlProps;
+  readonly name?: string | undefined;
   readonly value: string;
   readonly onType: (text: string) => void;
   /** The options for the current value; empty while unknown. */
@@ -84,6 +85,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <input
         {...control}
         type={props.type ?? 'text'}
+        name={props.name}
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={listId}

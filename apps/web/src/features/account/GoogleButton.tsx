@@ -18,9 +18,9 @@ export function GoogleButton({ label, busyLabel, screen }: GoogleButtonProps) {
   const once = useOneAtATime();
   const start = async () => {
     const result = await signIn.mutateAsync().catch(() => null);
-    if (result === null) showToast('error', toasts[screen].googleFailure);
-    else if (!result.ok) showToast('error', googleErrorText(result.error, screen));
-    else if (result.value) showToast('success', toasts[screen].success);
+    if (result === null) showToast('error', toasts[screen].googleFailure, 'account');
+    else if (!result.ok) showToast('error', googleErrorText(result.error, screen), 'account');
+    else if (result.value) showToast('success', toasts[screen].success, 'account');
   };
   return (
     <Button

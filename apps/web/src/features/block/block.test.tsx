@@ -136,7 +136,7 @@ describe('the list in Edit profile (D450)', () => {
       users: USERS,
       blocks: [{ id: ADA, people: [userId('gone'), CLEO, BOB] }],
     });
-    const { user } = renderApp(world, '/edit-profile');
+    const { user } = renderApp(world, '/settings');
     await waitFor(async () =>
       expect((await list()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Unblock Bob Bolt',
@@ -150,14 +150,14 @@ describe('the list in Edit profile (D450)', () => {
   });
 
   it('says that there is none', async () => {
-    await open('/edit-profile');
+    await open('/settings');
     expect(await (await list()).findByText('You have not blocked anyone.')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
     const world = await worldOf('Ada blocked Bob');
     world.faults.set('blocks.get', 'fail', 2);
-    const { user } = renderApp(world, '/edit-profile');
+    const { user } = renderApp(world, '/settings');
     await (await list()).findByText('The people you blocked could not be loaded.');
     await user.click((await list()).getByRole('button', { name: 'Try again' }));
     await button('Unblock Bob Bolt');

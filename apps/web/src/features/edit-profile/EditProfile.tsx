@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsDeletionBegun } from '../../queries/users/deletion.ts';
 import { useApp } from '../../services.tsx';
@@ -6,15 +7,10 @@ import { app } from '../../text/app.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { BlockedPeople } from '../block/index.ts';
 import { PageTitle } from '../layout/index.ts';
-import { MyDataSection } from '../my-data/index.ts';
-import { OtherSignIns } from '../other-sign-ins/index.ts';
 import { SuspendedNotice } from '../suspended/index.ts';
 import { DangerZone } from './DangerZone.tsx';
-import { NoticeChoices } from './NoticeChoices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { SystemNotices } from './SystemNotices.tsx';
 import styles from './edit-profile.module.css';
 
 /**
@@ -31,11 +27,9 @@ export function EditProfile({ member: { user, profile } }: { readonly member: Me
         <>
           <h1>{editProfile.heading}</h1>
           <ProfileForm profile={profile} />
-          <NoticeChoices user={user} />
-          <SystemNotices me={user.uid} />
-          <BlockedPeople me={user.uid} />
-          <OtherSignIns />
-          <MyDataSection user={user} />
+          <p>
+            <Link to="/settings">{editProfile.settings}</Link>
+          </p>
         </>
       )}
       {!isLeaving && !profile && <MissingProfile />}

@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { demoTools } from '../../../testing/demo-tools.ts';
 import { visitor } from '../../../testing/starting-points.ts';
+import { createWorld } from '../../../testing/world.ts';
 
 const open = async () => {
   const app = renderApp(await visitor(), '/login');
@@ -29,6 +31,24 @@ describe('Forgot password', () => {
       'href',
       '/login',
     );
+  });
+
+  it('keeps the address that was typed at the login', async () => {
+    const { user } = renderApp(await visitor(), '/login');
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Reset your password' });
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+  });
+
+  it('claims no mail in the demo, which sends none (D34)', async () => {
+    const world = await createWorld([], {}, ...demoTools());
+    await world.services.auth.signOut();
+    const { user } = renderApp(world, '/forgot-password');
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('heading', { name: 'No mail is sent in the demo' })).toHaveFocus();
+    expect(screen.getByText(/all have the password/)).toBeVisible();
   });
 
   it('says what is wrong with an address, and focuses it', async () => {

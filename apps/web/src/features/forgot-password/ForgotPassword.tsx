@@ -1,8 +1,9 @@
 import { emailIssue, err, ok } from '@roborrow/domain';
 import { passwordResetErrorText } from '@roborrow/text/errors/auth';
 import { accountFields, emailSentences } from '@roborrow/text/fields/account';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useDemo } from '../../queries/demo/demo.ts';
 import { useRequestPasswordReset } from '../../queries/users/commands/auth.ts';
 import { forgotPassword } from '../../text/screens/forgot-password.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +15,13 @@ import { AccountScreen, accountStyles as styles } from '../account/index.ts';
 import { useForm } from '../form/index.ts';
 import { showToast } from '../toasts/index.ts';
 import own from './forgot-password.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address that was typed at the login. */
+    typedEmail?: string;
+  }
+}
 
 /** Requests a reset mail. The answer is the same whether or not the address has an account (D16). */
 export function ForgotPassword() {
@@ -36,10 +44,11 @@ export function ForgotPassword() {
 
 function ResetForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const request = useRequestPasswordReset();
+  const typed = useLocation({ select: ({ state }) => state.typedEmail ?? '' });
   const [failure, setFailure] = useState<string | null>(null);
   const { form, set, errorOf, isBusy, formProps } = useForm({
     name: 'forgot-password',
-    initial: { email: '' },
+    initial: { email: typed },
     validate: ({ email }) => {
       const tag = emailIssue(email.trim());
       return tag ? err([{ field: 'email', tag }]) : ok(email);
@@ -77,15 +86,16 @@ function ResetForm({ onSent }: { readonly onSent: (email: string) => void }) {
 }
 
 function Sent({ email }: { readonly email: string }) {
+  const demo = useDemo();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={own['sent']}>
       <Icon name="mail" size={40} />
       <h2 ref={heading} tabIndex={-1}>
-        {forgotPassword.sentHeading}
+        {demo ? forgotPassword.demo.heading : forgotPassword.sentHeading}
       </h2>
-      <p>{forgotPassword.sent(email)}</p>
+      <p>{demo ? forgotPassword.demo.text(demo.password) : forgotPassword.sent(email)}</p>
     </div>
   );
 }

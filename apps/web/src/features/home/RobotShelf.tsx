@@ -25,7 +25,7 @@ export function RobotShelf({ asked, onChoosePlace }: RobotShelfProps) {
   return (
     <section
       ref={section}
-      className={`page below-the-fold ${styles['section']} ${styles['featured']}`}
+      className={`page ${styles['section']} ${styles['featured']}`}
       aria-labelledby="featured"
       aria-busy={kind === 'waiting' || undefined}
       data-covered={kind === 'waiting' || undefined}

@@ -39,6 +39,8 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
     <form
       ref={ref}
       data-whole
+      // Without scripts the browser itself leads there.
+      action="/search"
       role="search"
       aria-label={home.searchLabel}
       className={styles['search']}
@@ -67,6 +69,7 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
         {(control) => (
           <PlaceInput
             control={control}
+            name="location"
             value={location}
             onChange={(text, picked) => {
               setLocation(text);
@@ -78,7 +81,12 @@ export function SearchForm({ ref, onPlace }: SearchFormProps) {
       {settings.maps && (
         <Field label={searchFields.distance}>
           {(control) => (
-            <select {...control} value={distance} onChange={(event) => setDistance(event.target.value)}>
+            <select
+              {...control}
+              name="distance"
+              value={distance}
+              onChange={(event) => setDistance(event.target.value)}
+            >
               {RADIUS_OPTIONS.map((radius) => (
                 <option key={radius} value={radius}>
                   {radiusText(radius)}

@@ -12,7 +12,7 @@ import { showToast } from '../toasts/index.ts';
 import styles from './layout.module.css';
 
 /**
- * A disclosure (not an ARIA menu): two plain items, reached with Tab, closed with Escape or when the focus
+ * A disclosure (not an ARIA menu): three plain items, reached with Tab, closed with Escape or when the focus
  * leaves.
  */
 export function UserMenu({ member }: { readonly member: Member }) {
@@ -68,6 +68,11 @@ export function UserMenu({ member }: { readonly member: Member }) {
           <li>
             <Link to="/dashboard" className={styles['menuItem']} onClick={() => setOpen(false)}>
               {navigation.dashboard}
+            </Link>
+          </li>
+          <li>
+            <Link to="/settings" className={styles['menuItem']} onClick={() => setOpen(false)}>
+              {navigation.settings}
             </Link>
           </li>
           <li>

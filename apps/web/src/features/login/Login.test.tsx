@@ -75,7 +75,7 @@ describe('Login (D65)', () => {
     await arriveAt(app, '/login?redirect=%2Fmessages');
     await signIn(app);
     await arriveAt(app, '/messages');
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Welcome back!');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Welcome back!', 'account');
     app.router.history.push('/login?redirect=https%3A%2F%2Fevil.example%2F');
     await arriveAt(app, '/dashboard');
   });
@@ -145,6 +145,6 @@ describe('Login (D65)', () => {
     await app.user.click(google());
     await app.user.click(await screen.findByRole('button', { name: /^Grace Hopper/ }));
     await screen.findByRole('heading', { name: 'Hello, Grace' });
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Welcome back!');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Welcome back!', 'account');
   });
 });

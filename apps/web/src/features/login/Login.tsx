@@ -54,11 +54,11 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
       if (!result.ok) {
         const text = signInErrorText(result.error);
         setFailure(text);
-        return showToast('error', text);
+        return showToast('error', text, 'account');
       }
       if (remembers) rememberEmail(result.value.email);
       else forgetEmail();
-      showToast('success', toasts.login.success);
+      showToast('success', toasts.login.success, 'account');
     },
   });
 
@@ -101,7 +101,9 @@ export function Login({ redirect }: { readonly redirect: string | undefined }) {
             />
             {login.rememberMe}
           </label>
-          <Link to="/forgot-password">{login.forgotPassword}</Link>
+          <Link to="/forgot-password" state={form.email === '' ? {} : { typedEmail: form.email }}>
+            {login.forgotPassword}
+          </Link>
         </div>
         <Button type="submit" size="large" wide busy={isBusy}>
           {isBusy ? login.submitting : login.submit}

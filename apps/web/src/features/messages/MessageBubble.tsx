@@ -12,6 +12,7 @@ import type { ShownMessage } from './thread-rows.ts';
 export interface MessageBubbleProps {
   readonly me: UserId;
   readonly message: ShownMessage;
+  readonly counterpart: UserId;
   readonly name: string;
   readonly avatar: string;
   readonly now: EpochMs;
@@ -27,6 +28,7 @@ export interface MessageBubbleProps {
 export function MessageBubble({
   me,
   message,
+  counterpart,
   name,
   avatar,
   now,
@@ -59,7 +61,7 @@ export function MessageBubble({
             </p>
             {children}
           </div>
-          {!isOwn && <ReportMessage me={me} id={id} />}
+          {!isOwn && <ReportMessage me={me} id={id} sender={counterpart} />}
         </div>
         <time
           className={endsGroup ? styles['time'] : 'visually-hidden'}

@@ -25,7 +25,7 @@ export function ThreadHead({ name, counterpartId, profile, onBack }: ThreadHeadP
     </>
   );
   return (
-    <header className={styles['head']}>
+    <header data-clear-of-toasts className={styles['head']}>
       <span className={styles['backToList']}>
         <Button variant="quiet" size="icon" aria-label={text.backToConversations} onClick={onBack}>
           <Icon name="chevron-left" />

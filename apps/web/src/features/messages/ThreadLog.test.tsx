@@ -36,6 +36,7 @@ it('keeps at most 200 rows of a thread of 10,000 messages in the document, at it
   render(
     <ThreadLog
       me={ada}
+      counterpart={userId('bob')}
       name="Bob"
       avatar=""
       thread={thread}

@@ -27,6 +27,7 @@ const NEAR_START = 300;
 
 export interface ThreadLogProps {
   readonly me: UserId;
+  readonly counterpart: UserId;
   readonly name: string;
   readonly avatar: string;
   readonly thread: LiveMessages;
@@ -38,7 +39,7 @@ export interface ThreadLogProps {
 
 /** The messages of a thread. Of a long thread, only the rows near the visible part are in the document. */
 export function ThreadLog(props: ThreadLogProps) {
-  const { me, name, avatar, thread, messages, outbox, sending, onStep } = props;
+  const { me, counterpart, name, avatar, thread, messages, outbox, sending, onStep } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => threadRows(messages, outbox, me), [messages, outbox, me]);
   const requests = useMemo(
@@ -142,6 +143,7 @@ export function ThreadLog(props: ThreadLogProps) {
                 >
                   <ThreadRowView
                     me={me}
+                    counterpart={counterpart}
                     row={row}
                     request={requests.get(row.message.id) ?? null}
                     name={name}

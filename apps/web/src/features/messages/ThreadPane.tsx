@@ -84,6 +84,7 @@ export function ThreadPane(props: ThreadPaneProps) {
       {thread.messages !== null && thread.messages.length + outbox.length > 0 && (
         <ThreadLog
           me={uid}
+          counterpart={counterpartId}
           name={name}
           avatar={profile?.avatar ?? ''}
           thread={thread}

@@ -19,6 +19,7 @@ export interface ThreadRowViewProps {
   readonly row: ThreadRow;
   /** What became of the dates that it asks for. */
   readonly request: DateRequest | null;
+  readonly counterpart: UserId;
   readonly name: string;
   readonly avatar: string;
   readonly now: EpochMs;
@@ -28,7 +29,7 @@ export interface ThreadRowViewProps {
 }
 
 export function ThreadRowView(props: ThreadRowViewProps) {
-  const { me, row, request, name, avatar, now, outbox, sending, onStep } = props;
+  const { me, counterpart, row, request, name, avatar, now, outbox, sending, onStep } = props;
   const { message, startsDay, startsGroup, endsGroup, newRobot } = row;
   const failed = message.status === 'failed' && outbox.find(({ id }) => id === message.id);
   return (
@@ -37,6 +38,7 @@ export function ThreadRowView(props: ThreadRowViewProps) {
       <MessageBubble
         me={me}
         message={message}
+        counterpart={counterpart}
         name={name}
         avatar={avatar}
         now={now}

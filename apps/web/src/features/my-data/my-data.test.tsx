@@ -11,7 +11,7 @@ const PICTURE = 'data:image/jpeg;base64,AQID';
 /** Opens Edit profile, and keeps what is given to the browser as a file. */
 const open = async (images: readonly string[] = [PICTURE]) => {
   const world = await createWorld([robot(1, { images }), robot(2, { ownerId: BOB })]);
-  const app = renderApp(world, '/edit-profile');
+  const app = renderApp(world, '/settings');
   const files: { readonly name: string; readonly blob: Blob }[] = [];
   let latest = new Blob();
   URL.createObjectURL = (blob) => {

@@ -10,7 +10,7 @@ const button = () => screen.findByRole('button', { name: 'Log out everywhere els
 describe('logging out everywhere else (D490)', () => {
   it('says that it is done, and keeps the member logged in', async () => {
     const world = await createWorld();
-    const { user } = renderApp(world, '/edit-profile');
+    const { user } = renderApp(world, '/settings');
     await user.click(await button());
     await screen.findByText('You are logged in only here now.');
     expect(await world.services.auth.proofKind()).toBe('password');
@@ -21,7 +21,7 @@ describe('logging out everywhere else (D490)', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const world = await createWorld();
     world.faults.set('auth.endOtherSignIns', 'fail', 1);
-    const { user } = renderApp(world, '/edit-profile');
+    const { user } = renderApp(world, '/settings');
     await user.click(await button());
     await screen.findByText('You could not be logged out elsewhere. Please try again.');
     await user.click(await button());

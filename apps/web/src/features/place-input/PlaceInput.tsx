@@ -11,6 +11,8 @@ import { UseLocation } from './UseLocation.tsx';
 
 export interface PlaceInputProps {
   readonly control: ControlProps;
+  /** Of the field, in a form that is sent without scripts. */
+  readonly name?: string;
   readonly value: string;
   /** `picked` is the chosen suggestion or the nearest town (D340), or null when the text was typed. */
   readonly onChange: (text: string, picked: PlaceSuggestion | null) => void;
@@ -21,7 +23,7 @@ export interface PlaceInputProps {
  * A text field that suggests places from the third character on, and names the town nearest to this device if
  * asked to (D340). Without maps (D35) it is a plain text field.
  */
-export function PlaceInput({ control, value, onChange, keepsEnter = false }: PlaceInputProps) {
+export function PlaceInput({ control, name, value, onChange, keepsEnter = false }: PlaceInputProps) {
   const [typed, setTyped] = useState('');
   // A form stores a town; a search may look in a whole state (D618).
   const places = usePlaceSuggestions(settings.maps ? typed : '', keepsEnter ? 'towns' : 'states-and-towns');
@@ -35,6 +37,7 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
     return (
       <input
         {...control}
+        name={name}
         value={value}
         placeholder={placeInput.placeholder}
         onChange={(event) => onChange(event.target.value, null)}
@@ -45,6 +48,7 @@ export function PlaceInput({ control, value, onChange, keepsEnter = false }: Pla
     <div className={styles['box']} onKeyDown={({ key }) => void (key === 'Escape' && myTown.giveUp())}>
       <Combobox
         control={control}
+        name={name}
         value={value}
         options={places.map((place) => ({
           key: place.placeId,

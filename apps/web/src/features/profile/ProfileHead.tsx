@@ -34,18 +34,24 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
           )}
         </div>
         {(profile.isVerified || profile.isPremium) && (
-          <p className={styles['badges']}>
+          <ul className={styles['badges']}>
             {profile.isVerified && (
-              <Badge tone="good">
-                <Icon name="badge-check" size={15} /> {publicProfile.verified}
-              </Badge>
+              <li>
+                <Badge tone="good">
+                  <Icon name="badge-check" size={15} /> {publicProfile.verified}
+                </Badge>{' '}
+                <small>{publicProfile.verifiedMeans}</small>
+              </li>
             )}
             {profile.isPremium && (
-              <Badge tone="accent">
-                <Icon name="sparkles" size={15} /> {publicProfile.premium}
-              </Badge>
+              <li>
+                <Badge tone="accent">
+                  <Icon name="sparkles" size={15} /> {publicProfile.premium}
+                </Badge>{' '}
+                <small>{publicProfile.premiumMeans}</small>
+              </li>
             )}
-          </p>
+          </ul>
         )}
         <ul className={styles['facts']}>
           <li>

@@ -84,6 +84,7 @@ describe('a public profile (D73)', () => {
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     }
     expect(screen.getByText('Verified User')).toBeVisible();
+    expect(screen.getByText('The operator of Roborrow has checked who this is.')).toBeVisible();
     expect(screen.queryByText('Premium Member')).toBeNull();
     expect(screen.getByText('(1 review)', { exact: false })).toBeVisible();
     expect(screen.queryByText('New on Roborrow')).toBeNull();

@@ -57,7 +57,7 @@ describe('Register (D66)', () => {
     expect(busy).toHaveAttribute('aria-busy', 'true');
     letGo();
     await atDashboard();
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!', 'account');
     expect(states).not.toContain('needs-username');
     expect(await stored(app)).toMatchObject({
       username: 'nora',
@@ -93,14 +93,14 @@ describe('Register (D66)', () => {
     says('Password', /Password must be at least 6 characters/);
   });
 
-  it('shows at the field and in a toast that the passwords differ, and both of them on request', async () => {
+  it('shows at the field and in a toast that the passwords differ, which the next toast replaces (D76), and both of them on request', async () => {
     const app = await open();
     fillIn({ 'Confirm password': 'huge robots' });
     await app.user.click(app.submit);
     const confirmation = screen.getByLabelText('Confirm password');
     expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
     expect(confirmation).toHaveFocus();
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Passwords do not match');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Passwords do not match', 'account');
     expect(await stored(app)).toBeNull();
     for (const toggle of screen.getAllByRole('button', { name: 'Show password' }))
       await app.user.click(toggle);
@@ -123,7 +123,9 @@ describe('Register (D66)', () => {
     const app = await open();
     fillIn({ Username: 'bob' });
     await app.user.click(app.submit);
-    await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Username is already taken'));
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith('error', 'Username is already taken', 'account'),
+    );
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveValue(NORA.Email);
     expect(screen.getByLabelText('Password')).toHaveValue(NORA.Password);
@@ -162,7 +164,7 @@ describe('Register (D66)', () => {
     fillIn();
     await app.user.click(app.submit);
     await atDashboard();
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!', 'account');
     expect(await stored(app)).toMatchObject({ username: 'nora', displayName: 'Nora Newcomer' });
   });
 
@@ -173,7 +175,7 @@ describe('Register (D66)', () => {
     fillIn();
     await app.user.click(app.submit);
     await screen.findByRole('heading', { name: 'Choose Your Username' });
-    expect(showToast).toHaveBeenCalledWith('error', expect.stringMatching(/^There was no answer/));
+    expect(showToast).toHaveBeenCalledWith('error', expect.stringMatching(/^There was no answer/), 'account');
     await app.user.type(screen.getByLabelText('Username'), 'nora');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -197,6 +199,6 @@ describe('Register (D66)', () => {
     await user.click(screen.getByRole('button', { name: 'Sign up with Google' }));
     await user.click(await screen.findByRole('button', { name: /^Somebody new/ }));
     await screen.findByRole('heading', { name: 'Choose Your Username' });
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Account created successfully!', 'account');
   });
 });

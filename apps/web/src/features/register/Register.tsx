@@ -41,11 +41,11 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
       setFailure(null);
       setNameFailure(null);
       const result = await register.mutateAsync(filled);
-      if (result.ok) return showToast('success', toasts.register.success);
+      if (result.ok) return showToast('success', toasts.register.success, 'account');
       const text = registerErrorText(result.error);
       if (result.error.kind === 'username-taken') setNameFailure(text);
       else setFailure(text);
-      showToast('error', text);
+      showToast('error', text, 'account');
     },
   });
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
   }, [nameFailure, formProps.ref]);
 
   const submit = (event: FormEvent) => {
-    if (!isBusy && passwordsDiffer(form)) showToast('error', toasts.register.passwordsDiffer);
+    if (!isBusy && passwordsDiffer(form)) showToast('error', toasts.register.passwordsDiffer, 'account');
     formProps.onSubmit(event);
   };
 

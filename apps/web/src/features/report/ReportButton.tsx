@@ -38,7 +38,7 @@ export function ReportButton({ subject, person }: ReportButtonProps) {
       )}
       {me && isOpen && (
         <Suspense>
-          <ReportDialog me={me} subject={subject} onClose={() => setOpen(false)} />
+          <ReportDialog me={me} subject={subject} person={person} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

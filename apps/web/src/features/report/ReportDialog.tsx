@@ -1,4 +1,5 @@
 import {
+  DEFAULT_NAME,
   REPORT_REASONS,
   validateReport,
   type ReportForm,
@@ -6,8 +7,11 @@ import {
   type ReportSubject,
   type UserId,
 } from '@roborrow/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSendReport } from '../../queries/reports/commands/send.ts';
+import { profileById } from '../../queries/users/users.ts';
+import { useServices } from '../../services.tsx';
 import { app } from '../../text/app.ts';
 import { reportButton } from '../../text/report-button.ts';
 import { report as words, reportErrorText, reportIssueText } from '../../text/report.ts';
@@ -15,17 +19,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { BlockPerson } from '../block/index.ts';
 import { useForm } from '../form/index.ts';
 import styles from './report.module.css';
 
 export interface ReportDialogProps {
   readonly me: UserId;
   readonly subject: ReportSubject;
+  /** Whose it is. */
+  readonly person: UserId;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong, and then says what became of the report. */
-export function ReportDialog({ me, subject, onClose }: ReportDialogProps) {
+export function ReportDialog({ me, subject, person, onClose }: ReportDialogProps) {
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   return (
     <Dialog
@@ -34,7 +41,7 @@ export function ReportDialog({ me, subject, onClose }: ReportDialogProps) {
       onClose={onClose}
     >
       {outcome ? (
-        <Outcome outcome={outcome} onClose={onClose} />
+        <Outcome outcome={outcome} person={person} onClose={onClose} />
       ) : (
         <Questions me={me} subject={subject} onOutcome={setOutcome} onClose={onClose} />
       )}
@@ -42,7 +49,7 @@ export function ReportDialog({ me, subject, onClose }: ReportDialogProps) {
   );
 }
 
-interface QuestionsProps extends ReportDialogProps {
+interface QuestionsProps extends Omit<ReportDialogProps, 'person'> {
   readonly onOutcome: (outcome: ReportOutcome) => void;
 }
 
@@ -127,8 +134,13 @@ function Questions({ me, subject, onOutcome, onClose }: QuestionsProps) {
   );
 }
 
-/** It gets the focus, because the button that had it is gone. */
-function Outcome({ outcome, onClose }: { readonly outcome: ReportOutcome; readonly onClose: () => void }) {
+interface OutcomeProps extends Pick<ReportDialogProps, 'person' | 'onClose'> {
+  readonly outcome: ReportOutcome;
+}
+
+/** It gets the focus, because the button that had it is gone. After a report, the person can be blocked too. */
+function Outcome({ outcome, person, onClose }: OutcomeProps) {
+  const { data: profile } = useQuery(profileById(useServices(), person));
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -138,6 +150,7 @@ function Outcome({ outcome, onClose }: { readonly outcome: ReportOutcome; readon
       </p>
       {outcome === 'sent' && <p className={styles['quiet']}>{words.block}</p>}
       <div className={styles['actions']}>
+        {outcome === 'sent' && <BlockPerson id={person} name={profile?.displayName || DEFAULT_NAME} />}
         <Button onClick={onClose}>{words.done}</Button>
       </div>
     </>

@@ -6,8 +6,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ReportDialog } from './lazy-dialog.ts';
 import styles from './report-button.module.css';
 
+export interface ReportMessageProps {
+  readonly me: UserId;
+  readonly id: MessageId;
+  readonly sender: UserId;
+}
+
 /** Beside a received message. A mouse shows it where it points, and the keyboard where it is. */
-export function ReportMessage({ me, id }: { readonly me: UserId; readonly id: MessageId }) {
+export function ReportMessage({ me, id, sender }: ReportMessageProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,7 +29,12 @@ export function ReportMessage({ me, id }: { readonly me: UserId; readonly id: Me
       </Button>
       {isOpen && (
         <Suspense>
-          <ReportDialog me={me} subject={{ kind: 'message', id }} onClose={() => setOpen(false)} />
+          <ReportDialog
+            me={me}
+            subject={{ kind: 'message', id }}
+            person={sender}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

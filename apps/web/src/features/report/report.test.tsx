@@ -66,6 +66,19 @@ describe('reporting (D466)', () => {
     ]);
   });
 
+  it('a message, and then blocks its writer from the same dialog', async () => {
+    const { user, services } = await open('/messages?newConversation=bob');
+    await screen.findByText('text of m2');
+    await user.click(await button('Report this message'));
+    await user.click(await screen.findByRole('radio', { name: 'A scam' }));
+    await user.click(await button('Send report'));
+    const thanks = await dialog('Thank you');
+    await user.click(await thanks.findByRole('button', { name: 'Block Bob Bolt' }));
+    await user.click((await dialog('Block Bob Bolt?')).getByRole('button', { name: 'Block' }));
+    await thanks.findByRole('button', { name: 'Unblock Bob Bolt' });
+    expect((await services.blocks.get(ADA)).people).toEqual([BOB]);
+  });
+
   it('a profile needs no note', async () => {
     const { user, reports } = await open('/profile/bob');
     await user.click(await button('Report this profile'));

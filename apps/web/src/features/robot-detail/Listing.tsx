@@ -88,7 +88,11 @@ export function Listing({ robot, from }: ListingProps) {
         </header>
       </div>
       <aside className={styles['side']} aria-label={robotDetail.rent}>
-        <div data-whole className={classes(styles['card'], (!isOwn || isAsOthers) && styles['bar'])}>
+        <div
+          data-whole
+          data-clear-of-toasts
+          className={classes(styles['card'], (!isOwn || isAsOthers) && styles['bar'])}
+        >
           <div className={styles['priceRow']}>
             <p className={styles['price']}>{pricePerDay(robot.price)}</p>
             <Badge tone={robot.isAvailable ? 'good' : 'bad'}>{availabilityText(robot.isAvailable)}</Badge>

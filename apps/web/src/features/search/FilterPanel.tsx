@@ -1,8 +1,10 @@
-import { FILTER_CATEGORIES, parseCategory } from '@roborrow/domain';
+import { FILTER_CATEGORIES, parseCategory, type MatchCount } from '@roborrow/domain';
 import { settings } from '../../env.ts';
+import { app } from '../../text/app.ts';
 import { search } from '../../text/screens/search.ts';
 import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { DistanceRadios, type DistanceRadiosProps } from './DistanceRadios.tsx';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
@@ -12,25 +14,43 @@ import { RentalLengthField } from './RentalLengthField.tsx';
 import styles from './search.module.css';
 
 export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps, PriceSliderProps {
-  /** Whether the toolbar's button opened it; on wide screens the panel is always visible. */
+  /** Whether the toolbar's button opened it; on wide screens it is always there. */
   readonly isOpen: boolean;
+  /** How many robots there are; `null` while that is not known. */
+  readonly count: MatchCount | null;
   readonly onClear: () => void;
+  readonly onClose: () => void;
 }
 
-/** Distance, category, price and rental length. Collapsed on small screens. */
-export function FilterPanel({ isOpen, onClear, ...props }: FilterPanelProps) {
+/** Distance, category, price and rental length: beside the results, or on a small screen a sheet over them (D682). */
+export function FilterPanel({ isOpen, count, onClose, ...props }: FilterPanelProps) {
+  if (isOpen) {
+    return (
+      <Dialog title={search.filters} closeLabel={app.close} placement="sheet" onClose={onClose}>
+        <FilterFields {...props} isOpen />
+        <div className={styles['sheetEnd']}>
+          <Button wide onClick={onClose}>
+            {search.showFound(count)}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <section aria-labelledby="filters" className={styles['panel']}>
+      <h2 id="filters">{search.filters}</h2>
+      <FilterFields {...props} isOpen={false} />
+    </section>
+  );
+}
+
+function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'count' | 'onClose'>) {
   const { params, onChange } = props;
   const category = parseCategory(params.category ?? '');
   const slug = category.kind === 'all' ? 'all' : (params.category ?? '').toLowerCase();
   const isOffered = slug === 'all' || FILTER_CATEGORIES.some((offered) => offered.slug === slug);
   return (
-    <section
-      id="filter-panel"
-      aria-labelledby="filters"
-      className={styles['panel']}
-      data-open={isOpen || undefined}
-    >
-      <h2 id="filters">{search.filters}</h2>
+    <>
       {settings.maps && <DistanceRadios {...props} />}
       <Field label={searchFields.category}>
         {(control) => (
@@ -59,6 +79,6 @@ export function FilterPanel({ isOpen, onClear, ...props }: FilterPanelProps) {
       <Button variant="quiet" size="small" onClick={onClear}>
         {search.clearFilters}
       </Button>
-    </section>
+    </>
   );
 }

@@ -31,21 +31,23 @@ const expectNames = (...names: readonly string[]) =>
   );
 
 describe('Browse and search (D70)', () => {
-  it('every filter is in the address, Back takes the last one away, and the panel stays open', async () => {
-    const { router, user, panel } = await open(NEAR_APEX);
+  it('every filter is in the address, Back takes the last one away, and the sheet stays open until its button, which counts, is pressed (D682)', async () => {
+    const { router, user } = await open(NEAR_APEX);
     await expectNames('Engine 1', 'Engine 2');
     await user.click(screen.getByRole('button', { name: 'Show filters' }));
-    await user.click(panel.getByRole('radio', { name: '50 miles' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('radio', { name: '50 miles' }));
     await expectNames('Engine 1', 'Engine 2', 'Engine 3');
-    await user.selectOptions(panel.getByLabelText('Category'), 'educational');
-    await user.type(panel.getByLabelText('Maximum price'), '45{Enter}');
+    await user.selectOptions(sheet.getByLabelText('Category'), 'educational');
+    await user.type(sheet.getByLabelText('Maximum price'), '45{Enter}');
     const filtered = `${NEAR_APEX}&distance=50&category=educational`;
     await expectAddress(`${filtered}&maxPrice=45`);
     await expectNames('Engine 2', 'Engine 3');
     act(() => router.history.back());
     await expectAddress(filtered);
     await expectNames('Engine 1', 'Engine 2', 'Engine 3');
-    expect(screen.getByRole('button', { name: 'Hide filters' })).toHaveAttribute('aria-expanded', 'true');
+    await user.click(await sheet.findByRole('button', { name: 'Show 3 robots' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('a minimum above the maximum is reported and changes no results (D8)', async () => {

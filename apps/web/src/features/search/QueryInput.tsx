@@ -28,6 +28,7 @@ export function QueryInput({ control, value, onType, onSuggestion }: QueryInputP
       {...suggest?.(value, value === typed ? places : [])}
       control={control}
       type="search"
+      name="query"
       value={value}
       onFocus={() =>
         void import('./suggestions.ts')

@@ -63,6 +63,8 @@ export function SearchBoxes(props: SearchBoxesProps) {
         ref={form}
         data-whole
         id="search-form"
+        // Without scripts the browser itself leads there.
+        action="/search"
         role="search"
         aria-label={search.searchTitle}
         className={styles['boxes']}
@@ -83,6 +85,7 @@ export function SearchBoxes(props: SearchBoxesProps) {
           {(control) => (
             <PlaceInput
               control={control}
+              name="location"
               value={texts.location}
               onChange={(location, picked) => {
                 onType({ location });

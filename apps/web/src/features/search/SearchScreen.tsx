@@ -1,4 +1,4 @@
-import { hasCriteria, parseCategory, parsePriceFilter } from '@roborrow/domain';
+import { hasCriteria, parseCategory, parsePriceFilter, totalCount } from '@roborrow/domain';
 import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRobotSearch, useSearchedPlace } from '../../queries/robots/robot-search.ts';
@@ -51,6 +51,8 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
     ? searched.kind === 'near'
     : input.location !== '' || input.profileOrigin !== null;
 
+  const pages = results.data?.pages.flatMap((page) => (page.kind === 'no-criteria' ? [] : page)) ?? [];
+  const count = pages.length > 0 && !results.isPlaceholderData ? totalCount(pages) : null;
   const mapPlace = useMapPlace(hasOrigin);
   const isVisitors = useHasVisitorsAnswer(params, input, results);
 
@@ -129,7 +131,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
         canClear={canClear}
         mapButton={asks && <MapButton place={mapPlace} />}
         isPanelOpen={isPanelOpen}
-        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onOpenPanel={() => setPanelOpen(true)}
         onChange={change}
         onClear={clear}
         onNewSearch={() => {
@@ -144,11 +146,13 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
           texts={texts}
           hasOrigin={hasOrigin}
           isOpen={isPanelOpen}
+          count={count}
           onChange={change}
           onType={type}
           onSubmit={submit}
           onSettle={settlePrices}
           onClear={clear}
+          onClose={() => setPanelOpen(false)}
         />
         <div
           className={styles['results']}

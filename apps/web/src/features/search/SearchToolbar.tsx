@@ -13,7 +13,7 @@ export interface SearchToolbarProps extends FilterChipsProps {
   /** Shows and hides the map, if there is something to show. */
   readonly mapButton: ReactNode;
   readonly isPanelOpen: boolean;
-  readonly onTogglePanel: () => void;
+  readonly onOpenPanel: () => void;
   /** Resets the filters (D43). */
   readonly onClear: () => void;
   /** Empties everything, together with the link that calls it (D43). */
@@ -25,7 +25,7 @@ export function SearchToolbar({
   canClear,
   mapButton,
   isPanelOpen,
-  onTogglePanel,
+  onOpenPanel,
   onClear,
   onNewSearch,
   ...chips
@@ -37,11 +37,11 @@ export function SearchToolbar({
           variant="secondary"
           size="small"
           aria-expanded={isPanelOpen}
-          aria-controls="filter-panel"
-          onClick={onTogglePanel}
+          aria-haspopup="dialog"
+          onClick={onOpenPanel}
         >
           <Icon name="sliders-horizontal" size={18} />
-          {isPanelOpen ? search.hideFilters : search.showFilters}
+          {search.showFilters}
         </Button>
       </span>
       <FilterChips {...chips} />

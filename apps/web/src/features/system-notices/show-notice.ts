@@ -31,7 +31,7 @@ export function showArrivals(
 
 /** Shows a notice now, whatever is seen (D487). */
 export const showTest = (me: UserId): Promise<void> =>
-  notify({ ...systemNotices.testNotice, tag: tagOf(me, 'test'), address: '/edit-profile' });
+  notify({ ...systemNotices.testNotice, tag: tagOf(me, 'test'), address: '/settings' });
 
 /** Takes the person's notices away: of those whose messages are seen now, and all at a logout. */
 export async function closeNotices(me: UserId, isSeen: (tag: string) => boolean = () => true): Promise<void> {

@@ -3,10 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import { app } from '../../text/app.ts';
 import { belowTheBar } from '../../ui/below-the-bar.ts';
+import { clearCorner } from '../../ui/clear-corner.ts';
 import 'sonner/dist/styles.css';
 import './toaster.css';
 
-const BELOW_THE_BAR = { top: 'calc(var(--below-the-bar) + 0.75rem)' };
+const TOP = 'calc(var(--corner-top) + 0.75rem)';
 
 // A separate React root: the toaster outlives every screen, and is loaded only with the first toast.
 const host = document.body.appendChild(document.createElement('div'));
@@ -16,13 +17,19 @@ flushSync(() =>
       position="top-right"
       expand
       containerAriaLabel={app.notifications}
-      offset={BELOW_THE_BAR}
-      mobileOffset={BELOW_THE_BAR}
+      offset={{ top: TOP, right: 'max(1.5rem, var(--corner-right))' }}
+      mobileOffset={{ top: TOP }}
     />,
   ),
 );
 
-export function show(kind: 'success' | 'error', text: string): void {
+/** The first toast is placed before its host follows the page. */
+const place = () => clearCorner(host, Number.parseFloat(host.style.getPropertyValue('--below-the-bar')));
+
+export function show(kind: 'success' | 'error', text: string, about?: string): void {
   belowTheBar(host);
-  toast[kind](text, { duration: kind === 'success' ? 3000 : 5000 });
+  place();
+  toast[kind](text, { duration: kind === 'success' ? 3000 : 5000, ...(about && { id: about }) });
 }
+
+addEventListener('scroll', place, { passive: true });

@@ -12,6 +12,8 @@ export const editProfile = {
     preparing: 'Preparing picture...',
     hint: 'PNG or JPG, up to 5MB',
   },
+  /** Leads to Settings (D680). */
+  settings: 'Notices, blocked people, other devices and your data: Settings',
   cancel: 'Cancel',
   submit: 'Save Changes',
   submitting: 'Saving...',

@@ -8,5 +8,11 @@ export const forgotPassword = {
   sentHeading: 'Check your mail',
   sent: (email: string): string =>
     `If there is an account for ${email}, a link to reset its password is on its way.`,
+  /** The demo has no server that could send a mail (D34). */
+  demo: {
+    heading: 'No mail is sent in the demo',
+    text: (password: string): string =>
+      `The invented people all have the password ${password}. With a real backend, a link would be on its way now.`,
+  },
   backToLogin: 'Back to login',
 } as const;

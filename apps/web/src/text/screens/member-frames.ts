@@ -3,6 +3,7 @@ import { editProfile } from './edit-profile.ts';
 import { editRobot } from './edit-robot.ts';
 import { listRobot } from './list-robot.ts';
 import { messages } from './messages.ts';
+import { settings } from './settings.ts';
 
 /** Member pages before it is known who is looking. */
 export const memberFrames = {
@@ -12,6 +13,7 @@ export const memberFrames = {
     ['/messages', messages.heading],
     ['/create-robot', listRobot.heading],
     ['/edit-profile', editProfile.heading],
+    ['/settings', settings.heading],
     ['/edit-robot', editRobot.title],
   ],
   any: dashboard.title,

@@ -13,6 +13,7 @@ export const navigation = {
   /** The badge beside Messages, for screen readers (D28). */
   unread: (count: number): string => unreadMessages(count),
   dashboard: 'Dashboard',
+  settings: 'Settings',
   logout: 'Logout',
   userMenu: (name: string): string => `Account menu of ${name}`,
   openMenu: 'Open menu',

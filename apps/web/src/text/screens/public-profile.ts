@@ -14,6 +14,9 @@ export const publicProfile = {
   edit: 'Edit profile',
   verified: 'Verified User',
   premium: 'Premium Member',
+  /** Beside each mark (D640). */
+  verifiedMeans: 'The operator of Roborrow has checked who this is.',
+  premiumMeans: 'The operator of Roborrow gave this mark. Searches treat everybody the same.',
   about: 'About',
   noBio: 'Nothing written yet.',
   /** The list's title, from the first name: "Ada's Robots", "James' Robots". */

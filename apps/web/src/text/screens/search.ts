@@ -1,6 +1,13 @@
-import type { Days, Miles } from '@roborrow/domain';
+import type { Days, MatchCount, Miles } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
-import { countText, dayCount, numberText, withinRadius, nearPlace } from '@roborrow/text/plurals';
+import {
+  countText,
+  dayCount,
+  numberText,
+  robotMatches,
+  withinRadius,
+  nearPlace,
+} from '@roborrow/text/plurals';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -25,7 +32,8 @@ export const search = {
   listRobot: 'List Your Robot',
   filters: 'Filters',
   showFilters: 'Show filters',
-  hideFilters: 'Hide filters',
+  /** Closes the filters: "Show 20 robots", and "Show robots" while they are counted. */
+  showFound: (count: MatchCount | null): string => `Show ${count === null ? 'robots' : robotMatches(count)}`,
   submit: 'Search',
   /** The line that replaces the form on a phone: its action, followed by the search. */
   changeSearch: 'Change search:',

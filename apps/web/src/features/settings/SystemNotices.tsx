@@ -16,7 +16,7 @@ import {
   showTest,
 } from '../system-notices/index.ts';
 import { showToast } from '../toasts/index.ts';
-import styles from './edit-profile.module.css';
+import styles from './settings.module.css';
 
 /** What became of the last change here. */
 type Outcome = 'pending' | 'done' | 'unanswered' | 'unreached';
@@ -54,7 +54,7 @@ export function SystemNotices({ me }: { readonly me: UserId }) {
   const isReached = isPushed && canPush();
   const alone = hasDemo ? words.demo : words.server;
   return (
-    <section className={styles['notices']} aria-labelledby="system-notices">
+    <section className={styles['section']} aria-labelledby="system-notices">
       <h2 id="system-notices">{words.heading}</h2>
       <p>
         {words.intro} {isReached ? words.pushed : alone}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MailAddress } from '../mail-address/index.ts';
 import { showToast } from '../toasts/index.ts';
-import styles from './edit-profile.module.css';
+import styles from './settings.module.css';
 
 /** How the user hears of messages outside of the app; nothing where no notices are sent (D441). */
 export function NoticeChoices({ user }: { readonly user: AuthUser }) {
@@ -20,7 +20,7 @@ export function NoticeChoices({ user }: { readonly user: AuthUser }) {
   const isReady = hasEmail && mails === 'ready';
   return (
     (hasEmail || hasPush) && (
-      <section className={styles['notices']} aria-labelledby="notices">
+      <section className={styles['section']} aria-labelledby="notices">
         <h2 id="notices">{words.heading}</h2>
         {isReady && <p>{words.intro(user.email)}</p>}
         {!isReady && hasPush && <p>{words.introPush}</p>}

@@ -46,14 +46,14 @@ afterEach(() => {
 });
 
 const box = () => screen.findByLabelText('Notify me on this device about new messages');
-const open = async () => renderApp(await createWorld(), '/edit-profile');
+const open = async () => renderApp(await createWorld(), '/settings');
 const fromBob = message(1, 'bob', 'ada');
 const inbox = (...latest: readonly (typeof fromBob)[]) => ({ latest, unreadCount: latest.length });
 
 describe('Notices of the system (D487)', () => {
   it('are not offered where the browser has none', async () => {
     await open();
-    await screen.findByRole('button', { name: 'Delete profile' });
+    await screen.findByRole('button', { name: 'Log out everywhere else' });
     expect(screen.queryByRole('heading', { name: 'Notifications on this device' })).toBeNull();
   });
 

@@ -83,7 +83,7 @@ const open = async (notifier: Partial<NotifierPort> = {}) => {
       ...notifier,
     }),
   );
-  return { ...world, ...renderApp(world, '/edit-profile') };
+  return { ...world, ...renderApp(world, '/settings') };
 };
 type App = Awaited<ReturnType<typeof open>>;
 const box = () => screen.findByLabelText('Notify me on this device about new messages');
@@ -198,7 +198,8 @@ describe('A logout (D547)', () => {
 
   it('has the same effect as deleting the profile', async () => {
     const { user, count } = await chosen();
-    await user.click(screen.getByRole('button', { name: 'Delete profile' }));
+    await user.click(screen.getByRole('link', { name: 'Edit profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete profile' }));
     await user.click(screen.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(ended).toEqual([PHONE.endpoint]));
     expect(await count('pushDevices')).toBe(0);

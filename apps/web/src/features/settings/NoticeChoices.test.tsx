@@ -21,15 +21,15 @@ const notifierWith = (
 
 const open = async (sendTest?: NotifierPort['sendTest']) => {
   const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith(sendTest)));
-  return { ...world, ...renderApp(world, '/edit-profile') };
+  return { ...world, ...renderApp(world, '/settings') };
 };
 const mails = () => screen.findByLabelText('E-mail me about new messages');
 const beginning = () => screen.getByLabelText('Include the beginning of the message');
 
 describe('Hearing of messages', () => {
   it('is not offered where no e-mails are sent (D441)', async () => {
-    renderApp(await createWorld(), '/edit-profile');
-    await screen.findByRole('button', { name: 'Delete profile' });
+    renderApp(await createWorld(), '/settings');
+    await screen.findByRole('button', { name: 'Log out everywhere else' });
     expect(screen.queryByRole('heading', { name: 'Hear of messages' })).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('Hearing of messages', () => {
   it('where notices are only pushed is one choice, about what they quote (D431)', async () => {
     const notifier = notifierWith(undefined, { hasEmail: false, pushKey: 'key' });
     const world = await createWorld([], {}, override(SERVICES.notifier, notifier));
-    const { user } = renderApp(world, '/edit-profile');
+    const { user } = renderApp(world, '/settings');
     await screen.findByRole('heading', { name: 'Hear of messages' });
     expect(screen.queryByLabelText('E-mail me about new messages')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send me a test e-mail' })).toBeNull();
@@ -67,7 +67,7 @@ describe('Hearing of messages', () => {
     const notifier = notifierWith(undefined, { pushKey: 'key' });
     const world = await createWorld([], {}, override(SERVICES.notifier, notifier));
     await world.services.users.setNoticeSettings(ADA, { messageByEmail: false, withBeginning: true });
-    renderApp(world, '/edit-profile');
+    renderApp(world, '/settings');
     await waitFor(async () => expect(await mails()).toBeEnabled());
     expect(beginning()).toBeEnabled();
   });
@@ -76,7 +76,7 @@ describe('Hearing of messages', () => {
     'says of no mails, and offers no test, at an address that is %s (D441, D670, D671)',
     async (state) => {
       const notifier = notifierWith(undefined, { mailState: async () => state });
-      renderApp(await createWorld([], {}, override(SERVICES.notifier, notifier)), '/edit-profile');
+      renderApp(await createWorld([], {}, override(SERVICES.notifier, notifier)), '/settings');
       await screen.findByText(/^(No e-mails go|E-mails) to ada@example\.org/);
       expect(screen.queryByText(/e-mails go to ada@example\.org: one/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Send me a test e-mail' })).toBeNull();
@@ -98,7 +98,7 @@ describe('Hearing of messages', () => {
   it('lets nothing be chosen before the choices are loaded, and loads them again after a failure', async () => {
     const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith()));
     world.faults.set('users.getNoticeSettings', 'fail', 2);
-    const { user } = renderApp(world, '/edit-profile');
+    const { user } = renderApp(world, '/settings');
     await screen.findByText('Your choices could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await mails()).toBeEnabled());

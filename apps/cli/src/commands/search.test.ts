@@ -37,7 +37,7 @@ it('says which words no robot has, and what it knows instead (D54)', async () =>
     'No robot here has "hummanoid", nor another name for it.',
     'Did you mean humanoid?',
   ]);
-  expect((await answer('asdfgh')).at(-1)).toBe('Search for "service" instead');
+  expect((await answer('asdfgh')).at(-1)).toBe('Search for "hobby" instead');
   const [heading, sentence] = await answer('drone zeppelin');
   expect(heading).toBe('No robot has all of your words');
   expect(sentence).toMatch(/^\d+ robots? ha(?:s|ve) the others, but not "zeppelin"\.$/);

@@ -2,11 +2,13 @@ import type { PublicRobotsPort } from '../ports/robots.ts';
 import { byBestMatch } from './best-match.ts';
 import { createCriteriaPredicate } from './evaluate-robot.ts';
 import { listingCategory, pageQuery } from './find-page.ts';
+import { createRobotReader } from './robot-words.ts';
+import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import type { FoundRobot } from './search-robots.ts';
 import { narrowingOfPart, narrowingsOf } from './search-tokens.ts';
 import type { SoughtPart } from './search-words.ts';
-import { createTextMatcher } from './text-predicate.ts';
+import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /** The most parts of a query that are looked for one by one. */
@@ -63,10 +65,31 @@ export const findSome = async (
   const read = [...new Map(pages.flat().map((one) => [one.robot.id, one])).values()];
   const judged = read
     .filter(({ robot }) => meetsOthers(robot))
-    .map((one): SomeFound => ({ ...one, missing: matcher.missing(one.robot).map((part) => part.text) }));
-  const least = Math.min(...judged.map(({ missing }) => missing.length));
+    .map((one) => ({ ...one, lacking: matcher.missing(one.robot) }));
+  const least = Math.min(...judged.map(({ lacking }) => weightOf(lacking)));
   const best = byBestMatch(text, vocabulary);
+  const isTelling = createTellingPredicate(matcher.sought, vocabulary);
   return judged
-    .filter(({ missing }) => missing.length === least && least <= matcher.sought.length / 2)
-    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot));
+    .filter(({ lacking }) => weightOf(lacking) === least && lacking.length <= matcher.sought.length / 2)
+    .filter(({ robot }) => isTelling(robot))
+    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot))
+    .map(({ lacking, ...one }) => ({ ...one, missing: lacking.map((part) => part.text) }));
+};
+
+/** What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning. */
+const weightOf = (parts: readonly SoughtPart[]): number =>
+  parts.reduce((sum, { concept }) => sum + (concept ? 2 : 1), 0);
+
+/** Whether a robot is for one of the parts, or has it in its name, category or features: a word of its description is not enough here. */
+const createTellingPredicate = (sought: readonly SoughtPart[], vocabulary: Vocabulary) => {
+  const read = createRobotReader(vocabulary);
+  return (robot: Robot): boolean => {
+    const words = read(robot);
+    return sought.some((part) =>
+      tokensOfPart(part, vocabulary).every((token) => {
+        const said = words.get(token);
+        return said !== undefined && (part.concept !== null || said.where !== 'about');
+      }),
+    );
+  };
 };

@@ -1,14 +1,14 @@
 /** Drones, surveying and inspection. */
 export const DRONES_AND_SURVEY = `
-drone | quadcopter, quadrotor, multicopter, multirotor, hexacopter, octocopter, uav, uas, rpas, unmanned aerial vehicle, flying, fly, fly around, copter, unmanned aircraft, quadrocopter, racing quad, airlift, heavy lift drone, dji, mavic, phantom, flying camera, air robot | flying machine | dron, drones de vuelo, cuadricóptero, cuadcóptero, volar, volador, vehículo aéreo no tripulado |
+drone | quadcopter, quadrotor, multicopter, multirotor, hexacopter, octocopter, uav, uas, rpas, unmanned aerial vehicle, flying, fly, fly around, copter, unmanned aircraft, quadrocopter, dji, air robot | flying machine | dron, drones de vuelo, cuadricóptero, cuadcóptero, volar, volador, vehículo aéreo no tripulado |
 airplane drone | fixed wing, vtol, airplane, model airplane, rc plane, plane, glider | aeroplane, model aeroplane | ala fija, avión, avioneta, planeador | > drone
-fpv racing | fpv, fpv drone, racing drone, drone racing, fast drone, freestyle drone, race drone | | dron de carreras, carreras de drones | > drone, racing
+fpv racing | fpv, fpv drone, racing drone, drone racing, fast drone, freestyle drone, race drone, racing quad | | dron de carreras, carreras de drones | > drone, racing
 drone training | learn to fly, practice flying, beginner drone, part 107, trainer drone, drone lessons, flight training, training drone, mini drone, beginner pilot, propeller guards, prop guards | drone licence | aprender a volar, dron para principiantes, clases de dron | > drone
 thermal imaging | thermal, thermal camera, infrared, heat camera, flir, thermography, heat loss, hot spot, thermal imager, night vision | | cámara térmica, térmica, infrarrojo, termografía |
-land surveying | surveying, surveyor, land survey, topography, topographic, total station, site survey, boundary survey, elevation map, volumetrics, stockpile, gps survey, rtk, topographic map, orthomosaic map, aerial mapping survey | ordnance survey, quantity surveyor | topografía, agrimensura, agrimensor, levantamiento topográfico, terreno, topógrafo |
-mapping | mapper, orthomosaic, photogrammetry, 3d map, point cloud, site map, aerial map, 3d model of site, crop map, floor plan scan, digital twin | | mapa, mapeo, fotogrametría, ortomosaico, mapear, cartografía |
+land surveying | surveying, surveyor, land survey, topography, topographic, total station, site survey, boundary survey, elevation map, volumetrics, stockpile, gps survey, rtk, topographic map, orthomosaic map, aerial mapping survey, photogrammetry, orthomosaic, crop map, 3d model of site | ordnance survey, quantity surveyor | topografía, agrimensura, agrimensor, levantamiento topográfico, terreno, topógrafo, fotogrametría, ortomosaico |
+mapping | mapper, 3d map, point cloud, site map, aerial map, floor plan scan, digital twin | | mapa, mapeo, mapear, cartografía |
 laser scanning | lidar scan, 3d scan, 3d scanner, scan building, scan object, body scan, scan site | scanning survey | escáner láser, escáner 3d, escanear |
-roof inspection | roofs, roofer, shingles, chimney, look at roof, check roof, steeple | slates, tiles roof | techo, tejado, azotea, inspeccionar techo, inspección de techos, chimenea | > inspection
+roof inspection | roofer, shingles, chimney, check roof, steeple | slates, tiles roof | techo, tejado, azotea, inspeccionar techo, inspección de techos, chimenea | > inspection
 inspection | inspect, inspector, check equipment, condition monitoring, crack detection, structural inspection, industrial inspection, plant inspection, building inspection, maintenance check, survey damage, refinery, oil rig | site check, mot | inspección, inspeccionar, revisar, mantenimiento |
 damage assessment | insurance claim, insurance adjuster, claims adjuster, hail damage, storm damage, crash scene, accident reconstruction | loss adjuster, surveyor for insurance | reclamo de seguro, ajustador, daños por granizo, accidente | > inspection
 pipe inspection | pipe, pipe crawler, crawler, crawl pipe, sewer, sewage, sewage pipe, sewer camera, drain, drain camera, drain inspection, plumber, plumbing, septic, culvert, clogged pipe, pipe camera, manhole, tunnels | cctv drain survey, blocked drain | tubería, cañería, alcantarilla, alcantarillado, drenaje, desagüe, plomero, fontanero, cámara de tuberías, inspección de tuberías, atascado, tubería atascada | > inspection
@@ -17,10 +17,11 @@ tank inspection | storage tank, boiler inspection, pressure vessel, silo, ballas
 power line inspection | power line, transmission line, utility pole, cell tower, tower inspection, wind turbine, turbine blade, antenna mast | pylon, mast inspection | línea eléctrica, torre eléctrica, turbina eólica, antena | > inspection
 bridge inspection | bridge, dam, infrastructure inspection | viaduct | puente, presa, inspección de puentes | > inspection
 ultrasonic testing | nondestructive testing, ndt, weld inspection, thickness gauge | | ultrasonido, ensayos no destructivos | > inspection
-magnetic crawler | wall climber, climbing robot, climb wall, magnetic wheels, vertical surface, steel tank | | trepador, trepar, escalador | > inspection
+magnetic crawler | climbing robot, magnetic wheels, vertical surface, steel tank | | trepador, trepar, escalador | > inspection
 gas detection | gas leak, leak, methane, leak detector, air quality, sniffer, radiation, geiger, chemical leak | | fuga de gas, fuga, detector de gas, radiación |
 environmental monitoring | water quality, water sampling, sampling, wildlife, wildlife camera, bird watching, nature, animal watching, pollution, weather station, ecology | badger watch | medio ambiente, calidad del agua, muestreo, vida silvestre, observación de aves, fauna |
 crop spraying | crop duster, sprayer, spraying, pesticide, fertilizer, fertilize, agricultural drone, spray drone, spray field, spray crops | crop sprayer, fertiliser | fumigar, fumigación, fumigador, rociar, fertilizante, dron agrícola, pulverizar | > farming
 delivery drone | drone delivery, fly supplies, medicine drop, drop package, fishing bait drop | | entrega con dron | > drone, delivery
+heavy lift drone | airlift, lift by air, heavy payload drone, cargo drone, lift payload, payload drop, heavy lift, heavy-lift hexacopter, cargo hexacopter, cargo copter | | dron de carga | > drone, delivery drone
 search light | spotlight, floodlight | torch light | reflector, foco |
 `;

@@ -5,7 +5,8 @@ reading practice | learn to read, reading buddy, phonics, literacy, read along |
 homework help | homework, study buddy, flashcards, quiz, spelling practice | revision help | ayuda con la tarea, hacer la tarea, deberes | > education
 children | kid, child, nephew, niece, daughter, grandson, granddaughter, grandkids, girl, 8 year old, 10 year old, kid friendly, for kids, youngster, teen, teenager | kiddies, little ones, nipper | niño, niña, niños, niñas, hijo, hija, nietos, infantil, chicos, adolescente |
 toddlers | toddler, bee bot, preschool, preschooler, kindergarten, kindergartner, daycare, 4 year old, 5 year old, little kids | nursery school, reception class, playgroup | preescolar, jardín de niños, guardería, kínder, pequeños | > children, education
-coding | coder, programming, programmer, learn to code, coding club, python, blockly, arduino, raspberry pi, block coding, computer science, micro:bit, software | computing class | programar, programación, código, aprender a programar, codificación | > education, stem learning
+coding | coder, programming, programmer, learn to code, coding club, python, blockly, block coding, computer science, micro:bit, software | computing class | programar, programación, código, aprender a programar, codificación | > education, stem learning
+electronics | arduino, raspberry pi, microcontroller, breadboard, soldering kit, circuit, circuits, electronics kit, jumper wires, servos | | circuitos, microcontrolador | > stem learning
 stem learning | robotics class, robotics club, engineering project, tinkering, tinkerer, hobbyist, apprentice, engineering student, maker, makerspace, hackathon, summer camp, scouts, girl scouts, maker faire, stem, stem education | cubs, brownies | robótica, club de robótica, robótica educativa, campamento, electrónica, ciencia | > education
 university | college, undergraduate, graduate, lab course, professor, lecture | uni, fresher | universidad, universitario, facultad | > education
 math help | math, mathematics, geometry, logo turtle, turtle | | matemáticas, tortuga | > education, toddlers
@@ -14,7 +15,7 @@ toy | six year old, plaything, fun robot, gadget toy, something fun, rainy day |
 robot ball | sphero, rolling ball, sphere robot, ball robot | | bola robot, esfera, pelota robot | > toy
 games | game, game night, arcade, arcade game, play games, video game, claw machine, crane game | games night, amusement arcade | juego, juegos, noche de juegos, videojuego, máquina de peluches | > toy
 remote control car | rc car, rc truck, rc, radio control, remote control, rover kit, crawler truck, off road rc, monster truck | radio controlled car | carro a control remoto, coche teledirigido, control remoto | > toy
-robot pet | pet, robotic pet, dog, robotic dog, robo dog, toy dog, aibo, electronic pet, puppy, robot cat, cat robot, furby, tamagotchi | | perro robótico, perrito, perro, mascota | > toy, quadruped
+robot pet | pet, robotic pet, toy dog, aibo, electronic pet, puppy, robot cat, cat robot, furby, tamagotchi, pup, pup kit, robotic puppy | | perrito, mascota | > toy
 robot kit | lego, mindstorms, lego mindstorms, spike prime, building kit, vex, fischertechnik, robotics kit, stem kit, stem toy, build your own robot, diy robot, beginner kit, building bricks, construction toy, construction set, build robot | meccano | bloques, ladrillos, lego robótico, armar un robot, kit de robótica | > toy, stem learning
 transforming toy | transformer | | transformable | > toy
 bubble machine | bubbles, bubble maker, confetti, fog machine | | burbujas, máquina de burbujas | > parties
@@ -39,5 +40,5 @@ juggling | juggle, juggler, circus | | malabares, circo | > parties
 puzzle solving | rubik, rubiks cube, puzzle, jigsaw | | cubo de rubik, rompecabezas | > toy
 escape room | treasure hunt, scavenger hunt | | búsqueda del tesoro | > parties
 telescope | astronomy, stargazing, planetarium, stars, night sky | | telescopio, astronomía, estrellas |
-museum guide | museum, science center, tour guide, exhibit, gallery, guided tour, show visitors the way, show the way, visitor guide | science centre | museo, guía, exposición, guía turístico | > reception
+museum guide | museum, science center, tour guide, exhibit, gallery, guided tour, show visitors the way, show the way, visitor guide | science centre | museo, guía, exposición, guía turístico |
 `;

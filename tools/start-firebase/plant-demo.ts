@@ -4,9 +4,11 @@ import {
   plantDocuments,
   profileDocuments,
   robotDocument,
+  searchSettings,
 } from '@roborrow/adapter-firebase/testing';
 import { demoSeed } from '@roborrow/adapter-in-memory';
 import { epochMs } from '@roborrow/domain';
+import { createVocabulary } from '@roborrow/vocabulary';
 import { PROJECT } from '../emulators/hosts.ts';
 
 /** Writes the demo's users, robots and conversations to the emulators that the environment names. */
@@ -18,13 +20,15 @@ export async function plantDemo(): Promise<void> {
     robots = [],
     messages = [],
   } = demoSeed(epochMs(Date.now()));
+  const vocabulary = createVocabulary();
   for (const account of accounts) await plantAccount(account);
   const contactOf = new Map(contacts.map((contact) => [contact.id, contact]));
   await plantDocuments(PROJECT, [
     ...users.flatMap((user) =>
       profileDocuments(user, contactOf.get(user.id) ?? { email: '', coordinates: null }),
     ),
-    ...robots.map((robot) => robotDocument(robot)),
+    ...robots.map((robot) => robotDocument(robot, vocabulary)),
+    searchSettings(vocabulary),
     ...messages.map(messageDocument),
   ]);
 }

@@ -43,6 +43,8 @@ export const createUnconfiguredBackend = (options: UnconfiguredBackendOptions): 
       requestPasswordReset: refuse,
       proofKind: refuse,
       reauthenticate: refuse,
+      setPassword: refuse,
+      setEmail: refuse,
       deleteAccount: refuse,
       endOtherSignIns: refuse,
       handOverSignIn: refuse,

@@ -33,6 +33,20 @@ export const ageSignIn = async (uid: string, lastLoginAt: number): Promise<void>
   await asOwner(url, 'POST', { localId: uid, lastLoginAt: String(lastLoginAt) });
 };
 
+interface MailLinks {
+  readonly oobCodes: readonly { readonly newEmail?: string; readonly oobLink: string }[];
+}
+
+/** Opens the link that was sent to a new address. */
+export const openMailLink = async (projectId: string, email: string): Promise<void> => {
+  const url = `http://${emulatorHosts().auth}/emulator/v1/projects/${projectId}/oobCodes`;
+  // The emulator's answer has this type.
+  const { oobCodes } = (await asOwner(url, 'GET')) as MailLinks;
+  const mail = oobCodes.find(({ newEmail }) => newEmail === email);
+  if (!mail) throw new Error(`no mail was sent to ${email}`);
+  await asOwner(mail.oobLink, 'GET');
+};
+
 /** An account that is created directly in the emulator. Without a password it is a Google account. */
 export interface PlantedAccount {
   readonly id: string;

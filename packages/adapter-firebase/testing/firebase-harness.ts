@@ -4,7 +4,15 @@ import type { ContractHarness, GoogleAccount, World } from '@roborrow/port-contr
 import { emulatedGoogle, type FirebaseBackend } from '../src/index.ts';
 import { createPublicBackend } from '../src/public.ts';
 import { createEmulatorClient, ids } from './emulator-client.ts';
-import { ageSignIn, clearDatabase, countImages, emulatorHosts, Moment, plantDocuments } from './emulators.ts';
+import {
+  ageSignIn,
+  clearDatabase,
+  countImages,
+  emulatorHosts,
+  Moment,
+  openMailLink,
+  plantDocuments,
+} from './emulators.ts';
 import { messageDocument, newProfileDocuments, robotDocument, searchSettings } from './planted.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -15,8 +23,8 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 const SLOWNESS = 40;
 
-/** The project that `pnpm emulators` starts them with. */
-const STORAGE_PROJECT = 'demo-roborrow';
+/** The project that `pnpm emulators` starts them with, which has all accounts. */
+const EMULATED_PROJECT = 'demo-roborrow';
 
 /** One project per worker: each new project costs the emulator a tenth of a second. */
 const projectId = `demo-${ids.next().slice(0, 20)}`;
@@ -29,7 +37,7 @@ const markingForStorage = (users: UsersPort): UsersPort => ({
   ...users,
   beginDeletion: async (id) => {
     await users.beginDeletion(id);
-    await plantDocuments(STORAGE_PROJECT, [{ path: `deletions/${id}`, fields: {} }]);
+    await plantDocuments(EMULATED_PROJECT, [{ path: `deletions/${id}`, fields: {} }]);
   },
 });
 
@@ -99,7 +107,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           ...blocks.map(({ id, people }) => ({ path: `users/${id}/private/blocks`, fields: { people } })),
         ]);
         // Storage's rules look there, as above.
-        if (marks.length > 0) await plantDocuments(STORAGE_PROJECT, marks);
+        if (marks.length > 0) await plantDocuments(EMULATED_PROJECT, marks);
       },
       plantProfile: (profile) => plantDocuments(projectId, newProfileDocuments(profile)),
       download: async (url) => {
@@ -111,6 +119,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
       chooseGoogle: async (ports, account) => {
         choices.set(ports, account);
       },
+      openMailLink: (email) => openMailLink(EMULATED_PROJECT, email),
       dispose: async () => {
         await Promise.all([...clients.values()].map((backend) => backend.close()));
       },

@@ -146,7 +146,12 @@ export { emailIssue, type EmailTag } from './users/email.ts';
 export { fullName, NAME_MAX, type NameTag } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
 export { ownProfile } from './users/own-profile.ts';
-export { PASSWORD_MIN, type PasswordTag } from './users/password.ts';
+export { PASSWORD_MIN, passwordIssue, type PasswordTag } from './users/password.ts';
+export {
+  validatePasswordChange,
+  type PasswordChange,
+  type PasswordChangeIssue,
+} from './users/password-change.ts';
 export {
   newProfileDefaults,
   PROFILE_LIMITS,
@@ -300,7 +305,7 @@ export {
 } from './messaging/message-rules.ts';
 
 export type { AnalyticsEvent, AnalyticsPort } from './ports/analytics.ts';
-export type { AuthPort, AuthUser, Proof } from './ports/auth.ts';
+export type { AuthPort, AuthUser, EmailChange, Proof } from './ports/auth.ts';
 export type { ClockPort } from './ports/clock.ts';
 export {
   BACKEND_SERVICES,
@@ -374,6 +379,8 @@ export {
   type SendingDeps,
 } from './client-state/sending.ts';
 
+export { changeEmail, type ChangeEmailError } from './use-cases/change-email.ts';
+export { changePassword, type ChangePasswordError } from './use-cases/change-password.ts';
 export { checkUsername, type UsernameAvailability } from './use-cases/check-username.ts';
 export {
   chooseUsername,

@@ -8,6 +8,7 @@ import { describeImageUploadsContract } from './image-uploads-contract.ts';
 import { describeImagesContract } from './images-contract.ts';
 import { describeInboxContract } from './inbox-contract.ts';
 import { describeLeavingContract } from './leaving-contract.ts';
+import { describeLoginChangesContract } from './login-changes-contract.ts';
 import { describeMessagePagesContract } from './message-pages-contract.ts';
 import { describeMessagesContract } from './messages-contract.ts';
 import { describeMyDataContract } from './my-data-contract.ts';
@@ -53,6 +54,7 @@ export const CONTRACTS: readonly ((harness: ContractHarness) => void)[] = [
   describeSessionContract,
   describeAccountsContract,
   describeOtherSignInsContract,
+  describeLoginChangesContract,
   describeGoogleContract,
   describeUsersContract,
   describeProfileUpdatesContract,

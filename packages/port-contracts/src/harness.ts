@@ -58,6 +58,9 @@ export interface World {
   /** Sets the answer of this client's Google account chooser; `null` closes it. */
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;
 
+  /** Opens the link of the mail that asks for a new address; for backends that ask (D643). */
+  openMailLink?(email: string): Promise<void>;
+
   dispose(): Promise<void>;
 }
 

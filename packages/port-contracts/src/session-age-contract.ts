@@ -75,6 +75,13 @@ export const describeSessionAgeContract = (harness: ContractHarness): void => {
       await expectPortError(person.ports.auth.deleteAccount(), 'recent-sign-in-required');
     });
 
+    it('is not recent after six minutes: a change of the login requires the password again (D642)', async () => {
+      await later(minutes(6));
+      const { auth } = person.ports;
+      await expectPortError(auth.setPassword('another horse'), 'recent-sign-in-required');
+      await expectPortError(auth.setEmail('new@example.com'), 'recent-sign-in-required');
+    });
+
     it('is recent again after reauthentication', async () => {
       await later(minutes(6));
       await person.ports.auth.reauthenticate({ kind: 'password', password: PASSWORD });

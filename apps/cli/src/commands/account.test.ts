@@ -8,6 +8,7 @@ import {
   usernameSentences,
   usernameTaken,
 } from '@roborrow/text/fields/username';
+import { loginChanges } from '@roborrow/text/login-changes';
 import { expect, it } from 'vitest';
 import { NOON, person } from '../../testing/person.ts';
 import { preparedFolder } from '../../testing/prepared-folder.ts';
@@ -113,4 +114,35 @@ it('errors are said in the words of the web (D556)', async () => {
     out: '',
     err: 'The email address or the password is wrong.\n',
   });
+});
+
+it('a password is changed by the current and the new one, from a line each or typed unseen (D642)', async () => {
+  const ada = registered();
+  const piped = await ada(['password', '--password-stdin'], { input: 'correct horse\nbattery staple\n' });
+  expect(piped).toEqual({ code: 0, out: `${loginChanges.passwordChanged}\n`, err: '' });
+  const typed = ['battery staple', 'correct horse', 'correct horse'];
+  const asker = { password: async () => typed.shift() ?? null };
+  expect(await ada(['password'], { asker })).toMatchObject({ code: 0 });
+  expect(await ada(['password', '--password-stdin'], { input: 'wrong\nbattery staple\n' })).toEqual({
+    code: 1,
+    out: '',
+    err: 'The email address or the password is wrong.\n',
+  });
+  expect(
+    await person({ folder: folder() })(['login', '--email', 'ada@example.com', '--password-stdin'], {
+      input: 'correct horse',
+    }),
+  ).toMatchObject({ code: 0 });
+});
+
+it('an address is changed with the password (D643)', async () => {
+  const ada = registered();
+  expect(await ada(['email', 'park@example.com', '--password-stdin'], { input: 'correct horse\n' })).toEqual({
+    code: 0,
+    out: `${loginChanges.emailChanged('park@example.com')}\n`,
+    err: '',
+  });
+  const { out } = await ada(['whoami', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ email: 'park@example.com' });
+  await ada(['email', 'ada@example.com', '--password-stdin'], { input: 'correct horse\n' });
 });

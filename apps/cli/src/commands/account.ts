@@ -1,4 +1,6 @@
 import {
+  changeEmail,
+  changePassword,
   checkUsername,
   chooseUsername,
   parseUsername,
@@ -7,9 +9,12 @@ import {
   signIn,
   type AuthUser,
   type Member,
+  type PasswordChange,
 } from '@roborrow/domain';
 import { momentText } from '@roborrow/text/dates';
 import {
+  changeEmailErrorText,
+  changePasswordErrorText,
   chooseUsernameErrorText,
   registerErrorText,
   signInErrorText,
@@ -17,9 +22,10 @@ import {
 } from '@roborrow/text/errors/auth';
 import { accountFields } from '@roborrow/text/fields/account';
 import { usernameCheckText, usernameField, usernameSentences } from '@roborrow/text/fields/username';
+import { loginChanges } from '@roborrow/text/login-changes';
 import { toasts } from '@roborrow/text/toasts';
 import type { Command } from 'commander';
-import { memberOf, valueOf, type Context, type Open } from '../context.ts';
+import { memberOf, requireMember, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
 import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
@@ -60,6 +66,21 @@ export const addAccountCommands = (program: Command, open: Open): void => {
     .command('logout')
     .description(help.logout)
     .action(() => open.backend(logout));
+
+  program
+    .command('password')
+    .description(help.password)
+    .option('--password-stdin', help.passwordsStdin)
+    .action((options: PasswordOptions) => open.backend((context) => renewPassword(context, options)));
+
+  program
+    .command('email')
+    .argument('<address>', help.newAddress)
+    .description(help.newEmail)
+    .option('--password-stdin', help.passwordStdin)
+    .action((address: string, options: PasswordOptions) =>
+      open.backend((context) => renewEmail(context, address, options)),
+    );
 
   program
     .command('whoami')
@@ -143,6 +164,42 @@ const logout = async ({ ports, say, sessionFile, discardUnsent }: Context): Prom
   const unsent = discardUnsent();
   say(answers.loggedOut);
   if (unsent > 0) say(answers.discarded(unsent));
+};
+
+const renewPassword = async (context: Context, { passwordStdin }: PasswordOptions): Promise<void> => {
+  await requireMember(context);
+  const form = passwordStdin ? await passwordsOf(context) : await typedPasswords(context);
+  const stop = context.spin(help.changing);
+  valueOf(await changePassword(context.ports)(form).finally(stop), changePasswordErrorText);
+  context.say(loginChanges.passwordChanged);
+};
+
+/** What comes from the standard input was written by a program, which does not mistype. */
+const passwordsOf = async ({ readInput }: Context): Promise<PasswordChange> => {
+  const [current = '', password = ''] = (await readInput()).split(/\r?\n/);
+  return { current, password, confirmPassword: password };
+};
+
+const typedPasswords = async (context: Context): Promise<PasswordChange> => ({
+  current: await askedPassword(context, false, loginChanges.currentPassword),
+  password: await askedPassword(context, false, loginChanges.newPassword),
+  confirmPassword: await askedPassword(context, false, accountFields.confirmPassword.label),
+});
+
+const renewEmail = async (
+  context: Context,
+  address: string,
+  { passwordStdin }: PasswordOptions,
+): Promise<void> => {
+  await requireMember(context);
+  const password = await askedPassword(context, passwordStdin);
+  const stop = context.spin(help.changing);
+  const change = valueOf(
+    await changeEmail(context.ports)({ email: address, password }).finally(stop),
+    changeEmailErrorText,
+  );
+  const words = { changed: loginChanges.emailChanged, asked: loginChanges.emailAsked };
+  context.say(words[change](onOneLine(address.trim())));
 };
 
 const whoAmI = async (context: Context, json = false): Promise<void> => {

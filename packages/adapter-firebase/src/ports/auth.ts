@@ -1,4 +1,5 @@
 import {
+  emailIssue,
   PortError,
   RECENT_SIGN_IN,
   type AuthPort,
@@ -16,7 +17,9 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updateCurrentUser,
+  updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
   type Auth,
   type User,
 } from 'firebase/auth';
@@ -43,6 +46,25 @@ export const requireRecent = ({ signedInAt }: AuthUser, clock: ClockPort): void 
 export const createAuth = (dependencies: AuthDependencies): AuthPort => {
   const { operations, auth, session, clock, google } = dependencies;
   const { withErrorMapping, withErrorMappingNoTimeout } = operations;
+
+  /** The caller's account, to change how they sign in. */
+  const changeable = async (): Promise<User> => {
+    const { account, user } = await session.require();
+    if (proofKindOf(account) !== 'password') throw new PortError('forbidden');
+    requireRecent(user, clock);
+    return account;
+  };
+
+  const endOthers = async (): Promise<void> => {
+    const { database, user } = await session.require();
+    await runTransaction(database, async (transaction) => {
+      transaction.set(endedSignInsOf(database, user.uid), {
+        since: serverTimestamp(),
+        // The token's `auth_time`, in seconds.
+        kept: user.signedInAt / 1000,
+      });
+    });
+  };
 
   return {
     observe: session.observe,
@@ -90,22 +112,28 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       await session.refresh();
     }),
 
+    setPassword: withErrorMapping(async (password) => {
+      await updatePassword(await changeable(), password);
+      await session.refresh();
+      // Firebase renews no other sign-in from now on; this ends them at once. The rules refuse it to a suspended member.
+      await endOthers().catch(() => undefined);
+    }),
+
+    setEmail: withErrorMapping(async (email) => {
+      const account = await changeable();
+      const address = email.trim();
+      if (emailIssue(address)) throw new PortError('failed');
+      await verifyBeforeUpdateEmail(account, address);
+      return 'asked';
+    }),
+
     deleteAccount: withErrorMapping(async () => {
       const { account, user } = await session.require();
       requireRecent(user, clock);
       await session.end(() => deleteUser(account));
     }),
 
-    endOtherSignIns: withErrorMapping(async () => {
-      const { database, user } = await session.require();
-      await runTransaction(database, async (transaction) => {
-        transaction.set(endedSignInsOf(database, user.uid), {
-          since: serverTimestamp(),
-          // The token's `auth_time`, in seconds.
-          kept: user.signedInAt / 1000,
-        });
-      });
-    }),
+    endOtherSignIns: withErrorMapping(endOthers),
 
     handOverSignIn: withErrorMapping(async () => JSON.stringify((await session.require()).account.toJSON())),
 

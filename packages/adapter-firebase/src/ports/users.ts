@@ -17,6 +17,7 @@ import {
   getDoc,
   runTransaction,
   serverTimestamp,
+  updateDoc,
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
@@ -136,9 +137,16 @@ export const createUsers = (dependencies: UsersDependencies): UsersPort => {
     ...createPublicUsers(createSdkAsk({ withErrorMapping }, session, reader), urls),
 
     getContact: withErrorMapping(async (id) => {
-      const { database } = await session.requireSelf(id);
-      const contact = await getDoc(contactOf(database, id));
-      if (contact.exists()) return readSnapshot(contact, decodeContact);
+      const { database, user } = await session.requireSelf(id);
+      const at = contactOf(database, id);
+      const contact = await getDoc(at);
+      if (contact.exists()) {
+        const stored = readSnapshot(contact, decodeContact);
+        if (stored === null || stored.email === user.email) return stored;
+        // The link in a mail changed the account's address, and mails still go to the stored one. A member who is leaving or suspended keeps it.
+        await updateDoc(at, { email: user.email }).catch(() => undefined);
+        return { ...stored, email: user.email };
+      }
       // Older documents have no private part; these fields are then in the public one, if they exist.
       const profile = await getDoc(profileOf(database, id));
       const decoded = decodeContact(id, profile.data() ?? {});

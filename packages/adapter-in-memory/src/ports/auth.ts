@@ -1,5 +1,7 @@
 import {
+  emailIssue,
   isSameUser,
+  passwordIssue,
   PASSWORD_MIN,
   PortError,
   userId,
@@ -55,6 +57,14 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
     const { uid } = session.require(state);
     const account = state.get('accounts', uid);
     if (!account) throw new PortError('not-signed-in');
+    return account;
+  };
+
+  /** The caller's account, to change how they sign in. */
+  const changeable = (state: State): Account => {
+    const account = accountOf(state);
+    if (account.provider !== 'password') throw new PortError('forbidden');
+    requireRecent(session.require(state), clock.now());
     return account;
   };
 
@@ -154,6 +164,32 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
           throw failed(OTHER_ACCOUNT);
       }
       session.start(account.id);
+    }),
+
+    setPassword: answer('auth.setPassword', async (password) => {
+      if (passwordIssue(password)) throw failed(WEAK_PASSWORD);
+      const hidden = await passwords.protect(password);
+      await store.transact(({ before, put }) => {
+        const { uid, signedInAt } = session.require(before);
+        put('accounts', { ...changeable(before), password: hidden });
+        put('endedSignIns', { id: uid, before: clock.now(), kept: signedInAt });
+      });
+    }),
+
+    setEmail: answer('auth.setEmail', (text) => {
+      const email = canonical(text);
+      if (emailIssue(email)) throw failed(INVALID_EMAIL);
+      return store.transact(({ before, put }) => {
+        const account = changeable(before);
+        const known = accountByEmail(before, email);
+        if (known && known.id !== account.id)
+          throw new PortError('conflict', { subject: 'email', providerMessage: EMAIL_IN_USE });
+        put('accounts', { ...account, email });
+        const contact = before.get('contacts', account.id);
+        if (contact) put('contacts', { ...contact, email });
+        // There is no mail to ask with.
+        return 'changed';
+      });
     }),
 
     deleteAccount: answer('auth.deleteAccount', async () => {

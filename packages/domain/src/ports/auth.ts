@@ -24,6 +24,9 @@ export interface AuthUser {
 /** How a user proves their identity again (D18). */
 export type Proof = { readonly kind: 'password'; readonly password: string } | { readonly kind: 'google' };
 
+/** Whether an address was changed, or is when the link in a mail to the new address is opened (D643). */
+export type EmailChange = 'changed' | 'asked';
+
 /**
  * Accounts and the session of this tab. A sign-in belongs to the tab and survives a reload. A rejected
  * sign-in carries the provider's own message (D128), which does not distinguish an unknown address from a
@@ -56,6 +59,19 @@ export interface AuthPort {
 
   /** @throws PortError `not-signed-in`, `failed` (wrong password, or the user closed the chooser). */
   reauthenticate(proof: Proof): Promise<void>;
+
+  /**
+   * Replaces the password, and ends every other sign-in of the user as `endOtherSignIns` does (D642).
+   * @throws PortError `not-signed-in`, `recent-sign-in-required`, `forbidden` (the user signs in with Google), `failed` (too short).
+   */
+  setPassword(password: string): Promise<void>;
+
+  /**
+   * Replaces the address of the account and of the private contact, or has the provider ask for it with a mail to the new address (D643).
+   * @throws PortError `not-signed-in`, `recent-sign-in-required`, `forbidden` (the user signs in with Google), `conflict` (email),
+   * `failed` (no address).
+   */
+  setEmail(email: string): Promise<EmailChange>;
 
   /** Deletes the account and signs out. @throws PortError `not-signed-in`, `recent-sign-in-required`. */
   deleteAccount(): Promise<void>;

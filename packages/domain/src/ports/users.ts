@@ -24,7 +24,7 @@ export interface PublicUsersPort {
 /** The store of profiles and username reservations. */
 export interface UsersPort extends PublicUsersPort {
   /**
-   * The private part of a profile (D10). `null` when there is none.
+   * The private part of a profile (D10), with the account's address, also when that was changed since (D643). `null` when there is none.
    * @throws PortError `not-signed-in`; `forbidden` for every other user.
    */
   getContact(id: UserId): Promise<PrivateContact | null>;

@@ -11,3 +11,9 @@ export const passwordIssue = (password: string): PasswordTag | null => {
   if (password === '') return 'required';
   return countCharacters(password) < PASSWORD_MIN ? 'too-short' : null;
 };
+
+/** What is wrong with a password that was typed again (D121); `null` when it is the same. */
+export const confirmIssue = (password: string, again: string): 'required' | 'mismatch' | null => {
+  if (again === '') return 'required';
+  return again === password ? null : 'mismatch';
+};

@@ -2,7 +2,7 @@ import { isBlank, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { emailIssue, type EmailTag } from './email.ts';
 import { nameIssue, type NameTag } from './full-name.ts';
-import { passwordIssue, type PasswordTag } from './password.ts';
+import { confirmIssue, passwordIssue, type PasswordTag } from './password.ts';
 import type { Username } from './profile.ts';
 import { parseUsername, type UsernameTag } from './username.ts';
 
@@ -55,8 +55,8 @@ export const validateRegistration = (
   const passwordTag = passwordIssue(form.password);
   if (passwordTag) issues.push({ field: 'password', tag: passwordTag });
 
-  if (form.confirmPassword === '') issues.push({ field: 'confirmPassword', tag: 'required' });
-  else if (form.confirmPassword !== form.password) issues.push({ field: 'confirmPassword', tag: 'mismatch' });
+  const confirmTag = confirmIssue(form.password, form.confirmPassword);
+  if (confirmTag) issues.push({ field: 'confirmPassword', tag: confirmTag });
 
   if (!username.ok || issues.length > 0) return err(issues);
   return ok({

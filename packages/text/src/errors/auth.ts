@@ -1,5 +1,7 @@
 import {
   isPortError,
+  type ChangeEmailError,
+  type ChangePasswordError,
   type ChooseUsernameError,
   type PortError,
   type PortFailure,
@@ -8,9 +10,15 @@ import {
   type SignInError,
 } from '@roborrow/domain';
 import { match, P } from 'ts-pattern';
-import { emailSentences, loginIssueText, registrationIssueText } from '../fields/account.ts';
+import {
+  emailSentences,
+  loginIssueText,
+  passwordChangeIssueText,
+  registrationIssueText,
+} from '../fields/account.ts';
 import { firstSentence } from '../fields/issue.ts';
 import { usernameSentences, usernameTaken } from '../fields/username.ts';
+import { loginChanges } from '../login-changes.ts';
 import { toasts } from '../toasts.ts';
 import { notConfigured } from './not-configured.ts';
 import { reasonOf } from './reason.ts';
@@ -39,6 +47,27 @@ export const registerErrorText = (error: RegisterError): string =>
     .with({ kind: 'username-taken' }, () => usernameTaken)
     .with({ kind: 'port' }, (failure) => authText(failure.error, toasts.register.failure))
     .exhaustive();
+
+/** Why a password was not changed. */
+export const changePasswordErrorText = (error: ChangePasswordError): string =>
+  match(error)
+    .with({ kind: 'invalid' }, ({ issues }) =>
+      firstSentence(issues, passwordChangeIssueText, loginChanges.passwordFailure),
+    )
+    .with({ kind: 'port' }, (failure) => loginChangeText(failure.error, loginChanges.passwordFailure))
+    .exhaustive();
+
+/** Why an address was not changed. */
+export const changeEmailErrorText = (error: ChangeEmailError): string =>
+  match(error)
+    .with({ kind: 'invalid' }, ({ issues }) =>
+      firstSentence(issues, loginIssueText, loginChanges.emailFailure),
+    )
+    .with({ kind: 'port' }, (failure) => loginChangeText(failure.error, loginChanges.emailFailure))
+    .exhaustive();
+
+const loginChangeText = (error: PortError, otherwise: string): string =>
+  error.kind === 'forbidden' ? loginChanges.google : authText(error, otherwise);
 
 /** Why a reset mail could not be requested. */
 export const passwordResetErrorText = (error: RequestPasswordResetError): string =>

@@ -3,6 +3,7 @@ import {
   PASSWORD_MIN,
   type EmailTag,
   type LoginIssue,
+  type PasswordChangeIssue,
   type ProfileIssue,
   type RegistrationIssue,
 } from '@roborrow/domain';
@@ -52,10 +53,19 @@ const loginSentences: Sentences<LoginIssue> = {
 /** The issues of the login form. */
 export const loginIssueText = sentenceOf<LoginIssue>(loginSentences);
 
+const confirmSentences = { required: 'Please confirm your password', mismatch: passwordsDiffer } as const;
+
+/** The issues of the form for a new password. */
+export const passwordChangeIssueText = sentenceOf<PasswordChangeIssue>({
+  current: { required: loginSentences.password.required },
+  password: loginSentences.password,
+  confirmPassword: confirmSentences,
+});
+
 /** The issues of the registration form. */
 export const registrationIssueText = sentenceOf<RegistrationIssue>({
   ...loginSentences,
   ...nameSentences,
   username: usernameSentences,
-  confirmPassword: { required: 'Please confirm your password', mismatch: passwordsDiffer },
+  confirmPassword: confirmSentences,
 });

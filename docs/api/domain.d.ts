@@ -48,6 +48,8 @@ export interface AuthPort {
   requestPasswordReset(email: string): Promise<void>;
   proofKind(): Promise<Proof['kind']>;
   reauthenticate(proof: Proof): Promise<void>;
+  setPassword(password: string): Promise<void>;
+  setEmail(email: string): Promise<EmailChange>;
   deleteAccount(): Promise<void>;
   endOtherSignIns(): Promise<void>;
   handOverSignIn(): Promise<string>;
@@ -118,6 +120,20 @@ export type CategoryFilter = {
 };
 export declare const cents: (value: number) => Cents;
 export type Cents = Brand<number, 'Cents'>;
+export declare const changeEmail: ({
+  auth
+}: Pick<Ports, 'auth'>) => (form: LoginForm) => Promise<Result<EmailChange, ChangeEmailError>>;
+export type ChangeEmailError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly LoginIssue[];
+} | PortFailure;
+export declare const changePassword: ({
+  auth
+}: Pick<Ports, 'auth'>) => (form: PasswordChange) => Promise<Result<void, ChangePasswordError>>;
+export type ChangePasswordError = {
+  readonly kind: 'invalid';
+  readonly issues: readonly PasswordChangeIssue[];
+} | PortFailure;
 export declare const checkAvatar: ({
   contentType,
   size
@@ -345,6 +361,7 @@ export type DistanceDisplay = {
 export declare const dollarsPerDay: (value: number) => DollarsPerDay;
 export type DollarsPerDay = Brand<number, 'DollarsPerDay'>;
 export declare const EARTH_RADIUS_MILES: Miles;
+export type EmailChange = 'changed' | 'asked';
 export declare const emailIssue: (email: string) => EmailTag | null;
 export type EmailTag = 'required' | 'invalid';
 export interface EmptyResultHints {
@@ -960,6 +977,22 @@ export declare const parseSort: (text: string) => SearchSort;
 export declare const parseUsername: (text: string) => Result<Username, UsernameTag>;
 export declare const parseZipAddress: (text: string) => ZipAddress | null;
 export declare const PASSWORD_MIN = 6;
+export interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+export type PasswordChangeIssue = {
+  readonly field: 'current';
+  readonly tag: 'required';
+} | {
+  readonly field: 'password';
+  readonly tag: PasswordTag;
+} | {
+  readonly field: 'confirmPassword';
+  readonly tag: 'required' | 'mismatch';
+};
+export declare const passwordIssue: (password: string) => PasswordTag | null;
 export type PasswordTag = 'required' | 'too-short';
 export interface PendingImages {
   readonly id: string;
@@ -1699,6 +1732,7 @@ export interface UsState {
 }
 export declare const validateListing: (form: ListingForm) => Result<ValidListing, readonly ListingIssue[]>;
 export declare const validateLogin: (form: LoginForm) => Result<Login, readonly LoginIssue[]>;
+export declare const validatePasswordChange: (form: PasswordChange) => Result<PasswordChange, readonly PasswordChangeIssue[]>;
 export declare const validateProfile: (form: ProfileForm) => Result<ValidProfile, readonly ProfileIssue[]>;
 export declare const validateRegistration: (form: RegistrationForm) => Result<Registration, readonly RegistrationIssue[]>;
 export declare const validateReport: ({

@@ -14,6 +14,7 @@ export declare const describeImagesContract: (harness: ContractHarness) => void;
 export declare const describeImageUploadsContract: (harness: ContractHarness) => void;
 export declare const describeInboxContract: (harness: ContractHarness) => void;
 export declare const describeLeavingContract: (harness: ContractHarness) => void;
+export declare const describeLoginChangesContract: (harness: ContractHarness) => void;
 export declare const describeMessagePagesContract: (harness: ContractHarness) => void;
 export declare const describeMessagesContract: (harness: ContractHarness) => void;
 export declare const describeMyDataContract: (harness: ContractHarness) => void;
@@ -111,6 +112,7 @@ export interface World {
   download(url: string): Promise<Uint8Array | null>;
   countImages(user: UserId): Promise<number>;
   chooseGoogle(client: Ports, account: GoogleAccount | null): Promise<void>;
+  openMailLink?(email: string): Promise<void>;
   dispose(): Promise<void>;
 }
 export interface WorldOptions {

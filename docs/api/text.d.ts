@@ -21,6 +21,8 @@ export declare const accountFields: {
 export declare const agreeing: (count: number, one: string, many: string) => string;
 export declare const availabilityText: (isAvailable: boolean) => string;
 export declare const avatarSentences: Readonly<Record<ImageIssue, string>>;
+export declare const changeEmailErrorText: (error: ChangeEmailError) => string;
+export declare const changePasswordErrorText: (error: ChangePasswordError) => string;
 export declare const chooseUsernameErrorText: (error: ChooseUsernameError) => string;
 export declare const counted: (count: number, one: string, many?: string) => string;
 export declare const countText: (count: number) => string;
@@ -143,6 +145,10 @@ type NameSentences = Readonly<Record<TagOf<RegistrationIssue | ProfileIssue, 'fi
 export declare const nearPlace: (place: string) => string;
 export declare const numberText: (value: number) => string;
 export declare const openThreadErrorText: (error: OpenThreadError) => string;
+export declare const passwordChangeIssueText: ({
+  field,
+  tag
+}: PasswordChangeIssue) => string;
 export declare const passwordResetErrorText: (error: RequestPasswordResetError) => string;
 export declare const passwordsDiffer = "Passwords do not match";
 export declare const priceFilterIssueText: ({

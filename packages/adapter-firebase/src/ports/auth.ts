@@ -124,7 +124,7 @@ export const createAuth = (dependencies: AuthDependencies): AuthPort => {
       const address = email.trim();
       if (emailIssue(address)) throw new PortError('failed');
       await verifyBeforeUpdateEmail(account, address);
-      return 'asked';
+      return 'asked' as const;
     }),
 
     deleteAccount: withErrorMapping(async () => {

@@ -1,7 +1,6 @@
 import { userId, type UserId } from '@roborrow/domain';
 import { z } from 'zod/mini';
 import { createDecode, type Decode } from './decoder.ts';
-import { orElse } from './schemas.ts';
 
 /** What is stored of a user's blocks, and of those that other people made of them. */
 export interface StoredBlocks {
@@ -11,8 +10,8 @@ export interface StoredBlocks {
 }
 
 const texts = z.pipe(
-  orElse(z.array(z.unknown()), []),
-  z.transform((list) => list.filter((entry) => typeof entry === 'string')),
+  z.optional(z.unknown()),
+  z.transform((list) => (Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [])),
 );
 
 export const decodeBlocks: Decode<StoredBlocks> = createDecode(

@@ -9,7 +9,7 @@ const EMAIL = 'ada@example.org';
 /** Opens the member's settings and one of the two dialogs. */
 const open = async (name: 'Change email' | 'Change password') => {
   const world = await createWorld();
-  const app = renderApp(world, '/edit-profile');
+  const app = renderApp(world, '/settings');
   await app.user.click(await screen.findByRole('button', { name }));
   const dialog = () => screen.queryByRole('dialog', { name });
   const fill = async (fields: Readonly<Record<string, string>>) => {

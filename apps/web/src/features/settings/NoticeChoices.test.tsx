@@ -1,5 +1,5 @@
 import { DEFAULT_NOTICE_SETTINGS, PortError, type NotifierPort } from '@roborrow/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld } from '../../../testing/world.ts';
@@ -36,7 +36,9 @@ describe('Hearing of messages', () => {
   it('names the address, and saves each choice when it is made (D430)', async () => {
     const app = await open();
     await waitFor(async () => expect(await mails()).toBeChecked());
-    expect(screen.getByText(/ada@example\.org/, { selector: 'section p' })).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Hear of messages' })).getByText(/ada@example\.org/),
+    ).toBeVisible();
     await app.user.click(beginning());
     await screen.findByText('Your choice is saved.');
     expect(await app.services.users.getNoticeSettings(ADA)).toEqual({

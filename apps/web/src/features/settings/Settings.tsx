@@ -4,6 +4,7 @@ import type { Member } from '../../session/use-session.ts';
 import { settings as words } from '../../text/screens/settings.ts';
 import { BlockedPeople } from '../block/index.ts';
 import { PageTitle } from '../layout/index.ts';
+import { LoginChanges } from '../login-changes/index.ts';
 import { MyDataSection } from '../my-data/index.ts';
 import { OtherSignIns } from '../other-sign-ins/index.ts';
 import { SuspendedNotice } from '../suspended/index.ts';
@@ -26,6 +27,7 @@ export function Settings({ member: { user } }: { readonly member: Member }) {
       </div>
       {!isLeaving && (
         <>
+          <LoginChanges user={user} />
           <NoticeChoices user={user} />
           <SystemNotices me={user.uid} />
           <BlockedPeople me={user.uid} />

@@ -29,6 +29,8 @@ describe('choosing the provider', () => {
     { GOOGLE_MAPS_API_KEY: ` ${KEY}` },
     { PHOTON_URL: 'photon.example' },
     { PHOTON_URL: 'file:///etc/passwd' },
+    { PHOTON_URL: 'shttp://photon.example/' },
+    { PHOTON_URL: 'httpsx://photon.example/' },
   ])('rejects %j instead of using another provider than intended', (environment) => {
     expect(chooseProvider(environment)).toBeNull();
   });

@@ -73,7 +73,7 @@ export function createMemoryNoticeStore() {
     },
     receiver: async (id, from) => {
       const email = emails.get(id);
-      return email === undefined || (from !== undefined && unheard.has(`${id} ${from}`))
+      return !email || (from !== undefined && unheard.has(`${id} ${from}`))
         ? null
         : {
             email,

@@ -1,3 +1,4 @@
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { person, type Outcome } from '../../testing/person.ts';
@@ -113,3 +114,19 @@ it('doctor says where everything is, and that it works (D32)', async () => {
     }),
   ]);
 });
+
+it.each([[['doctor']], [['search', 'robot']], [['inbox']], [['demo', '--yes']]])(
+  '%j names a damaged data file, what is wrong and what to do, and leaves it alone (D613)',
+  async (words) => {
+    const ask = visitor();
+    const path = join(folder(), 'data', 'roborrow', 'roborrow.db');
+    truncateSync(path, 9000);
+    const content = readFileSync(path);
+    const { code, out, err } = await ask(words);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(
+      new RegExp(`^The file ${path} is damaged \\(.+\\) and was left as it is\\. Put a backup in its place`),
+    );
+    expect(readFileSync(path).equals(content)).toBe(true);
+  },
+);

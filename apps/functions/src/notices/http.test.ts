@@ -383,6 +383,7 @@ describe('the link in a mail', () => {
           .setProtectedHeader({ alg: 'HS256' })
           .sign(new TextEncoder().encode(SECRET))}`,
     ],
+    ['a token for no person', () => olderLink('')],
     [
       'a token for another purpose',
       async () =>

@@ -154,6 +154,8 @@ describe.each(Object.entries(OPEN))('the store %s', (_, open) => {
   it('knows the receiver, the last search and what was asked for last', async () => {
     const { store, setEmail } = open();
     expect(await store.receiver(BOB)).toBeNull();
+    await setEmail('');
+    expect(await store.receiver(BOB)).toBeNull();
     await setEmail('bob@example.com');
     const receiver = {
       email: 'bob@example.com',

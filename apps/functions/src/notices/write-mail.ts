@@ -122,11 +122,7 @@ const build = (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return new Promise((resolve, reject) => {
-    mail
-      .compile()
-      .build((failure, built) => (built ? resolve(built) : reject(failure ?? new Error('no mail'))));
-  });
+  return mail.compile().build();
 };
 
 type Footer = readonly Content['action'][];

@@ -1,16 +1,31 @@
+import { userId } from '@roborrow/domain';
 import { describe, expect, it } from 'vitest';
-import { decodeBlocks } from './blocks.ts';
+import { decodeBlocks, loadTagOf } from './blocks.ts';
 import { decodeTaken } from './taken.ts';
 
 describe('a stored document of blocks', () => {
   it.each([
     ['both lists', { people: ['omar'], hiddenBy: ['a1'] }, ['omar'], ['a1']],
     ['none', {}, [], []],
-    ['something else for lists', { people: 'omar', hiddenBy: { a1: true } }, [], []],
+    ['nothing for lists', { people: null, hiddenBy: null }, [], []],
     ['entries that are no text', { people: [7, 'omar', null], hiddenBy: [['a1'], 'b2'] }, ['omar'], ['b2']],
   ])('with %s is read', (_, stored, people, hiddenBy) => {
     expect(decodeBlocks('blocks', stored).data).toEqual({ people, hiddenBy: new Set(hiddenBy) });
   });
+
+  it.each([{ people: 'omar' }, { hiddenBy: { a1: true } }])(
+    'with something else for a list is none: %j',
+    (stored) => {
+      expect(decodeBlocks('blocks', stored).success).toBe(false);
+    },
+  );
+});
+
+it('a block’s tag is the hash of who was blocked and by whom, as the rules compute it', async () => {
+  const tagOf = await loadTagOf();
+  expect(tagOf(userId('bob'), userId('ada'))).toBe(
+    'ebddc0af9e44bd8314d94ab97eb7d7e43224d086df4b8955acadb36798b6331e',
+  );
 });
 
 describe('stored taken days', () => {
@@ -24,6 +39,7 @@ describe('stored taken days', () => {
     ['a day that no calendar has', { ...days, last: '2027-02-29' }],
     ['a time for a day', { ...days, first: '2028-02-28T12:00:00Z' }],
     ['a number', { ...days, first: 20280228 }],
+    ['a list of a day', { ...days, first: [days.first] }],
     ['one day alone', { first: days.first }],
   ])('with %s are none', (_, stored) => {
     expect(decodeTaken('request', stored).success).toBe(false);

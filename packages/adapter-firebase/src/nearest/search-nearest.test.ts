@@ -76,6 +76,22 @@ const countingReader = (robots: readonly One[], mostRanges?: number) => {
   return { reader, asked };
 };
 
+/** The documents and questions of three pages of 24. */
+const costOfPages = async (robots: readonly One[], origin: SearchOrigin): Promise<readonly number[]> => {
+  const { reader, asked } = countingReader(robots, 24);
+  const search = createNearestSearch<One>(origin, null);
+  let after: RankedCursor | null = null;
+  for (let pages = 0; pages < 3; pages += 1) {
+    const page: Awaited<ReturnType<typeof search.page>> = await search.page(reader, after, 24);
+    after = page.next;
+    if (!after) break;
+  }
+  return [asked.documents, asked.questions];
+};
+
+/** Numbers between -0.5 and 0.5 that look random. */
+const scatter = (i: number): number => ((i * 7919) % 997) / 997 - 0.5;
+
 const plainRobots = (robots: readonly One[], { coordinates: origin, radius }: SearchOrigin) =>
   robots
     .map((robot) => ({
@@ -212,22 +228,37 @@ describe('a search by keys of places (D47)', () => {
       const robots = Array.from({ length: 900 }, (_unused, i): One => {
         const town = (i * i) % 37;
         const [row, column] = [Math.floor(town / 6), town % 6];
-        const off = i % 3 === 0 ? 0 : (((i * 7919) % 997) / 997 - 0.5) * 0.4;
+        const off = i % 3 === 0 ? 0 : scatter(i) * 0.4;
         return {
           id: robotId(`robot${i}`),
           createdAt: epochMs((i * 31) % 500),
           coordinates: { latitude: 35.1 + row * 0.2 + off, longitude: -79.4 + column * 0.2 - off / 2 },
         };
       });
-      const { reader, asked } = countingReader(robots, 24);
-      const search = createNearestSearch<One>({ coordinates, radius: miles(radius) }, null);
-      let after: RankedCursor | null = null;
-      for (let pages = 0; pages < 3; pages += 1) {
-        const page: Awaited<ReturnType<typeof search.page>> = await search.page(reader, after, 24);
-        after = page.next;
-        if (!after) break;
-      }
-      expect([asked.documents, asked.questions]).toEqual(cost);
+      expect(await costOfPages(robots, { coordinates, radius: miles(radius) })).toEqual(cost);
+    },
+  );
+
+  it.each([
+    ['is near', 0.05, 25, [85, 15]],
+    ['is far', 0.3, 25, [97, 29]],
+    ['is at the edge of a wide radius', 1.3, 100, [99, 29]],
+  ])(
+    'costs as many documents and questions as it did, where the centre of a large town %s',
+    async (_, away, radius, cost) => {
+      const coordinates = { latitude: 35.7, longitude: -78.8 };
+      const robots = Array.from({ length: 600 }, (_unused, i): One => {
+        const isAtCentre = i % 10 < 8;
+        return {
+          id: robotId(`robot${i}`),
+          createdAt: epochMs((i * 31) % 500),
+          coordinates: {
+            latitude: 35.7 + (isAtCentre ? away : scatter(i) * 3),
+            longitude: -78.8 + (isAtCentre ? 0 : scatter(i * 7) * 3),
+          },
+        };
+      });
+      expect(await costOfPages(robots, { coordinates, radius: miles(radius) })).toEqual(cost);
     },
   );
 

@@ -8,12 +8,14 @@ import {
   searchRobots,
   type Robot,
 } from '@roborrow/domain';
+import { createVocabulary } from '@roborrow/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { search } from '../text/screens/search.ts';
 
 const { robots = [] } = demoSeed(epochMs(1_790_000_000_000));
+const vocabulary = createVocabulary();
 const find = (text: string): readonly Robot[] =>
-  searchRobots(robots, { text, category: parseCategory(''), price: NO_PRICE_BOUNDS }, null).map(
+  searchRobots(robots, { text, vocabulary, category: parseCategory(''), price: NO_PRICE_BOUNDS }, null).map(
     ({ robot }) => robot,
   );
 

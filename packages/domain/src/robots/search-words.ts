@@ -19,6 +19,9 @@ const FILLERS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** The fillers that name what everybody looks for: of fillers alone, these count (D40). */
+const MACHINES: ReadonlySet<string> = new Set(['robot', 'robots', 'robotic', 'robotics', 'bot', 'bots']);
+
 /** Whether a folded word says nothing about a robot. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
@@ -64,22 +67,28 @@ export const parseQuery = (text: string, vocabulary: Vocabulary = PLAIN_VOCABULA
   // A query of punctuation only searches for that punctuation.
   const parts = bare.some((part) => part !== '') ? bare.filter((part) => part !== '') : typed;
   const all = parts.map((part, position) => ({ text: part, position, stems: stemsOf(part) }));
-  const telling = all.filter((word) => !FILLERS.has(word.text));
-  const words = telling.length > 0 ? telling : all;
-  return { parts, words, sought: soughtIn(all, telling.length > 0, vocabulary) };
+  const words = tellingOf(all);
+  return { parts, words, sought: soughtIn(all, words, vocabulary) };
+};
+
+/** The words that a robot must contain: no fillers; of fillers alone those that name a machine; else all. */
+const tellingOf = (all: readonly SearchWord[]): readonly SearchWord[] => {
+  const telling = all.filter(({ text }) => !FILLERS.has(text));
+  const machines = all.filter(({ text }) => MACHINES.has(text));
+  if (telling.length > 0) return telling;
+  return machines.length > 0 ? machines : all;
 };
 
 /** Divides words into parts: of the names of concepts that begin with a word, the longest. Fillers beside names drop out. */
 const soughtIn = (
   words: readonly SearchWord[],
-  dropsFillers: boolean,
+  telling: readonly SearchWord[],
   vocabulary: Vocabulary,
 ): readonly SoughtPart[] => {
-  const isTelling = ({ text }: SearchWord): boolean => !dropsFillers || !FILLERS.has(text);
   const sought: SoughtPart[] = [];
   for (let at = 0; at < words.length;) {
     const named = namedAt(words, at, vocabulary);
-    const ownWords = words.slice(at, at + (named?.length ?? 1)).filter(isTelling);
+    const ownWords = words.slice(at, at + (named?.length ?? 1)).filter((word) => telling.includes(word));
     if (ownWords.length > 0) sought.push(partOf(ownWords, named?.concept ?? null));
     at += named?.length ?? 1;
   }

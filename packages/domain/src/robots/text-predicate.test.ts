@@ -47,6 +47,13 @@ describe('the text predicate (D40)', () => {
     expect(finds(text)).toBe(true);
   });
 
+  test.each(['robots for rent', 'rent a robot'])(
+    'of fillers alone counts what names a machine: %j',
+    (text) => {
+      expect(finds(text, { ...rover, name: 'Robot dog' })).toBe(true);
+    },
+  );
+
   test.each([
     ['rover drone', 'one word that is missing'],
     ['robot', 'nothing but a filler word that is missing'],

@@ -323,7 +323,8 @@ type DeleteListingPorts = Pick<Ports, 'robots' | 'images' | 'ids'> & {
 };
 export declare const deleteProfile: (ports: DeleteProfilePorts) => ({
   user,
-  proof
+  proof,
+  farewell
 }: DeleteProfileInput) => Promise<Result<void, DeleteProfileError>>;
 export type DeleteProfileError = {
   readonly kind: 'proof-required';
@@ -335,8 +336,9 @@ export type DeleteProfileError = {
 export interface DeleteProfileInput {
   readonly user: AuthUser;
   readonly proof: Proof | null;
+  readonly farewell?: EndRequestsInput;
 }
-type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images'>;
+type DeleteProfilePorts = Pick<Ports, 'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images' | 'notifier' | 'analytics' | 'clock'>;
 export type Delivery = Result<Message, SendMessageError>;
 export interface DevicePositionPort {
   ask(): Promise<PositionAnswer>;
@@ -373,6 +375,19 @@ export interface EmptyResultHints {
 export interface EndedSignIns {
   readonly before: EpochMs;
   readonly kept: EpochMs;
+}
+export declare const endingStep: (request: Standing & Pick<DateRequest, 'range'>, user: UserId, today: CalendarDay) => StepKind | null;
+export declare const endRequests: (ports: Pick<Ports, 'users' | 'messages' | 'notifier' | 'analytics'>) => ({
+  me,
+  requests,
+  today,
+  sentence
+}: EndRequestsInput) => Promise<Result<void, PortFailure>>;
+export interface EndRequestsInput {
+  readonly me: SendMessageInput['me'];
+  readonly requests: readonly DateRequest[];
+  readonly today: CalendarDay;
+  readonly sentence: (kind: StepKind, request: DateRequest) => string;
 }
 export declare const epochMs: (value: number) => EpochMs;
 export type EpochMs = Brand<number, 'EpochMs'>;
@@ -1641,7 +1656,7 @@ export declare const TAKEN_MAX = 100;
 type Terms = Pick<Robot, 'price' | 'minRental' | 'maxRental'>;
 export interface Thread {
   readonly kind: 'existing' | 'draft';
-  readonly counterpart: PublicProfile;
+  readonly counterpartId: UserId;
   readonly robotId: RobotId | null;
 }
 export type Timer = (time: Milliseconds, work: () => void) => () => void;

@@ -38,7 +38,7 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 test.describe('Deleting a profile (D74, D18)', () => {
-  test("by keyboard: it asks first, asks for the password again, is finished after an interruption, and leaves nothing: not here, not in her other tab, not in her counterpart's, not in the browser's storage", async ({
+  test("by keyboard: it asks first, asks for the password again, is finished after an interruption, and leaves nothing here, in her other tab or in the browser's storage, and to her counterpart only his own words (D684)", async ({
     page,
     context,
   }) => {
@@ -115,8 +115,10 @@ test.describe('Deleting a profile (D74, D18)', () => {
       await expect(own.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
       await other.reload();
       const conversations = other.getByRole('region', { name: 'Conversations' });
-      await expect(conversations.getByRole('listitem').first()).toBeVisible();
-      await expect(other.getByText('Maya Okafor')).toHaveCount(0);
+      await conversations.getByRole('button', { name: /Maya Okafor/ }).click();
+      await expect(other.getByText(/^Maya Okafor has left Roborrow/)).toBeVisible();
+      await expect(other.getByRole('log').getByRole('article').first()).toBeVisible();
+      await expect(other.locator('article[data-status=received]')).toHaveCount(0);
 
       await navigate(page, '/profile/demo-maya');
       await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();

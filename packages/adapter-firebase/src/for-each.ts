@@ -1,8 +1,11 @@
 import {
+  documentId,
   getDocsFromServer,
   limit,
+  orderBy,
   query,
   runTransaction,
+  startAfter,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
@@ -18,8 +21,7 @@ import { isDenied } from './port-errors.ts';
 const BATCH = 100;
 
 /**
- * Changes every document that a query finds, until it finds none. After an interruption, a new start
- * continues.
+ * Changes every document that a query of equalities finds, in the order of their ids. It is safe to start again after an interruption.
  */
 export type ForEach = (
   database: Firestore,
@@ -29,16 +31,18 @@ export type ForEach = (
   atOnce?: number,
 ) => Promise<void>;
 
-/** The change must remove the document from the query's results. */
 export const createForEach = (withTimeout: Operations['withTimeout']): ForEach => {
   const changeAll = async (
     database: Firestore,
     question: Query,
     change: Parameters<ForEach>[2],
     atOnce: number,
+    after: QueryDocumentSnapshot | null,
     refused: string,
   ): Promise<void> => {
-    const { docs } = await withTimeout(getDocsFromServer(query(question, limit(atOnce))));
+    const rest = after ? [startAfter(after)] : [];
+    const page = query(question, orderBy(documentId()), ...rest, limit(atOnce));
+    const { docs } = await withTimeout(getDocsFromServer(page));
     if (docs.length === 0) return;
     const ids = docs.map(({ id }) => id).join();
     let isRefused = false;
@@ -51,8 +55,10 @@ export const createForEach = (withTimeout: Operations['withTimeout']): ForEach =
       if (!isDenied(thrown) || ids === refused) throw thrown;
       isRefused = true;
     });
-    if (isRefused || docs.length === atOnce)
-      await changeAll(database, question, change, atOnce, isRefused ? ids : '');
+    if (isRefused) await changeAll(database, question, change, atOnce, after, ids);
+    else if (docs.length === atOnce)
+      await changeAll(database, question, change, atOnce, docs.at(-1) ?? null, '');
   };
-  return (database, question, change, atOnce = BATCH) => changeAll(database, question, change, atOnce, '');
+  return (database, question, change, atOnce = BATCH) =>
+    changeAll(database, question, change, atOnce, null, '');
 };

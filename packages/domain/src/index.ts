@@ -258,6 +258,7 @@ export {
   afterStep,
   dateRequest,
   dateRequests,
+  endingStep,
   nextSteps,
   type DateRequest,
   type RequestState,
@@ -431,6 +432,7 @@ export {
   type SaveProfileInput,
 } from './use-cases/save-profile.ts';
 export { finishPendingImages } from './use-cases/finish-pending-images.ts';
+export { endRequests, type EndRequestsInput } from './use-cases/end-requests.ts';
 export { sendMessage, type SendMessageError, type SendMessageInput } from './use-cases/send-message.ts';
 export { sendReport, type SendReportError, type SendReportInput } from './use-cases/send-report.ts';
 export { setAvailability } from './use-cases/set-availability.ts';

@@ -286,11 +286,11 @@ export const describeDateRequestsContract = (harness: ContractHarness): void => 
         expect(await taken()).toEqual([]);
       });
 
-      it('and cancelled by a renter who leaves go with them (D572)', async () => {
+      it('and cancelled stay for the other person when the renter leaves (D684)', async () => {
         await take('cancelled', renter, await accept(FIVE_DAYS));
         await renter.ports.users.beginDeletion(renter.user.uid);
         await renter.ports.messages.deleteAllOf(renter.user.uid);
-        expect(await states(owner, renter)).toEqual([]);
+        expect(await states(owner, renter)).toEqual(['cancelled']);
       });
 
       it('answered twice at the same time by their owner are marked once (D511)', async () => {

@@ -228,7 +228,8 @@ export const messages = [
     'a sent message deleted without leaving': remove(SENT),
     'a received one': remove(RECEIVED),
   }),
-  ...allowed(
+  ...allowed('D248', { 'a sent message deleted while leaving': remove(SENT) }, { given: ADA_IS_LEAVING }),
+  ...denied(
     'D248',
     { 'a received message deleted while leaving': remove(RECEIVED) },
     { given: ADA_IS_LEAVING },

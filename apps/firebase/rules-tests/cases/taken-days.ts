@@ -119,29 +119,17 @@ export const takenDays = [
   ),
   ...denied(
     'D572',
-    { 'a person who leaves deletes a cancellation alone': remove('messages/end_asks') },
-    { given: { ...ACCEPTED, 'messages/end_asks': ENDED, ...ADA_IS_LEAVING } },
-  ),
-  ...allowed(
-    'D572',
     {
-      'a cancellation and the acceptance that it ends': replacing([
-        'messages/answer_asks',
-        'messages/end_asks',
-      ]),
+      'a person who leaves deletes what they answered': remove('messages/answer_asks'),
+      'a person who leaves deletes what they cancelled': remove('messages/end_asks'),
     },
     { given: { ...ACCEPTED, 'messages/end_asks': ENDED, ...ADA_IS_LEAVING } },
   ),
   ...allowed(
-    'D572',
-    { 'a cancellation after the acceptance': remove('messages/end_asks') },
-    { given: { 'messages/end_asks': ENDED, ...ADA_IS_LEAVING } },
-  ),
-  ...allowed(
     'D512',
     {
-      'a person who leaves deletes five answers with their marks': replacing(
-        ANSWERS.flatMap((id, number) => [`messages/answer_${id}`, `robots/robot-${number}/taken/${id}`]),
+      'a person who leaves frees the days of three answers': replacing(
+        ANSWERS.slice(0, 3).map((id, number) => `robots/robot-${number}/taken/${id}`),
       ),
     },
     { given: { ...MANY, ...ADA_IS_LEAVING } },

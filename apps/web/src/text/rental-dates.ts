@@ -126,6 +126,22 @@ export const rentalDates = {
     keep: 'Keep the dates',
   },
   state: (state: RequestState): string => stateWords[state],
+  /** The people with open or accepted dates, before a listing or a profile goes (D684). */
+  concerned: {
+    loading: 'Looking for people who have asked for dates…',
+    failure: 'Whether anybody has asked for dates could not be loaded, so nobody will be told.',
+    ends: (count: number): string =>
+      count === 1
+        ? 'These dates end, and the person gets a message that says so:'
+        : 'These dates end, and the people get messages that say so:',
+    /** Before a listing is paused. */
+    stays: 'Pausing changes nothing about these dates:',
+    row: (name: string, range: DayRange, state: RequestState): string =>
+      `${name}: ${dayRangeText(range)}, ${stateWords[state].toLowerCase()}`,
+  },
+  /** The sentence of the message that ends a request, with its reason. */
+  ending: (kind: StepKind, request: Pick<DateRequest, 'range'>, reason: 'listing' | 'profile'): string =>
+    `${rentalDates.step(kind, request)} ${reason === 'listing' ? 'I no longer list this robot.' : 'I am deleting my profile.'}`,
   /** A robot whose listing is gone has no name. */
   about: (robot: string | null, name: string, isMine: boolean): string =>
     `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `asked of ${name}` : `asked by ${name}`}.`,

@@ -22,7 +22,7 @@ import type { Session } from '../session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { followMessages } from './message-subscriptions.ts';
 import { requireDeletion } from './require-deletion.ts';
-import { deleteStep, markTaken, STEPS_AT_ONCE } from './taken-days.ts';
+import { freeDays, markTaken, STEPS_AT_ONCE } from './taken-days.ts';
 
 export interface MessagesDependencies {
   readonly operations: Operations;
@@ -116,15 +116,13 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
     deleteAllOf: withErrorMappingNoTimeout(async (user) => {
       const { database } = await session.requireSelf(user);
       await withTimeout(requireDeletion(database, user));
-      const questions = [sentBy(database, user), receivedBy(database, user)];
-      // In this order, because the rules keep a cancellation as long as what it cancels is accepted (D572).
-      for (const kind of ['accepted', 'cancelled'])
-        for (const question of questions) {
-          const steps = query(question, where('dates.kind', '==', kind));
-          await forEach(database, steps, deleteStep, STEPS_AT_ONCE);
-        }
-      for (const question of questions)
-        await forEach(database, question, (transaction, { ref }) => transaction.delete(ref));
+      for (const question of [sentBy(database, user), receivedBy(database, user)]) {
+        const accepted = query(question, where('dates.kind', '==', 'accepted'));
+        await forEach(database, accepted, freeDays, STEPS_AT_ONCE);
+      }
+      await forEach(database, sentBy(database, user), (transaction, found) => {
+        if (found.get('dates') === undefined) transaction.delete(found.ref);
+      });
     }),
   };
 };

@@ -25,14 +25,13 @@ export const markTaken = async (
   transaction.set(takenOf(database, robot, dates.request), { first, last });
 };
 
-/** For each step the rules read up to three documents, and in one commit at most 20. */
-export const STEPS_AT_ONCE = 5;
+/** For each mark the rules read up to five documents, and in one commit at most 20. */
+export const STEPS_AT_ONCE = 3;
 
-/** Deletes a message that accepted or cancelled dates, and their mark. */
-export const deleteStep = (transaction: Transaction, step: QueryDocumentSnapshot): void => {
+/** Removes the mark of the days that a message accepted. */
+export const freeDays = (transaction: Transaction, step: QueryDocumentSnapshot): void => {
   const request: unknown = step.get('dates.request');
   const robot: unknown = step.get('robotId');
-  transaction.delete(step.ref);
   if (typeof request === 'string' && typeof robot === 'string')
     transaction.delete(takenOf(step.ref.firestore, robotId(robot), messageId(request)));
 };

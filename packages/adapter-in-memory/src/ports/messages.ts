@@ -145,7 +145,8 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       store.transact((transaction) => {
         session.requireSelf(transaction.before, user);
         requireDeletion(transaction.before, user);
-        for (const { id } of transaction.before.messages.of(user)) transaction.delete('messages', id);
+        for (const { id, senderId, dates } of transaction.before.messages.of(user))
+          if (senderId === user && dates === null) transaction.delete('messages', id);
       }),
     ),
   };

@@ -47,6 +47,15 @@ export const nextSteps = (
   today: CalendarDay,
 ): readonly StepKind[] => (isPast(request.range, today) ? [] : stepsOf(request, user));
 
+/**
+ * The step by which a user ends a request for good: declining, withdrawing or cancelling it; `null` where there is nothing to end.
+ */
+export const endingStep = (
+  request: Standing & Pick<DateRequest, 'range'>,
+  user: UserId,
+  today: CalendarDay,
+): StepKind | null => nextSteps(request, user, today).find((kind) => kind !== 'accepted') ?? null;
+
 /** The request after a message; `null` where the message is no step that its sender may take now. */
 export const afterStep = (request: DateRequest, message: OutgoingMessage): DateRequest | null => {
   const { id, dates, senderId, receiverId, robotId } = message;

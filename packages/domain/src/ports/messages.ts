@@ -98,8 +98,9 @@ export interface MessagesPort {
   subscribeDates(user: UserId, limit: number, listener: Listener<readonly Message[]>): Unsubscribe;
 
   /**
-   * Deletes every message that the user sent or received. Safe to repeat; continues after an interruption
-   * (D18).
+   * Deletes every message that the user sent, but for what says something of dates: that stays for the other person, as what they wrote
+   * themselves does (D684). Days that are still marked as taken because of the user become free. Safe to repeat; continues after an
+   * interruption (D18).
    * @throws PortError `not-signed-in`, `forbidden` (another user, or deletion was not begun).
    */
   deleteAllOf(user: UserId): Promise<void>;

@@ -1,19 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { ada } from '../../testing/examples.ts';
 import { stub } from '../../testing/stub.ts';
+import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { AuthPort, Proof } from '../ports/auth.ts';
 import type { BlocksPort } from '../ports/blocks.ts';
+import type { ClockPort } from '../ports/clock.ts';
 import type { ImagesPort } from '../ports/images.ts';
 import type { MessagesPort } from '../ports/messages.ts';
+import type { NotifierPort } from '../ports/notifier.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import type { SavedPort } from '../ports/saved.ts';
 import type { UsersPort } from '../ports/users.ts';
+import { parseDay } from '../dates/calendar-day.ts';
+import type { DateRequest } from '../dates/date-requests.ts';
+import { messageId, robotId, userId } from '../ids.ts';
 import { err, ok } from '../result.ts';
+import { cents, epochMs } from '../units.ts';
+import { RECENT_SIGN_IN } from '../users/session-policy.ts';
 import { deleteProfile } from './delete-profile.ts';
 
 const unavailable = new PortError('unavailable');
 const password: Proof = { kind: 'password', password: 'secret' };
+
+/** What only a farewell uses. */
+const unneeded = {
+  notifier: stub<NotifierPort>({ messageSent: async () => undefined }),
+  analytics: stub<AnalyticsPort>({ log: () => undefined }),
+  clock: stub<ClockPort>({ now: () => ada.signedInAt }),
+};
 
 /** In the order of D18. The second deletion of pictures removes uploads that finished meanwhile. */
 const STEPS = [
@@ -62,6 +77,7 @@ const world = (...refusals: Refusal[]) => {
     saved: stub<SavedPort>({ deleteAllOf: () => step('saved') }),
     blocks: stub<BlocksPort>({ unblockAll: () => step('blocks') }),
     images: stub<ImagesPort>({ deleteAllOf: () => step(left.has('profile') ? 'images' : 'late images') }),
+    ...unneeded,
   });
   return { run: (proof: Proof | null = null) => run({ user: ada, proof }), left, calls };
 };
@@ -99,6 +115,7 @@ describe('deleting a profile', () => {
       saved: unused,
       blocks: unused,
       images: unused,
+      ...unneeded,
     });
     expect(await run({ user: ada, proof: password })).toEqual(err({ kind: 'port', error: unavailable }));
   });
@@ -129,6 +146,7 @@ describe('deleting a profile', () => {
       saved: unused,
       blocks: unused,
       images: unused,
+      ...unneeded,
     });
     expect(await run({ user: ada, proof: null })).toEqual(err({ kind: 'port', error: unavailable }));
   });
@@ -138,6 +156,85 @@ describe('deleting a profile', () => {
     const { run, left } = world({ step: 'beginDeletion', error, when: 'before' });
     expect(await run()).toEqual(err({ kind: 'port', error }));
     expect(left.size).toBe(STEPS.length - 2);
+  });
+});
+
+describe('the people with open or accepted dates (D684)', () => {
+  const bob = userId('bob');
+  const day = parseDay('2026-12-01') ?? expect.fail();
+  const agreed: DateRequest = {
+    id: messageId('asks'),
+    robotId: robotId('rover'),
+    renterId: bob,
+    renterName: 'Bob Bolt',
+    ownerId: ada.uid,
+    ownerName: 'Ada Lovelace',
+    range: { first: day, last: day },
+    total: cents(5_000),
+    askedAt: epochMs(0),
+    state: 'accepted',
+  };
+
+  const leave = async (age: number, proof: Proof | null, refusal?: PortError) => {
+    const calls: string[] = [];
+    const note = async (call: string): Promise<void> => void calls.push(call);
+    const result = await deleteProfile({
+      ...unneeded,
+      clock: stub<ClockPort>({ now: () => epochMs(ada.signedInAt + age) }),
+      auth: stub<AuthPort>({
+        reauthenticate: async () => undefined,
+        proofKind: async () => 'password',
+        deleteAccount: () => note('account'),
+        signOut: async () => undefined,
+      }),
+      users: stub<UsersPort>({
+        get: async () => null,
+        beginDeletion: () => note('begin'),
+        deleteProfile: () => note('profile'),
+      }),
+      robots: stub<RobotsPort>({ deleteAllOf: async () => undefined }),
+      messages: stub<MessagesPort>({
+        deleteAllOf: async () => undefined,
+        get: async () => null,
+        send: async (message) => {
+          if (refusal) throw refusal;
+          await note(`to ${message.receiverId}: ${message.content}`);
+          return { ...message, isRead: false, createdAt: epochMs(1) };
+        },
+      }),
+      saved: stub<SavedPort>({ deleteAllOf: async () => undefined }),
+      blocks: stub<BlocksPort>({ unblockAll: async () => undefined }),
+      images: stub<ImagesPort>({ deleteAllOf: async () => undefined }),
+    })({
+      user: ada,
+      proof,
+      farewell: {
+        me: { user: ada, profile: null },
+        requests: [agreed],
+        today: day,
+        sentence: (kind) => `It is ${kind}.`,
+      },
+    });
+    return { result, calls };
+  };
+
+  it('are told before the deletion begins', async () => {
+    const { result, calls } = await leave(0, null);
+    expect(result).toEqual(ok(undefined));
+    expect(calls).toEqual(['to bob: It is cancelled.', 'begin', 'profile', 'account']);
+  });
+
+  it('are told nothing while a proof of identity is missing', async () => {
+    const { result, calls } = await leave(RECENT_SIGN_IN + 1, null);
+    expect(result).toEqual(err({ kind: 'proof-required', proofKind: 'password' }));
+    expect(calls).toEqual([]);
+    expect((await leave(RECENT_SIGN_IN + 1, password)).calls[0]).toBe('to bob: It is cancelled.');
+  });
+
+  it('keep the profile when they cannot be told', async () => {
+    const { result, calls } = await leave(0, null, unavailable);
+    expect(result).toEqual(err({ kind: 'port', error: unavailable }));
+    expect(calls).toEqual([]);
   });
 });
 

@@ -2,6 +2,8 @@ import type { AuthUser, Proof } from '../ports/auth.ts';
 import type { PortError } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
+import { RECENT_SIGN_IN } from '../users/session-policy.ts';
+import { endRequests, type EndRequestsInput } from './end-requests.ts';
 import { portError, portFailure, ignoreErrors, type PortFailure } from '../ports/port-failure.ts';
 
 /** The user who leaves, and their proof of identity. */
@@ -9,6 +11,8 @@ export interface DeleteProfileInput {
   readonly user: AuthUser;
   /** `null` at the first try; the user's proof after `proof-required`. */
   readonly proof: Proof | null;
+  /** The requests for dates that end with the profile: their people are told first (D684). */
+  readonly farewell?: EndRequestsInput;
 }
 
 /** Why an account was not deleted. After `proof-required` the caller asks the user for a proof and tries again. */
@@ -19,7 +23,16 @@ export type DeleteProfileError =
 
 type DeleteProfilePorts = Pick<
   Ports,
-  'auth' | 'users' | 'robots' | 'messages' | 'saved' | 'blocks' | 'images'
+  | 'auth'
+  | 'users'
+  | 'robots'
+  | 'messages'
+  | 'saved'
+  | 'blocks'
+  | 'images'
+  | 'notifier'
+  | 'analytics'
+  | 'clock'
 >;
 
 /**
@@ -29,11 +42,18 @@ type DeleteProfilePorts = Pick<
  */
 export const deleteProfile =
   (ports: DeleteProfilePorts) =>
-  async ({ user, proof }: DeleteProfileInput): Promise<Result<void, DeleteProfileError>> => {
+  async ({ user, proof, farewell }: DeleteProfileInput): Promise<Result<void, DeleteProfileError>> => {
     const { auth, users, robots, messages, saved, blocks, images } = ports;
     try {
       const wrong = proof && (await wrongProof(auth, proof));
       if (wrong) return err({ kind: 'wrong-proof', error: wrong });
+      if (farewell) {
+        // Not before the provider would let the account go.
+        if (proof === null && ports.clock.now() - user.signedInAt > RECENT_SIGN_IN)
+          return await proofRequired(auth);
+        const ended = await endRequests(ports)(farewell);
+        if (!ended.ok) return ended;
+      }
       await users.beginDeletion(user.uid);
       await images.deleteAllOf(user.uid);
       await robots.deleteAllOf(user.uid);

@@ -7,6 +7,7 @@ import type { MessagesPort } from '../ports/messages.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { UsersPort } from '../ports/users.ts';
 import { err, ok } from '../result.ts';
+import type { PublicProfile } from '../users/profile.ts';
 import { openThread } from './open-thread.ts';
 
 const written: Message = {
@@ -22,9 +23,9 @@ const written: Message = {
   dates: null,
 };
 
-const opening = (thread: readonly Message[] = []) =>
+const opening = (thread: readonly Message[] = [], profile: PublicProfile | null = bobProfile) =>
   openThread({
-    users: stub<UsersPort>({ get: async (id) => (id === bobProfile.id ? bobProfile : null) }),
+    users: stub<UsersPort>({ get: async (id) => (id === bobProfile.id ? profile : null) }),
     messages: stub<MessagesPort>({
       listThread: async (user, counterpart) => ({
         messages: user === ada.uid && counterpart === bobProfile.id ? thread : [],
@@ -37,13 +38,20 @@ const input = { me: ada.uid, counterpartId: 'bob', robotId: null };
 
 describe('opening a thread', () => {
   it('starts a draft if there are no messages with the counterpart yet', async () => {
-    expect(await opening()(input)).toEqual(ok({ kind: 'draft', counterpart: bobProfile, robotId: null }));
+    expect(await opening()(input)).toEqual(
+      ok({ kind: 'draft', counterpartId: bobProfile.id, robotId: null }),
+    );
   });
 
   it('opens the existing thread if there are messages with the counterpart', async () => {
     expect(await opening([written])(input)).toEqual(
-      ok({ kind: 'existing', counterpart: bobProfile, robotId: null }),
+      ok({ kind: 'existing', counterpartId: bobProfile.id, robotId: null }),
     );
+  });
+
+  it('opens what was written with a person who has left (D684)', async () => {
+    expect((await opening([written], null)(input)).ok).toBe(true);
+    expect(await opening([], null)(input)).toEqual(err({ kind: 'not-found' }));
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { robotId, userId, type RobotId, type UserId } from '../ids.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { PublicProfile } from '../users/profile.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 
 /** The user, and the URL that names the counterpart. */
@@ -17,7 +16,7 @@ export interface OpenThreadInput {
 export interface Thread {
   /** A `draft` becomes a thread with its first message. */
   readonly kind: 'existing' | 'draft';
-  readonly counterpart: PublicProfile;
+  readonly counterpartId: UserId;
   /** The robot to show above the draft. */
   readonly robotId: RobotId | null;
 }
@@ -36,11 +35,12 @@ export const openThread =
     if (counterpartId === '' || counterpartId === input.me) return err({ kind: 'no-counterpart' });
     try {
       const counterpart = await users.get(counterpartId);
-      if (counterpart === null) return err({ kind: 'not-found' });
       const written = await messages.listThread(input.me, counterpartId, { limit: 1 });
+      // What was written with a person who has left can still be read (D684).
+      if (counterpart === null && written.messages.length === 0) return err({ kind: 'not-found' });
       return ok({
         kind: written.messages.length > 0 ? 'existing' : 'draft',
-        counterpart,
+        counterpartId,
         robotId: input.robotId ? robotId(input.robotId) : null,
       });
     } catch (thrown) {

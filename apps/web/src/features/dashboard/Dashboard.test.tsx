@@ -357,6 +357,33 @@ describe('requests for dates (D509)', () => {
     expect(daysIn(await list('Asked by you'))).toEqual(['Fri, Dec 8 – Sat, Dec 9, 2090']);
   });
 
+  it('end with their listing, whose owner is told before whom it concerns; pausing leaves them (D684)', async () => {
+    const agreed = answered('accepted', 4, ofAda);
+    const { user, services } = await open([robot(1)], '/dashboard?tab=robots', [ofAda, agreed, byAda]);
+    const state = async (kind: 'accepted' | 'cancelled') => services.messages.get(stepId(kind, ofAda.id));
+    const concerned = /^Bob Bolt: Fri, Dec 1 – Sat, Dec 2, 2090, accepted$/;
+    await screen.findByRole('article', { name: 'Engine 1' });
+    // The requests are loaded beside the robots.
+    await waitFor(async () => {
+      await user.click(card('Engine 1').getByRole('button', { name: 'Delete' }));
+      expect(screen.getByText(concerned)).toBeVisible();
+    });
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(card('Engine 1').getByRole('button', { name: 'Pause' }));
+    const pause = within(screen.getByRole('dialog', { name: 'Pause Engine 1?' }));
+    expect(pause.getByText('Pausing changes nothing about these dates:')).toBeVisible();
+    expect(pause.getByText(concerned)).toBeVisible();
+    await user.click(pause.getByRole('button', { name: 'Pause' }));
+    await waitFor(async () => expect((await services.robots.get(robot(1).id))?.isAvailable).toBe(false));
+    expect(await state('cancelled')).toBeNull();
+    await user.click(card('Engine 1').getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete listing' }));
+    await waitFor(async () => expect(await services.robots.get(robot(1).id)).toBeNull());
+    const told = await state('cancelled');
+    expect(told?.receiverId).toBe(BOB);
+    expect(told?.content).toMatch(/^I cancel what we agreed for .*\. I no longer list this robot\.$/);
+  });
+
   it('that cannot be loaded leave the overview’s figures', async () => {
     const world = await createWorld([robot(1)]);
     world.faults.set('messages.subscribeDates', 'fail');

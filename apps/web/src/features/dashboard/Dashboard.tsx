@@ -22,7 +22,7 @@ export function Dashboard({ member, tab }: { readonly member: Member; readonly t
         <SuspendedNotice user={member.user.uid} />
         {tab === 'overview' && <MailAddress user={member.user} />}
         {tab === 'overview' && <Overview member={member} following={following} />}
-        {tab === 'robots' && <OwnRobots owner={member.user.uid} />}
+        {tab === 'robots' && <OwnRobots member={member} following={following} />}
         {tab === 'rentals' && <RentalsTab member={member} following={following} />}
         {tab === 'messages' && <MessagesTab member={member} following={following} />}
       </div>

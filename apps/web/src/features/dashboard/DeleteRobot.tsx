@@ -1,18 +1,24 @@
 import type { Robot } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { toasts } from '@roborrow/text/toasts';
+import type { Following } from '../../queries/messages/live-messages.ts';
 import { useDeleteListing } from '../../queries/robots/commands/listings.ts';
+import type { Member } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
+import { rentalDates } from '../../text/rental-dates.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useOneAtATime } from '../form/index.ts';
+import { Concerned, today, useConcerned } from '../rental-dates/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './dashboard.module.css';
 
 const words = dashboard.deleteDialog;
 
 export interface DeleteRobotProps {
+  readonly member: Member;
+  readonly following: Following;
   readonly robot: Robot;
   readonly onClose: (isDeleted: boolean) => void;
 }
@@ -21,11 +27,21 @@ export interface DeleteRobotProps {
  * Asks for confirmation and deletes a listing (D24). It closes after success and failure, because a toast
  * shows the result.
  */
-export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
+export function DeleteRobot({ member, following, robot, onClose }: DeleteRobotProps) {
   const remove = useDeleteListing();
   const once = useOneAtATime();
+  const requests = useConcerned(member.user.uid, following, robot.id);
   const confirm = async () => {
-    const result = await remove.mutateAsync(robot);
+    if (requests === null) return;
+    const result = await remove.mutateAsync({
+      listing: robot,
+      farewell: {
+        me: member,
+        requests,
+        today: today(),
+        sentence: (kind, request) => rentalDates.ending(kind, request, 'listing'),
+      },
+    });
     onClose(result.ok);
     if (!result.ok) return showToast('error', robotsErrorText('delete', result.error.error));
     if (result.value.images === 'left')
@@ -36,11 +52,16 @@ export function DeleteRobot({ robot, onClose }: DeleteRobotProps) {
   return (
     <Dialog title={words.heading(robot.name)} closeLabel={app.close} onClose={keep}>
       <p>{words.text}</p>
+      <Concerned me={member.user.uid} requests={requests} following={following} effect="end" />
       <div className={styles['dialogActions']}>
         <Button variant="secondary" onClick={keep}>
           {words.cancel}
         </Button>
-        <Button variant="danger" busy={remove.isPending} onClick={() => void once(confirm)}>
+        <Button
+          variant="danger"
+          busy={remove.isPending || requests === null}
+          onClick={() => void once(confirm)}
+        >
           {remove.isPending ? words.deleting : words.confirm}
         </Button>
       </div>

@@ -4,22 +4,35 @@ import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { numberText } from '@roborrow/text/plurals';
 import { toasts } from '@roborrow/text/toasts';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { Following } from '../../queries/messages/live-messages.ts';
 import { useSetAvailability } from '../../queries/robots/commands/listings.ts';
+import type { Member } from '../../session/use-session.ts';
 import { robotCard } from '../../text/robot-card.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useOneAtATime } from '../form/index.ts';
+import { useConcerned } from '../rental-dates/index.ts';
 import { RobotPicture } from '../robot-card/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './own-robot.module.css';
+import { PauseRobot } from './PauseRobot.tsx';
 
 const words = dashboard.robots;
 
+export interface OwnRobotProps {
+  readonly member: Member;
+  readonly following: Following;
+  readonly robot: Robot;
+  readonly onDelete: () => void;
+}
+
 /** One listing with the owner's actions. */
-export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly onDelete: () => void }) {
+export function OwnRobot({ member, following, robot, onDelete }: OwnRobotProps) {
+  const [isPausing, setPausing] = useState(false);
+  const requests = useConcerned(member.user.uid, following, robot.id);
   const nameId = useId();
   const availability = useSetAvailability();
   const once = useOneAtATime();
@@ -82,7 +95,7 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
             size="small"
             aria-describedby={nameId}
             busy={availability.isPending}
-            onClick={() => void once(toggle)}
+            onClick={() => (robot.isAvailable && requests?.length ? setPausing(true) : void once(toggle))}
           >
             <Icon name={robot.isAvailable ? 'pause' : 'play'} size={16} />
             {robot.isAvailable ? words.pause : words.reopen}
@@ -99,6 +112,19 @@ export function OwnRobot({ robot, onDelete }: { readonly robot: Robot; readonly 
           </Button>
         </div>
       </div>
+      {isPausing && requests && (
+        <PauseRobot
+          me={member.user.uid}
+          robot={robot}
+          requests={requests}
+          following={following}
+          onClose={() => setPausing(false)}
+          onConfirm={() => {
+            setPausing(false);
+            void once(toggle);
+          }}
+        />
+      )}
     </article>
   );
 }

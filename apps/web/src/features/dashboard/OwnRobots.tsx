@@ -1,9 +1,11 @@
-import type { Robot, UserId } from '@roborrow/domain';
+import type { Robot } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { Following } from '../../queries/messages/live-messages.ts';
 import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
+import type { Member } from '../../session/use-session.ts';
 import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,9 +17,14 @@ import { OwnRobot } from './OwnRobot.tsx';
 
 const words = dashboard.robots;
 
+export interface OwnRobotsProps {
+  readonly member: Member;
+  readonly following: Following;
+}
+
 /** The owner's listings with their actions (D68, D24). */
-export function OwnRobots({ owner }: { readonly owner: UserId }) {
-  const query = useQuery(listingsOf(useServices(), owner));
+export function OwnRobots({ member, following }: OwnRobotsProps) {
+  const query = useQuery(listingsOf(useServices(), member.user.uid));
   const [doomed, setDoomed] = useState<Robot | null>(null);
   const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,13 +64,20 @@ export function OwnRobots({ owner }: { readonly owner: UserId }) {
         <ul className={styles['robots']}>
           {robots.map((robot) => (
             <li key={robot.id}>
-              <OwnRobot robot={robot} onDelete={() => setDoomed(robot)} />
+              <OwnRobot
+                member={member}
+                following={following}
+                robot={robot}
+                onDelete={() => setDoomed(robot)}
+              />
             </li>
           ))}
         </ul>
       )}
       {doomed && (
         <DeleteRobot
+          member={member}
+          following={following}
           robot={doomed}
           onClose={(isDeleted) => {
             setDoomed(null);

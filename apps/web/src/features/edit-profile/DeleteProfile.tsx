@@ -4,9 +4,13 @@ import { loginIssueText } from '@roborrow/text/fields/account';
 import { toasts } from '@roborrow/text/toasts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { useFollowDateRequests } from '../../queries/messages/date-requests.ts';
 import { useDeleteProfile } from '../../queries/users/commands/profile.ts';
+import { useIsDeletionBegun } from '../../queries/users/deletion.ts';
 import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { app } from '../../text/app.ts';
+import { rentalDates } from '../../text/rental-dates.ts';
 import { editProfile } from '../../text/screens/edit-profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,6 +18,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { forgetEmail, rememberedEmail } from '../account/index.ts';
 import { useOneAtATime } from '../form/index.ts';
 import { openListingDraft } from '../listing-form/index.ts';
+import { Concerned, today, useConcerned } from '../rental-dates/index.ts';
 import { choose, releaseDevice } from '../system-notices/index.ts';
 import { showToast } from '../toasts/index.ts';
 import styles from './edit-profile.module.css';
@@ -27,6 +32,11 @@ const words = editProfile.dialog;
  * can try again.
  */
 export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; readonly onClose: () => void }) {
+  const session = useSession();
+  const profile = session.kind === 'signed-in' ? session.profile : null;
+  const following = useFollowDateRequests(user.uid);
+  const requests = useConcerned(user.uid, following);
+  const isLeaving = useIsDeletionBegun(user.uid);
   const navigate = useNavigate();
   const remove = useDeleteProfile();
   const services = useServices();
@@ -37,7 +47,19 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
 
   const deleteWith = async (proof: Proof | null) => {
     setProblem(null);
-    const result = await remove.mutateAsync({ user, proof });
+    const result = await remove.mutateAsync({
+      user,
+      proof,
+      // Who began to leave cannot write any more.
+      ...(!isLeaving && {
+        farewell: {
+          me: { user, profile },
+          requests: requests ?? [],
+          today: today(),
+          sentence: (kind, request) => rentalDates.ending(kind, request, 'profile'),
+        },
+      }),
+    });
     if (!result.ok) return refuse(result.error);
     if (rememberedEmail() === user.email) forgetEmail();
     openListingDraft(user.uid).forget();
@@ -82,6 +104,8 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
             </li>
           ))}
         </ul>
+        <p>{words.stays}</p>
+        {!isLeaving && <Concerned me={user.uid} requests={requests} following={following} effect="end" />}
         {proofKind && (
           <ProofFields kind={proofKind} password={password} onChange={setPassword} problem={problem} />
         )}
@@ -89,7 +113,7 @@ export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; read
           <Button variant="secondary" onClick={keep}>
             {words.cancel}
           </Button>
-          <Button type="submit" variant="danger" busy={remove.isPending}>
+          <Button type="submit" variant="danger" busy={remove.isPending || (requests === null && !isLeaving)}>
             {remove.isPending ? words.deleting : confirmLabel}
           </Button>
         </div>

@@ -58,8 +58,8 @@ describe('the conversation list', () => {
     expect((await conversation(/You: from my phone/)).textContent).toContain('Cleo Cog');
   });
 
-  it('removes a deleted user, and empties the open thread', async () => {
-    const { messages, user } = renderMessages([message(1, 'ada', 'bob'), message(2, 'cleo', 'ada')]);
+  it('removes a deleted user who alone has written, and empties the open thread', async () => {
+    const { messages, user } = renderMessages([message(1, 'bob', 'ada'), message(2, 'cleo', 'ada')]);
     await user.click(await conversation(/Bob Bolt/));
     await log();
     void messages.port.deleteAllOf(BOB);
@@ -215,6 +215,16 @@ describe('an address with a conversation (D26)', () => {
   it('opens the existing thread', async () => {
     renderMessages([message(1, 'bob', 'ada')], '/messages?newConversation=bob');
     expect(await within(await log()).findByText('message 1')).toBeTruthy();
+  });
+
+  it('opens what was written with a person who has left, and says so instead of a field (D684)', async () => {
+    renderMessages(
+      [{ ...message(1, 'ada', 'zoe'), receiverName: 'Zoe Zink' }],
+      '/messages?newConversation=zoe',
+    );
+    expect(await within(await log()).findByText('message 1')).toBeTruthy();
+    expect(await screen.findByText(/^Zoe Zink has left Roborrow/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
   });
 
   it.each([

@@ -103,7 +103,9 @@ export function ThreadPane(props: ThreadPaneProps) {
       <div className={styles['foot']}>
         {robotId && !isBlocked && <AboutRobot id={robotId} onDrop={onDropRobot} />}
         {dates && !isBlocked && <DatesDraft dates={dates} onDrop={onDropDates} />}
-        {isBlocked ? (
+        {profile === null && thread.messages?.length ? (
+          <p className={styles['gone']}>{text.gone(name)}</p>
+        ) : isBlocked ? (
           <BlockedThread me={uid} id={counterpartId} name={name} />
         ) : (
           <Composer me={uid} counterpartId={counterpartId} name={name} onSend={send} />

@@ -39,11 +39,11 @@ export async function openRequestedThread({ context, search, preload }: Guarded)
     // parameter as the same address, and would not rewrite it.
     throw redirect({ to: '/messages', state: { selection: null }, replace: true });
   }
-  const { counterpart, robotId: about } = opened.value;
-  const dates = about && (await datesOf(services, search, about, session.user.uid, counterpart.id));
+  const { counterpartId, robotId: about } = opened.value;
+  const dates = about && (await datesOf(services, search, about, session.user.uid, counterpartId));
   throw redirect({
     to: '/messages',
-    state: { selection: { counterpartId: counterpart.id, robotId: about, dates, isFromList: false } },
+    state: { selection: { counterpartId, robotId: about, dates, isFromList: false } },
     replace: true,
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { showToast } from '../../../testing/replaced-modules.ts';
 import { outboxes } from '../../queries/messages/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
-import { ADA, message, renderMessages } from './testing/render-messages.tsx';
+import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
 
 beforeEach(simulateLayout);
 afterEach(() => {
@@ -174,7 +174,7 @@ describe('a message', () => {
     expect(screen.getByRole('button', { name: /Bob Bolt.*You: never gone/ })).toBeTruthy();
     act(() => messages.showAll());
     expect(await articles()).toEqual(['received', 'sent']);
-    act(() => void messages.port.deleteAllOf(ADA));
+    act(() => [ADA, BOB].forEach((user) => void messages.port.deleteAllOf(user)));
     await screen.findByRole('heading', { name: 'Start a conversation' });
   });
 

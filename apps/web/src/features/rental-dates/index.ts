@@ -1,5 +1,6 @@
 /** The public exports of this feature. */
 export { AskDates } from './AskDates.tsx';
+export { Concerned, useConcerned } from './Concerned.tsx';
 export { DatesCard } from './DatesCard.tsx';
 export { DatesDraft } from './DatesDraft.tsx';
 export { LentDays } from './LentDays.tsx';

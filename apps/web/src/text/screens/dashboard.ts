@@ -42,6 +42,12 @@ export const dashboard = {
     listFirst: 'List your first robot',
   },
   /** The confirmation before a listing is deleted (D24). */
+  pauseDialog: {
+    heading: (name: string): string => `Pause ${name}?`,
+    text: 'Nobody finds it or asks about dates until you reopen it.',
+    confirm: 'Pause',
+    cancel: 'Keep it available',
+  },
   deleteDialog: {
     heading: (name: string): string => `Delete ${name}?`,
     text: 'The listing and its photos are removed for good. Your conversations about it stay.',

@@ -42,6 +42,8 @@ export const editProfile = {
       'All your messages and conversations',
       'Your account and your login',
     ],
+    /** D684. */
+    stays: 'What others wrote to you stays with them, and so does what either of you said about dates.',
     google: 'Continue with Google',
     confirm: 'Delete everything',
     deleting: 'Deleting...',

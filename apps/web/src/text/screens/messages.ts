@@ -13,6 +13,9 @@ export const messages = {
   loadOlderConversations: 'Show older conversations',
   selectConversation: 'Select a conversation',
   selectConversationHint: 'Choose one on the left to read and answer.',
+  /** In place of the field for a new message (D684). */
+  gone: (name: string): string =>
+    `${name} has left Roborrow and deleted their messages. What you wrote, and what was said about dates, stays here.`,
   draft: 'Start a conversation',
   draftHint: (name: string): string => `Say hello to ${name}. Your first message starts the conversation.`,
   backToConversations: 'Back to conversations',

@@ -103,7 +103,7 @@ export function createFakeMessages(seed: readonly Message[] = []) {
           .filter((m) => m.dates !== null && (m.senderId === user || m.receiverId === user))
           .slice(0, limit),
       ),
-    deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user && m.receiverId !== user)),
+    deleteAllOf: async (user) => change(stored.filter((m) => m.senderId !== user || m.dates !== null)),
   };
 
   return {

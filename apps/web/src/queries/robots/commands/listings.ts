@@ -1,11 +1,13 @@
 import {
   createListing,
   deleteListing,
+  endRequests,
   newRobotId,
   setAvailability,
   updateListing,
   type CreateListingInput,
   type DeleteListingInput,
+  type EndRequestsInput,
   type Robot,
   type RobotId,
   type UpdateListingInput,
@@ -60,13 +62,23 @@ export function useSetAvailability() {
   });
 }
 
+export interface ListingToDelete {
+  readonly listing: DeleteListingInput;
+  /** The requests for its dates, whose people are told first (D684). */
+  readonly farewell: EndRequestsInput;
+}
+
 /** Resolves with the use case's result. */
 export function useDeleteListing() {
   const services = useServices();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (input: DeleteListingInput) => deleteListing(await services)(input),
-    onSuccess: (result, { id, ownerId }) => {
+    mutationFn: async ({ listing, farewell }: ListingToDelete) => {
+      const ready = await services;
+      const ended = await endRequests(ready)(farewell);
+      return ended.ok ? deleteListing(ready)(listing) : ended;
+    },
+    onSuccess: (result, { listing: { id, ownerId } }) => {
       if (!result.ok) return;
       queries.setQueryData(robotKeys.one(id), null);
       changeListings(queries, ownerId, (robots) => robots.filter((robot) => robot.id !== id));

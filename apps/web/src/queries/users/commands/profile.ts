@@ -22,7 +22,7 @@ export function useSaveProfile() {
 
 /**
  * Resolves with the use case's result. The cache is cleared, because most data is deleted, some of it even
- * after a failure.
+ * after a failure; not when a proof is asked for, because the dialog goes on with what it shows.
  */
 export function useDeleteProfile() {
   const { services, session } = useApp();
@@ -36,7 +36,7 @@ export function useDeleteProfile() {
         return deleted;
       }),
     onSuccess: async (result, { user }) => {
-      queries.removeQueries({ type: 'inactive' });
+      if (result.ok || result.error.kind === 'port') queries.removeQueries({ type: 'inactive' });
       // The deletion may have begun before it failed.
       if (!result.ok) await queries.invalidateQueries({ queryKey: deletionKey(user.uid) });
     },

@@ -13,7 +13,7 @@ export const editProfile = {
     hint: 'PNG or JPG, up to 5MB',
   },
   /** Leads to Settings (D680). */
-  settings: 'Notices, blocked people, other devices and your data: Settings',
+  settings: 'Login, notices, blocked people and your data: Settings',
   cancel: 'Cancel',
   submit: 'Save Changes',
   submitting: 'Saving...',

@@ -368,6 +368,7 @@ export declare const emailIssue: (email: string) => EmailTag | null;
 export type EmailTag = 'required' | 'invalid';
 export interface EmptyResultHints {
   readonly drops: ExclusionCounts;
+  readonly areAllCounted: boolean;
   readonly wider: WiderRadius | null;
   readonly otherWords: OtherWords | null;
   readonly nearest: FoundRobot | null;

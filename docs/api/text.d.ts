@@ -38,8 +38,8 @@ export declare const dollars: (amount: number) => string;
 export declare const emailSentences: Readonly<Record<EmailTag, string>>;
 export declare const emptyResultHints: {
   readonly heading: 'What is in the way';
-  readonly withoutWords: (count: number) => string;
-  readonly drop: (reason: ExclusionReason, count: number) => string;
+  readonly withoutWords: (count: MatchCount) => string;
+  readonly drop: (reason: ExclusionReason, count: MatchCount) => string;
   readonly wider: (radius: Miles, count: MatchCount) => string;
   readonly otherWords: ({
     kind,

@@ -9,23 +9,27 @@ import {
 } from '@roborrow/domain';
 import { distanceAway } from './distance.ts';
 import { dollars } from './money.ts';
-import { agreeing, radiusText, robotCount, robotMatches } from './plurals.ts';
+import { agreeing, radiusText, robotMatches } from './plurals.ts';
 import { searchOutcome } from './search-outcome.ts';
 
+/** More than one where there may be more. */
+const verb = ({ kind, value }: MatchCount, one: string, many: string): string =>
+  kind === 'exact' ? agreeing(value, one, many) : many;
+
 /** How many robots each filter alone excludes, so that the visitor sees which one to remove. */
-const reasons: Record<ExclusionReason, (count: number) => string> = {
-  unavailable: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} paused`,
-  text: (count) => `${robotCount(count)} ${agreeing(count, 'does', 'do')} not mention your search words`,
-  category: (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in another category`,
+const reasons: Record<ExclusionReason, (count: MatchCount) => string> = {
+  unavailable: (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} paused`,
+  text: (count) => `${robotMatches(count)} ${verb(count, 'does', 'do')} not mention your search words`,
+  category: (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} in another category`,
   'below-minimum-price': (count) =>
-    `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} less than your minimum price`,
+    `${robotMatches(count)} ${verb(count, 'costs', 'cost')} less than your minimum price`,
   'above-maximum-price': (count) =>
-    `${robotCount(count)} ${agreeing(count, 'costs', 'cost')} more than your maximum price`,
+    `${robotMatches(count)} ${verb(count, 'costs', 'cost')} more than your maximum price`,
   'rental-length': (count) =>
-    `${robotCount(count)} ${agreeing(count, 'is', 'are')} there for other rental lengths`,
-  'outside-state': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} in other states`,
-  'no-coordinates': (count) => `${robotCount(count)} ${agreeing(count, 'has', 'have')} no place on the map`,
-  'outside-radius': (count) => `${robotCount(count)} ${agreeing(count, 'is', 'are')} farther away`,
+    `${robotMatches(count)} ${verb(count, 'is', 'are')} there for other rental lengths`,
+  'outside-state': (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} in other states`,
+  'no-coordinates': (count) => `${robotMatches(count)} ${verb(count, 'has', 'have')} no place on the map`,
+  'outside-radius': (count) => `${robotMatches(count)} ${verb(count, 'is', 'are')} farther away`,
 };
 
 const searchFor = (words: string): string => (words === '' ? 'Search for robots' : `Search for "${words}"`);
@@ -41,8 +45,8 @@ const withPrice = (words: string, { min, max }: PriceBounds): string => {
 export const emptyResultHints = {
   heading: 'What is in the way',
   /** Leads to what the search finds without its words (D595). */
-  withoutWords: (count: number): string => `See ${robotCount(count)} without your words`,
-  drop: (reason: ExclusionReason, count: number): string => reasons[reason](count),
+  withoutWords: (count: MatchCount): string => `See ${robotMatches(count)} without your words`,
+  drop: (reason: ExclusionReason, count: MatchCount): string => reasons[reason](count),
   wider: (radius: Miles, count: MatchCount): string =>
     `Widen to ${radiusText(radius)} to see ${robotMatches(count)}`,
   /** Another query that finds something: a spelling, fewer words, or a price or a place that is in the words. */

@@ -14,6 +14,7 @@ import { findNear } from './find-near.ts';
 import { exactly } from './match-count.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
+const NOTHING_READ = { read: [], isAllRead: true };
 const apex = { latitude: 35.7, longitude: -78.9 };
 /** One degree of latitude is 69.1 miles. */
 const north = (distance: number) => ({
@@ -86,6 +87,7 @@ describe('hints around a place', () => {
     const { answer, reads } = help('nonsense', 25);
     expect(await answer).toEqual({
       drops: expect.objectContaining({ category: 2 }) as unknown,
+      areAllCounted: true,
       wider: null,
       otherWords: null,
       nearest: null,
@@ -167,7 +169,11 @@ describe('alternative queries', () => {
   };
   const everywhere = async (listed: readonly Robot[], text: string, category = '') => {
     const { port } = listedRobots(listed);
-    return hintsEverywhere(stub<RobotsPort>(port), { ...criteria(category), text }, listed);
+    return hintsEverywhere(
+      stub<RobotsPort>(port),
+      { ...criteria(category), text },
+      { read: listed, isAllRead: true },
+    );
   };
 
   it('correct a misspelt query, within the radius of a matching robot', async () => {
@@ -202,15 +208,28 @@ describe('hints without a place', () => {
   it('count what each filter alone excludes among the newest robots', async () => {
     const { port } = listedRobots(robots);
     const asked = { ...criteria('hobby'), price: { min: 30, max: null } };
-    const found = await hintsEverywhere(stub<RobotsPort>(port), asked, []);
+    const found = await hintsEverywhere(stub<RobotsPort>(port), asked, NOTHING_READ);
     expect(found).toMatchObject({ wider: null, drops: { category: 0, 'below-minimum-price': 1 } });
-    const byCategory = await hintsEverywhere(stub<RobotsPort>(port), criteria('drone'), []);
+    const byCategory = await hintsEverywhere(stub<RobotsPort>(port), criteria('drone'), NOTHING_READ);
     expect(byCategory).toMatchObject({ drops: { category: 7 } });
+  });
+
+  it('say whether all were counted', async () => {
+    const { port } = listedRobots(robots);
+    for (const isAllRead of [true, false]) {
+      const read = { read: robots, isAllRead };
+      const found = await hintsEverywhere(
+        stub<RobotsPort>(port),
+        { ...criteria(''), text: 'zeppelin' },
+        read,
+      );
+      expect(found).toMatchObject({ drops: { text: 7 }, areAllCounted: isAllRead });
+    }
   });
 
   it('are missing when reading fails', async () => {
     const refusing = stub<RobotsPort>({ listAvailable: () => Promise.reject(new PortError('unavailable')) });
-    expect(await hintsEverywhere(refusing, criteria('hobby'), [])).toBeNull();
+    expect(await hintsEverywhere(refusing, criteria('hobby'), NOTHING_READ)).toBeNull();
   });
 });
 
@@ -227,7 +246,10 @@ describe('a price in the words (D343)', () => {
     const asFilter = { kind: 'price', text: 'drone', price: { min: null, max: 50 } };
     expect((await priced('drone under $50'))?.otherWords).toEqual({ ...asFilter, radius: 25 });
     const anywhere = { ...criteria(''), text: 'drone under $50' };
-    expect((await hintsEverywhere(stub<RobotsPort>(port), anywhere, drones))?.otherWords).toEqual({
+    expect(
+      (await hintsEverywhere(stub<RobotsPort>(port), anywhere, { read: drones, isAllRead: true }))
+        ?.otherWords,
+    ).toEqual({
       ...asFilter,
       radius: null,
     });
@@ -239,7 +261,7 @@ describe('a price in the words (D343)', () => {
 
   it('replaces the price that the search has', async () => {
     const asked = { ...criteria(''), text: 'drone $50', price: { min: 80, max: 90 } };
-    const hints = await hintsEverywhere(stub<RobotsPort>(port), asked, drones);
+    const hints = await hintsEverywhere(stub<RobotsPort>(port), asked, { read: drones, isAllRead: true });
     expect(hints?.otherWords?.price).toEqual({ min: null, max: 50 });
   });
 

@@ -22,6 +22,8 @@ import { FARTHEST, walkOutward } from './walk-outward.ts';
 export interface EmptyResultHints {
   /** How many of the robots that were read each filter alone excludes. */
   readonly drops: ExclusionCounts;
+  /** Whether those were all robots of the place, or wherever; else there may be more of each. */
+  readonly areAllCounted: boolean;
   /**
    * The smallest doubling of the radius that finds a robot, and how many it finds; `null` if none up to 100
    * miles does.
@@ -73,7 +75,8 @@ export const hintsNear = async (
   try {
     const nearby = sample ?? (criteria.category.kind === 'all' ? within : await readWithin(robots, origin));
     const drops = countExclusions(nearby.read, criteria, origin);
-    if (!isFindable(criteria)) return { drops, wider: null, otherWords: null, nearest: null };
+    const areAllCounted = nearby.isAllRead;
+    if (!isFindable(criteria)) return { drops, areAllCounted, wider: null, otherWords: null, nearest: null };
     const [{ first, otherWords, nearest }, spelled] = await Promise.all([
       sample
         ? searchOutward(robots, criteria, origin, sample)
@@ -82,6 +85,7 @@ export const hintsNear = async (
     ]);
     return {
       drops: { ...drops, 'outside-radius': first?.count.value ?? 0 },
+      areAllCounted,
       wider: first,
       otherWords: otherWords ?? spelled,
       nearest,
@@ -176,14 +180,15 @@ const searchWiderRadii = async (
 export const hintsEverywhere = async (
   robots: PublicRobotsPort,
   criteria: SearchCriteria,
-  read: readonly Robot[] | null,
+  read: ReadWithin | null,
 ): Promise<EmptyResultHints | null> => {
   try {
     // The robots that were read are already narrowed to the category, so they cannot show what it excludes.
     const newest = read && criteria.category.kind === 'all' ? read : await readNewest(robots);
-    const otherWords = otherWordsAmong(newest, criteria, null) ?? (await spelledAsConcept(robots, criteria));
-    const drops = countExclusions(newest, criteria, null);
-    return { drops, wider: null, otherWords, nearest: null };
+    const otherWords =
+      otherWordsAmong(newest.read, criteria, null) ?? (await spelledAsConcept(robots, criteria));
+    const drops = countExclusions(newest.read, criteria, null);
+    return { drops, areAllCounted: newest.isAllRead, wider: null, otherWords, nearest: null };
   } catch {
     return null;
   }

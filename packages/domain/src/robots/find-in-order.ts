@@ -70,13 +70,19 @@ const countBeyond = async (
   return counted.some((count) => count >= LIST_MAX) ? atLeast(total) : exactly(Math.max(total, found));
 };
 
-/** The newest robots of any category, up to the limit of one call. */
-export const readNewest = async (robots: PublicRobotsPort): Promise<readonly Robot[]> => {
+/** The newest robots of any category, up to the limit of one call, and whether these are all. */
+export const readNewest = async (
+  robots: PublicRobotsPort,
+): Promise<{ readonly read: readonly Robot[]; readonly isAllRead: boolean }> => {
   const read: Robot[] = [];
+  let isAllRead = false;
   const pages = pagesFrom(
     (after) => robots.listAvailable({ order: 'newest', ...pageQuery(undefined, after, SCANNED_PAGE) }),
     null,
   );
-  for await (const page of pages) read.push(...page.robots);
-  return read;
+  for await (const page of pages) {
+    read.push(...page.robots);
+    isAllRead = page.next === null;
+  }
+  return { read, isAllRead };
 };

@@ -332,7 +332,11 @@ const findEverywhere = async (
   const isEmpty = page.found.length === 0 && after === null;
   const rest = isEmpty
     ? await whenEmpty(ports, criteria, input, null, (sample) =>
-        hintsEverywhere(robots, criteria, sample?.read ?? (sort === 'newest' ? read : null)),
+        hintsEverywhere(
+          robots,
+          criteria,
+          sample ?? (sort === 'newest' ? { read, isAllRead: page.next === null } : null),
+        ),
       )
     : {};
   const sortedAmong = sort === 'best' && !isAllRead ? BEST_AMONG : null;

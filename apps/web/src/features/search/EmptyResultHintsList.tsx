@@ -1,4 +1,4 @@
-import type { ExclusionReason, EmptyResultHints } from '@roborrow/domain';
+import { atLeast, exactly, type EmptyResultHints, type ExclusionReason } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Button } from '../../ui/Button.tsx';
 import type { SearchParams } from './search-params.ts';
@@ -24,7 +24,9 @@ export function EmptyResultHintsList({
       <h4>{emptyResultHints.heading}</h4>
       <ul>
         {drops.map(([reason, count]) => (
-          <li key={reason}>{emptyResultHints.drop(reason, count)}</li>
+          <li key={reason}>
+            {emptyResultHints.drop(reason, help.areAllCounted ? exactly(count) : atLeast(count))}
+          </li>
         ))}
       </ul>
       {wider && (

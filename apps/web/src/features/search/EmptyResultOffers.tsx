@@ -1,4 +1,4 @@
-import { displayDistance, type EmptyResultHints } from '@roborrow/domain';
+import { atLeast, displayDistance, exactly, type EmptyResultHints } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Link } from '@tanstack/react-router';
 import { Credit } from './NamedPlaces.tsx';
@@ -40,7 +40,7 @@ export function EmptyResultOffers({ help, isNear }: EmptyResultOffersProps) {
       {drops.text > 0 && (
         <p>
           <Link to="/search" search={(before: SearchParams) => tidy({ ...before, query: undefined })}>
-            {emptyResultHints.withoutWords(drops.text)}
+            {emptyResultHints.withoutWords(help.areAllCounted ? exactly(drops.text) : atLeast(drops.text))}
           </Link>
         </p>
       )}

@@ -25,7 +25,7 @@ test('every value may be missing, and the build continues (D33)', () => {
   });
 });
 
-test('notices by e-mail are switched on by their setting, and by no other value (D441)', () => {
+test('notices by email are switched on by their setting, and by no other value (D441)', () => {
   expect(readFirebaseSettings({ VITE_EMAIL_NOTICES: 'true' }).emailNotices).toBe(true);
   expect(() => readFirebaseSettings({ VITE_EMAIL_NOTICES: 'yes' })).toThrow(/VITE_EMAIL_NOTICES/);
 });

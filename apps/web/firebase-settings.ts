@@ -14,7 +14,7 @@ export interface FirebaseSettings {
   readonly measurementId: string;
   /** The site key of reCAPTCHA Enterprise for App Check; if it is empty, App Check is off. */
   readonly appCheckKey: string;
-  /** Whether the functions that send notices by e-mail are set up. */
+  /** Whether the functions that send notices by email are set up. */
   readonly emailNotices: boolean;
   /** The public key with which browsers subscribe to notices; `null` when none are pushed. */
   readonly pushKey: string | null;

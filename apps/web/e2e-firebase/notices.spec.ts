@@ -29,7 +29,7 @@ async function subscribeWithoutService(page: Page, name: string): Promise<void> 
   }, `${ENDPOINT}${name}`);
 }
 
-test('who closed the app hears by e-mail and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547, D670, D671)', async ({
+test('who closed the app hears by email and by push, once; the mail can stop the mails, and a logout the rest (D432, D438, D540, D543, D547, D670, D671)', async ({
   browser,
 }) => {
   const ada = createPerson('Ada', 'Park');
@@ -43,7 +43,7 @@ test('who closed the app hears by e-mail and by push, once; the mail can stop th
   const accounts = await Promise.all([signUp(ada), signUp(createPerson('Omar', 'Reyes'))]);
   const [hers, his] = accounts;
   await openAs(receiver.page, hers, '/edit-profile');
-  const byMail = receiver.page.getByLabel('E-mail me about new messages');
+  const byMail = receiver.page.getByLabel('Email me about new messages');
   await expect(byMail).toBeChecked();
   const toasts = await recordToasts(receiver.page);
   const { page } = operator;
@@ -53,16 +53,16 @@ test('who closed the app hears by e-mail and by push, once; the mail can stop th
     const link = mails.first().frameLocator('iframe').getByRole('link', { name });
     await page.goto((await link.getAttribute('href')) ?? '');
   };
-  const testButton = receiver.page.getByRole('button', { name: 'Send me a test e-mail' });
+  const testButton = receiver.page.getByRole('button', { name: 'Send me a test email' });
   await receiver.page.getByRole('button', { name: 'Send me a link to confirm it' }).click();
   await expect.poll(toasts).toContain('A link is on its way to you.');
   await expect(testButton).toHaveCount(0);
   await openLink('Yes, or no');
-  await page.getByRole('button', { name: 'Send me these e-mails' }).click();
-  await expect(page.getByRole('heading')).toHaveText('E-mails about new messages come to this address.');
+  await page.getByRole('button', { name: 'Send me these emails' }).click();
+  await expect(page.getByRole('heading')).toHaveText('Emails about new messages come to this address.');
   await receiver.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await testButton.click();
-  await expect.poll(toasts).toContain('A test e-mail is on its way to you.');
+  await expect.poll(toasts).toContain('A test email is on its way to you.');
   await receiver.page.getByLabel('Notify me on this device about new messages').click();
   await receiver.page.getByRole('button', { name: 'Send a notification to my devices' }).click();
   await expect(receiver.page.getByText('A notification is on its way to your devices.')).toBeVisible();
@@ -90,7 +90,7 @@ test('who closed the app hears by e-mail and by push, once; the mail can stop th
   await expect(mails.getByRole('heading')).toHaveText([
     'Omar Reyes wrote 2 messages to you on Roborrow',
     'A test from Roborrow',
-    'Do you want e-mails from Roborrow?',
+    'Do you want emails from Roborrow?',
   ]);
   const mail = mails.first().frameLocator('iframe');
   await expect(mail.getByText('Or on Sunday?')).toBeVisible();
@@ -110,17 +110,17 @@ test('who closed the app hears by e-mail and by push, once; the mail can stop th
   await deliverPush(visitor, (await announced.textContent()) ?? '');
   await expect.poll(system.titles).toEqual(['2 new messages from Omar Reyes']);
 
-  await openLink('Stop these e-mails');
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await expect(page.getByRole('heading')).toHaveText('You will get no more e-mails about new messages.');
+  await openLink('Stop these emails');
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('heading')).toHaveText('You will get no more emails about new messages.');
   await receiver.page.goto('/edit-profile');
   await expect(receiver.page.getByText(/were stopped there/)).toBeVisible();
   await expect(byMail).toBeDisabled();
 
   // With mails again, so that the next one shows that a run was about the next message.
-  await openLink('Stop these e-mails');
-  await page.getByRole('button', { name: 'Send me these e-mails' }).click();
-  await expect(page.getByRole('heading')).toHaveText('E-mails about new messages come to this address.');
+  await openLink('Stop these emails');
+  await page.getByRole('button', { name: 'Send me these emails' }).click();
+  await expect(page.getByRole('heading')).toHaveText('Emails about new messages come to this address.');
   await signOut(receiver.page);
   await write('Or on Monday?');
   await sendDue();

@@ -21,7 +21,7 @@ const FOR_ALL: readonly Screen[] = [
   ['/robots', 'Browse Robots'],
   ['/search?query=otto&maxPrice=100', '1 robot found'],
   ['/firebase-diagnostic', 'Configuration diagnostic'],
-  ['/login', 'Log in'],
+  ['/login', 'Login'],
 ];
 const FOR_MEMBERS: readonly Screen[] = [
   ['/dashboard', 'Hello, Maya'],

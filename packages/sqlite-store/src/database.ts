@@ -30,7 +30,7 @@ const COLUMNS = [
 ];
 
 /**
- * Opens the file, and creates it with the seed if there is none. Only its owner may read it, because it has e-mail addresses.
+ * Opens the file, and creates it with the seed if there is none. Only its owner may read it, because it has email addresses.
  *
  * @throws PortError `failed` if it is no database, damaged, or one of another version or program; nothing is changed then.
  */

@@ -17,8 +17,8 @@ describe('the age of a message (D46)', () => {
     expect(age(elapsed)).toBe(text);
   });
 
-  it("is the date after a day, in the reader's own format", () => {
-    expect(age(24 * HOUR)).toBe(new Date(NOON).toLocaleDateString());
+  it("is the date after a day, with the month's name, in the reader's own format (D685)", () => {
+    expect(age(24 * HOUR)).toBe(new Date(NOON).toLocaleDateString(undefined, { dateStyle: 'medium' }));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EpochMs, MessageAge } from '@roborrow/domain';
 
-/** Dates follow the reader's own locale and time zone (D46). */
-const localeDate = new Intl.DateTimeFormat();
+/** Dates follow the reader's own locale and time zone (D46), and name the month (D685). */
+const localeDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const localeMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const localeTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const localeDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' });

@@ -44,7 +44,7 @@ export const help = {
   profile: 'Show a profile, or change your own',
   personId: 'the id of a person; without it you',
   onlyOwn: 'Only your own profile can be changed.',
-  listRobot: 'List a robot of yours',
+  listRobot: 'List one of your robots',
   location: 'the place, e.g. "Apex, NC"',
   feature: 'what it can do; several may follow',
   picture: 'photos, JPEG or PNG; several may follow',

@@ -2,7 +2,7 @@ import { createSmtpProvider, type SmtpSettings } from './smtp-provider.ts';
 import type { TestableProvider } from './provider.ts';
 import { writeConfirmation, writeNotice, writeTest, type MailSettings } from './write-mail.ts';
 
-/** Notices as e-mails, over one connection that `close` ends. */
+/** Notices as emails, over one connection that `close` ends. */
 export function createEmailProvider(
   smtp: SmtpSettings,
   mail: MailSettings,

@@ -204,7 +204,7 @@ describe('the provider', () => {
     expect(await provider.deliverTest({ ...RECEIVER, mails: 'unconfirmed' }, 'test-1')).toBe(true);
     provider.close();
     const [mail] = inbox.mails;
-    expect(mail?.parsed.subject).toBe('Do you want e-mails from Roborrow?');
+    expect(mail?.parsed.subject).toBe('Do you want emails from Roborrow?');
     expect(mail?.parsed.text).toContain(`Yes, or no:\n${LINK}-bob-bob@example.com`);
     expect(mail?.parsed.headers.map(({ key }) => key)).toContain('list-unsubscribe');
   });

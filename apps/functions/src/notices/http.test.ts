@@ -264,7 +264,7 @@ describe('a test', () => {
     expect(tests).toEqual([]);
   });
 
-  it('goes to one’s own devices, at most every ten minutes, beside that by e-mail (D546)', async () => {
+  it('goes to one’s own devices, at most every ten minutes, beside that by email (D546)', async () => {
     const token = await sign(claims());
     expect((await ask({ test: 'push' }, token)).status).toBe(403);
     memory.setDevices(ADA, [pushDevice('phone')]);
@@ -313,7 +313,7 @@ describe('the link in a mail', () => {
     const link = await linkOf(BOBS);
     for (const method of ['GET', 'HEAD']) expect((await open(method, link)).status).toBe(200);
     expect(await (await open('GET', link)).text()).toContain(
-      '<form method="post"><button>Stop these e-mails</button></form>',
+      '<form method="post"><button>Stop these emails</button></form>',
     );
     expect(await stateOf()).toBe('ready');
   });
@@ -336,8 +336,8 @@ describe('the link in a mail', () => {
     memory.setSettings(CYD, DEFAULT_NOTICE_SETTINGS);
     expect(await stateOf(CYD)).toBe('stopped');
     const page = await (await open('GET', link)).text();
-    expect(page).toContain('<button name="mails" value="come">Send me these e-mails</button></form>');
-    expect(page).not.toContain('Stop these e-mails');
+    expect(page).toContain('<button name="mails" value="come">Send me these emails</button></form>');
+    expect(page).not.toContain('Stop these emails');
     await open('POST', link, COME);
     expect(await stateOf(CYD)).toBe('unconfirmed');
   });
@@ -347,7 +347,7 @@ describe('the link in a mail', () => {
     memory.setEmail(CYD, 'cyd@example.com');
     memory.setEmail(ADA, 'cyd@example.com');
     const link = await linkOf({ id: CYD, email: 'cyd@example.com' });
-    expect(await (await open('GET', link)).text()).toContain('Stop these e-mails');
+    expect(await (await open('GET', link)).text()).toContain('Stop these emails');
     expect(await stateOf(CYD)).toBe('unconfirmed');
     await open('POST', link, COME);
     expect([await stateOf(CYD), await stateOf(ADA)]).toEqual(['ready', 'unconfirmed']);

@@ -239,15 +239,15 @@ describe('in Firestore', () => {
   });
 
   it.each([
-    { what: 'by e-mail', push: 'not set up', tell: [2, 1], send: [10, 2], search: [3, 1] },
+    { what: 'by email', push: 'not set up', tell: [2, 1], send: [10, 2], search: [3, 1] },
     {
-      what: 'by e-mail, where others have devices',
+      what: 'by email, where others have devices',
       push: 'no device',
       tell: [3, 1],
       send: [10, 2],
       search: [4, 1],
     },
-    { what: 'by e-mail and push', push: 'a device', tell: [4, 2], send: [20, 4], search: [5, 1] },
+    { what: 'by email and push', push: 'a device', tell: [4, 2], send: [20, 4], search: [5, 1] },
   ])(
     'a message costs the documents that docs/firebase.md says, $what',
     async ({ push, tell, send, search }) => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import glossary from '../../../../docs/glossary.md?raw';
 import { errorTexts } from './testing/error-texts.ts';
 import { formTexts } from './testing/form-texts.ts';
 import { furtherTexts } from './testing/further-texts.ts';
@@ -77,5 +78,26 @@ describe('a quoted text is written once', () => {
       ({ text }) => isQuote.has(text) || long.some((quote) => text.includes(quote)),
     );
     expect(strays).toEqual([]);
+  });
+});
+
+describe('the glossary (D685)', () => {
+  const rows = glossary
+    .split('\n')
+    .filter((line) => line.startsWith('| **'))
+    .map((line) => line.split('|').map((column) => column.trim()));
+  const inCatalogue = literals(ofCatalogue);
+
+  it.each(rows.map(([, word = '', , not = '']) => [word, not.split(', ')] as const))(
+    'says %s, and no other word for it',
+    (_, others) => {
+      const words = new RegExp(`(?<![\\w-])(?:${others.join('|')})(?![\\w-])`, 'i');
+      const found = inCatalogue.filter(({ text }) => words.test(text) && !ruleBook.includes(text));
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('has the words', () => {
+    expect(rows.length).toBeGreaterThan(10);
   });
 });

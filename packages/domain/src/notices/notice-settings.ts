@@ -9,7 +9,7 @@ export type MailState = 'ready' | 'unconfirmed' | 'stopped';
 
 /** How a person wants to hear of messages while the app is closed (D430). */
 export interface NoticeSettings {
-  /** Whether a new message is announced by e-mail. */
+  /** Whether a new message is announced by email. */
   readonly messageByEmail: boolean;
   /** Whether an announcement, on whatever channel, may quote the beginning of the message; otherwise it names the sender alone. */
   readonly withBeginning: boolean;

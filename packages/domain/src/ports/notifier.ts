@@ -3,7 +3,7 @@ import type { MailState, NoticeChannel } from '../notices/notice-settings.ts';
 
 /** Notifies people outside of the app about new messages (D29, D436). */
 export interface NotifierPort {
-  /** Whether notices are sent by e-mail, so that settings for them have an effect (D441). */
+  /** Whether notices are sent by email, so that settings for them have an effect (D441). */
   readonly hasEmail: boolean;
 
   /** The site's public key, with which a browser subscribes to its notices; `null` where none are pushed (D541). */

@@ -7,7 +7,7 @@ const EMAIL_MAX = 254;
  */
 const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 
-/** What is wrong with an e-mail address. */
+/** What is wrong with an email address. */
 export type EmailTag = 'required' | 'invalid';
 
 /** Validates a trimmed address (D120); `null` when it is valid. */

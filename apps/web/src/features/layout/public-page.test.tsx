@@ -71,7 +71,7 @@ describe('a link preview (D310)', () => {
     ['/search', 'Search robots', 'Search robots'],
     ['/about', 'About Roborrow', 'About'],
     ['/contact', 'Talk to us', 'Contact'],
-    ['/login?redirect=%2Fmessages', 'Log in', 'Login'],
+    ['/login?redirect=%2Fmessages', 'Login', 'Login'],
     ['/register', 'Create your account', 'Sign Up'],
     ['/forgot-password', 'Reset your password', 'Forgot password'],
   ])('of %s shows what the page is, at its one address', async (address, heading, title) => {

@@ -21,7 +21,7 @@ const open = async (address: string, changes: Partial<NotifierPort>) => {
   return { ...world, ...renderApp(world, address) };
 };
 const LINK = 'Send me a link to confirm it';
-const UNCONFIRMED = /^No e-mails go to ada@example\.org until you confirm that it is yours\./;
+const UNCONFIRMED = /^No emails go to ada@example\.org until you confirm that it is yours\./;
 
 describe.each(['/dashboard', '/edit-profile'])('on %s a member', (address) => {
   it('reads that their address is not confirmed, and can ask for the mail that does it (D670)', async () => {
@@ -58,7 +58,7 @@ describe('a member', () => {
     [
       'within a day',
       async () => 'too-soon',
-      'A link was sent there within the last day. It may be among the unwanted e-mails.',
+      'A link was sent there within the last day. It may be among the unwanted emails.',
     ],
     [
       'without success',

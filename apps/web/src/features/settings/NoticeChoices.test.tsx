@@ -23,11 +23,11 @@ const open = async (sendTest?: NotifierPort['sendTest']) => {
   const world = await createWorld([], {}, override(SERVICES.notifier, notifierWith(sendTest)));
   return { ...world, ...renderApp(world, '/settings') };
 };
-const mails = () => screen.findByLabelText('E-mail me about new messages');
+const mails = () => screen.findByLabelText('Email me about new messages');
 const beginning = () => screen.getByLabelText('Include the beginning of the message');
 
 describe('Hearing of messages', () => {
-  it('is not offered where no e-mails are sent (D441)', async () => {
+  it('is not offered where no emails are sent (D441)', async () => {
     renderApp(await createWorld(), '/settings');
     await screen.findByRole('button', { name: 'Log out everywhere else' });
     expect(screen.queryByRole('heading', { name: 'Hear of messages' })).toBeNull();
@@ -57,8 +57,8 @@ describe('Hearing of messages', () => {
     const world = await createWorld([], {}, override(SERVICES.notifier, notifier));
     const { user } = renderApp(world, '/settings');
     await screen.findByRole('heading', { name: 'Hear of messages' });
-    expect(screen.queryByLabelText('E-mail me about new messages')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Send me a test e-mail' })).toBeNull();
+    expect(screen.queryByLabelText('Email me about new messages')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
     await waitFor(() => expect(beginning()).toBeEnabled());
     await user.click(beginning());
     await screen.findByText('Your choice is saved.');
@@ -79,9 +79,9 @@ describe('Hearing of messages', () => {
     async (state) => {
       const notifier = notifierWith(undefined, { mailState: async () => state });
       renderApp(await createWorld([], {}, override(SERVICES.notifier, notifier)), '/settings');
-      await screen.findByText(/^(No e-mails go|E-mails) to ada@example\.org/);
-      expect(screen.queryByText(/e-mails go to ada@example\.org: one/)).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Send me a test e-mail' })).toBeNull();
+      await screen.findByText(/^(No emails go|Emails) to ada@example\.org/);
+      expect(screen.queryByText(/emails go to ada@example\.org: one/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
       if (state === 'stopped') expect(await mails()).toBeDisabled();
       else expect(await mails()).toBeEnabled();
     },
@@ -107,7 +107,7 @@ describe('Hearing of messages', () => {
   });
 
   it.each<[string, NotifierPort['sendTest'], 'success' | 'error', string]>([
-    ['sent', async () => 'sent', 'success', 'A test e-mail is on its way to you.'],
+    ['sent', async () => 'sent', 'success', 'A test email is on its way to you.'],
     [
       'asked for too soon',
       async () => 'too-soon',
@@ -118,12 +118,12 @@ describe('Hearing of messages', () => {
       'refused',
       () => Promise.reject(new PortError('failed')),
       'error',
-      'The test e-mail could not be sent. Please try again later.',
+      'The test email could not be sent. Please try again later.',
     ],
   ])('tells that a test was %s (D440)', async (_, sendTest, tone, sentence) => {
     const send = vi.fn<NotifierPort['sendTest']>(sendTest);
     const app = await open(send);
-    await app.user.click(await screen.findByRole('button', { name: 'Send me a test e-mail' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Send me a test email' }));
     await waitFor(() => expect(showToast).toHaveBeenCalledWith(tone, sentence));
     expect(send).toHaveBeenCalledExactlyOnceWith('email');
   });

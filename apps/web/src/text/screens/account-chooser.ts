@@ -3,5 +3,5 @@ export const accountChooser = {
   heading: 'Choose an account',
   text: 'In the demo these invented people have Google accounts.',
   newAccount: 'Somebody new',
-  newAccountHint: 'A first sign-in, with a username to choose',
+  newAccountHint: 'A first login, with a username to choose',
 } as const;

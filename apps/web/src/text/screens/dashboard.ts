@@ -25,7 +25,7 @@ export const dashboard = {
   },
   robots: {
     heading: 'My Robots',
-    add: 'List a robot',
+    add: 'List Your Robot',
     dailyRate: 'Daily Rate',
     /** The figure under Daily Rate: "$45". */
     rate: dollars,

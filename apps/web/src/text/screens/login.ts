@@ -1,7 +1,7 @@
 /** Login (D65). */
 export const login = {
   title: 'Login',
-  heading: 'Log in',
+  heading: 'Login',
   text: 'Good to see you. Log in to message owners and manage your robots.',
   rememberMe: 'Remember me',
   /** Explains the effect of the checkbox (D15). */

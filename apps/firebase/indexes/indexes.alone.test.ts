@@ -219,16 +219,15 @@ describe('the indexes', () => {
   test('are compared with the queries that are really sent', () => {
     expect([...shapes.keys()].sort()).toMatchInlineSnapshot(`
       [
-        "messages, dates.kind =, receiverId =",
+        "messages, dates.kind =, receiverId =, __name__ ASCENDING",
         "messages, dates.kind =, receiverId =, createdAt DESCENDING, __name__ DESCENDING",
-        "messages, dates.kind =, senderId =",
+        "messages, dates.kind =, senderId =, __name__ ASCENDING",
         "messages, dates.kind =, senderId =, createdAt DESCENDING, __name__ DESCENDING",
         "messages, isRead =, receiverId =",
-        "messages, isRead =, receiverId =, senderId =",
-        "messages, receiverId =",
+        "messages, isRead =, receiverId =, senderId =, __name__ ASCENDING",
         "messages, receiverId =, createdAt DESCENDING, __name__ DESCENDING",
         "messages, receiverId =, senderId =, createdAt DESCENDING, __name__ DESCENDING",
-        "messages, senderId =",
+        "messages, senderId =, __name__ ASCENDING",
         "messages, senderId =, createdAt DESCENDING, __name__ DESCENDING",
         "robots, category =, isAvailable =",
         "robots, category =, isAvailable =, createdAt DESCENDING, __name__ DESCENDING",
@@ -261,7 +260,8 @@ describe('the indexes', () => {
         "robots, isAvailable =, tokens contains, price DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, isAvailable =, tokens contains, rating DESCENDING, createdAt DESCENDING, __name__ DESCENDING",
         "robots, ownerId =",
-        "robots/r/taken",
+        "robots, ownerId =, __name__ ASCENDING",
+        "robots/r/taken, __name__ ASCENDING",
         "robots/r/taken, last ASCENDING",
       ]
     `);

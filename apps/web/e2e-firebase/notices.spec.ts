@@ -42,7 +42,7 @@ test('who closed the app hears by email and by push, once; the mail can stop the
   await subscribeWithoutService(receiver.page, ada.username);
   const accounts = await Promise.all([signUp(ada), signUp(createPerson('Omar', 'Reyes'))]);
   const [hers, his] = accounts;
-  await openAs(receiver.page, hers, '/edit-profile');
+  await openAs(receiver.page, hers, '/settings');
   const byMail = receiver.page.getByLabel('Email me about new messages');
   await expect(byMail).toBeChecked();
   const toasts = await recordToasts(receiver.page);
@@ -113,7 +113,7 @@ test('who closed the app hears by email and by push, once; the mail can stop the
   await openLink('Stop these emails');
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('heading')).toHaveText('You will get no more emails about new messages.');
-  await receiver.page.goto('/edit-profile');
+  await receiver.page.goto('/settings');
   await expect(receiver.page.getByText(/were stopped there/)).toBeVisible();
   await expect(byMail).toBeDisabled();
 

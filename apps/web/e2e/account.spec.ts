@@ -10,7 +10,7 @@ test('a member downloads everything, with pictures, and logs out everywhere else
   page,
   context,
 }) => {
-  await openAs(page, MAYA, '/edit-profile');
+  await openAs(page, MAYA, '/settings');
   await test.step('everything is in a file', async () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();

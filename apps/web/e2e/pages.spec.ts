@@ -14,7 +14,7 @@ test('Forgot password, the 404 page, Contact, About and the diagnostic are acces
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Email').fill('unknown@demo.roborrow.example');
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'No mail is sent in the demo' })).toBeFocused();
   await expectAccessible(page);
 
   await navigate(page, '/no/such/page');

@@ -23,7 +23,7 @@ const open = async (address: string, changes: Partial<NotifierPort>) => {
 const LINK = 'Send me a link to confirm it';
 const UNCONFIRMED = /^No emails go to ada@example\.org until you confirm that it is yours\./;
 
-describe.each(['/dashboard', '/edit-profile'])('on %s a member', (address) => {
+describe.each(['/dashboard', '/settings'])('on %s a member', (address) => {
   it('reads that their address is not confirmed, and can ask for the mail that does it (D670)', async () => {
     const sendTest = vi.fn<NotifierPort['sendTest']>(async () => 'sent');
     const { user } = await open(address, { sendTest });

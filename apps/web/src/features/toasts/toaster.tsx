@@ -23,7 +23,6 @@ flushSync(() =>
   ),
 );
 
-/** The first toast is placed before its host follows the page. */
 const place = () => clearCorner(host, Number.parseFloat(host.style.getPropertyValue('--below-the-bar')));
 
 export function show(kind: 'success' | 'error', text: string, about?: string): void {
@@ -32,4 +31,6 @@ export function show(kind: 'success' | 'error', text: string, about?: string): v
   toast[kind](text, { duration: kind === 'success' ? 3000 : 5000, ...(about && { id: about }) });
 }
 
+// In this order: the corner begins below the bar.
+belowTheBar(host);
 addEventListener('scroll', place, { passive: true });

@@ -144,6 +144,7 @@ const caseArb = pointsArb.chain((points) => {
   });
 });
 
+/** Pages that end early (D672) have their own test below. */
 describe('a search by keys of places (D47)', () => {
   it.each([
     ['continued with what it has read', true],
@@ -155,9 +156,9 @@ describe('a search by keys of places (D47)', () => {
         const reader = readerOf(robots, mostRanges, expectsFew);
         const expected = plainly(robots, origin);
         const found: string[] = [];
-        let search = createNearestSearch<One>(origin, null);
+        let search = createNearestSearch<One>(origin, null, Infinity);
         for (let after: RankedCursor | null = null, pages = 0; ; pages += 1) {
-          if (!isContinued && after) search = createNearestSearch<One>(origin, after);
+          if (!isContinued && after) search = createNearestSearch<One>(origin, after, Infinity);
           const page: Awaited<ReturnType<typeof search.page>> = await search.page(reader, after, limit);
           expect(page.found.length).toBeLessThanOrEqual(limit);
           const left = expected.length - found.length;
@@ -186,7 +187,11 @@ describe('a search by keys of places (D47)', () => {
         async ({ robots, coordinates, radius, limit }, { rank, time, id }) => {
           const after = { rank, createdAt: epochMs(time), id: robotId(`robot${id}`) };
           const origin = { coordinates, radius };
-          const page = await createNearestSearch<One>(origin, after).page(readerOf(robots), after, limit);
+          const page = await createNearestSearch<One>(origin, after, Infinity).page(
+            readerOf(robots),
+            after,
+            limit,
+          );
           const rest = plainRobots(robots, origin).filter((position) => byRankUp(position, after) > 0);
           expect(page.found.map(({ robot }) => robot.id)).toEqual(rest.slice(0, limit).map((one) => one.id));
           expect(page.next !== null).toBe(rest.length > limit);

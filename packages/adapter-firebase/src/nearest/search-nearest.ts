@@ -73,7 +73,11 @@ const hasOwnDistance = ({ latitude, longitude }: Coordinates): boolean =>
  * document each, and reads the largest ring that has about as many as are missing. Where even a thin ring has
  * more, they stand at one point, the centre of a town: it finds the point and reads its newest robots.
  */
-export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, start: RankedCursor | null) => {
+export const createNearestSearch = <One extends Placed>(
+  origin: SearchOrigin,
+  start: RankedCursor | null,
+  mostRounds = MOST_ROUNDS,
+) => {
   const farthest = origin.radius + ROUNDING;
   const explored = createExplored<One>(origin, start);
   /** Every robot within this distance lies in the area that is known. */
@@ -210,7 +214,7 @@ export const createNearestSearch = <One extends Placed>(origin: SearchOrigin, st
     for (let round = 0; ; round += 1) {
       const final = explored.finalAfter(after, isReached() ? Infinity : reach);
       // One more than the limit shows whether there is another page.
-      if (final.length > limit || isOver() || round === MOST_ROUNDS) {
+      if (final.length > limit || isOver() || round === mostRounds) {
         const found = final.slice(0, limit).map(({ robot, distance }) => ({ robot, distance }));
         const isLast = final.length <= limit && isOver();
         const next = isLast ? null : (final.slice(0, limit).at(-1)?.position ?? whereUnknownBegins(after));

@@ -238,6 +238,8 @@ test('two users in two tabs of one browser see new robots (D191), each their own
 
   await hers.client.ports.robots.create(newRobot(hers.user.uid, `Crawler of ${ada.username}`));
   await other.goto('/robots');
+  // Who is signed in changes what is listed, and a card that is replaced between press and release is not clicked.
+  await expect(other.getByRole('button', { name: 'Account menu of Omar Reyes' })).toBeVisible();
   await other.getByText(`Crawler of ${ada.username}`).first().click();
   await other.getByRole('link', { name: 'Contact Owner' }).click();
   await write(other, 'Hello from the next tab');

@@ -9,6 +9,7 @@ import type { PlacesPort } from '../ports/places.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { RobotsPort } from '../ports/robots.ts';
 import { BEST_AMONG } from '../robots/find-best.ts';
+import { atLeast, exactly } from '../robots/match-count.ts';
 import { NO_PRICE_BOUNDS } from '../robots/price-filter.ts';
 import type { Robot } from '../robots/robot.ts';
 import { dollarsPerDay, epochMs, miles } from '../units.ts';
@@ -104,6 +105,33 @@ describe('a search by what its words mean (D54)', () => {
     expect((await search([hoover, wedding], { text: 'wedding mower', location: 'Apex' })).names).toEqual([
       'Wedding drone',
     ]);
+  });
+
+  it('prefers, of robots with some of the words, those that are for what was sought', async () => {
+    const hoover = robot('Hoover');
+    const quiet = robot('Quiet arm');
+    expect((await search([hoover, quiet], { text: 'quiet hoover zeppelin arm' })).names).toEqual([
+      'Quiet arm',
+    ]);
+    expect((await search([hoover, quiet], { text: 'quiet hoover' })).names).toEqual(['Hoover']);
+    const mentions = robot('Arm', { description: 'Quiet.' });
+    expect((await search([mentions], { text: 'quiet hoover' })).names).toEqual([]);
+  });
+
+  it('offers the first radius with the words, how many there are, or the nearest anywhere (D103)', async () => {
+    const north = (distance: number) => ({ ...apex, latitude: apex.latitude + distance / 69.1 });
+    const mowers = (count: number, distance: number) =>
+      Array.from({ length: count }, (_, i) => robot(`Mower ${i}`, { coordinates: north(distance + i / 10) }));
+    const near = async (robots: readonly Robot[]) =>
+      (await search([robot('Hoover'), ...robots], { text: 'mower', location: 'Apex' })).help;
+    expect((await near(mowers(2, 40)))?.wider).toEqual({ radius: 50, count: exactly(2) });
+    expect((await near(mowers(9, 40)))?.wider).toEqual({ radius: 50, count: atLeast(4) });
+    expect((await near([...mowers(2, 40), ...mowers(9, 80)]))?.wider).toEqual({
+      radius: 50,
+      count: exactly(2),
+    });
+    const far = await near(mowers(3, 300));
+    expect([far?.wider, far?.nearest?.robot.name]).toEqual([null, 'Mower 0']);
   });
 
   it('says which robots have the words by other names alone', async () => {

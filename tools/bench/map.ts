@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { launchOptions } from '../browser/chromium.ts';
 import { readSourcePlaces } from '../gazetteer/source-places.ts';
-import { serve } from '../visit/builds.ts';
+import { serve } from '../page-quality/builds.ts';
 import { percentile } from './measured/stopwatch.ts';
 import { table } from './table.ts';
 

@@ -10,8 +10,8 @@ import { buildForProduction } from './steps/build.ts';
 import { runOnEmulators } from './steps/firebase.ts';
 import { checkFormat } from './steps/format.ts';
 import { checkLint, lintChanged } from './steps/lint.ts';
-import { checkPublished } from './steps/packages.ts';
-import { checkRuleBook } from './steps/rules.ts';
+import { checkPublished } from './steps/published-packages.ts';
+import { checkRuleBook } from './steps/rule-book.ts';
 import { checkSize } from './steps/size.ts';
 import { runAffectedTests, runNearestTests, runTests } from './steps/tests.ts';
 import { checkTypes } from './steps/types.ts';
@@ -77,10 +77,10 @@ export const STEPS: readonly PlannedStep[] = [
     run: checkBoundaries,
   },
   {
-    name: 'rules',
+    name: 'rule-book',
     cores: 1,
     isFast: true,
-    repair: 'Cite a rule of docs/rules, and each rule in a test: `pnpm rules` prints who cites what.',
+    repair: 'Cite a rule of docs/rules, and each rule in a test: `pnpm rule-book` prints who cites what.',
     run: checkRuleBook,
   },
   {
@@ -101,13 +101,13 @@ export const STEPS: readonly PlannedStep[] = [
     run: checkSize,
   },
   {
-    name: 'packages',
+    name: 'published-packages',
     cores: 1,
     // It says so where there is none.
     after: ['chromium'],
     isFast: false,
     inputs: WHOLE,
-    repair: 'Change what is named below; `pnpm check packages` alone takes half a minute.',
+    repair: 'Change what is named below; `pnpm check published-packages` alone takes half a minute.',
     run: checkPublished,
   },
   {

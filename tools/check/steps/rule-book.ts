@@ -1,6 +1,6 @@
-import { checkRules } from '../../rules/check-rules.ts';
-import { readCitingFiles, readPages } from '../../rules/read-files.ts';
-import { rulesOf } from '../../rules/rule-book.ts';
+import { checkRules } from '../../rule-book/check-rules.ts';
+import { readCitingFiles, readPages } from '../../rule-book/read-files.ts';
+import { rulesOf } from '../../rule-book/rule-book.ts';
 import { counted } from '../counted.ts';
 import type { Verdict } from '../step.ts';
 

@@ -4,13 +4,13 @@ import { checkPackages } from './check-packages.ts';
 import { publishedPackages } from './manifests.ts';
 import { packAll, PACKED } from './pack.ts';
 
-const HELP = `pnpm packages [--api | --pack | --check]
+const HELP = `pnpm published-packages [--api | --pack | --check]
 
 Builds the packages that others can install, each into its dist.
 --api    also writes down what they export, in docs/api
 --pack   also makes the archives that \`npm install\` takes, and prints their paths
 --check  instead looks at everything that users of the packages rely on, and prints what is wrong as JSON;
-         \`pnpm check packages\` does the same`;
+         \`pnpm check published-packages\` does the same`;
 
 const [option] = process.argv.slice(2);
 if (option === '--check') {

@@ -43,7 +43,9 @@ export const reportProblems = (reports: readonly ApiReport[]): readonly string[]
   reports.flatMap(({ path, text, withoutComment: names }) => [
     ...(readReport(path) === text
       ? []
-      : [`${path} is not what the package exports: run \`pnpm packages --api\`, and look at the difference`]),
+      : [
+          `${path} is not what the package exports: run \`pnpm published-packages --api\`, and look at the difference`,
+        ]),
     ...names.map((name) => `${path}: ${name} needs a sentence in a comment`),
   ]);
 

@@ -5,10 +5,10 @@ import { openLighthouse, type Throttling, type Visit } from './lighthouse.ts';
 import { PAGES } from './pages.ts';
 import { median, table } from './report.ts';
 
-const HELP = `pnpm visit [options]
+const HELP = `pnpm page-quality [options]
 
 Visits pages as a phone on a slow line (1.6 Mbit/s, 150 ms, a processor four times slower), with Lighthouse, in turns
-with a page that is empty but for our headers, and compares with what each page must reach (tools/visit/pages.ts).
+with a page that is empty but for our headers, and compares with what each page must reach (tools/page-quality/pages.ts).
 
   --build <name>       demo: files of a plain web server; start: the demo as \`pnpm start\` renders it; or
                        firebase: rendered, on Firebase's emulators (default: demo)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PackagesReport } from '../../packages/check-packages.ts';
+import type { PackagesReport } from '../../published-packages/check-packages.ts';
 import { WORKSPACE } from '../../workspace/files.ts';
 import { runNode } from '../../workspace/programs.ts';
 import { counted } from '../counted.ts';
@@ -10,7 +10,7 @@ import type { Verdict } from '../step.ts';
  * other steps of this one.
  */
 export async function checkPublished(): Promise<Verdict> {
-  const program = join(WORKSPACE, 'tools/packages/main.ts');
+  const program = join(WORKSPACE, 'tools/published-packages/main.ts');
   const { stdout, stderr } = await runNode('--import=tsx', [program, '--check']);
   const answer = stdout.trim().split('\n').at(-1) ?? '';
   if (!answer.startsWith('{')) return { summary: 'nothing was packed', problems: [`${stdout}${stderr}`] };

@@ -15,5 +15,5 @@ export const readPages = (): readonly TextFile[] => filesBelow(RULES).map(read);
 export const readCitingFiles = (): readonly TextFile[] =>
   packageFolders()
     .flatMap((folder) => filesBelow(folder))
-    .filter((path) => CITING.test(path) && !path.startsWith('tools/rules/') && !path.includes('.gen.'))
+    .filter((path) => CITING.test(path) && !path.startsWith('tools/rule-book/') && !path.includes('.gen.'))
     .map(read);

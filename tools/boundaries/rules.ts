@@ -20,7 +20,7 @@ const WEB = '^apps/web/src/';
 const OWN_SDK: Readonly<Record<string, readonly string[]>> = {
   'adapter-in-memory': ['idb', 'zod'],
   'adapter-firebase': ['firebase', '@firebase/[^/]+', 'zod', '@noble/hashes'],
-  'adapter-places': ['zod'],
+  'adapter-http-places': ['zod'],
   'adapter-gazetteer': [],
 };
 
@@ -150,10 +150,10 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     comment:
       'What is deployed there is no code. Its tests need the numbers of the domain, the SDK, and the queries to index.',
     severity: 'error',
-    from: { path: '^apps/firebase/' },
+    from: { path: '^packages/firebase-project/' },
     to: {
       pathNot: [
-        '^apps/firebase/',
+        '^packages/firebase-project/',
         DOMAIN_DOOR,
         '^packages/adapter-firebase/src/index\\.ts$',
         npm('firebase', '@firebase/[^/]+'),

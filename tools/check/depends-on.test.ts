@@ -5,7 +5,7 @@ import { createFingerprint } from './depends-on.ts';
 const FILES: Readonly<Record<string, string>> = {
   'pnpm-lock.yaml': 'lock',
   'docs/rules/limits.md': 'limits',
-  'apps/firebase/firestore.rules': 'allow read',
+  'packages/firebase-project/firestore.rules': 'allow read',
   'packages/domain/package.json': JSON.stringify({
     name: '@roborrow/domain',
     exports: { '.': './src/index.ts', './testing': './testing/index.ts' },
@@ -24,7 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
     `import { RADIUS } from '@roborrow/domain';`,
     `const late = await import("./late.ts");`,
     `const icons = import.meta.glob('./icons/*.svg');`,
-    `readFileSync(join(WORKSPACE, 'apps/firebase/firestore.rules'));`,
+    `readFileSync(join(WORKSPACE, 'packages/firebase-project/firestore.rules'));`,
     `filesBelow('docs/rules');`,
     `import { Route } from './routes/search';`,
     `const marks = ['/', '.', '*', '?', 'src'];`,
@@ -47,7 +47,7 @@ test.each([
   ['a file among those of a pattern', 'apps/web/src/icons/robot.svg'],
   ['a file whose name is put together', 'apps/web/src/pictures/robot.avif'],
   ['a module that is named without its ending', 'apps/web/src/routes/search.tsx'],
-  ['a file that is read by its path', 'apps/firebase/firestore.rules'],
+  ['a file that is read by its path', 'packages/firebase-project/firestore.rules'],
   ['a file in a folder that is read', 'docs/rules/limits.md'],
   ['the setup of the tests of its package', 'apps/web/testing/setup.ts'],
   ['the lockfile', 'pnpm-lock.yaml'],

@@ -10,7 +10,7 @@ test.each([
   ['packages/domain/src/geo/distance.ts', ['WEB', 'BACKEND', 'WHOLE']],
   ['packages/domain/src/geo/distance.test.ts', []],
   ['packages/adapter-firebase/contracts/shard-1.emulators.test.ts', ['BACKEND', 'WHOLE']],
-  ['apps/firebase/firestore.rules', ['BACKEND', 'WHOLE']],
+  ['packages/firebase-project/firestore.rules', ['BACKEND', 'WHOLE']],
   ['apps/web/src/features/home/Home.tsx', ['WEB', 'WHOLE']],
   ['apps/web/e2e/search.spec.ts', ['WEB', 'WHOLE']],
   ['apps/web/e2e-firebase/faults.spec.ts', ['WEB', 'WHOLE']],

@@ -30,13 +30,13 @@ export const WEB: Inputs = {
     'tools/size',
     'tools/workspace',
   ],
-  without: or(/\.test\.tsx?$/, PROSE),
+  without: or(/\.test\.tsx?$/, PROSE, /^packages\/firebase-project\//),
   browses: true,
 };
 
 /** What the emulators run with. */
 export const BACKEND: Inputs = {
-  folders: ['apps/cli', 'apps/firebase', 'apps/functions', 'packages', 'tools'],
+  folders: ['apps/cli', 'apps/functions', 'packages', 'tools'],
   without: or(TESTS_IN_NODE, PROSE),
   browses: false,
 };

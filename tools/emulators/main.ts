@@ -5,7 +5,7 @@ import { HOW_TO_GET_EMULATORS, NoEmulators, UNAVAILABLE, withEmulators } from '.
 const HELP = `pnpm emulators [--only firestore,auth,storage] -- COMMAND …
 
 Starts Firebase's Firestore, Auth and Storage emulators on free ports, empty and with the rules of
-apps/firebase, runs COMMAND with FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST,
+packages/firebase-project, runs COMMAND with FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST,
 FIREBASE_STORAGE_EMULATOR_HOST and GCLOUD_PROJECT in its environment, stops them, and ends with COMMAND's exit
 code. Emulators that the environment names already are used as they are. Ends with ${UNAVAILABLE} when there are none to be had.
 

@@ -41,7 +41,7 @@ export class NoEmulators extends Error {
 /**
  * Makes sure that the emulators run: those that the environment names, else Google's Firestore emulator if it
  * is installed, with firebase-tools' Auth and Storage emulators, else `firebase emulators:exec`. They start
- * empty, on free ports, with the rules of apps/firebase, and end with this process.
+ * empty, on free ports, with the rules of packages/firebase-project, and end with this process.
  *
  * @throws NoEmulators with what is missing and how to get it.
  */

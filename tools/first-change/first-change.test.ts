@@ -1,4 +1,4 @@
-// reads: CONTRIBUTING.md, packages, apps/firebase
+// reads: CONTRIBUTING.md, packages
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('the first change of CONTRIBUTING breaks the tests that the page names, and
   expect([change.length, mend.length, expected.length]).toEqual([1, 3, 2]);
 
   change.forEach(apply);
-  expect(await failingFiles(['packages/domain/src/users', 'apps/firebase'])).toEqual(expected);
+  expect(await failingFiles(['packages/domain/src/users', 'packages/firebase-project'])).toEqual(expected);
 
   mend.forEach(apply);
   expect(await failingFiles(expected)).toEqual([]);

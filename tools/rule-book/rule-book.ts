@@ -25,7 +25,7 @@ const FOREIGN = /specification(?:'s)? §|\bsection \d|\(§\d/i;
 const TESTS = [
   /\.(?:test|spec)\.tsx?$/,
   /^packages\/port-contracts\/src\//,
-  /^apps\/firebase\/(?:rules|storage)-tests\//,
+  /^packages\/firebase-project\/(?:rules|storage)-tests\//,
   /^apps\/web\/src\/text\/testing\//,
 ];
 

@@ -1,4 +1,4 @@
-import { createHttpPlaces } from '@roborrow/adapter-places';
+import { createHttpPlaces } from '@roborrow/adapter-http-places';
 import type { PlaceSource } from '@roborrow/domain';
 import { runs } from '@roborrow/domain/testing';
 import { describePlacesContract } from '@roborrow/port-contracts';

@@ -22,7 +22,7 @@ const LATE_STYLES = 'src/ui/icon-pictures.css';
 const BACKEND = ['src/composition/compose.ts', 'src/composition/demo.ts'];
 const SOURCES: Readonly<Record<Settings['places'], string>> = {
   gazetteer: '../../packages/adapter-gazetteer/src/index.ts',
-  functions: '../../packages/adapter-places/src/index.ts',
+  functions: '../../packages/adapter-http-places/src/index.ts',
 };
 const PLACES = '../../packages/adapter-gazetteer/src/us-places.ts';
 const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/;

@@ -12,7 +12,7 @@ import { PARTS } from './tokens.ts';
 const sources: Readonly<Record<Settings['places'], () => Promise<PlacesPort>>> = {
   gazetteer: openGazetteer,
   functions: async () =>
-    (await import('@roborrow/adapter-places')).createHttpPlaces({ newSession: deviceIds.next }),
+    (await import('@roborrow/adapter-http-places')).createHttpPlaces({ newSession: deviceIds.next }),
 };
 
 /** The source of places that the build is configured for. */

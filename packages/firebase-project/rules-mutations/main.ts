@@ -7,7 +7,7 @@ import { EXPLAINED } from './explained.ts';
 import { findSurvivors, type Wishes } from './find-survivors.ts';
 import { readOptions, type MutationOptions } from './options.ts';
 
-const HELP = `pnpm --filter @roborrow/firebase mutations [firestore.rules|storage.rules [FIRST-LAST]]
+const HELP = `pnpm --filter @roborrow/firebase-project mutations [firestore.rules|storage.rules [FIRST-LAST]]
 
 Takes one condition of firestore.rules and storage.rules away after the other, and asks the rules what their
 tests ask until one of them notices. Names every condition as soon as it is known whether it is missed. Takes

@@ -3,7 +3,7 @@ import { ALL_CASES } from '../rules-tests/all-cases.ts';
 import { openRulesEnvironment } from '../rules-tests/environment.ts';
 import { createCoverage, type ReportNode } from './coverage.ts';
 
-const HELP = `pnpm --filter @roborrow/firebase coverage
+const HELP = `pnpm --filter @roborrow/firebase-project coverage
 
 Asks the rules everything that their tests ask, and names each condition that never came to both true and
 false.`;

@@ -15,7 +15,7 @@ describe("the emulators' addresses", () => {
   });
 
   test('are passed on together with a project that cannot exist', () => {
-    expect(environmentOf({})).toEqual({ GCLOUD_PROJECT: expect.stringMatching(/^demo-/) as string });
+    expect(environmentOf({})).toMatchObject({ GCLOUD_PROJECT: expect.stringMatching(/^demo-/) as string });
   });
 
   test('are not needed if every emulator runs already', async () => {

@@ -30,5 +30,7 @@ export const hostsIn = (environment: NodeJS.ProcessEnv): Hosts =>
 /** The environment variables that a program needs to use them. */
 export const environmentOf = (hosts: Hosts): Readonly<Record<string, string>> => ({
   GCLOUD_PROJECT: PROJECT,
+  // Google's libraries would look for credentials of a virtual machine.
+  METADATA_SERVER_DETECTION: 'none',
   ...Object.fromEntries(Object.entries(hosts).map(([name, host]) => [VARIABLES[name as EmulatorName], host])), // its own keys
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createVocabulary } from '@roborrow/vocabulary';
+import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './rest.ts';
 
 const HELP = `Brings the documents of an older version into this one's shape:
 
@@ -17,9 +17,9 @@ const HELP = `Brings the documents of an older version into this one's shape:
 
 Without --write it says what it would do and writes nothing. Where two users have one name, the first by id keeps it.
 The other, and whatever else a person has to decide, is told of and keeps its name; what is private moves all the same.
-It may be run again at any time. ACCESS_TOKEN must hold a
-token of an account that may write everything, e.g. from \`gcloud auth print-access-token\`. With FIRESTORE_EMULATOR_HOST
-in the environment it works on the emulator, and needs none. Ends with 1 if a document needs a person to look at it.`;
+It may be run again at any time. It needs the credentials of an account that may write everything: \`gcloud auth application-default login\`
+leaves them. With FIRESTORE_EMULATOR_HOST in the environment it works on the emulator, and needs none. Ends with 1 if a document
+needs a person to look at it.`;
 
 const { values } = parseArgs({
   options: {
@@ -30,18 +30,13 @@ const { values } = parseArgs({
 });
 
 async function main(projectId: string): Promise<void> {
-  const { FIRESTORE_EMULATOR_HOST: emulator, ACCESS_TOKEN: token } = process.env;
-  if (!emulator && !token) throw new Error('ACCESS_TOKEN is missing. See --help.');
-  const database = openDatabase({
-    projectId,
-    service: emulator ? `http://${emulator}` : 'https://firestore.googleapis.com',
-    token: emulator ? 'owner' : (token ?? ''),
-  });
+  const database = openDatabase(projectId);
   const migrated = await migrate(database, {
     write: values.write,
     vocabulary: createVocabulary(),
     say: console.log,
   });
+  await database.close();
   const { users, robots, messages, problems } = migrated;
   const done = values.write ? 'Migrated' : 'Would migrate';
   console.log(

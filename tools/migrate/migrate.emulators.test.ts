@@ -1,11 +1,11 @@
+import { Timestamp } from '@google-cloud/firestore';
 import { placeKey } from '@roborrow/adapter-firebase';
-import { emulatorHosts, plantDocuments } from '@roborrow/adapter-firebase/testing';
+import { plantDocuments } from '@roborrow/adapter-firebase/testing';
 import { tokensVersion } from '@roborrow/domain';
 import { tinyVocabulary } from '@roborrow/domain/testing';
 import { expect, test } from 'vitest';
-import { textsOf } from './document.ts';
+import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './rest.ts';
 
 test('an older project is migrated on the emulator: the dry run reports the changes, the run makes them, and a further run has nothing to do', async () => {
   const projectId = `demo-migrate-${Date.now()}`;
@@ -38,11 +38,7 @@ test('an older project is migrated on the emulator: the dry run reports the chan
     { path: 'robots/android', fields: { category: 'Humanoid', price: 20 } },
     { path: 'messages/one', fields: { content: 'hello', receiverEmail: 'omar@x.org' } },
   ]);
-  const database = openDatabase({
-    projectId,
-    service: `http://${emulatorHosts().firestore}`,
-    token: 'owner',
-  });
+  const database = openDatabase(projectId);
   const run = async (write: boolean) => {
     const lines: string[] = [];
     return {
@@ -64,39 +60,40 @@ test('an older project is migrated on the emulator: the dry run reports the chan
   expect(await fieldsOf('users/ada')).toEqual(before);
 
   expect(await run(true)).toEqual(predicted);
-  const time = { timestampValue: expect.any(String) as string };
+  const time = expect.any(Timestamp) as Timestamp;
   expect(await fieldsOf('users/ada')).toEqual({
-    username: { stringValue: 'ada_p' },
-    firstName: { stringValue: 'Ada' },
+    username: 'ada_p',
+    firstName: 'Ada',
     createdAt: time,
   });
-  expect(await fieldsOf('users/eve')).toEqual({ username: { stringValue: 'ADA_P' }, createdAt: time });
-  expect(await fieldsOf('users/eve/private/contact')).toEqual({ email: { stringValue: 'eve@x.org' } });
+  expect(await fieldsOf('users/eve')).toEqual({ username: 'ADA_P', createdAt: time });
+  expect(await fieldsOf('users/eve/private/contact')).toEqual({ email: 'eve@x.org' });
   expect(await fieldsOf('users/nia')).toEqual({
-    username: { stringValue: '' },
-    createdAt: { timestampValue: '2020-09-13T12:26:40Z' },
+    username: '',
+    createdAt: Timestamp.fromDate(new Date('2020-09-13T12:26:40Z')),
   });
   expect(await fieldsOf('robots/rover')).toMatchObject({
-    category: { stringValue: 'Service' },
-    placeKey: { stringValue: placeKey({ latitude: 35.7, longitude: -78 }) },
-    createdAt: { timestampValue: '2017-07-14T02:40:00Z' },
+    category: 'Service',
+    placeKey: placeKey({ latitude: 35.7, longitude: -78 }),
+    createdAt: Timestamp.fromDate(new Date('2017-07-14T02:40:00Z')),
   });
-  expect(textsOf((await fieldsOf('robots/rover'))?.['tokens'])).toContain('n:c:lawn-mowing');
+  expect((await fieldsOf('robots/rover'))?.['tokens']).toContain('n:c:lawn-mowing');
   expect(await fieldsOf('settings/search')).toEqual({
-    tokens: { stringValue: tokensVersion(tinyVocabulary) },
+    tokens: tokensVersion(tinyVocabulary),
   });
   expect(await fieldsOf('users/ada/private/contact')).toEqual({
-    email: { stringValue: 'ada@x.org' },
-    latitude: { doubleValue: 35.5 },
-    longitude: { integerValue: '-78' },
+    email: 'ada@x.org',
+    latitude: 35.5,
+    longitude: -78,
   });
-  expect(await fieldsOf('usernames/ada_p')).toEqual({ uid: { stringValue: 'ada' } });
-  expect(await fieldsOf('users/omar/private/contact')).toEqual({ email: { stringValue: 'omar@x.org' } });
+  expect(await fieldsOf('usernames/ada_p')).toEqual({ uid: 'ada' });
+  expect(await fieldsOf('users/omar/private/contact')).toEqual({ email: 'omar@x.org' });
   expect(await fieldsOf('messages/one')).toEqual({
-    content: { stringValue: 'hello' },
-    receiverEmail: { stringValue: '' },
+    content: 'hello',
+    receiverEmail: '',
     createdAt: time,
   });
 
   expect(await run(true)).toMatchObject({ users: 0, robots: 0, messages: 0, problems: 3 });
+  await database.close();
 });

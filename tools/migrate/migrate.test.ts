@@ -1,43 +1,21 @@
+import { Timestamp } from '@google-cloud/firestore';
 import { runs, tinyVocabulary } from '@roborrow/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RestDocument, RestValue, RestWrite } from './document.ts';
+import { ChangedMeanwhile, REMOVED, type Database, type Fields, type Stored } from './database.ts';
 import { migrate, type Migrated } from './migrate.ts';
-import { ChangedMeanwhile, type Database } from './rest.ts';
 
-const ROOT = 'projects/p/databases/(default)/documents';
-const text = (stringValue: string): RestValue => ({ stringValue });
-type Fields = Readonly<Record<string, RestValue>>;
+const at = (seconds: number) => Timestamp.fromMillis(seconds * 1000);
 
-/** Documents by path, in Firestore's format. A commit fails if a document has changed since it was read. */
+/** Documents by path. A commit fails if a document has changed since it was read. */
 function memoryDatabase(documents: Readonly<Record<string, Fields>>) {
   const stored = new Map(
-    Object.entries(documents).map(([path, fields]): [string, RestDocument] => [
+    Object.entries(documents).map(([path, fields]): [string, Stored] => [
       path,
-      { name: `${ROOT}/${path}`, fields, createTime: '2021-01-01T00:00:00Z', updateTime: '0' },
+      { path, fields, createTime: at(1), updateTime: at(1) },
     ]),
   );
-  let clock = 0;
-  const pathOf = (name: string): string => name.slice(ROOT.length + 1);
-  const isAsExpected = ({ update, currentDocument }: RestWrite): boolean => {
-    const found = stored.get(pathOf(update.name));
-    return 'exists' in currentDocument
-      ? currentDocument.exists === (found !== undefined)
-      : found?.updateTime === currentDocument.updateTime;
-  };
-  const put = ({ update: { name, fields }, updateMask }: RestWrite): void => {
-    const before = stored.get(pathOf(name));
-    const kept = Object.entries(before?.fields ?? {}).filter(
-      ([key]) => !updateMask?.fieldPaths.includes(key),
-    );
-    clock += 1;
-    stored.set(pathOf(name), {
-      name,
-      fields: { ...Object.fromEntries(kept), ...fields },
-      createTime: before?.createTime ?? '2022-01-01T00:00:00Z',
-      updateTime: String(clock),
-    });
-  };
+  let clock = 1;
   const database: Database = {
     async *list(collection) {
       const paths = [...stored.keys()].filter((path) => path.split('/').length === 2).sort();
@@ -46,15 +24,23 @@ function memoryDatabase(documents: Readonly<Record<string, Fields>>) {
         if (path.startsWith(`${collection}/`) && document) yield document;
       }
     },
-    nameOf: (path) => `${ROOT}/${path}`,
     get: async (path) => stored.get(path) ?? null,
     commit: async (writes) => {
-      if (!writes.every(isAsExpected)) throw new ChangedMeanwhile('FAILED_PRECONDITION');
-      writes.forEach(put);
+      for (const write of writes) {
+        const found = stored.get(write.path);
+        if (write.kind === 'create' ? found : found?.updateTime !== write.readAt)
+          throw new ChangedMeanwhile(write.path);
+      }
+      for (const write of writes) {
+        const before = stored.get(write.path);
+        const fields = { ...before?.fields, ...(write.kind !== 'remove' && write.fields) };
+        const kept = Object.entries(fields).filter(([, value]) => value !== REMOVED);
+        const document = { path: write.path, fields: Object.fromEntries(kept), createTime: at(2) };
+        stored.set(write.path, { ...document, updateTime: at((clock += 1)) });
+      }
     },
   };
-  const fieldsOf = (path: string) => stored.get(path)?.fields;
-  return { database, stored, fieldsOf };
+  return { database, stored, fieldsOf: (path: string) => stored.get(path)?.fields };
 }
 
 async function run(
@@ -70,8 +56,8 @@ async function run(
 
 describe('two users that were never migrated, with one name', () => {
   const both = {
-    'users/ada': { username: text('Robo'), email: text('ada@x.org'), createdAt: { timestampValue: 'T' } },
-    'users/eve': { username: text('robo'), email: text('eve@x.org'), createdAt: { timestampValue: 'T' } },
+    'users/ada': { username: 'Robo', email: 'ada@x.org', createdAt: at(0) },
+    'users/eve': { username: 'robo', email: 'eve@x.org', createdAt: at(0) },
   };
 
   test.each([false, true])('are distinguished, with or without writing (%s)', async (write) => {
@@ -91,22 +77,22 @@ describe('two users that were never migrated, with one name', () => {
   test('the first one gets it, and no private field of either stays public', async () => {
     const { database, fieldsOf } = memoryDatabase(both);
     await run(database, true);
-    expect(fieldsOf('usernames/robo')).toEqual({ uid: text('ada') });
+    expect(fieldsOf('usernames/robo')).toEqual({ uid: 'ada' });
     expect(JSON.stringify([fieldsOf('users/ada'), fieldsOf('users/eve')])).not.toContain('@');
-    expect(fieldsOf('users/eve/private/contact')).toEqual({ email: text('eve@x.org') });
+    expect(fieldsOf('users/eve/private/contact')).toEqual({ email: 'eve@x.org' });
   });
 });
 
 test('a document that is changed at the same time is skipped and reported, and does not stop the rest', async () => {
   const { database, fieldsOf, stored } = memoryDatabase({
-    'users/ada': { email: text('ada@x.org'), createdAt: { timestampValue: 'T' } },
-    'users/omar': { email: text('omar@x.org'), createdAt: { timestampValue: 'T' } },
+    'users/ada': { email: 'ada@x.org', createdAt: at(0) },
+    'users/omar': { email: 'omar@x.org', createdAt: at(0) },
   });
   const late: Database = {
     ...database,
     commit: async (writes) => {
       const ada = stored.get('users/ada');
-      if (ada?.updateTime === '0') stored.set('users/ada', { ...ada, updateTime: 'later' });
+      if (ada?.updateTime.seconds === 1) stored.set('users/ada', { ...ada, updateTime: at(9) });
       await database.commit(writes);
     },
   };
@@ -116,26 +102,18 @@ test('a document that is changed at the same time is skipped and reported, and d
   expect(await run(late, true)).toMatchObject({ users: 1, problems: 0 });
 });
 
-const odd = fc.constantFrom<RestValue>(
-  { nullValue: null },
-  { booleanValue: true },
-  { integerValue: '7' },
-  { doubleValue: 35.5 },
-  { timestampValue: '2020-01-01T00:00:00Z' },
-  text(''),
-  text('2020-01-01'),
-);
-const field = (value: fc.Arbitrary<RestValue>) => fc.oneof({ weight: 3, arbitrary: value }, odd);
-const name = fc.constantFrom('robo', 'Robo', ' ROBO', 'ada_p', 'Ada_P', 'a', 'no name').map(text);
+const odd = fc.constantFrom<unknown>(null, true, 7, 35.5, at(5), '', '2020-01-01');
+const field = (value: fc.Arbitrary<unknown>) => fc.oneof({ weight: 3, arbitrary: value }, odd);
+const name = fc.constantFrom('robo', 'Robo', ' ROBO', 'ada_p', 'Ada_P', 'a', 'no name');
 const id = fc.constantFrom('ada', 'eve', 'omar', 'zed');
-const fieldsWith = (fields: Readonly<Record<string, fc.Arbitrary<RestValue>>>): fc.Arbitrary<Fields> =>
+const fieldsWith = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Fields> =>
   fc.record({ createdAt: odd, updatedAt: odd, ...fields }, { requiredKeys: [] });
 
 const users = fc.dictionary(
   id,
   fieldsWith({
     username: field(name),
-    email: field(fc.constant(text('person@x.org'))),
+    email: field(fc.constant('person@x.org')),
     latitude: odd,
     longitude: odd,
   }),
@@ -143,16 +121,16 @@ const users = fc.dictionary(
 const robots = fc.dictionary(
   id,
   fieldsWith({
-    category: field(fc.constantFrom('service', 'Hobby', 'OTHER', 'Humanoid').map(text)),
+    category: field(fc.constantFrom('service', 'Hobby', 'OTHER', 'Humanoid')),
     price: odd,
   }),
 );
-const messages = fc.dictionary(id, fieldsWith({ receiverEmail: field(fc.constant(text('person@x.org'))) }));
+const messages = fc.dictionary(id, fieldsWith({ receiverEmail: field(fc.constant('person@x.org')) }));
 const reservations = fc.dictionary(
   fc.constantFrom('robo', 'ada_p'),
-  id.map((uid): Fields => ({ uid: text(uid) })),
+  id.map((uid): Fields => ({ uid })),
 );
-const contacts = fc.dictionary(id, fc.constant<Fields>({ email: text('private@x.org') }));
+const contacts = fc.dictionary(id, fc.constant<Fields>({ email: 'private@x.org' }));
 
 const under = (collection: string, documents: Readonly<Record<string, Fields>>, rest = '') =>
   Object.fromEntries(
@@ -193,7 +171,7 @@ describe('any documents of an older version', () => {
       fc.asyncProperty(project, async (documents) => {
         const { database, stored } = memoryDatabase(documents);
         await run(database, true);
-        for (const [path, { fields = {} }] of stored) {
+        for (const [path, { fields }] of stored) {
           if (/^users\/[^/]+$/.test(path)) {
             expect(fields).not.toHaveProperty('email');
             expect(fields).not.toHaveProperty('latitude');
@@ -201,7 +179,7 @@ describe('any documents of an older version', () => {
           }
           if (path.startsWith('messages/')) expect(JSON.stringify(fields)).not.toContain('@');
           if (/^(users|robots|messages)\/[^/]+$/.test(path))
-            expect(fields['createdAt']).toHaveProperty('timestampValue');
+            expect(fields['createdAt']).toBeInstanceOf(Timestamp);
           const before = documents[path];
           // Existing reservations and private parts must not change.
           if (before && /^usernames|contact$/.test(path)) expect(fields).toEqual(before);

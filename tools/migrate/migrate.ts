@@ -1,9 +1,8 @@
 import { SEARCH_SETTINGS } from '@roborrow/adapter-firebase';
 import { parseUsername, tokensVersion, type Vocabulary } from '@roborrow/domain';
-import { textOf, type Plan, type RestDocument, type RestWrite } from './document.ts';
-import { planMessage, planRobot } from './plan-others.ts';
+import { ChangedMeanwhile, changeOf, textOf, type Database, type Stored, type Write } from './database.ts';
+import { planMessage, planRobot, type Plan } from './plan-others.ts';
 import { planUser } from './plan-user.ts';
-import { ChangedMeanwhile, reservationOwner, type Database } from './rest.ts';
 
 export interface MigrationOptions {
   /** false only reports what would be written. */
@@ -34,42 +33,44 @@ export async function migrate(
    */
   const owners = new Map<string, string | null>();
 
-  const planFor = async (document: RestDocument): Promise<Plan> => {
-    const parsed = parseUsername(textOf(document.fields?.['username']));
-    if (parsed.ok && !owners.has(parsed.value))
-      owners.set(parsed.value, reservationOwner(await database.get(`usernames/${parsed.value}`)));
-    const contact = await database.get(`${pathOf(document.name)}/private/contact`);
+  const planFor = async (document: Stored): Promise<Plan> => {
+    const parsed = parseUsername(textOf(document.fields['username']));
+    if (parsed.ok && !owners.has(parsed.value)) {
+      const reservation = await database.get(`usernames/${parsed.value}`);
+      owners.set(parsed.value, reservation && textOf(reservation.fields['uid']));
+    }
     return planUser(document, {
-      hasContact: contact !== null,
+      hasContact: (await database.get(`${document.path}/private/contact`)) !== null,
       reservedBy: (username) => owners.get(username) ?? null,
     });
   };
 
-  const noteNames = (writes: readonly RestWrite[]): void => {
-    for (const { update } of writes) {
-      const [collection, id = ''] = pathOf(update.name).split('/');
-      if (collection === 'usernames') owners.set(id, textOf(update.fields['uid']));
+  const noteNames = (writes: readonly Write[]): void => {
+    for (const write of writes) {
+      const [collection, id = ''] = write.path.split('/');
+      if (collection === 'usernames' && write.kind === 'create') owners.set(id, textOf(write.fields['uid']));
     }
   };
 
+  const settings = `settings/${SEARCH_SETTINGS}`;
+  const noted = async () => textOf((await database.get(settings))?.fields['tokens']);
   /** Says which tokens every listing has, for searches: none while they are written, or if one could not be. */
-  const noteTokens = async (version: string): Promise<void> => {
-    const path = `settings/${SEARCH_SETTINGS}`;
-    const stored = await database.get(path);
-    if (!write || textOf(stored?.fields?.['tokens']) === version) return;
-    const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false };
-    const update = { name: database.nameOf(path), fields: { tokens: { stringValue: version } } };
-    await database.commit([{ update, currentDocument }]);
+  const noteTokens = async (tokens: string): Promise<void> => {
+    const stored = await database.get(settings);
+    if (!write || textOf(stored?.fields['tokens']) === tokens) return;
+    await database.commit(
+      stored ? changeOf(stored, { tokens }) : [{ kind: 'create', path: settings, fields: { tokens } }],
+    );
   };
 
   /** The number of documents of a collection that needed a write. */
   const through = async (
     collection: string,
-    plan: (document: RestDocument) => Plan | Promise<Plan>,
+    plan: (document: Stored) => Plan | Promise<Plan>,
   ): Promise<number> => {
     let count = 0;
     for await (const document of database.list(collection)) {
-      const path = pathOf(document.name);
+      const { path } = document;
       const planned = await plan(document);
       for (const problem of planned.problems) say(`${path}: ${problem}`);
       problems += planned.problems.length;
@@ -91,8 +92,7 @@ export async function migrate(
 
   const users = await through('users', planFor);
   const version = tokensVersion(vocabulary);
-  const isDone = textOf((await database.get(`settings/${SEARCH_SETTINGS}`))?.fields?.['tokens']) === version;
-  if (!isDone) await noteTokens('');
+  if ((await noted()) !== version) await noteTokens('');
   missed = 0;
   const robots = await through('robots', (document) => planRobot(document, vocabulary));
   if (missed === 0) await noteTokens(version);
@@ -100,8 +100,5 @@ export async function migrate(
   return { users, robots, messages, problems };
 }
 
-/** `users/ada` of `projects/…/documents/users/ada`. */
-const pathOf = (name: string): string => name.split('/').slice(5).join('/');
-
-const inWords = ({ update, updateMask }: RestWrite): string =>
-  updateMask ? updateMask.fieldPaths.join(', ') : pathOf(update.name);
+const inWords = (write: Write): string =>
+  write.kind === 'change' ? Object.keys(write.fields).join(', ') : write.path;

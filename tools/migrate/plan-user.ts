@@ -1,6 +1,6 @@
 import { parseUsername } from '@roborrow/domain';
-import { changeOf, isNumber, textOf, type Plan, type RestDocument, type RestWrite } from './document.ts';
-import { mendTimes } from './mend-times.ts';
+import { changeOf, REMOVED, textOf, type Stored, type Write } from './database.ts';
+import { mendTimes, type Plan } from './plan-others.ts';
 
 /** The stored data besides the user's document. */
 export interface Surroundings {
@@ -16,56 +16,48 @@ const PRIVATE = ['email', 'latitude', 'longitude'] as const;
  * Private fields are moved even if an operator must check the username. A document that is correct needs no
  * write, so the program can be repeated.
  */
-export function planUser(document: RestDocument, { hasContact, reservedBy }: Surroundings): Plan {
-  const { name, fields = {} } = document;
-  const uid = uidOf(document);
-  const { username, problems } = readName(document, reservedBy);
+export function planUser(document: Stored, { hasContact, reservedBy }: Surroundings): Plan {
+  const { path, fields } = document;
+  const uid = path.slice(path.lastIndexOf('/') + 1);
+  const { username, problems } = readName(textOf(fields['username']), uid, reservedBy);
   const leaking = PRIVATE.filter((field) => field in fields);
-  const isRenamed =
-    username !== null && 'username' in fields && username !== fields['username']?.['stringValue'];
-  const root = name.slice(0, name.lastIndexOf('/users/'));
+  const isRenamed = username !== null && 'username' in fields && username !== fields['username'];
 
   const { email, latitude, longitude } = fields;
-  const isPlaced = isNumber(latitude) && isNumber(longitude);
-  const contact: RestWrite = {
-    update: {
-      name: `${name}/private/contact`,
-      fields: { email: { stringValue: textOf(email) }, ...(isPlaced && { latitude, longitude }) },
-    },
-    currentDocument: { exists: false },
+  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
+  const contact: Write = {
+    kind: 'create',
+    path: `${path}/private/contact`,
+    fields: { email: textOf(email), ...(isPlaced && { latitude, longitude }) },
   };
-  const reservation: RestWrite = {
-    update: { name: `${root}/usernames/${username ?? ''}`, fields: { uid: { stringValue: uid } } },
-    currentDocument: { exists: false },
-  };
-  const changed = { ...(isRenamed && { username: { stringValue: username } }), ...mendTimes(document) };
   return {
     writes: [
       ...(leaking.length > 0 && !hasContact ? [contact] : []),
-      ...changeOf(document, changed, leaking),
-      ...(username && reservedBy(username) === null ? [reservation] : []),
+      ...changeOf(document, {
+        ...Object.fromEntries(leaking.map((field) => [field, REMOVED])),
+        ...(isRenamed && { username }),
+        ...mendTimes(document),
+      }),
+      ...(username && reservedBy(username) === null
+        ? [{ kind: 'create', path: `usernames/${username}`, fields: { uid } } as const]
+        : []),
     ],
     problems,
   };
 }
 
-const uidOf = ({ name }: RestDocument): string => name.slice(name.lastIndexOf('/') + 1);
-
-/**
- * The name as it must be stored, `''` for none; `null` if an operator must decide, and the document keeps its
- * own.
- */
+/** The name as it must be stored, `''` for none; `null` if an operator must decide, and the document keeps its own. */
 function readName(
-  document: RestDocument,
+  stored: string,
+  uid: string,
   reservedBy: Surroundings['reservedBy'],
 ): { readonly username: string | null; readonly problems: readonly string[] } {
-  const stored = textOf(document.fields?.['username']);
   if (stored === '') return { username: '', problems: [] };
   const parsed = parseUsername(stored);
   if (!parsed.ok)
     return { username: null, problems: [`its username "${stored}" is none any more (${parsed.error})`] };
   const owner = reservedBy(parsed.value);
-  if (owner !== null && owner !== uidOf(document))
+  if (owner !== null && owner !== uid)
     return { username: null, problems: [`its username "${parsed.value}" is reserved by ${owner}`] };
   return { username: parsed.value, problems: [] };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../migrate/rest.ts';
-import type { RestDocument } from '../migrate/document.ts';
+import { openDatabase, type Stored, type WholeDatabase } from '../migrate/database.ts';
 import { described, isMark, isReportPath, openModeration, Refused } from './moderate.ts';
 
 const HELP = `What the operator can do about people and listings, past the rules:
@@ -24,7 +23,7 @@ and receives no messages; their listings stay unless they are hidden, too. REPOR
 report is kept, and its sender may report the same again. Others read "Verified" and "Premium" of a person who is marked so. What hide,
 suspend, restore, mark, unmark and close do is written to the log in the same commit, with NAME and TEXT.
 
-ACCESS_TOKEN must hold a token of an account that may write everything, e.g. from \`gcloud auth print-access-token\`. With
+It needs the credentials of an account that may write everything: \`gcloud auth application-default login\` leaves them. With
 FIRESTORE_EMULATOR_HOST in the environment it works on the emulator, and needs none. Ends with 1 if it is refused.`;
 
 const { values, positionals } = parseArgs({
@@ -38,21 +37,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const print = (found: readonly RestDocument[]): void =>
+const print = (found: readonly Stored[]): void =>
   console.log(found.map(described).join('\n') || 'Nothing is stored.');
 
 async function main(
-  projectId: string,
+  database: WholeDatabase,
   [command = '', id = '', mark = '', ...rest]: readonly string[],
 ): Promise<void> {
-  const { FIRESTORE_EMULATOR_HOST: emulator, ACCESS_TOKEN: token } = process.env;
-  if (!emulator && !token) throw new Refused('ACCESS_TOKEN is missing. See --help.');
-  const database = openDatabase({
-    projectId,
-    service: emulator ? `http://${emulator}` : 'https://firestore.googleapis.com',
-    token: emulator ? 'owner' : (token ?? ''),
-  });
-  const moderation = openModeration(database, `projects/${projectId}/databases/(default)`, {
+  const moderation = openModeration(database, {
     by: values.by,
     note: values.note,
     now: Date.now,
@@ -111,9 +103,11 @@ async function main(
 
 if (values.help || values.project === undefined) console.log(HELP);
 else {
-  await main(values.project, positionals).catch((thrown: unknown) => {
+  const database = openDatabase(values.project);
+  await main(database, positionals).catch((thrown: unknown) => {
     if (!(thrown instanceof Refused)) throw thrown;
     console.error(thrown.message);
     process.exitCode = 1;
   });
+  await database.close();
 }

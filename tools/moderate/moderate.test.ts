@@ -1,21 +1,23 @@
+import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
 import { described, isReportPath } from './moderate.ts';
 
 test('a document is shown in lines, without characters that a terminal obeys (D463)', () => {
-  const name = 'projects/p/databases/(default)/documents/robots/rover';
   const fields = {
-    name: { stringValue: 'Rover\u001b[2J\u202e' },
-    price: { doubleValue: 20.5 },
-    images: { arrayValue: { values: [{ stringValue: 'a\nb' }] } },
-    coordinates: { nullValue: null },
+    name: 'Rover\u001b[2J\u202e',
+    price: 20.5,
+    images: ['a\nb'],
+    coordinates: null,
+    at: Timestamp.fromMillis(0),
   };
-  expect(described({ name, fields, createTime: '', updateTime: '' })).toBe(
+  expect(described({ path: 'robots/rover', fields })).toBe(
     [
       'robots/rover',
       '  name: Rover\\u{1b}[2J\\u{202e}',
       '  price: 20.5',
-      '  images: {"values":[{"stringValue":"a\\nb"}]}',
+      '  images: ["a\\nb"]',
       '  coordinates: null',
+      '  at: 1970-01-01T00:00:00.000Z',
     ].join('\n'),
   );
 });

@@ -1,12 +1,13 @@
+import { Timestamp } from '@google-cloud/firestore';
 import {
+  ChangedMeanwhile,
   changeOf,
   textOf,
-  type RestDelete,
-  type RestDocument,
-  type RestValue,
-  type RestWrite,
-} from '../migrate/document.ts';
-import { ChangedMeanwhile, type WholeDatabase } from '../migrate/rest.ts';
+  type Fields,
+  type Stored,
+  type WholeDatabase,
+  type Write,
+} from '../migrate/database.ts';
 
 /** Who acts, when and why; all of it is logged. */
 export interface Moderator {
@@ -31,55 +32,36 @@ const OPEN_REPORT = /^users\/([\w-]{1,200})\/reports\/[\w-]{1,200}$/;
 export const isReportPath = (path: string): boolean =>
   OPEN_REPORT.test(path) || /^closedReports\/[\w-]{1,200}$/.test(path);
 
-type Writes = readonly (RestWrite | RestDelete)[];
-type Fields = Readonly<Record<string, RestValue>>;
+const create = (path: string, fields: Fields): Write => ({ kind: 'create', path, fields });
+const removal = ({ path, updateTime }: Stored): Write => ({ kind: 'remove', path, readAt: updateTime });
 
-const text = (stringValue: string): RestValue => ({ stringValue });
+/** Moves a document's fields to another path. */
+const moved = (document: Stored, path: string, more: Fields = {}): readonly Write[] => [
+  removal(document),
+  create(path, { ...document.fields, ...more }),
+];
 
-/** What the operator can do in a database, whose name is the root. Each action is one commit together with its entry in the log, so there is none without the other. */
-export function openModeration(database: WholeDatabase, root: string, { by, note, now, newId }: Moderator) {
-  const nameOf = (path: string): string => `${root}/documents/${path}`;
+const requireFound = (document: Stored | null, what: string): Stored => {
+  if (!document) throw new Refused(`There is no ${what}.`);
+  return document;
+};
 
-  const create = (path: string, fields: Fields): RestWrite => ({
-    update: { name: nameOf(path), fields },
-    currentDocument: { exists: false },
-  });
-  const removal = ({ name, updateTime }: RestDocument): RestDelete => ({
-    delete: name,
-    currentDocument: { updateTime },
-  });
+const isSuspended = (mark: Stored | null): mark is Stored => mark?.fields['suspended'] !== undefined;
 
-  const logged = (action: string, subject: string): RestWrite => {
-    const at = new Date(now()).toISOString();
-    return create(`moderation/${at}-${newId()}`, {
-      at: { timestampValue: at },
-      action: text(action),
-      subject: text(subject),
-      by: text(by),
-      note: text(note),
-    });
+/** What the operator can do. Each action is one commit together with its entry in the log, so there is none without the other. */
+export function openModeration(database: WholeDatabase, { by, note, now, newId }: Moderator) {
+  const logged = (action: string, subject: string): Write => {
+    const at = now();
+    const id = `${new Date(at).toISOString()}-${newId()}`;
+    return create(`moderation/${id}`, { at: Timestamp.fromMillis(at), action, subject, by, note });
   };
-  const carryOut = (action: string, subject: string, writes: Writes): Promise<void> =>
+  const carryOut = (action: string, subject: string, writes: readonly Write[]): Promise<void> =>
     database.commit([...writes, logged(action, subject)]).catch((thrown: unknown) => {
       if (!(thrown instanceof ChangedMeanwhile)) throw thrown;
       throw new Refused(`${subject} was changed at the same time. Look again with show.`);
     });
 
-  /** Moves a document's fields to another path. */
-  const moved = (document: RestDocument, path: string): Writes => [
-    removal(document),
-    create(path, document.fields ?? {}),
-  ];
-
-  const requireFound = (document: RestDocument | null, what: string): RestDocument => {
-    if (!document) throw new Refused(`There is no ${what}.`);
-    return document;
-  };
-
-  const isSuspended = (mark: RestDocument | null): mark is RestDocument =>
-    mark?.fields?.['suspended'] !== undefined;
-
-  const show = async (id: string): Promise<readonly RestDocument[]> => {
+  const show = async (id: string): Promise<readonly Stored[]> => {
     const paths = [`users/${id}`, `deletions/${id}`, `robots/${id}`, `hiddenRobots/${id}`, `messages/${id}`];
     const found = await Promise.all(paths.map((path) => database.get(path)));
     return found.flatMap((document) => document ?? []);
@@ -105,27 +87,23 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
       if (isSuspended(mark)) throw new Refused(`${id} is suspended already.`);
       // A person who is leaving writes nothing anyway, and goes on leaving.
       if (mark) throw new Refused(`${id} is deleting their account.`);
-      await carryOut('suspend', id, [create(`deletions/${id}`, { suspended: { booleanValue: true } })]);
+      await carryOut('suspend', id, [create(`deletions/${id}`, { suspended: true })]);
     },
 
     /** Gives a person a mark that others see, or takes it away (D640). */
     mark: async (id: string, mark: Mark, isGiven: boolean): Promise<void> => {
       const person = requireFound(await database.get(`users/${id}`), `person ${id}`);
       const field = MARKS[mark];
-      if ((person.fields?.[field]?.['booleanValue'] === true) === isGiven)
+      if ((person.fields[field] === true) === isGiven)
         throw new Refused(isGiven ? `${id} is ${mark} already.` : `${id} is not ${mark}.`);
-      await carryOut(
-        isGiven ? 'mark' : 'unmark',
-        `${id} as ${mark}`,
-        changeOf(person, { [field]: { booleanValue: isGiven } }),
-      );
+      await carryOut(isGiven ? 'mark' : 'unmark', `${id} as ${mark}`, changeOf(person, { [field]: isGiven }));
     },
 
     /** Shows a hidden listing again, as it was, or ends the suspension of a person. */
     restore: async (id: string): Promise<'listing' | 'person'> => {
       const hidden = await database.get(`hiddenRobots/${id}`);
       if (hidden) {
-        const owner = textOf(hidden.fields?.['ownerId']);
+        const owner = textOf(hidden.fields['ownerId']);
         if (!(await database.get(`users/${owner}`))) throw new Refused(`The owner ${owner} has left.`);
         if (await database.get(`robots/${id}`))
           throw new Refused(`There is another listing ${id} now. Hide it first.`);
@@ -134,7 +112,7 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
       }
       const mark = await database.get(`deletions/${id}`);
       if (!isSuspended(mark)) throw new Refused(`There is no hidden listing and no suspended person ${id}.`);
-      if (mark.fields?.['at']) throw new Refused(`${id} is deleting their account.`);
+      if (mark.fields['at']) throw new Refused(`${id} is deleting their account.`);
       await carryOut('restore', id, [removal(mark)]);
       return 'person';
     },
@@ -143,15 +121,15 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
     show,
 
     /** What people reported, the latest first: what is open, or what was closed. */
-    reports: async (which: 'open' | 'closed'): Promise<readonly RestDocument[]> => {
+    reports: async (which: 'open' | 'closed'): Promise<readonly Stored[]> => {
       const found = await database.listAllNamed(which === 'open' ? 'reports' : 'closedReports');
       return found.toSorted(byCreation);
     },
 
     /** A report, what it is about as it is now, and the person whose it is. */
-    report: async (path: string): Promise<readonly RestDocument[]> => {
+    report: async (path: string): Promise<readonly Stored[]> => {
       const report = requireFound(await database.get(path), `report ${path}`);
-      const subjects = new Set([textOf(report.fields?.['subject']), textOf(report.fields?.['person'])]);
+      const subjects = new Set([textOf(report.fields['subject']), textOf(report.fields['person'])]);
       return [report, ...(await Promise.all([...subjects].map(show))).flat()];
     },
 
@@ -161,14 +139,11 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
       const [, reporter] = OPEN_REPORT.exec(path) ?? [];
       if (!reporter) throw new Refused(`${path} is closed already.`);
       const closed = `closedReports/${newId()}`;
-      await carryOut('close', `${path} as ${closed}`, [
-        removal(report),
-        create(closed, { ...report.fields, reporter: text(reporter) }),
-      ]);
+      await carryOut('close', `${path} as ${closed}`, moved(report, closed, { reporter }));
     },
 
     /** A person's listings, hidden ones too. */
-    listingsOf: async (owner: string): Promise<readonly RestDocument[]> => {
+    listingsOf: async (owner: string): Promise<readonly Stored[]> => {
       const lists = ['robots', 'hiddenRobots'].map((collection) =>
         database.find(collection, 'ownerId', owner),
       );
@@ -178,21 +153,17 @@ export function openModeration(database: WholeDatabase, root: string, { by, note
 }
 
 /** The latest first. */
-const byCreation = (a: RestDocument, b: RestDocument): number => b.createTime.localeCompare(a.createTime);
+const byCreation = (a: Stored, b: Stored): number =>
+  b.createTime.valueOf().localeCompare(a.createTime.valueOf());
 
-const valueOf = (value: RestValue | undefined): string => {
-  const plain = value && Object.values(value)[0];
-  return typeof plain === 'string' || typeof plain === 'number' || typeof plain === 'boolean'
-    ? String(plain)
-    : JSON.stringify(plain);
+const shown = (value: unknown): string => {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** A document in lines, its strange characters escaped: its texts are written by anybody, and a terminal obeys some of them. */
-export const described = ({ name, fields = {} }: RestDocument): string =>
-  [
-    name.slice(name.indexOf('/documents/') + '/documents/'.length),
-    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${valueOf(value)}`),
-  ]
+export const described = ({ path, fields }: Pick<Stored, 'path' | 'fields'>): string =>
+  [path, ...Object.entries(fields).map(([field, value]) => `  ${field}: ${shown(value)}`)]
     .map((line) =>
       line.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`),
     )

@@ -1,18 +1,27 @@
+import { parseArgs } from 'node:util';
 import { miles } from '@roborrow/domain';
+import { withEmulators } from '../emulators/start.ts';
 import { plantInShards } from './emulated-shards.ts';
-import { createRandom } from './measured/random.ts';
-import type { City } from './measured/results.ts';
-import { createCityDraw, createRobotCorpus, somewhereIn } from './measured/robot-corpus.ts';
-import { percentile } from './measured/stopwatch.ts';
-import { table } from './table.ts';
+import { percentile, table } from './figures.ts';
+import { createRandom } from './random.ts';
+import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.ts';
 
 const PAGE = 24;
 const RADII = [25, 100];
 /** So many of the first pages are followed by two more. */
 const PAGES = 3;
 
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    searches: { type: 'string', default: '14' },
+    /** How many robots one project of the emulator has, which share the robots. */
+    'in-project': { type: 'string', default: '150' },
+  },
+});
+
 /** What pages near a place cost on the emulator. */
-export interface NearReads {
+interface NearReads {
   readonly robots: number;
   /** How many projects of the emulator share the robots. */
   readonly inProject: number;
@@ -31,8 +40,7 @@ export interface NearReads {
  * Counts what the adapter reads on the emulator for pages of 24 where Americans live. Robots are at the centres of towns, as geocoding
  * places them, or around these.
  */
-export async function measureNearReads(
-  cities: readonly City[],
+async function measureNearReads(
   size: number,
   inProject: number,
   searches: number,
@@ -40,18 +48,18 @@ export async function measureNearReads(
   const rows: NearReads[] = [];
   for (const where of ['at centres', 'scattered'] as const) {
     const random = createRandom(size);
-    const draw = createCityDraw(cities, random);
+    const draw = createCityDraw(random);
     const corpus = createRobotCorpus(size, draw, random).map((robot) => {
       const city = draw();
       const { latitude, longitude } = where === 'scattered' ? somewhereIn(city, random) : city;
-      return { ...robot, description: '', isAvailable: true, coordinates: { latitude, longitude } };
+      return { ...robot, isAvailable: true, coordinates: { latitude, longitude } };
     });
     const name = `demo-near-${size}-${where === 'scattered' ? 's' : 'c'}-${Date.now()}`;
     const { robots, reads } = plantInShards(name, corpus, inProject);
     for (const radius of RADII) {
       for (const from of where === 'scattered' ? (['beside'] as const) : (['a centre', 'beside'] as const)) {
         const searcher = createRandom(77);
-        const drawHome = createCityDraw(cities, searcher);
+        const drawHome = createCityDraw(searcher);
         const first: number[] = [];
         let [shownFirst, documents, shown] = [0, 0, 0];
         for (let i = 0; i < searches; i += 1) {
@@ -93,7 +101,7 @@ export async function measureNearReads(
 }
 
 /** The counted documents as a table for a terminal. */
-export const reportNearReads = (rows: readonly NearReads[]): string =>
+const reportNearReads = (rows: readonly NearReads[]): string =>
   [
     'Documents read on the Firestore emulator for each robot shown, counts included, pages of 24\n',
     table(
@@ -120,3 +128,12 @@ export const reportNearReads = (rows: readonly NearReads[]): string =>
     ),
     '',
   ].join('\n');
+
+// One size after the other, because it may take minutes.
+await withEmulators(async (environment) => {
+  Object.assign(process.env, environment);
+  for (const size of values.sizes.split(',').map(Number))
+    console.log(
+      reportNearReads(await measureNearReads(size, Number(values['in-project']), Number(values.searches))),
+    );
+});

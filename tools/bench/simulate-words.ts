@@ -10,12 +10,11 @@ import {
   type Vocabulary,
 } from '@roborrow/domain';
 import { foundAt } from '@roborrow/domain/testing';
-import { createRandom } from './measured/random.ts';
-import { createCityDraw, somewhereIn } from './measured/robot-corpus.ts';
-import { percentile } from './measured/stopwatch.ts';
+import { percentile, table } from './figures.ts';
+import { createRandom } from './random.ts';
+import { createCityDraw, somewhereIn } from './robot-corpus.ts';
 import { createSimulatedStore, WORDS } from './simulated-store.ts';
-import { cities, createWorld, middleOf } from './simulated-world.ts';
-import { table } from './table.ts';
+import { createWorld, middleOf } from './simulated-world.ts';
 
 /*
  * Counts what a first page of a search with words, prices or rental lengths costs on Firestore, help for an empty answer included, among
@@ -74,7 +73,7 @@ for (const size of numbers(values.sizes)) {
       for (const [name, asked] of Object.entries(SEARCHES)) {
         if (!name.includes(values.only) || (radius === 0 && name === 'no words')) continue;
         const random = createRandom(77);
-        const draw = createCityDraw(cities, random);
+        const draw = createCityDraw(random);
         const found: { readonly documents: number; readonly trips: number; readonly robots: number }[] = [];
         const robots = createPublicRobots(
           async (work) => work(store),

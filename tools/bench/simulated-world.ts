@@ -1,15 +1,7 @@
 import { cellNumber, keyBefore } from '@roborrow/adapter-firebase/testing';
 import type { Coordinates } from '@roborrow/domain';
-import { readSourcePlaces } from '../gazetteer/source-places.ts';
-import { createRandom } from './measured/random.ts';
-import type { City } from './measured/results.ts';
-import { createCityDraw, somewhereIn } from './measured/robot-corpus.ts';
-
-/** The towns of the United States. */
-export const cities: readonly City[] = readSourcePlaces().map(({ coordinates, population }) => ({
-  ...coordinates,
-  population,
-}));
+import { createRandom } from './random.ts';
+import { createCityDraw, somewhereIn, type City } from './robot-corpus.ts';
 
 /**
  * Robots where people live, at the centres of towns, as geocoding places them, or scattered around these. Each
@@ -18,7 +10,7 @@ export const cities: readonly City[] = readSourcePlaces().map(({ coordinates, po
  */
 export const createWorld = (size: number, isAtCentres: boolean): Float64Array => {
   const random = createRandom(size);
-  const draw = createCityDraw(cities, random);
+  const draw = createCityDraw(random);
   const cells = new Map<City, number>();
   const centre = (city: City): number => {
     const known = cells.get(city) ?? cellNumber(city);

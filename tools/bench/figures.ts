@@ -6,3 +6,9 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n');
 };
+
+/** The value below which this share of the numbers lies (nearest rank). */
+export const percentile = (numbers: readonly number[], share: number): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
+};

@@ -8,6 +8,7 @@ import { serveFiles } from './hosting/serve-files.ts';
 import { serveFunctions } from './hosting/serve-functions.ts';
 import { serveHeaders } from './hosting/serve-headers.ts';
 import { servePages } from './hosting/serve-pages.ts';
+import { styleIcons } from './hosting/style-icons.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
 import { hostingFacts, readSettings, workerFacts } from './settings.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     plugins: [
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
       react(),
+      styleIcons(),
       styleSonnerByFile(),
       buildWorker(workerFacts(environment)),
       buildPages(hostingFacts(environment), settings),

@@ -67,9 +67,10 @@ interface KnownPlace {
   readonly coordinates: Coordinates;
   readonly source?: PlaceSource;
 }
-type ListingCategory = Extract<(typeof REGISTRY)[number], {
-  readonly mayList: true;
-}>['name'];
+type ListableRow = Extract<Row, {
+  readonly formPosition: number;
+}>;
+type ListingCategory = ListableRow['name'];
 interface Message {
   readonly id: MessageId;
   readonly content: string;
@@ -186,6 +187,7 @@ interface RobotDetails {
 type RobotId = Brand<string, 'RobotId'>;
 export declare const robotsArb: (maxLength?: number) => fc.Arbitrary<readonly Robot[]>;
 export declare const robotWordArb: fc.Arbitrary<string>;
+type Row = (typeof TABLE)[number];
 export declare const runs: (full: number) => number;
 interface Saved {
   readonly robots: readonly SavedRobot[];

@@ -100,11 +100,9 @@ export interface CancelSignal {
 export declare const canSaveSearch: typeof isAddress;
 export declare const CATEGORIES: readonly Category[];
 export interface Category {
-  readonly slug: string;
+  readonly slug: CategorySlug;
   readonly name: string;
-  readonly mayList: boolean;
-  readonly mayFilter: boolean;
-  readonly onHome: boolean;
+  readonly formPosition: number | null;
 }
 export type CategoryFilter = {
   readonly kind: 'all';
@@ -118,6 +116,7 @@ export type CategoryFilter = {
   readonly kind: 'unknown';
   readonly text: string;
 };
+export type CategorySlug = Row['slug'];
 export declare const cents: (value: number) => Cents;
 export type Cents = Brand<number, 'Cents'>;
 export declare const changeEmail: ({
@@ -460,6 +459,7 @@ type FinishPorts = Pick<Ports, 'images' | 'robots' | 'users'> & {
   readonly pendingImages: PendingImagesPort;
 };
 export declare const firstCharacters: (text: string, most: number) => string;
+export declare const forEachCategory: <Value>(valueOf: (category: ListingCategory) => Value) => Record<ListingCategory, Value>;
 interface FoundPart {
   readonly found: readonly SearchResult[];
   readonly unknown: readonly string[];
@@ -491,7 +491,6 @@ export declare const hasCriteria: (asked: {
 }) => boolean;
 export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
 export declare const hearOfMessage: (state: ConversationNotices, message: Dated, now: EpochMs) => ConversationNotices;
-export declare const HOME_CATEGORIES: readonly Category[];
 export interface IdsPort {
   next(): string;
 }
@@ -572,6 +571,9 @@ export interface KnownPlace {
   readonly source?: PlaceSource;
 }
 export declare const LIST_MAX = 1000;
+type ListableRow = Extract<Row, {
+  readonly formPosition: number;
+}>;
 export declare const listConversations: ({
   messages
 }: Pick<Ports, 'messages'>) => ({
@@ -589,7 +591,7 @@ export interface Listener<Value> {
 export declare const listFeatured: ({
   robots
 }: Pick<PublicPorts, 'robots'>) => (limit?: number) => Promise<readonly Robot[]>;
-export declare const LISTING_CATEGORIES: readonly ["Educational", "Industrial", "Service", "Hobby", "Other"];
+export declare const LISTING_CATEGORIES: readonly ListingCategory[];
 export declare const LISTING_LIMITS: {
   readonly name: 120;
   readonly description: 5000;
@@ -615,9 +617,7 @@ export declare const listingAdvice: (listing: {
   readonly images: readonly unknown[];
 }) => readonly ListingAdvice[];
 export type ListingAdvice = 'describe-more' | 'add-a-picture';
-export type ListingCategory = Extract<(typeof REGISTRY)[number], {
-  readonly mayList: true;
-}>['name'];
+export type ListingCategory = ListableRow['name'];
 export type ListingError = {
   readonly kind: 'invalid';
   readonly issues: readonly ListingIssue[];
@@ -1400,6 +1400,7 @@ export interface RobotVersionPage {
   readonly next: RobotCursor | null;
 }
 export declare const roundMiles: (distance: Miles) => Miles;
+type Row = (typeof TABLE)[number];
 export interface Saved {
   readonly robots: readonly SavedRobot[];
   readonly searches: readonly SavedSearch[];

@@ -11,6 +11,9 @@ export const createRandom = (seed: number): Random => {
   };
 };
 
-/** One of the choices, all equally likely. */
-export const pick = <Choice>(random: Random, choices: readonly [Choice, ...Choice[]]): Choice =>
-  choices[Math.floor(random() * choices.length)] ?? choices[0];
+/** One of the choices, all equally likely. @throws when there is none. */
+export const pick = <Choice>(random: Random, choices: readonly Choice[]): Choice => {
+  const chosen = choices[Math.floor(random() * choices.length)];
+  if (chosen === undefined) throw new Error('Nothing to pick from.');
+  return chosen;
+};

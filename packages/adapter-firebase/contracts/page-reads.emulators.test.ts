@@ -4,7 +4,7 @@ import {
   dollarsPerDay,
   epochMs,
   findRobots,
-  HOME_CATEGORIES,
+  CATEGORIES,
   LISTING_CATEGORIES,
   listFeatured,
   miles,
@@ -129,7 +129,7 @@ describe('the documents that a public page reads', () => {
   it('are those that it shows, and few more', () => {
     expect(costs).toEqual({
       // Six robots, and a count for each category.
-      Home: 6 + HOME_CATEGORIES.length,
+      Home: 6 + CATEGORIES.length,
       // 24 robots, and one that shows that there are more.
       'Browse, and Search without criteria': 25,
       // 15 robots, all at the place itself, and the counts within three radii.

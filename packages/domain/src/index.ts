@@ -40,11 +40,12 @@ export { areaContains, searchArea, type SearchArea } from './geo/search-area.ts'
 export {
   CATEGORIES,
   FILTER_CATEGORIES,
-  HOME_CATEGORIES,
+  forEachCategory,
   LISTING_CATEGORIES,
   parseCategory,
   type Category,
   type CategoryFilter,
+  type CategorySlug,
   type ListingCategory,
 } from './robots/category.ts';
 export type { ExclusionCounts } from './robots/count-exclusions.ts';

@@ -5,6 +5,7 @@ import {
   byPosition,
   byRankUp,
   exactly,
+  forEachCategory,
   haversineMiles,
   LIST_MAX,
   PLAIN_VOCABULARY,
@@ -94,16 +95,7 @@ export const listedRobots = (robots: readonly Robot[], vocabulary: Vocabulary = 
         LIST_MAX,
         available.filter((robot) => tokensOf(robot).some((token) => anyOf.includes(token))).length,
       ),
-    countAvailable: async () => {
-      const count = (category: ListingCategory) => available.filter(isIn(category)).length;
-      return {
-        Educational: count('Educational'),
-        Industrial: count('Industrial'),
-        Service: count('Service'),
-        Hobby: count('Hobby'),
-        Other: count('Other'),
-      };
-    },
+    countAvailable: async () => forEachCategory((category) => available.filter(isIn(category)).length),
   } satisfies Partial<RobotsPort>;
   return { port, reads };
 };

@@ -160,7 +160,7 @@ export const describeNearestRobotsContract = (harness: ContractHarness): void =>
       await world.current.plant({ robots: planted });
       const { robots } = await world.reader();
       const origin = around(pointAt(APEX, 30, 2));
-      const category = LISTING_CATEGORIES[1];
+      const category = 'Industrial';
       const own = plainly(planted, origin, category);
       await inOneWorld(named([3, 24, 39, 40, 41]), async (limit) => {
         expect(await walk(robots, { origin, limit }, planted.length)).toEqual(plainly(planted, origin));

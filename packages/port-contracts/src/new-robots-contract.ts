@@ -39,7 +39,7 @@ export const describeNewRobotsContract = (harness: ContractHarness): void => {
       await inOneWorld(named([-1, 0, 999, 1000, 5000, 11_000, 60_000]), async (later) => {
         const since = epochMs(AT + later);
         const fresh = planted.filter((robot) => robot.isAvailable && robot.createdAt > since);
-        const category = LISTING_CATEGORIES[1];
+        const category = 'Industrial';
         const isHere = ({ coordinates }: Robot) =>
           coordinates !== null && coordinates.latitude <= 36 && coordinates.longitude >= -79;
         const isOf = (robot: Robot) => robot.category === category;

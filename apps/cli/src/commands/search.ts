@@ -2,7 +2,7 @@ import {
   countCategories,
   displayDistance,
   findRobots,
-  HOME_CATEGORIES,
+  CATEGORIES,
   miles,
   parseCategory,
   parsePriceFilter,
@@ -53,9 +53,7 @@ export const addSearchCommands = (program: Command, open: Open): void => {
     .option('--near <place>', help.near)
     .option('--anywhere', help.anywhere)
     .option('--radius <miles>', help.radius, radius, 25)
-    .addOption(
-      new Option('--category <name>', help.category).choices(HOME_CATEGORIES.map(({ slug }) => slug)),
-    )
+    .addOption(new Option('--category <name>', help.category).choices(CATEGORIES.map(({ slug }) => slug)))
     .option('--min-price <dollars>', help.minPrice)
     .option('--max-price <dollars>', help.maxPrice)
     .option('--days <number>', help.days, wholeNumber)
@@ -207,7 +205,7 @@ const categories = async (
   json = false,
 ): Promise<void> => {
   const counts = await countCategories(ports)();
-  const all = HOME_CATEGORIES.map(({ slug, name }) => ({ slug, name, available: counts[slug] ?? 0 }));
+  const all = CATEGORIES.map(({ slug, name }) => ({ slug, name, available: counts[slug] ?? 0 }));
   if (json) return all.forEach(sayJson);
   const shown = [
     { heading: labels.category },

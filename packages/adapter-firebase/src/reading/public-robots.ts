@@ -1,4 +1,6 @@
 import {
+  forEachCategory,
+  LISTING_CATEGORIES,
   byNewest,
   epochMs,
   positionIn,
@@ -20,7 +22,7 @@ import { createDecodeRobot, decodeVersion } from '../mappers/robot.ts';
 import { createListNearest } from '../nearest/list-nearest.ts';
 import { createChooseNarrowing } from './choose-narrowing.ts';
 import { lacksIndex } from './firestore-codes.ts';
-import type { Ask, PublicStore } from './public-store.ts';
+import type { Ask } from './public-store.ts';
 import { NEWEST_FIRST, WITH_TIME, type Condition, type Order, type Question } from './question.ts';
 import { hasToken, isAskable } from './token-condition.ts';
 
@@ -112,9 +114,6 @@ export const createPublicRobots = (
   const choose = createChooseNarrowing(vocabulary);
   const nearest = createListNearest(choose);
 
-  const count = (store: PublicStore, category: ListingCategory): Promise<number> =>
-    store.count(availableWhere(...isOf(category)));
-
   return {
     get: (id) => ask((store) => store.one('robots', id, decode)),
 
@@ -168,14 +167,10 @@ export const createPublicRobots = (
 
     countAvailable: () =>
       ask(async (store) => {
-        const [Educational, Industrial, Service, Hobby, Other] = await Promise.all([
-          count(store, 'Educational'),
-          count(store, 'Industrial'),
-          count(store, 'Service'),
-          count(store, 'Hobby'),
-          count(store, 'Other'),
-        ]);
-        return { Educational, Industrial, Service, Hobby, Other };
+        const count = async (category: ListingCategory) =>
+          [category, await store.count(availableWhere(...isOf(category)))] as const;
+        const counts = new Map(await Promise.all(LISTING_CATEGORIES.map(count)));
+        return forEachCategory((category) => counts.get(category) ?? 0);
       }),
   };
 };

@@ -1,4 +1,5 @@
 import {
+  forEachCategory,
   areaContains,
   atLeast,
   byPosition,
@@ -173,15 +174,7 @@ export const createRobots = ({
 
     countAvailable: answer('robots.countAvailable', async () => {
       const { robots } = await store.read();
-      const count = (category: ListingCategory): number =>
-        Math.min(LIST_MAX, robots.available('newest', category).length);
-      return {
-        Educational: count('Educational'),
-        Industrial: count('Industrial'),
-        Service: count('Service'),
-        Hobby: count('Hobby'),
-        Other: count('Other'),
-      };
+      return forEachCategory((category) => Math.min(LIST_MAX, robots.available('newest', category).length));
     }),
 
     listTaken: answer('robots.listTaken', async (id, from) => takenDays(await store.read(), id, from)),

@@ -1,4 +1,5 @@
 import {
+  forEachCategory,
   byNewest,
   byOrder,
   createRadiusPredicate,
@@ -44,14 +45,10 @@ export const createRobotIndex = (): RobotIndex => {
     'price-down': inOrder('price-down'),
     'best-rated': inOrder('best-rated'),
   };
-  // Searches in all categories have an index of their own: they would look at each place five times otherwise.
+  // Searches in all categories have an index of their own: they would look at each place once for each category otherwise.
   const placed = {
     [ALL]: createSpatialIndex<Robot>(byNewest),
-    Educational: createSpatialIndex<Robot>(byNewest),
-    Industrial: createSpatialIndex<Robot>(byNewest),
-    Service: createSpatialIndex<Robot>(byNewest),
-    Hobby: createSpatialIndex<Robot>(byNewest),
-    Other: createSpatialIndex<Robot>(byNewest),
+    ...forEachCategory(() => createSpatialIndex<Robot>(byNewest)),
   };
   let tokens: { readonly vocabulary: Vocabulary; readonly index: TokenIndex } | null = null;
 

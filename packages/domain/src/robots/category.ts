@@ -1,56 +1,61 @@
-/** A kind of robot, and where the product offers it (D6). */
-export interface Category {
-  /** Lowercase, for URLs. */
-  readonly slug: string;
-  /** Title Case, as it is stored and shown. */
-  readonly name: string;
-  /** Whether an owner may list a robot under it. */
-  readonly mayList: boolean;
-  /** Whether the search filter offers it. */
-  readonly mayFilter: boolean;
-  /** Whether Home has a tile for it. */
-  readonly onHome: boolean;
-}
+/** One row for each category, in Home's order (D6). */
+const TABLE = [
+  { slug: 'humanoid', name: 'Humanoid', formPosition: null },
+  { slug: 'industrial', name: 'Industrial', formPosition: 2 },
+  { slug: 'educational', name: 'Educational', formPosition: 1 },
+  { slug: 'hobby', name: 'Hobby', formPosition: 4 },
+  { slug: 'drone', name: 'Drone', formPosition: null },
+  { slug: 'service', name: 'Service', formPosition: 3 },
+  { slug: 'medical', name: 'Medical', formPosition: null },
+  { slug: 'other', name: 'Other', formPosition: 5 },
+] as const;
 
-const REGISTRY = [
-  { slug: 'humanoid', name: 'Humanoid', mayList: false, mayFilter: false, onHome: true },
-  { slug: 'industrial', name: 'Industrial', mayList: true, mayFilter: true, onHome: true },
-  { slug: 'educational', name: 'Educational', mayList: true, mayFilter: true, onHome: true },
-  { slug: 'hobby', name: 'Hobby', mayList: true, mayFilter: true, onHome: true },
-  { slug: 'drone', name: 'Drone', mayList: false, mayFilter: false, onHome: true },
-  { slug: 'service', name: 'Service', mayList: true, mayFilter: true, onHome: true },
-  { slug: 'medical', name: 'Medical', mayList: false, mayFilter: false, onHome: true },
-  { slug: 'other', name: 'Other', mayList: true, mayFilter: true, onHome: true },
-] as const satisfies readonly Category[];
+type Row = (typeof TABLE)[number];
+type ListableRow = Extract<Row, { readonly formPosition: number }>;
+
+/** A category's name in a URL. */
+export type CategorySlug = Row['slug'];
 
 /** A category that a stored robot can have. */
-export type ListingCategory = Extract<(typeof REGISTRY)[number], { readonly mayList: true }>['name'];
+export type ListingCategory = ListableRow['name'];
+
+/** A kind of robot (D6). */
+export interface Category {
+  /** Lowercase, for URLs. */
+  readonly slug: CategorySlug;
+  /** Title Case, as it is stored and shown. */
+  readonly name: string;
+  /** Its place in the listing form and in the search filter; `null` for one that Home alone shows. */
+  readonly formPosition: number | null;
+}
 
 /** All categories, in Home's order (D6). */
-export const CATEGORIES: readonly Category[] = REGISTRY;
+export const CATEGORIES: readonly Category[] = TABLE;
 
-/** The categories with a tile on Home, in its order. */
-export const HOME_CATEGORIES: readonly Category[] = CATEGORIES.filter((category) => category.onHome);
+const isListable = (row: Row): row is ListableRow => row.formPosition !== null;
+const listable = TABLE.filter(isListable).sort((a, b) => a.formPosition - b.formPosition);
 
-/** The categories an owner may list under, in the form's order (D6). */
-export const LISTING_CATEGORIES = [
-  'Educational',
-  'Industrial',
-  'Service',
-  'Hobby',
-  'Other',
-] as const satisfies readonly ListingCategory[];
+/** The categories that the search filter offers beside "all", in its order (D6). */
+export const FILTER_CATEGORIES: readonly Category[] = listable;
 
-/** The categories the search filter offers beside "all", in its order (D6). */
-export const FILTER_CATEGORIES: readonly Category[] = LISTING_CATEGORIES.flatMap((name) =>
-  CATEGORIES.filter((category) => category.mayFilter && category.name === name),
-);
+/** The categories an owner may list under, in the form's order, which is the filter's (D6). */
+export const LISTING_CATEGORIES: readonly ListingCategory[] = listable.map(({ name }) => name);
+
+/** A value for each category that a robot can have. */
+export const forEachCategory = <Value>(
+  valueOf: (category: ListingCategory) => Value,
+): Record<ListingCategory, Value> =>
+  // The entries are of exactly these categories, which TypeScript's `fromEntries` forgets.
+  Object.fromEntries(LISTING_CATEGORIES.map((name) => [name, valueOf(name)])) as Record<
+    ListingCategory,
+    Value
+  >;
 
 /** The meaning of a category in a URL or a form. Only `all` and `category` can match a robot (D6). */
 export type CategoryFilter =
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly name: ListingCategory }
-  /** One of Home's that nothing can be listed under. */
+  /** One that nothing can be listed under. */
   | { readonly kind: 'unlistable'; readonly name: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
@@ -60,9 +65,9 @@ export type CategoryFilter =
 export const parseCategory = (text: string): CategoryFilter => {
   const slug = text.trim().toLowerCase();
   if (slug === '' || slug === 'all') return { kind: 'all' };
-  const category = REGISTRY.find((known) => known.slug === slug);
+  const category = TABLE.find((known) => known.slug === slug);
   if (category === undefined) return { kind: 'unknown', text: text.trim() };
-  return category.mayList
+  return isListable(category)
     ? { kind: 'category', name: category.name }
     : { kind: 'unlistable', name: category.name };
 };

@@ -1,6 +1,7 @@
+import type { CategorySlug } from '@roborrow/domain';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
-const PICTOGRAMS: Readonly<Record<string, IconName>> = {
+const PICTOGRAMS: Readonly<Record<CategorySlug, IconName>> = {
   humanoid: 'bot',
   industrial: 'factory',
   educational: 'graduation-cap',
@@ -8,9 +9,10 @@ const PICTOGRAMS: Readonly<Record<string, IconName>> = {
   drone: 'drone',
   service: 'hand-platter',
   medical: 'stethoscope',
+  other: 'ellipsis',
 };
 
 /** Decoration beside a category's name. */
-export function CategoryPictogram({ slug }: { readonly slug: string }) {
-  return <Icon name={PICTOGRAMS[slug] ?? 'ellipsis'} size={28} />;
+export function CategoryPictogram({ slug }: { readonly slug: CategorySlug }) {
+  return <Icon name={PICTOGRAMS[slug]} size={28} />;
 }

@@ -1,4 +1,4 @@
-import { HOME_CATEGORIES } from '@roborrow/domain';
+import { CATEGORIES } from '@roborrow/domain';
 import { isServer, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryCounts } from '../../queries/robots/robots.ts';
@@ -8,14 +8,14 @@ import { useNearSight } from '../../ui/use-near-sight.ts';
 import { CategoryPictogram } from './CategoryPictogram.tsx';
 import styles from './home.module.css';
 
-/** All eight categories with their counts (D6, D7). */
+/** All categories with their counts (D6, D7). */
 export function CategoryTiles() {
   const [list, isClose] = useNearSight<HTMLUListElement>();
   // The embedded backend downloads the vocabulary to count what a word finds (D630).
   const { data: counts } = useQuery({ ...categoryCounts(useServices()), enabled: isServer || isClose });
   return (
     <ul ref={list} className={styles['tiles']}>
-      {HOME_CATEGORIES.map(({ slug, name }) => {
+      {CATEGORIES.map(({ slug, name }) => {
         const count = counts?.[slug];
         return (
           <li key={slug}>

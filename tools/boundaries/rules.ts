@@ -39,13 +39,17 @@ const DOORS = packageEntryPoints().map((path) => `^${path.replaceAll('.', '\\.')
 
 /** The folders of the web app that each folder may import. Routes, main and router may import all of them. */
 const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  features: ['features/', 'queries/', 'text/', 'ui/', 'session/', 'services\\.tsx$', 'env\\.ts$'],
-  queries: ['queries/', 'session/', 'services\\.tsx$'],
-  session: ['session/', 'queries/', 'services\\.tsx$'],
-  composition: ['composition/', 'text/', 'services\\.tsx$', 'env\\.ts$'],
-  text: ['text/'],
+  features: ['features/', 'shared/', 'ui/', 'session/', 'services\\.tsx$', 'env\\.ts$'],
+  shared: ['shared/', 'ui/', 'session/', 'services\\.tsx$'],
+  session: ['session/', 'services\\.tsx$'],
+  composition: ['composition/', 'shared/', 'services\\.tsx$', 'env\\.ts$'],
   ui: ['ui/'],
 };
+
+/** Where the web app's sentences are. */
+const WEB_TEXT = `${WEB}.*\\.text\\.ts$`;
+/** What the service worker and the page agree on: the worker is a program of its own. */
+const WORKER_CONTRACT = `${WEB}features/offline/worker-contract\\.ts$`;
 
 const webRules = Object.entries(WEB_FOLDERS).map(([folder, allowed]): IForbiddenRuleType => ({
   name: `web-${folder}-keeps-to-its-neighbours`,
@@ -209,6 +213,13 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'features-from-outside-through-their-entry-point',
+    comment: 'Routes, the renderer and the worker meet a feature as other features do: by its index.ts.',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: [`${WEB}features/`, TEST] },
+    to: { path: `${WEB}features/[^/]+/`, pathNot: [`${WEB}features/[^/]+/index\\.ts$`, WORKER_CONTRACT] },
+  },
+  {
     name: 'web-ui-is-react-alone',
     comment: 'A building block knows React and its icons: no domain, no router, no data.',
     severity: 'error',
@@ -217,10 +228,19 @@ export const boundaryRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'web-text-is-words-alone',
-    comment: 'Sentences depend on what the domain emits, not on how they are drawn.',
+    comment: 'Sentences depend on what the domain emits and on other sentences, not on how they are drawn.',
     severity: 'error',
-    from: { path: `${WEB}text/`, pathNot: TEST },
-    to: { pathNot: [`${WEB}text/`, '^packages/text/src/', DOMAIN_DOOR, npm('ts-pattern')] },
+    from: { path: WEB_TEXT },
+    to: {
+      pathNot: [
+        WEB_TEXT,
+        // A feature's sentences, exported with the rest of it.
+        `${WEB}features/[^/]+/index\\.ts$`,
+        '^packages/text/src/',
+        DOMAIN_DOOR,
+        npm('ts-pattern'),
+      ],
+    },
   },
   {
     name: 'zod-at-the-edges-only',

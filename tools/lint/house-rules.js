@@ -60,7 +60,7 @@ const queryKeysInQueries = {
     const report = (node) =>
       context.report({
         node,
-        message: 'Query keys are written in queries/ only: import the options or the key from there.',
+        message: 'Query keys are written in *.queries.ts only: import the options or the key from there.',
       });
     return {
       Property({ key, value }) {

@@ -26,7 +26,7 @@ const TESTS = [
   /\.(?:test|spec)\.tsx?$/,
   /^packages\/port-contracts\/src\//,
   /^packages\/firebase-project\/(?:rules|storage)-tests\//,
-  /^apps\/web\/src\/text\/testing\//,
+  /^apps\/web\/testing\/catalogue\//,
 ];
 
 /** Whether a path contains tests: a citation there counts as a proof of the rule. */

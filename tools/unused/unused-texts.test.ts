@@ -51,6 +51,13 @@ describe('the unused texts', () => {
     ]);
   });
 
+  it('are found through the entry point of a feature', () => {
+    const entry: SourceFile = ['src/features/a/index.ts', "export { a as words } from './a.text.ts';"];
+    const screen: SourceFile = ['src/features/b/B.tsx', "import { words } from '../a/index.ts'; words.one;"];
+    const shared: SourceFile = ['src/features/a/a.text.ts', 'export const a = { one: 1, two: 2 };'];
+    expect(unusedTexts([shared], [entry, screen])).toEqual(['src/features/a/a.text.ts: a.two']);
+  });
+
   it('do not include texts that the catalogue itself reads', () => {
     expect(read('').some((text) => text.includes('failures'))).toBe(false);
   });

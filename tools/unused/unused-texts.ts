@@ -28,8 +28,9 @@ export function unusedTexts(catalogue: readonly SourceFile[], readers: readonly 
       [...objects].flatMap(([name, object]) => leavesOf(object, name).map((leaf) => `${path}: ${leaf}`)),
     ),
   );
+  const entries = new Map(parsed.map(([path, program]) => [path, exportedOnward(path, program)] as const));
   for (const [path, program] of parsed) {
-    const homes = homesOf(path, program, texts);
+    const homes = homesOf(path, program, texts, entries);
     readIn(program, (name, properties) => {
       const home = homes.get(name);
       if (home === undefined) return;
@@ -90,11 +91,29 @@ const fileOf = (path: string, source: string): string =>
     ? `packages/text/src/${source.slice(SHARED.length)}.ts`
     : join(dirname(path), source);
 
+/** What a file exports of other files, by the name that it gives it. */
+function exportedOnward(
+  path: string,
+  program: Node,
+): ReadonlyMap<string, readonly [file: string, name: string]> {
+  return new Map(
+    (program['body'] as readonly Node[]).flatMap((statement) => {
+      if (statement['type'] !== 'ExportNamedDeclaration' || !isNode(statement['source'])) return [];
+      const from = fileOf(path, String(statement['source']['value']));
+      return (statement['specifiers'] as readonly Node[]).flatMap((specifier) => {
+        const [name, exported] = [nameOf(specifier['local']), nameOf(specifier['exported'])];
+        return name !== null && exported !== null ? [[exported, [from, name]] as const] : [];
+      });
+    }),
+  );
+}
+
 /** The object of the catalogue that each name in a file refers to. */
 function homesOf(
   path: string,
   program: Node,
   texts: ReadonlyMap<string, ReadonlyMap<string, Node>>,
+  entries: ReadonlyMap<string, ReturnType<typeof exportedOnward>>,
 ): ReadonlyMap<string, string> {
   const own = [...(texts.get(path)?.keys() ?? [])].map((name) => [name, `${path}: ${name}`] as const);
   const imported = (program['body'] as readonly Node[]).flatMap((statement) => {
@@ -103,9 +122,9 @@ function homesOf(
     return (statement['specifiers'] as readonly Node[]).flatMap((specifier) => {
       const name = nameOf(specifier['imported']);
       const local = nameOf(specifier['local']);
-      return name !== null && local !== null && texts.get(from)?.has(name)
-        ? [[local, `${from}: ${name}`] as const]
-        : [];
+      if (name === null || local === null) return [];
+      const [file, object] = entries.get(from)?.get(name) ?? [from, name];
+      return texts.get(file)?.has(object) ? [[local, `${file}: ${object}`] as const] : [];
     });
   });
   return new Map([...own, ...imported]);

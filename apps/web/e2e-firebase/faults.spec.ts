@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '../e2e/test.ts';
 import { messageDocument, plantDocuments, storedDocuments } from '@roborrow/adapter-firebase/testing';
 import { epochMs, messageId, type AuthUser } from '@roborrow/domain';
+import { expect, test, type Page } from '../e2e/test.ts';
 import { createPerson, openAs, signUp } from './people.ts';
 import { openShakyNetwork, type ShakyNetwork } from './shaky-network.ts';
 import { allShown, expectNoMistake, untilShown, watchLog } from './watched-log.ts';

@@ -1,10 +1,10 @@
-import { expect, test } from './test.ts';
 import { execFileSync } from 'node:child_process';
 import { request as send } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersOf, headerRules, parseHeaders } from '../hosting/headers.ts';
+import { expect, test } from './test.ts';
 
 // This build is the in-memory one; the written file contains the hashes of its scripts.
 const written = parseHeaders(readFileSync(new URL('../dist/_headers', import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
-import type { HttpFunction } from '@roborrow/functions';
 import { fileURLToPath } from 'node:url';
+import type { HttpFunction } from '@roborrow/functions';
 import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite';
 import { asMiddleware } from './as-middleware.ts';
 

@@ -6,7 +6,8 @@ import { Document } from './document/Document.tsx';
 import { keepEarlyActions, replayEarlyClicks } from './document/early-clicks.ts';
 import { isReadForThisVisit, readPageState, takeAnswers, type PageState } from './document/page-state.ts';
 import { settings } from './env.ts';
-import { createQueryClient } from './queries/client.ts';
+import { prepareForOffline } from './features/offline/index.ts';
+import { createQueryClient } from './shared/query-client.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSession, type Session } from './session/session.ts';
 import { readTabMark } from './session/tab-mark.ts';
@@ -32,7 +33,7 @@ const services = whenWanted(async () => {
 });
 services.arrived
   .catch(console.error)
-  .then(async () => (await import('./features/offline/prepare.ts')).prepareForOffline())
+  .then(prepareForOffline)
   .catch(() => {}); // then the app needs the network
 
 /** Lets the browser paint and handle input between two steps of the start. */

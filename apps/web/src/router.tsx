@@ -2,8 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRouter, type ParsedLocation } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { AppProvider, type App } from './services.tsx';
-import { ErrorScreen } from './features/error/ErrorScreen.tsx';
-import { lazyNamed } from './ui/lazy-named.ts';
+import { ErrorScreen, NotFound } from './features/about/index.ts';
 
 /** The context of every route's guard and loader. */
 export interface RouterContext extends App {
@@ -53,7 +52,7 @@ export function createAppRouter(context: RouterContext) {
     // A server has nothing to scroll, and would put a script for it into the page.
     scrollRestoration: typeof document !== 'undefined' && mayScroll(),
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: lazyNamed(() => import('./features/not-found/NotFound.tsx'), 'NotFound'),
+    defaultNotFoundComponent: NotFound,
     Wrap: ({ children }) => (
       <QueryClientProvider client={context.queryClient}>
         <AppProvider app={context}>{children}</AppProvider>

@@ -1,7 +1,7 @@
 import type { DevicePositionPort, PendingImagesPort, Ports, PublicPorts, TownsPort } from '@roborrow/domain';
 import { createContext, use, type ReactNode } from 'react';
 import type { Session } from './session/session.ts';
-import { outsideAuthProvider } from './text/outside-auth-provider.ts';
+import { outsideAuthProvider } from './shared/app.text.ts';
 
 /** A demo user to sign in as. */
 export interface DemoPerson {

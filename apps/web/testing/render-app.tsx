@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { createQueryClient } from '../src/queries/client.ts';
+import { createQueryClient } from '../src/shared/query-client.ts';
 import { createAppRouter } from '../src/router.tsx';
 import { startSession } from '../src/session/session.ts';
 import type { World } from './world.ts';

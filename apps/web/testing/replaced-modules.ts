@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type * as images from '../src/features/images/prepare-image.ts';
-import type * as toasts from '../src/features/toasts/toast.ts';
+import type * as images from '../src/shared/prepare-image.ts';
+import type * as toasts from '../src/shared/toast.ts';
 import { prepareByName } from './pictures.ts';
 
 /** Shows nothing: a test asks which toasts it was called with. */

@@ -13,11 +13,11 @@ makeDomCheap();
 spareOwnerStacks();
 
 // Test files share their modules and their DOM, so a module is replaced for all of them or for none.
-vi.mock(import('../src/features/toasts/toast.ts'), async () => {
+vi.mock(import('../src/shared/toast.ts'), async () => {
   const { showToast } = await import('./replaced-modules.ts');
   return { showToast };
 });
-vi.mock(import('../src/features/images/prepare-image.ts'), async (original) => {
+vi.mock(import('../src/shared/prepare-image.ts'), async (original) => {
   const { prepareImage } = await import('./replaced-modules.ts');
   return { ...(await original()), prepareImage };
 });

@@ -1,4 +1,4 @@
-import { FILES, PAGES, PICTURES } from '../src/features/offline/kept.ts';
+import { FILES, PAGES, PICTURES } from '../src/features/offline/worker-contract.ts';
 import { keep, kept, type Shelf } from './keep.ts';
 import { networkFirst } from './network-first.ts';
 

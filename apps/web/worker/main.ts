@@ -1,5 +1,11 @@
-import { FILES, OURS, PAGES, PICTURES, type Seen } from '../src/features/offline/kept.ts';
-import type { Notify } from '../src/features/offline/worker-messages.ts';
+import {
+  FILES,
+  type Notify,
+  OURS,
+  PAGES,
+  PICTURES,
+  type Seen,
+} from '../src/features/offline/worker-contract.ts';
 import { fileFor, pageFor, pictureFor, type Means } from './answer.ts';
 import { kindOf } from './kind-of.ts';
 import { openNotice, showNotice } from './notices.ts';

@@ -1,4 +1,4 @@
-import type { Notify, PageAsked } from '../src/features/offline/worker-messages.ts';
+import type { Notify, PageAsked } from '../src/features/offline/worker-contract.ts';
 
 /** What a notice remembers for the click: the id of the page that asked for it, or, of a pushed one, the person whom it is for. */
 type Origin = { readonly page: string } | { readonly person: string };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { PageAsked } from '../src/features/offline/worker-messages.ts';
+import type { PageAsked } from '../src/features/offline/worker-contract.ts';
 import { openNotice } from './notices.ts';
 import { renewSubscription, showPushed } from './push.ts';
 

@@ -1,4 +1,4 @@
-import type { PageAsked } from '../src/features/offline/worker-messages.ts';
+import type { PageAsked } from '../src/features/offline/worker-contract.ts';
 import { show } from './notices.ts';
 
 /** What the functions push, as JSON; `push-provider.ts` there writes it. */

@@ -1,4 +1,4 @@
-import { OURS } from '../src/features/offline/kept.ts';
+import { OURS } from '../src/features/offline/worker-contract.ts';
 
 /*
  * The service worker of a site that wants none (VITE_OFFLINE=false): it takes the place of the one that a browser has, deletes what

@@ -6,7 +6,7 @@ import { runNode } from '../../workspace/programs.ts';
 import type { Verdict } from '../step.ts';
 
 /** The sentences of one client alone, and those of every client. */
-const CATALOGUE = ['apps/web/src/text/', 'apps/cli/src/text/', 'packages/text/src/'];
+const CATALOGUE = /^apps\/web\/src\/.*\.text\.ts$|^apps\/cli\/src\/text\/|^packages\/text\/src\//;
 const READERS = ['apps/web/src', 'apps/cli/src'];
 
 /** Finds files, exports, dependencies and texts that nothing uses. */
@@ -28,7 +28,7 @@ export async function checkUnused(): Promise<Verdict> {
   };
 }
 
-const isCatalogue = (path: string): boolean => CATALOGUE.some((folder) => path.startsWith(folder));
+const isCatalogue = (path: string): boolean => CATALOGUE.test(path);
 
 /** A test that reads a text does not count as a use. */
 function textsWithoutUse(): readonly string[] {

@@ -10,8 +10,7 @@ import {
 import type { Ports } from '@roborrow/domain';
 import { ContainerModule } from 'inversify';
 import type { FirebaseSettings } from '../../firebase-settings.ts';
-import { developer } from '../text/developer.ts';
-import { diagnostic } from '../text/screens/diagnostic.ts';
+import { developer, variables } from '../shared/developer.text.ts';
 import { bindPorts } from './create-services.ts';
 import { deleteMemberCaches } from './delete-member-caches.ts';
 import { tabGoogle } from './tab-google.ts';
@@ -78,7 +77,7 @@ async function openAppCheck({ appCheckKey, emulators }: FirebaseSettings): Promi
 }
 
 function doWithout({ configuration }: FirebaseSettings, device: Device): Ports {
-  const missing = missingKeys(configuration).map(diagnostic.variable);
+  const missing = missingKeys(configuration).map((key) => variables[key]);
   console.error(developer.missingConfiguration, missing, developer.missingConfigurationHint);
   return createUnconfiguredBackend({ ...device, configuration });
 }

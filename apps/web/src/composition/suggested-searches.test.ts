@@ -10,7 +10,7 @@ import {
 } from '@roborrow/domain';
 import { createVocabulary } from '@roborrow/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { search } from '../text/screens/search.ts';
+import { search } from '../features/search/search.text.ts';
 
 const { robots = [] } = demoSeed(epochMs(1_790_000_000_000));
 const vocabulary = createVocabulary();

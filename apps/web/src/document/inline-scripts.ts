@@ -1,4 +1,4 @@
-import { brand } from '../text/brand.ts';
+import { brand } from '../shared/brand.text.ts';
 
 /**
  * Scripts that stand within every page, as text: the policy names each by its hash, so they are the same in all pages.

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot, type World } from '../../testing/world.ts';
 import { simulateLayout } from '../features/messages/testing/layout.ts';
-import { showToast } from '../features/toasts/toast.ts';
+import { showToast } from '../shared/toast.ts';
 
 // A toast stays longer than the message on the page, so toasts are switched off.
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import type { Submission } from '../../testing/submission.ts';
 import { SUBMISSIONS } from '../../testing/submissions.ts';
 import { simulateLayout } from '../features/messages/testing/layout.ts';
-import { showToast } from '../features/toasts/toast.ts';
+import { showToast } from '../shared/toast.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,4 @@
-import { SEARCH_PARAMS } from '../features/search/search-param-names.ts';
-import type { SearchParams } from '../features/search/search-params.ts';
+import { SEARCH_PARAMS, type SearchParams } from '../features/search/index.ts';
 import { textParams } from './-text-params.ts';
 
 /** The search parameters of /search and /robots (D8). An empty one is ignored. */

@@ -1,4 +1,4 @@
-import type { ThreadRequest } from '../features/messages/open-requested-thread.ts';
+import type { ThreadRequest } from '../features/messages/index.ts';
 import { textParams } from './-text-params.ts';
 
 export const validateThreadRequest = (search: Record<string, unknown>): ThreadRequest =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateRobot } from '../features/listing-form/CreateRobot.tsx';
+import { CreateRobot } from '../features/listing/index.ts';
 import { useMember } from '../session/use-session.ts';
 
 export const Route = createFileRoute('/_member/create-robot')({ component: CreateRobotRoute });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Dashboard } from '../features/dashboard/Dashboard.tsx';
-import { DASHBOARD_TABS, type DashboardTab } from '../features/dashboard/dashboard-tabs.ts';
-import { JustListed } from '../features/listing-form/JustListed.tsx';
+import { Dashboard, DASHBOARD_TABS, type DashboardTab } from '../features/dashboard/index.ts';
+import { JustListed } from '../features/listing/index.ts';
 import { useMember } from '../session/use-session.ts';
 import { textParams } from './-text-params.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditProfile } from '../features/edit-profile/EditProfile.tsx';
+import { EditProfile } from '../features/account/index.ts';
 import { useMember } from '../session/use-session.ts';
 
 export const Route = createFileRoute('/_member/edit-profile')({ component: EditProfileRoute });

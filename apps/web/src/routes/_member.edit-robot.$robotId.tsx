@@ -1,6 +1,6 @@
 import { robotId } from '@roborrow/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { EditRobot } from '../features/listing-form/EditRobot.tsx';
+import { EditRobot } from '../features/listing/index.ts';
 import { useMember } from '../session/use-session.ts';
 
 export const Route = createFileRoute('/_member/edit-robot/$robotId')({ component: EditRobotRoute });

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MessagesScreen } from '../features/messages/MessagesScreen.tsx';
+import { MessagesScreen, openRequestedThread } from '../features/messages/index.ts';
 import { validateThreadRequest } from './-thread-request.ts';
 
 export const Route = createFileRoute('/_member/messages')({
   validateSearch: validateThreadRequest,
-  beforeLoad: async (guarded) => {
-    const { openRequestedThread } = await import('../features/messages/open-requested-thread.ts');
-    return openRequestedThread(guarded);
-  },
+  beforeLoad: openRequestedThread,
   component: MessagesScreen,
 });

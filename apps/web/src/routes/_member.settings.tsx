@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Settings } from '../features/settings/Settings.tsx';
+import { Settings } from '../features/account/index.ts';
 import { useMember } from '../session/use-session.ts';
 
 export const Route = createFileRoute('/_member/settings')({ component: SettingsRoute });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MemberArea } from '../features/layout/MemberArea.tsx';
-import { MemberFrame } from '../features/layout/MemberFrame.tsx';
+import { MemberArea, MemberFrame } from '../features/layout/index.ts';
 import { requireMember } from '../session/guards.ts';
 
 export const Route = createFileRoute('/_member')({

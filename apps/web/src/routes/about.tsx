@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { About } from '../features/about/About.tsx';
+import { About } from '../features/about/index.ts';
 
 export const Route = createFileRoute('/about')({ component: About });

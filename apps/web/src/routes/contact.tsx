@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Contact } from '../features/contact/Contact.tsx';
+import { Contact } from '../features/about/index.ts';
 
 export const Route = createFileRoute('/contact')({ component: Contact });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Diagnostic } from '../features/diagnostic/Diagnostic.tsx';
+import { Diagnostic } from '../features/about/index.ts';
 
 export const Route = createFileRoute('/firebase-diagnostic')({ component: Diagnostic });

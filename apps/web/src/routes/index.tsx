@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Home } from '../features/home/Home.tsx';
+import { Home } from '../features/home/index.ts';
 
 export const Route = createFileRoute('/')({ component: Home });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Login } from '../features/login/Login.tsx';
+import { Login } from '../features/account/index.ts';
 import { requireVisitor } from '../session/guards.ts';
 import { validateRedirect } from './-redirect-params.ts';
 

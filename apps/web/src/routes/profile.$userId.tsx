@@ -1,6 +1,6 @@
 import { userId } from '@roborrow/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicProfile } from '../features/profile/PublicProfile.tsx';
+import { PublicProfile } from '../features/people/index.ts';
 
 export const Route = createFileRoute('/profile/$userId')({ component: ProfileRoute });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Register } from '../features/register/Register.tsx';
+import { Register } from '../features/account/index.ts';
 import { requireVisitor } from '../session/guards.ts';
 import { validateRedirect } from './-redirect-params.ts';
 

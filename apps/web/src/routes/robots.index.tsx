@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SearchScreen } from '../features/search/SearchScreen.tsx';
-import { search } from '../text/screens/search.ts';
+import { SaveThisSearch } from '../features/saved/index.ts';
+import { search, SearchScreen } from '../features/search/index.ts';
 import { validateSearchParams } from './-search-params.ts';
 
 export const Route = createFileRoute('/robots/')({
@@ -9,5 +9,12 @@ export const Route = createFileRoute('/robots/')({
 });
 
 function BrowseRoute() {
-  return <SearchScreen title={search.browseTitle} path="/robots" params={Route.useSearch()} />;
+  return (
+    <SearchScreen
+      title={search.browseTitle}
+      path="/robots"
+      params={Route.useSearch()}
+      save={(shown) => <SaveThisSearch {...shown} />}
+    />
+  );
 }

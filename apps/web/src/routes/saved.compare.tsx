@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompareScreen } from '../features/compare/CompareScreen.tsx';
+import { CompareScreen } from '../features/saved/index.ts';
 import { textParams } from './-text-params.ts';
 
 /** In characters. Ids have at most 60, so the robots that are compared (D328) are never cut. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SearchScreen } from '../features/search/SearchScreen.tsx';
-import { search } from '../text/screens/search.ts';
+import { SaveThisSearch } from '../features/saved/index.ts';
+import { search, SearchScreen } from '../features/search/index.ts';
 import { validateSearchParams } from './-search-params.ts';
 
 export const Route = createFileRoute('/search')({
@@ -9,5 +9,12 @@ export const Route = createFileRoute('/search')({
 });
 
 function SearchRoute() {
-  return <SearchScreen title={search.searchTitle} path="/search" params={Route.useSearch()} />;
+  return (
+    <SearchScreen
+      title={search.searchTitle}
+      path="/search"
+      params={Route.useSearch()}
+      save={(shown) => <SaveThisSearch {...shown} />}
+    />
+  );
 }

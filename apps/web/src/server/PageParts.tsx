@@ -1,7 +1,7 @@
 import { BEFORE_PAINT, AFTER_CONTENT } from '../document/inline-scripts.ts';
 import { PAGE_STATE_ID, type PageState } from '../document/page-state.ts';
-import layout from '../features/layout/layout.module.css';
-import { withoutScripts } from '../text/without-scripts.ts';
+import { layoutStyles as layout } from '../features/layout/index.ts';
+import { withoutScripts } from './without-scripts.text.ts';
 import { assetsOf, type Assets, type EmbeddedAssets } from './assets.ts';
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });

@@ -4,7 +4,6 @@ import { createRenderer, type Renderer, type RendererOptions } from './renderer.
 
 export type { Assets } from './assets.ts';
 export { fileAddresses } from './file-addresses.ts';
-export type { Renderer } from './renderer.tsx';
 
 /** Whether a page can be written into a file with what it shows: the demo's data is known when it is built. */
 export const hasDemo = settings.backend === 'in-memory';

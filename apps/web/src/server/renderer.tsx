@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
-import { createQueryClient } from '../queries/client.ts';
+import { createQueryClient } from '../shared/query-client.ts';
 import { createAppRouter, type AppRouter } from '../router.tsx';
 import type { PublicServices, Services } from '../services.tsx';
 import type { Assets } from './assets.ts';

@@ -1,7 +1,7 @@
-import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { createContext, runInContext } from 'node:vm';
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../queries/client.ts';
+import { createQueryClient } from '../shared/query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { matchesOf } from './render-page.tsx';
 import { visitorSession } from './services.ts';

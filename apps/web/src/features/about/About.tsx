@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useMember } from '../../session/use-session.ts';
-import { about } from '../../text/screens/about.ts';
-import { sharing } from '../../text/sharing.ts';
+import { sharing } from '../../shared/sharing.text.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { HowItWorks } from '../how-it-works/index.ts';
-import { PublicPage } from '../layout/index.ts';
+import { PublicPage } from '../../shared/PublicPage.tsx';
+import { HowItWorks } from '../home/index.ts';
+import { about } from './about.text.ts';
 import styles from './about.module.css';
 
 /** One for each value, in their order. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicPage } from '../layout/index.ts';
+import { PublicPage } from '../../shared/PublicPage.tsx';
 import styles from './account.module.css';
 
 export interface AccountScreenProps {

@@ -1,10 +1,10 @@
 import { googleErrorText } from '@roborrow/text/errors/auth';
 import { toasts } from '@roborrow/text/toasts';
-import { useSignInWithGoogle } from '../../queries/users/commands/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { useOneAtATime } from '../form/index.ts';
-import { showToast } from '../toasts/index.ts';
+import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useSignInWithGoogle } from './auth.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
 export interface GoogleButtonProps {

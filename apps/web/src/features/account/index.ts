@@ -1,6 +1,14 @@
 /** The public exports of this feature. */
-export { AccountScreen } from './AccountScreen.tsx';
-export { GoogleButton } from './GoogleButton.tsx';
-export { PasswordInput } from './PasswordInput.tsx';
-export { default as accountStyles } from './account.module.css';
-export { forgetEmail, rememberedEmail, rememberEmail } from './remembered-email.ts';
+export { useSignOut } from './auth.ts';
+export { ContinueHere } from './ContinueHere.tsx';
+export { editProfile } from './edit-profile.text.ts';
+export { EditProfile } from './EditProfile.tsx';
+export { ForgotPassword } from './ForgotPassword.tsx';
+export { ChooseUsername } from './lazy.ts';
+export { Login } from './Login.tsx';
+export { Register } from './Register.tsx';
+export { settings } from './settings.text.ts';
+export { Settings } from './Settings.tsx';
+export { signedInElsewhere, useOnlyOneElsewhere } from './signed-in-elsewhere.queries.ts';
+export { signedInElsewhereText } from './signed-in-elsewhere.text.ts';
+export { SuspendedNotice } from './SuspendedNotice.tsx';

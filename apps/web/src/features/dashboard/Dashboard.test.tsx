@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, BOB, createWorld, robot } from '../../../testing/world.ts';
-import { outboxes } from '../../queries/messages/outbox.ts';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../../shared/toast.ts';
+import { outboxes } from '../inbox/outbox.ts';
 
 // What was sent here stays in the outbox of the tab until Messages shows it.
 afterEach(() => outboxes.forget(ADA));

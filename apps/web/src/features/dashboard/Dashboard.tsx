@@ -1,9 +1,9 @@
-import { useFollowDateRequests } from '../../queries/messages/date-requests.ts';
 import type { Member } from '../../session/use-session.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
-import { PageTitle } from '../layout/index.ts';
-import { MailAddress } from '../mail-address/index.ts';
-import { SuspendedNotice } from '../suspended/index.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useFollowDateRequests } from '../dates/index.ts';
+import { MailAddress } from '../notices/index.ts';
+import { SuspendedNotice } from '../account/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
 import { MessagesTab } from './MessagesTab.tsx';

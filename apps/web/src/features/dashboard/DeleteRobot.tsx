@@ -1,17 +1,16 @@
 import type { Robot } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { toasts } from '@roborrow/text/toasts';
-import type { Following } from '../../queries/messages/live-messages.ts';
-import { useDeleteListing } from '../../queries/robots/commands/listings.ts';
 import type { Member } from '../../session/use-session.ts';
-import { app } from '../../text/app.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useOneAtATime } from '../form/index.ts';
-import { Concerned, today, useConcerned } from '../rental-dates/index.ts';
-import { showToast } from '../toasts/index.ts';
+import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
+import { showToast } from '../../shared/toast.ts';
+import type { Following } from '../inbox/index.ts';
+import { useDeleteListing } from '../listing/index.ts';
+import { Concerned, rentalDates, today, useConcerned } from '../dates/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 
 const words = dashboard.deleteDialog;

@@ -3,10 +3,10 @@ import { numberText, unreadCountText } from '@roborrow/text/plurals';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useInbox } from '../../queries/messages/inbox.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
+import { useInbox } from '../../shared/inbox.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { today } from '../rental-dates/index.ts';
+import { today } from '../dates/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import { tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { app } from '../../text/app.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './dashboard.module.css';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useInbox } from '../../queries/messages/inbox.ts';
-import type { Following } from '../../queries/messages/live-messages.ts';
+import { useInbox } from '../../shared/inbox.ts';
 import type { Member } from '../../session/use-session.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Following } from '../inbox/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { OpenRequests } from './OpenRequests.tsx';
 import { WithRequests } from './WithRequests.tsx';

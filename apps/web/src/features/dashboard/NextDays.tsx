@@ -1,11 +1,11 @@
 import { rangeLength, type CalendarDay, type DateRequest, type UserId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { dayRangeText, rentalDates as text, startText } from '../../text/rental-dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { robotById } from '../robots/index.ts';
+import { dayRangeText, rentalDates as text, startText } from '../dates/index.ts';
 import { byDays } from './group-requests.ts';
 import styles from './waiting.module.css';
 

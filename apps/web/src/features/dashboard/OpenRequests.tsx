@@ -1,7 +1,6 @@
 import type { DateRequest } from '@roborrow/domain';
 import type { Member } from '../../session/use-session.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
-import { today } from '../rental-dates/index.ts';
+import { rentalDates, today } from '../dates/index.ts';
 import { groupRequests } from './group-requests.ts';
 import { RequestList } from './RequestList.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDateRequests } from '../../queries/messages/date-requests.ts';
-import type { Following } from '../../queries/messages/live-messages.ts';
-import { listingsOf } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
+import { useDateRequests } from '../dates/index.ts';
+import type { Following } from '../inbox/index.ts';
+import { listingsOf } from '../robots/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { LoadFailure } from './LoadFailure.tsx';

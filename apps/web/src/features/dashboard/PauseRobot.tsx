@@ -1,10 +1,10 @@
 import type { DateRequest, Robot, UserId } from '@roborrow/domain';
-import type { Following } from '../../queries/messages/live-messages.ts';
-import { app } from '../../text/app.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Concerned } from '../rental-dates/index.ts';
+import type { Following } from '../inbox/index.ts';
+import { Concerned } from '../dates/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 
 const words = dashboard.pauseDialog;

@@ -1,12 +1,12 @@
 import { messageAge, UNKNOWN_TIME, type Robot } from '@roborrow/domain';
 import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { Link } from '@tanstack/react-router';
-import { dashboard } from '../../text/screens/dashboard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../messages/index.ts';
-import { RobotPicture } from '../robot-card/index.ts';
+import { RobotPicture } from '../robots/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 
 /** The number of robots shown (D68). */

@@ -1,10 +1,9 @@
 import type { DateRequest } from '@roborrow/domain';
-import type { Following } from '../../queries/messages/live-messages.ts';
 import type { Member } from '../../session/use-session.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LentDays, today } from '../rental-dates/index.ts';
+import type { Following } from '../inbox/index.ts';
+import { LentDays, rentalDates, today } from '../dates/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import styles from './dashboard.module.css';
 import { groupRequests } from './group-requests.ts';
 import { RequestList, Requests } from './RequestList.tsx';

@@ -1,13 +1,12 @@
 import { isWaiting, stepId, type DateRequest } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useOutbox } from '../../queries/messages/outbox.ts';
-import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { rentalDates as text } from '../../text/rental-dates.ts';
+import { useOutbox } from '../inbox/index.ts';
+import { robotById } from '../robots/index.ts';
+import { rentalDates as text, RequestCard } from '../dates/index.ts';
 import { Unsent, useAnnouncedSending } from '../messages/index.ts';
-import { RequestCard } from '../rental-dates/index.ts';
 import styles from './requests.module.css';
 
 export interface RequestListProps {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Member } from '../../session/use-session.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { UnreadCount } from '../layout/index.ts';
+import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { dashboard } from './dashboard.text.ts';
 import { DASHBOARD_TABS, tabSearch, type DashboardTab } from './dashboard-tabs.ts';
 import styles from './sidebar.module.css';
 

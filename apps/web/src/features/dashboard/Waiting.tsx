@@ -1,11 +1,10 @@
 import type { DateRequest } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { useInbox } from '../../queries/messages/inbox.ts';
+import { useInbox } from '../../shared/inbox.ts';
 import type { Member } from '../../session/use-session.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
-import { dashboard } from '../../text/screens/dashboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { today } from '../rental-dates/index.ts';
+import { rentalDates, today } from '../dates/index.ts';
+import { dashboard } from './dashboard.text.ts';
 import { groupRequests } from './group-requests.ts';
 import { NextDays } from './NextDays.tsx';
 import { RequestList } from './RequestList.tsx';

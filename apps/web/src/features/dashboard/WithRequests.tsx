@@ -1,12 +1,11 @@
 import type { DateRequest, UserId } from '@roborrow/domain';
 import type { ReactNode } from 'react';
-import { useDateRequests } from '../../queries/messages/date-requests.ts';
-import type { Following } from '../../queries/messages/live-messages.ts';
-import { app } from '../../text/app.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { rentalDates, useDateRequests } from '../dates/index.ts';
+import type { Following } from '../inbox/index.ts';
 import styles from './dashboard.module.css';
 
 export interface WithRequestsProps {

@@ -1,9 +1,9 @@
 import type { AccountRequest } from '../../services.tsx';
-import { app } from '../../text/app.ts';
-import { accountChooser } from '../../text/screens/account-chooser.ts';
+import { app } from '../../shared/app.text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { accountChooser } from './account-chooser.text.ts';
 import styles from './demo.module.css';
 
 /** Replaces Google's account chooser in the demo (D34). */

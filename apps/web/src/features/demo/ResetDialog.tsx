@@ -1,8 +1,8 @@
-import { useResetDemo } from '../../queries/demo/commands/reset-demo.ts';
-import { app } from '../../text/app.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useResetDemo } from './reset-demo.ts';
 import styles from './demo.module.css';
 
 /** Asks for confirmation before everything that was added to the demo is removed. */

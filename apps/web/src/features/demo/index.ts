@@ -1,3 +1,3 @@
 /** The public exports of this feature. */
-export { AccountChooser } from './AccountChooser.tsx';
-export { ResetDialog } from './ResetDialog.tsx';
+export { AccountChooser, ResetDialog } from './lazy.ts';
+export { useDemo } from './demo.queries.ts';

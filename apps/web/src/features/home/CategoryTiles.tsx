@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@roborrow/domain';
 import { isServer, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryCounts } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { home } from '../../text/screens/home.ts';
 import { useNearSight } from '../../ui/use-near-sight.ts';
+import { categoryCounts } from '../robots/index.ts';
+import { home } from './home.text.ts';
 import { CategoryPictogram } from './CategoryPictogram.tsx';
 import styles from './home.module.css';
 

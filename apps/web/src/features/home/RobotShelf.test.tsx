@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, person, robot, type World } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { SERVICES } from '../../composition/tokens.ts';
-import { placeInput } from '../../text/place-input.ts';
+import { placeInput } from '../places/place-input.text.ts';
 
 const APEX = 'Apex, NC, USA';
 const AT_APEX = { latitude: 35.7, longitude: -78.9 };

@@ -2,11 +2,11 @@ import { FEATURED_LIMIT, shortPlaceName, type FoundRobot, type Robot } from '@ro
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { settings } from '../../env.ts';
-import { home } from '../../text/screens/home.ts';
-import { placeInput } from '../../text/place-input.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
+import { placeInput } from '../places/index.ts';
+import { RobotGrid, RobotGridSkeleton } from '../robots/index.ts';
+import { home } from './home.text.ts';
 import styles from './home.module.css';
 import { useShelf, type Shelf } from './use-shelf.ts';
 

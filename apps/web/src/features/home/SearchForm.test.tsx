@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld } from '../../../testing/world.ts';
-import { home } from '../../text/screens/home.ts';
+import { home } from './home.text.ts';
 
 it('Home searches with the fields that were filled in, and with the distance only when it is not 25 (D63)', async () => {
   const { router, user } = renderApp(await createWorld(), '/');

@@ -3,15 +3,13 @@ import { radiusText } from '@roborrow/text/plurals';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type Ref } from 'react';
 import { settings } from '../../env.ts';
-import { searchFields } from '../../text/search-fields.ts';
-import { home } from '../../text/screens/home.ts';
-
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { PlaceInput } from '../place-input/index.ts';
-import { QueryInput, tidy } from '../search/index.ts';
+import { QueryInput, searchFields, tidy } from '../search/index.ts';
+import { PlaceInput } from '../places/index.ts';
+import { home } from './home.text.ts';
 import styles from './home.module.css';
 
 export interface SearchFormProps {

@@ -2,12 +2,11 @@ import type { FoundRobot, PlaceSource, Robot, ShelfPlace } from '@roborrow/domai
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { settings } from '../../env.ts';
-import { nearRobots } from '../../queries/robots/near-robots.ts';
-import { featuredRobots } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
 import { useExpectsMember, useMember } from '../../session/use-session.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useRememberedPlace, useWantsFeatured, wantFeatured } from '../known-place/index.ts';
+import { featuredRobots, nearRobots } from '../robots/index.ts';
+import { useRememberedPlace, useWantsFeatured, wantFeatured } from '../places/index.ts';
 
 /**
  * After this time the placeholders are removed, in milliseconds (D63). Featured robots that arrive later are still

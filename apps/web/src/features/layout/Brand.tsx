@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { brand } from '../../text/brand.ts';
+import { brand } from '../../shared/brand.text.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './layout.module.css';
 

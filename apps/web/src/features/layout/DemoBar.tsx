@@ -1,19 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useDemo } from '../../queries/demo/demo.ts';
 import { useApp, type AccountRequest } from '../../services.tsx';
-import { app } from '../../text/app.ts';
-import { lazyPart } from '../../ui/lazy-named.ts';
+import { app } from '../../shared/app.text.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { AccountChooser, ResetDialog, useDemo } from '../demo/index.ts';
 import styles from './layout.module.css';
-
-const AccountChooser = lazyPart(async () => {
-  const { AccountChooser } = await import('../demo/index.ts');
-  return { AccountChooser };
-}, 'AccountChooser');
-const ResetDialog = lazyPart(async () => {
-  const { ResetDialog } = await import('../demo/index.ts');
-  return { ResetDialog };
-}, 'ResetDialog');
 
 /**
  * Shows that this is demo data, resets it, and shows the demo's account chooser (D33, D34). With a real

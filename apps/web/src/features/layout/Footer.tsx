@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { settings } from '../../env.ts';
 import { useMember } from '../../session/use-session.ts';
-import { footer } from '../../text/screens/footer.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { footer } from './footer.text.ts';
 import { Brand } from './Brand.tsx';
 import styles from './layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

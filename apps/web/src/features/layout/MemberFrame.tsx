@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { memberFrames } from '../../text/screens/member-frames.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { memberFrames } from './member-frames.text.ts';
 import styles from './member-frame.module.css';
 
 /** A member page while it is not known who is looking: its heading, and the shape of what comes. */

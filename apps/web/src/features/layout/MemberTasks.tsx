@@ -1,11 +1,11 @@
-import { useFinishPendingImages } from '../../queries/images/finish-pending-images.ts';
 import { useEffect } from 'react';
 import { useServices } from '../../services.tsx';
 import { tellOtherTabs } from '../../session/other-tabs.ts';
 import { useMember, useSession } from '../../session/use-session.ts';
-import { InboxSubscription } from '../inbox/index.ts';
+import { useFinishPendingImages } from '../listing/index.ts';
+import { InboxSubscription } from '../messages/index.ts';
 import { forgetSeen } from '../offline/index.ts';
-import { forgetMembersViewed } from '../recently-viewed/index.ts';
+import { forgetMembersViewed } from '../robots/index.ts';
 import { forgetMembersSearches } from '../search/index.ts';
 
 /** Tasks without a visible part that run on every screen while a user is signed in. */

@@ -1,15 +1,15 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMember } from '../../session/use-session.ts';
-import { navigation } from '../../text/screens/navigation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Brand } from './Brand.tsx';
-import styles from './layout.module.css';
-import { UnreadCount } from './UnreadCount.tsx';
-import { useReturnHere } from './use-return-here.ts';
+import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { useReturnHere } from '../../shared/use-return-here.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { navigation } from './navigation.text.ts';
+import { Brand } from './Brand.tsx';
+import styles from './layout.module.css';
 
 const UserMenu = lazyPart(() => import('./UserMenu.tsx'), 'UserMenu');
 

@@ -1,17 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { navigation } from '../../text/screens/navigation.ts';
+import { lazyPart } from '../../ui/lazy-named.ts';
+import { ChooseUsername } from '../account/index.ts';
+import { SavedHearts } from '../saved/index.ts';
+import { navigation } from './navigation.text.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import styles from './layout.module.css';
-import { SavedHearts } from './SavedHearts.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { lazyNamed, lazyPart } from '../../ui/lazy-named.ts';
 
 // Parts that not every visitor needs are loaded on demand. Choose Your Username is a whole page, so its error is shown.
-const ChooseUsername = lazyNamed(() => import('../choose-username/index.ts'), 'ChooseUsername');
 const MemberTasks = lazyPart(() => import('./MemberTasks.tsx'), 'MemberTasks');
 const SignedInElsewhere = lazyPart(() => import('./SignedInElsewhere.tsx'), 'SignedInElsewhere');
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { signedInElsewhere } from '../../queries/users/signed-in-elsewhere.ts';
 import { readEndedMark } from '../../session/tab-mark.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
-import { ACCOUNT_PAGES } from './use-return-here.ts';
+import { ACCOUNT_PAGES } from '../../shared/use-return-here.ts';
+import { signedInElsewhere } from '../account/index.ts';
 
 /** Few visitors have had a session here or have one in another tab. */
 const WhySignedOut = lazyPart(() => import('./WhySignedOut.tsx'), 'WhySignedOut');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { app } from '../../text/app.ts';
+import { app } from '../../shared/app.text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../ui/theme.ts';
 import styles from './layout.module.css';

@@ -1,14 +1,14 @@
 import { signOutErrorText } from '@roborrow/text/errors/auth';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useSignOut } from '../../queries/users/commands/auth.ts';
 import { useServices } from '../../services.tsx';
 import type { Member } from '../../session/use-session.ts';
-import { navigation } from '../../text/screens/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { choiceOf, releaseDevice } from '../system-notices/index.ts';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useSignOut } from '../account/index.ts';
+import { choiceOf, releaseDevice } from '../notices/index.ts';
+import { navigation } from './navigation.text.ts';
 import styles from './layout.module.css';
 
 /**

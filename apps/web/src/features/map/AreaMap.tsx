@@ -1,8 +1,8 @@
 import { miles, type Coordinates } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { mapTowns, usOutlines, usRoads } from '../../queries/map/map-data.ts';
 import { useServices } from '../../services.tsx';
+import { mapTowns, usOutlines, usRoads } from './map.queries.ts';
 import { onThemeChange, readColours } from './map-colours.ts';
 import { createMapRenderer } from './map-renderer.ts';
 import { placeOnMap } from './map-scene.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { map } from '../../text/screens/map.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { map } from './map.text.ts';
 import styles from './results-with-map.module.css';
 
 export interface MapSheetProps {

@@ -8,11 +8,10 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { useBlocks } from '../../queries/blocks/blocks.ts';
-import type { RobotSearch } from '../../queries/robots/robot-search.ts';
-import { map } from '../../text/screens/map.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { MarkedRobots, robotIdAt } from '../robot-card/index.ts';
+import { useBlocks } from '../safety/index.ts';
+import { MarkedRobots, robotIdAt, type RobotSearch } from '../robots/index.ts';
+import { map } from './map.text.ts';
 import type { AreaOfView } from './area-of-view.ts';
 import { useMapCode } from './map-code.ts';
 import { MapSheet } from './MapSheet.tsx';

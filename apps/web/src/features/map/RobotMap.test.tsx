@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeDrawing } from '../../../testing/drawing.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { createWorld, robot } from '../../../testing/world.ts';
-import { map } from '../../text/screens/map.ts';
+import { map } from './map.text.ts';
 
 const NEAR_APEX = '/search?location=Apex%2C+NC%2C+USA';
 const CARY = { location: 'Cary, NC, USA', coordinates: { latitude: 35.78, longitude: -78.6 } };

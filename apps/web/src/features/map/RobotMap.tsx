@@ -1,12 +1,12 @@
 import { miles, type RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { mapTowns, usOutlines, usRoads } from '../../queries/map/map-data.ts';
 import { useServices } from '../../services.tsx';
-import { app } from '../../text/app.ts';
-import { map } from '../../text/screens/map.ts';
-import { search } from '../../text/screens/search.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { robotList } from '../robots/index.ts';
+import { mapTowns, usOutlines, usRoads } from './map.queries.ts';
+import { map } from './map.text.ts';
 import type { AreaOfView } from './area-of-view.ts';
 import { showsRoads } from './draw-outlines.ts';
 import type { MapResults } from './map-results.ts';
@@ -168,7 +168,7 @@ export function RobotMap({
             busy={more.isFetchingNextPage}
             onClick={() => void more.fetchNextPage()}
           >
-            {more.isFetchingNextPage ? search.loadingMore : search.loadMore}
+            {more.isFetchingNextPage ? robotList.loadingMore : robotList.loadMore}
           </Button>
         )}
       </div>

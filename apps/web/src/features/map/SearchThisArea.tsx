@@ -1,6 +1,6 @@
 import type { Town } from '@roborrow/domain';
-import { map } from '../../text/screens/map.ts';
 import { Button } from '../../ui/Button.tsx';
+import { map } from './map.text.ts';
 import { areaOfView, type AreaOfView } from './area-of-view.ts';
 import type { Movable } from './map-gestures.ts';
 import type { MapResults } from './map-results.ts';

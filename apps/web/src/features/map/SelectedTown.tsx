@@ -1,11 +1,10 @@
 import type { Robot } from '@roborrow/domain';
 import { pricePerDay } from '@roborrow/text/money';
 import { Link } from '@tanstack/react-router';
-import { robotCard } from '../../text/robot-card.ts';
-import { map } from '../../text/screens/map.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { RobotPicture } from '../robot-card/index.ts';
+import { robotCard, RobotPicture } from '../robots/index.ts';
+import { map } from './map.text.ts';
 import type { TownOnMap } from './map-scene.ts';
 import styles from './selected-town.module.css';
 

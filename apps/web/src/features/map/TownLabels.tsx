@@ -1,4 +1,4 @@
-import { map } from '../../text/screens/map.ts';
+import { map } from './map.text.ts';
 import { LABEL_RISE } from './draw-scene.ts';
 import type { MapFrame } from './map-renderer.ts';
 import type { TownOnMap } from './map-scene.ts';

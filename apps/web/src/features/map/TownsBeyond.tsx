@@ -1,6 +1,6 @@
 import { miles } from '@roborrow/domain';
-import { map } from '../../text/screens/map.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { map } from './map.text.ts';
 import type { MapFrame } from './map-renderer.ts';
 import type { NamedPlace } from './map-scene.ts';
 import styles from './towns-beyond.module.css';

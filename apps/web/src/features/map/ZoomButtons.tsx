@@ -1,6 +1,6 @@
-import { map } from '../../text/screens/map.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { map } from './map.text.ts';
 import { zoomIn, zoomOut, type Movable } from './map-gestures.ts';
 import styles from './map.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { mapCode, usOutlines } from '../../queries/map/map-data.ts';
 import { lazyPart } from '../../ui/lazy-named.ts';
+import { mapCode, usOutlines } from './map.queries.ts';
 
 /**
  * The module with the map's component; `undefined` until it is loaded, which begins when it is wanted first, together with the

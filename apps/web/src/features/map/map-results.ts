@@ -6,7 +6,7 @@ import {
   type Robot,
   type SearchOrigin,
 } from '@roborrow/domain';
-import { foundSoFar } from '../../queries/robots/robot-search.ts';
+import { foundSoFar } from '../robots/index.ts';
 
 /** What a search has found so far. */
 export interface MapResults {

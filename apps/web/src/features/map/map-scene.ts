@@ -5,7 +5,7 @@ import {
   type Miles,
   type Town,
 } from '@roborrow/domain';
-import { map } from '../../text/screens/map.ts';
+import { map } from './map.text.ts';
 import type { MapTown } from './map-towns.ts';
 import type { MapLine, MapOutlines } from './outlines-on-map.ts';
 import { circleAround, project, turnedTowards, unitsPerMile, type MapPoint } from './projection.ts';

@@ -2,12 +2,12 @@ import type { RobotId } from '@roborrow/domain';
 import { pricePerDay } from '@roborrow/text/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { robotById } from '../robots/index.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './about-robot.module.css';
 
 /** The robot that the next message is about; the user can remove it (D26). */

@@ -1,10 +1,10 @@
 import { parseContent, type UserId } from '@roborrow/domain';
 import { messageSentences } from '@roborrow/text/fields/message';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { outboxes } from '../../queries/messages/outbox.ts';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { outboxes } from '../inbox/index.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './composer.module.css';
 
 export interface ComposerProps {

@@ -1,12 +1,12 @@
 import { messageAge, type Conversation, type EpochMs, type UserId } from '@roborrow/domain';
 import { messageAgeText, momentText } from '@roborrow/text/dates';
 import { useQuery } from '@tanstack/react-query';
-import { useOutbox } from '../../queries/messages/outbox.ts';
-import { profileById } from '../../queries/users/users.ts';
+import { profileById } from '../../shared/users.queries.ts';
 import { useServices } from '../../services.tsx';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useOutbox } from '../inbox/index.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './conversations.module.css';
 
 export interface ConversationItemProps {

@@ -1,12 +1,12 @@
 import { filterConversations, type UserId } from '@roborrow/domain';
 import { messagesErrorText } from '@roborrow/text/errors/messages';
 import { useDeferredValue, useId, useState } from 'react';
-import { useConversations } from '../../queries/messages/conversations.ts';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useConversations } from '../inbox/index.ts';
+import { messages as text } from './messages.text.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import styles from './conversations.module.css';

@@ -1,5 +1,5 @@
-import { messages as text } from '../../text/screens/messages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { messages as text } from './messages.text.ts';
 import styles from './conversations.module.css';
 
 const ROWS = ['62%', '45%', '70%', '52%', '58%'] as const;

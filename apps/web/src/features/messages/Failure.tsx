@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './messages.module.css';
 
 /** An error where content could not be loaded, shown in place and as the toast of D172. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useSettledOutbox } from '../../queries/messages/settle-outbox.ts';
 import { useMember, type Member } from '../../session/use-session.ts';
-import { messages as text } from '../../text/screens/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageTitle } from '../layout/index.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useSettledOutbox } from '../inbox/index.ts';
+import { messages as text } from './messages.text.ts';
 import { ConversationPane } from './ConversationPane.tsx';
 import styles from './messages.module.css';
 import { useSelection } from './selection.ts';

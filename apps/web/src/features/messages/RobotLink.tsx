@@ -1,10 +1,10 @@
 import type { RobotId } from '@roborrow/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { robotById } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { robotById } from '../robots/index.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './about-robot.module.css';
 
 /** The robot that a message is about; nothing if its listing was deleted. */

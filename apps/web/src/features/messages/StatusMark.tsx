@@ -1,5 +1,5 @@
-import { messages as text } from '../../text/screens/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { messages as text } from './messages.text.ts';
 import styles from './bubble.module.css';
 import type { MessageStatus } from './thread-rows.ts';
 

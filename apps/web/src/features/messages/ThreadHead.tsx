@@ -1,10 +1,10 @@
 import type { PublicProfile, UserId } from '@roborrow/domain';
 import { Link } from '@tanstack/react-router';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { BlockPerson } from '../block/index.ts';
+import { BlockPerson } from '../safety/index.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './thread.module.css';
 
 export interface ThreadHeadProps {

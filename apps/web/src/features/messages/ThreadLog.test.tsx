@@ -1,7 +1,7 @@
 import { epochMs, err, messageId, userId, type Message } from '@roborrow/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { LiveMessages } from '../../queries/messages/live-messages.ts';
+import type { LiveMessages } from '../inbox/live-messages.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ThreadLog } from './ThreadLog.tsx';
 

@@ -10,11 +10,11 @@ import {
 import { toasts } from '@roborrow/text/toasts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
-import type { LiveMessages } from '../../queries/messages/live-messages.ts';
-import { messages as text } from '../../text/screens/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import type { LiveMessages } from '../inbox/index.ts';
+import { messages as text } from './messages.text.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import { threadRows } from './thread-rows.ts';
 import styles from './thread.module.css';

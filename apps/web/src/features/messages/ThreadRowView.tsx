@@ -8,7 +8,7 @@ import {
   type UserId,
 } from '@roborrow/domain';
 import { dayText } from '@roborrow/text/dates';
-import { DatesCard, RequestCard } from '../rental-dates/index.ts';
+import { DatesCard, RequestCard } from '../dates/index.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 import styles from './thread.module.css';

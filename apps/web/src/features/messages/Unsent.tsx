@@ -2,10 +2,10 @@ import type { SendMessageError } from '@roborrow/domain';
 import { sendMessageErrorText } from '@roborrow/text/errors/messages';
 import { toasts } from '@roborrow/text/toasts';
 import { useSyncExternalStore } from 'react';
-import { messages as text } from '../../text/screens/messages.ts';
-import { useOneAtATime } from '../form/index.ts';
-import { isOnline, onConnection } from '../offline/index.ts';
+import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { isOnline, onConnection } from '../offline/index.ts';
+import { messages as text } from './messages.text.ts';
 import styles from './bubble.module.css';
 
 export interface UnsentProps {

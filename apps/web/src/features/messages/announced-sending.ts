@@ -1,9 +1,9 @@
 import type { DateRequest, Delivery, Sending, StepKind } from '@roborrow/domain';
 import { toasts } from '@roborrow/text/toasts';
-import { useSending } from '../../queries/messages/commands/send.ts';
 import type { Member } from '../../session/use-session.ts';
-import { rentalDates } from '../../text/rental-dates.ts';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useSending } from '../inbox/index.ts';
+import { rentalDates } from '../dates/index.ts';
 
 export interface AnnouncedSending extends Sending {
   /** Sends the message by which the member takes a step (D503). */

@@ -2,7 +2,7 @@ import { readDatesNote, robotId, stepId, type Message } from '@roborrow/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
-import { outboxes } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../inbox/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, message, renderMessages } from './testing/render-messages.tsx';
 

@@ -1,11 +1,10 @@
 import { askDates, openThread, parseDay, type DatesAsked, type RobotId, type UserId } from '@roborrow/domain';
 import { openThreadErrorText } from '@roborrow/text/errors/messages';
 import { redirect } from '@tanstack/react-router';
-import { outboxes } from '../../queries/messages/outbox.ts';
 import type { App, Services } from '../../services.tsx';
-import { datesIssueText, rentalDates } from '../../text/rental-dates.ts';
-import { today } from '../rental-dates/index.ts';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import { outboxes } from '../inbox/index.ts';
+import { datesIssueText, rentalDates, today } from '../dates/index.ts';
 
 export interface ThreadRequest {
   /** The counterpart's id; an empty one is an error that is shown to the user (D26). */

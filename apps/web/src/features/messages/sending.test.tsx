@@ -2,7 +2,7 @@ import { OPERATION_TIMEOUT } from '@roborrow/domain';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../testing/replaced-modules.ts';
-import { outboxes } from '../../queries/messages/outbox.ts';
+import { outboxes } from '../inbox/outbox.ts';
 import { simulateLayout } from './testing/layout.ts';
 import { ADA, BOB, message, renderMessages } from './testing/render-messages.tsx';
 

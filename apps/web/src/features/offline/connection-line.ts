@@ -1,5 +1,5 @@
-import { offline } from '../../text/offline.ts';
 import { belowTheBar } from '../../ui/below-the-bar.ts';
+import { offline } from './offline.text.ts';
 import { isOnline, onConnection } from './connection.ts';
 import styles from './connection-line.module.css';
 

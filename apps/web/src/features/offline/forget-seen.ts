@@ -1,4 +1,4 @@
-import { PAGES, PICTURES } from './kept.ts';
+import { PAGES, PICTURES } from './worker-contract.ts';
 
 /** Deletes the pages and pictures that were seen in this browser (D483). Scripts and styles say nothing of anyone, and stay. */
 export async function forgetSeen(): Promise<void> {

@@ -1,4 +1,4 @@
-import { OURS, type Seen } from './kept.ts';
+import { OURS, type Seen } from './worker-contract.ts';
 
 const WORKER = '/sw.js';
 const HASHED = '/assets/';

@@ -1,9 +1,9 @@
 import { removingSaved, savingRobot, type Robot } from '@roborrow/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { useChangeSaved } from '../../queries/saved/commands/change-saved.ts';
-import { useMoveToAccount } from '../../queries/saved/commands/move-to-account.ts';
-import { connectHearts } from '../../queries/saved/hearts.ts';
-import { useSaved } from '../../queries/saved/saved.ts';
+import { connectHearts } from '../robots/index.ts';
+import { useChangeSaved } from './change-saved.ts';
+import { useMoveToAccount } from './move-to-account.ts';
+import { useSaved } from './saved.queries.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 /** Connects the hearts of all cards with what is saved. Without a visible part. */

@@ -1,3 +1,5 @@
 /** The public exports of this feature. */
-export { SavedTasks } from './SavedTasks.tsx';
-export { tellOutcome } from './tell-outcome.ts';
+export { CompareScreen } from './CompareScreen.tsx';
+export { SavedHearts } from './SavedHearts.tsx';
+export { SavedScreen } from './SavedScreen.tsx';
+export { SaveThisSearch } from './SaveThisSearch.tsx';

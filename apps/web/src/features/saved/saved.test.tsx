@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { visitor } from '../../../testing/starting-points.ts';
 import { ADA, createWorld, PASSWORD, robot, type World } from '../../../testing/world.ts';
-import { tellOtherTabs } from '../../queries/saved/account-saved.ts';
-import { deviceSaved } from '../../queries/saved/device-saved.ts';
-import { toggleSaved } from '../../queries/saved/hearts.ts';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../../shared/toast.ts';
+import { toggleSaved } from '../robots/hearts.ts';
+import { tellOtherTabs } from './account-saved.ts';
+import { deviceSaved } from './device-saved.ts';
 
 const ROBOTS = [robot(1), robot(2)];
 const STORED = 'roborrow.saved';

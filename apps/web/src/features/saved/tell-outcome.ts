@@ -1,6 +1,6 @@
-import type { Outcome } from '../../queries/saved/commands/change-saved.ts';
-import { saved as words } from '../../text/screens/saved.ts';
-import { showToast } from '../toasts/index.ts';
+import { showToast } from '../../shared/toast.ts';
+import type { Outcome } from './change-saved.ts';
+import { saved as words } from './saved.text.ts';
 
 /** Whether the browser's refusal to store anything was told to the user. */
 let hasWarned = false;

@@ -1,10 +1,10 @@
 import { parseRadius, radiusChoices } from '@roborrow/domain';
 import { radiusText } from '@roborrow/text/plurals';
 import { useId } from 'react';
-import { searchFields } from '../../text/search-fields.ts';
+import { replayInput } from '../../ui/replay-input.ts';
+import { searchFields } from './search-fields.text.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
-import { replayInput } from '../../ui/replay-input.ts';
 
 export interface DistanceRadiosProps {
   readonly params: SearchParams;

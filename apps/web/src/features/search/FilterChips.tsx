@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useSearchedPlace, type SearchInput } from '../../queries/robots/robot-search.ts';
-import { search } from '../../text/screens/search.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { type SearchInput, useSearchedPlace } from '../robots/index.ts';
+import { search } from './search.text.ts';
 import { criteriaInWords } from './criteria-in-words.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';

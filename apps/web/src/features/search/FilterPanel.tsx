@@ -1,11 +1,11 @@
 import { FILTER_CATEGORIES, parseCategory, type MatchCount } from '@roborrow/domain';
 import { settings } from '../../env.ts';
-import { app } from '../../text/app.ts';
-import { search } from '../../text/screens/search.ts';
-import { searchFields } from '../../text/search-fields.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { search } from './search.text.ts';
+import { searchFields } from './search-fields.text.ts';
 import { DistanceRadios, type DistanceRadiosProps } from './DistanceRadios.tsx';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
 import { PriceRange } from './PriceRange.tsx';

@@ -1,5 +1,6 @@
-import { search } from '../../text/screens/search.ts';
 import { Button } from '../../ui/Button.tsx';
+import { robotList } from '../robots/index.ts';
+import { search } from './search.text.ts';
 import styles from './search.module.css';
 import { usePagesOfEntry, type PagedQuery } from './use-pages-of-entry.ts';
 
@@ -15,7 +16,11 @@ export function LoadMore({ query, farther = false }: LoadMoreProps) {
   return (
     <div className={styles['more']}>
       <Button variant="secondary" busy={query.isFetchingNextPage} onClick={loadMore}>
-        {query.isFetchingNextPage ? search.loadingMore : farther ? search.searchFarther : search.loadMore}
+        {query.isFetchingNextPage
+          ? robotList.loadingMore
+          : farther
+            ? search.searchFarther
+            : robotList.loadMore}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { ADA, createWorld, person, robot } from '../../../testing/world.ts';
 import { override } from '../../composition/create-services.ts';
 import { PARTS } from '../../composition/tokens.ts';
-import { search } from '../../text/screens/search.ts';
+import { search } from './search.text.ts';
 
 const here = { latitude: 35.7, longitude: -78.9 };
 const raleigh = { description: 'Raleigh, NC, USA', coordinates: here };

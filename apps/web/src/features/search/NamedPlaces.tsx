@@ -7,9 +7,9 @@ import {
 } from '@roborrow/domain';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { Link } from '@tanstack/react-router';
-import { placeInput } from '../../text/place-input.ts';
-import { search } from '../../text/screens/search.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { placeInput } from '../places/index.ts';
+import { search } from './search.text.ts';
 import styles from './named-places.module.css';
 import type { SearchParams } from './search-params.ts';
 

@@ -1,8 +1,8 @@
 import { parsePriceFilter } from '@roborrow/domain';
 import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
 import { useState } from 'react';
-import { searchFields } from '../../text/search-fields.ts';
 import { Field } from '../../ui/Field.tsx';
+import { searchFields } from './search-fields.text.ts';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';
 import type { SearchTexts } from './use-search-texts.ts';

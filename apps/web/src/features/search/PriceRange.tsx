@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { priceSlider } from '../../text/price-slider.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { priceSlider } from './price-slider.text.ts';
 import type { PriceSliderProps } from './PriceSlider.tsx';
 import styles from './search.module.css';
 

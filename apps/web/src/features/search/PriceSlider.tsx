@@ -2,9 +2,9 @@ import { parsePriceFilter, priceScale, type PriceScale } from '@roborrow/domain'
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState, type SliderState } from 'react-stately/useSliderState';
-import { useKnownPrices } from '../../queries/robots/known-prices.ts';
-import type { SearchInput } from '../../queries/robots/robot-search.ts';
-import { priceSlider } from '../../text/price-slider.ts';
+import type { SearchInput } from '../robots/index.ts';
+import { useKnownPrices } from './known-prices.ts';
+import { priceSlider } from './price-slider.text.ts';
 import type { PriceFieldsProps } from './PriceFields.tsx';
 import { PriceHistogram } from './PriceHistogram.tsx';
 import styles from './price-slider.module.css';

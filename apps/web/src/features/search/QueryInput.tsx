@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { settings } from '../../env.ts';
-import { usePlaceSuggestions } from '../../queries/places/places.ts';
 import { useServices } from '../../services.tsx';
-import { searchFields } from '../../text/search-fields.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import type { ControlProps } from '../../ui/Field.tsx';
+import { usePlaceSuggestions } from '../places/index.ts';
+import { searchFields } from './search-fields.text.ts';
 import type { Suggest, Suggestion } from './suggestions.ts';
 
 export interface QueryInputProps {

@@ -1,8 +1,8 @@
 import { parseRental } from '@roborrow/domain';
 import { rentalSentences } from '@roborrow/text/fields/listing';
 import { useState } from 'react';
-import { searchFields } from '../../text/search-fields.ts';
 import { Field } from '../../ui/Field.tsx';
+import { searchFields } from './search-fields.text.ts';
 import type { PriceFieldsProps } from './PriceFields.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { FindRobotsOutcome, MatchCount, SearchResult } from '@roborrow/doma
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, searchWords } from '@roborrow/text/search-words';
-import { search } from '../../text/screens/search.ts';
+import { search } from './search.text.ts';
 import { OtherPlaces } from './NamedPlaces.tsx';
 import { withoutPiece } from './pieces.ts';
 import styles from './search.module.css';

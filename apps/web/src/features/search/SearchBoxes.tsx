@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import { search } from '../../text/screens/search.ts';
-import { searchFields } from '../../text/search-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { PlaceInput } from '../place-input/index.ts';
+import { PlaceInput } from '../places/index.ts';
+import { search } from './search.text.ts';
+import { searchFields } from './search-fields.text.ts';
 import { QueryInput, type QueryInputProps } from './QueryInput.tsx';
 import type { SearchParams } from './search-params.ts';
 import styles from './search.module.css';

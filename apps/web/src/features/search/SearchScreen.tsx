@@ -1,16 +1,21 @@
 import { hasCriteria, parseCategory, parsePriceFilter, totalCount } from '@roborrow/domain';
 import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useRobotSearch, useSearchedPlace } from '../../queries/robots/robot-search.ts';
+import { useState, type ReactNode } from 'react';
 import { useMember, useSession } from '../../session/use-session.ts';
-import { search } from '../../text/screens/search.ts';
-import { NoIndex, PageTitle, PublicPage } from '../layout/index.ts';
-import { RobotGridSkeleton } from '../robot-card/index.ts';
+import { NoIndex, PublicPage } from '../../shared/PublicPage.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import {
+  RobotGridSkeleton,
+  useRobotSearch,
+  useSearchedPlace,
+  type RobotSearch,
+  type SearchInput,
+} from '../robots/index.ts';
 import { MapButton, ResultsWithMap, stateAfterSearch, useMapPlace } from '../map/index.ts';
+import { search } from './search.text.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { replacingPieces } from './pieces.ts';
 import { Results } from './Results.tsx';
-import { SaveThisSearch } from './SaveThisSearch.tsx';
 import { SearchBoxes } from './SearchBoxes.tsx';
 import { searchInput } from './search-input.ts';
 import { tidy, type SearchParams } from './search-params.ts';
@@ -24,14 +29,23 @@ import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
 import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 import { isNearOwnPlace, useHasVisitorsAnswer } from './use-visitors-answer.ts';
 
+/** A search whose answer is on the screen. */
+export interface ShownSearch {
+  readonly params: SearchParams;
+  readonly input: SearchInput;
+  readonly results: RobotSearch;
+}
+
 export interface SearchScreenProps {
   readonly title: string;
   readonly path: '/search' | '/robots';
   readonly params: SearchParams;
+  /** What saves a search, which is another feature's. */
+  readonly save: (shown: ShownSearch) => ReactNode;
 }
 
 /** Browse and search results: one screen for two routes. Every filter is stored in the URL (D8). */
-export function SearchScreen({ title, path, params }: SearchScreenProps) {
+export function SearchScreen({ title, path, params, save }: SearchScreenProps) {
   const navigate = useNavigate();
   const session = useSession();
   const member = useMember();
@@ -171,11 +185,7 @@ export function SearchScreen({ title, path, params }: SearchScreenProps) {
                 )
               }
             >
-              <Results
-                query={results}
-                save={<SaveThisSearch params={params} input={input} results={results} />}
-                onChange={change}
-              />
+              <Results query={results} save={save({ params, input, results })} onChange={change} />
             </ResultsWithMap>
           ) : (
             <StartingPoints />

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { search } from '../../text/screens/search.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { search } from './search.text.ts';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 import styles from './search.module.css';
 

@@ -2,15 +2,13 @@ import { CATEGORIES } from '@roborrow/domain';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryCounts, newestRobots } from '../../queries/robots/robots.ts';
 import { useServices } from '../../services.tsx';
-import { app } from '../../text/app.ts';
-import { search } from '../../text/screens/search.ts';
+import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WholeEnd } from '../../ui/WholeEnd.tsx';
-import { RobotGrid, RobotGridSkeleton } from '../robot-card/index.ts';
-import { ViewedShelf } from '../recently-viewed/index.ts';
+import { categoryCounts, newestRobots, RobotGrid, RobotGridSkeleton, ViewedShelf } from '../robots/index.ts';
+import { search } from './search.text.ts';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './search.module.css';
 

@@ -1,7 +1,7 @@
 import { isBlank, parseCategory } from '@roborrow/domain';
 import { searchWords } from '@roborrow/text/search-words';
-import type { SearchInput, useSearchedPlace } from '../../queries/robots/robot-search.ts';
-import { search } from '../../text/screens/search.ts';
+import type { SearchInput, useSearchedPlace } from '../robots/index.ts';
+import { search } from './search.text.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
 /** A criterion of a search in words, and what removes it from the address. */

@@ -5,7 +5,7 @@ import {
   parseSort,
   type OwnProfile,
 } from '@roborrow/domain';
-import type { SearchInput } from '../../queries/robots/robot-search.ts';
+import type { SearchInput } from '../robots/index.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
 /**

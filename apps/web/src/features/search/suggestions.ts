@@ -8,9 +8,9 @@ import {
   type Vocabulary,
 } from '@roborrow/domain';
 import type { Services } from '../../services.tsx';
-import { placeInput } from '../../text/place-input.ts';
-import { suggestions as words } from '../../text/suggestions.ts';
 import type { ComboboxOption, ComboboxProps } from '../../ui/Combobox.tsx';
+import { placeInput } from '../places/index.ts';
+import { suggestions as words } from './suggestions.text.ts';
 import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 import type { SearchParams } from './search-params.ts';
 

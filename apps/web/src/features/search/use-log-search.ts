@@ -1,5 +1,5 @@
-import type { RobotSearch, SearchInput } from '../../queries/robots/robot-search.ts';
-import { useLogShown } from '../analytics/index.ts';
+import { useLogShown } from '../../shared/use-log.ts';
+import type { RobotSearch, SearchInput } from '../robots/index.ts';
 
 /**
  * Counts a search once its result is shown (D36). The previous result, which stays visible meanwhile, is not

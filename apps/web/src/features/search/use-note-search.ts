@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RobotSearch } from '../../queries/robots/robot-search.ts';
+import type { RobotSearch } from '../robots/index.ts';
 import { noteSearch } from './recent-searches.ts';
 import { addressOf, paramsOf, type SearchParams } from './search-params.ts';
 

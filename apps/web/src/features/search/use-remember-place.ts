@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { RobotSearch } from '../../queries/robots/robot-search.ts';
-import { rememberPlace } from '../known-place/index.ts';
+import type { RobotSearch } from '../robots/index.ts';
+import { rememberPlace } from '../places/index.ts';
 
 /** Keeps the place of a search on this device, for Home (D344): only its name, and only if it was found. */
 export function useRememberPlace({ data, isPlaceholderData }: RobotSearch): void {

@@ -1,5 +1,5 @@
-import type { RobotSearch, SearchInput } from '../../queries/robots/robot-search.ts';
 import { useExpectsMember } from '../../session/use-session.ts';
+import type { RobotSearch, SearchInput } from '../robots/index.ts';
 import { ANYWHERE, type SearchParams } from './search-params.ts';
 
 /** Whether a member who has a place searches near it (D2). */

@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 import { createMemoryStore, robot, servicesOn } from '../../../../testing/world.ts';
 import { override } from '../../../composition/create-services.ts';
 import { SERVICES } from '../../../composition/tokens.ts';
-import { createQueryClient } from '../../../queries/client.ts';
+import { createQueryClient } from '../../../shared/query-client.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { createFakeMessages } from './fake-messages.ts';
 

@@ -1,0 +1,28 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { app } from '../../shared/app.text.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/**
+ * Shown when rendering or loading a screen threw an error. The links come first, because the error is a bug
+ * that the user cannot fix.
+ */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => console.error(error), [error]);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="page" role="alert">
+      <EmptyState heading="h1" title={app.error.heading} text={app.error.text}>
+        <Button onClick={retry}>{app.error.retry}</Button>
+        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          {app.error.goHome}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

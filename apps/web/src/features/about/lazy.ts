@@ -1,0 +1,3 @@
+import { lazyNamed } from '../../ui/lazy-named.ts';
+
+export const NotFound = lazyNamed(() => import('./NotFound.tsx'), 'NotFound');

@@ -1,0 +1,121 @@
+import type { AuthUser, DeleteProfileError, Proof } from '@roborrow/domain';
+import { deleteProfileErrorText } from '@roborrow/text/errors/profile';
+import { loginIssueText } from '@roborrow/text/fields/account';
+import { toasts } from '@roborrow/text/toasts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { app } from '../../shared/app.text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
+import { showToast } from '../../shared/toast.ts';
+import { Concerned, rentalDates, today, useConcerned, useFollowDateRequests } from '../dates/index.ts';
+import { openListingDraft } from '../listing/index.ts';
+import { choose, releaseDevice } from '../notices/index.ts';
+import { useDeleteProfile } from './change-profile.ts';
+import { useIsDeletionBegun } from './deletion.queries.ts';
+import { editProfile } from './edit-profile.text.ts';
+import { forgetEmail, rememberedEmail } from './remembered-email.ts';
+import styles from './edit-profile.module.css';
+import { ProofFields } from './ProofFields.tsx';
+
+const words = editProfile.dialog;
+
+/**
+ * Asks for confirmation before everything is deleted, and for a proof of identity if the provider requires
+ * one (D18). It closes after success and failure (D18); after a wrong proof it stays open, so that the user
+ * can try again.
+ */
+export function DeleteProfile({ user, onClose }: { readonly user: AuthUser; readonly onClose: () => void }) {
+  const session = useSession();
+  const profile = session.kind === 'signed-in' ? session.profile : null;
+  const following = useFollowDateRequests(user.uid);
+  const requests = useConcerned(user.uid, following);
+  const isLeaving = useIsDeletionBegun(user.uid);
+  const navigate = useNavigate();
+  const remove = useDeleteProfile();
+  const services = useServices();
+  const once = useOneAtATime();
+  const [proofKind, setProofKind] = useState<Proof['kind'] | null>(null);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const deleteWith = async (proof: Proof | null) => {
+    setProblem(null);
+    const result = await remove.mutateAsync({
+      user,
+      proof,
+      // Who began to leave cannot write any more.
+      ...(!isLeaving && {
+        farewell: {
+          me: { user, profile },
+          requests: requests ?? [],
+          today: today(),
+          sentence: (kind, request) => rentalDates.ending(kind, request, 'profile'),
+        },
+      }),
+    });
+    if (!result.ok) return refuse(result.error);
+    if (rememberedEmail() === user.email) forgetEmail();
+    openListingDraft(user.uid).forget();
+    void choose(user.uid, false);
+    releaseDevice(await services, user.uid).catch(console.error);
+    showToast('success', toasts.profile.deleted);
+    await navigate({ to: '/', replace: true, ignoreBlocker: true });
+  };
+
+  const refuse = (error: DeleteProfileError) => {
+    switch (error.kind) {
+      case 'proof-required':
+        return setProofKind(error.proofKind);
+      case 'wrong-proof':
+        return setProblem(deleteProfileErrorText(error));
+      case 'port':
+        onClose();
+        return showToast('error', deleteProfileErrorText(error));
+    }
+  };
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (proofKind === 'password' && password === '') {
+      return setProblem(loginIssueText({ field: 'password', tag: 'required' }));
+    }
+    const proof: Proof | null =
+      proofKind === 'password' ? { kind: proofKind, password } : proofKind && { kind: proofKind };
+    void once(() => deleteWith(proof));
+  };
+
+  const keep = () => remove.isPending || onClose();
+  const confirmLabel = proofKind === 'google' ? words.google : words.confirm;
+  return (
+    <Dialog title={words.heading} closeLabel={app.close} onClose={keep}>
+      <form noValidate onSubmit={confirm} className={styles['dialog']}>
+        <p>{words.text}</p>
+        <ul className={styles['items']}>
+          {words.items.map((item) => (
+            <li key={item}>
+              <Icon name="trash-2" size={17} /> {item}
+            </li>
+          ))}
+        </ul>
+        <p>{words.stays}</p>
+        {!isLeaving && <Concerned me={user.uid} requests={requests} following={following} effect="end" />}
+        {proofKind && (
+          <ProofFields kind={proofKind} password={password} onChange={setPassword} problem={problem} />
+        )}
+        <div className={styles['dialogActions']}>
+          <Button variant="secondary" onClick={keep}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={remove.isPending || (requests === null && !isLeaving)}>
+            {remove.isPending ? words.deleting : confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { validateLogin } from '@roborrow/domain';
+import { signInErrorText } from '@roborrow/text/errors/auth';
+import { accountFields, loginIssueText } from '@roborrow/text/fields/account';
+import { toasts } from '@roborrow/text/toasts';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { WholeEnd } from '../../ui/WholeEnd.tsx';
+import { replayInput } from '../../ui/replay-input.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { readEndedMark } from '../../session/tab-mark.ts';
+import { useForm } from '../../shared/use-form.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useDemo } from '../demo/index.ts';
+import { useSignIn } from './auth.ts';
+import { useOnlyOneElsewhere } from './signed-in-elsewhere.queries.ts';
+import { login } from './login.text.ts';
+import { signedInElsewhereText } from './signed-in-elsewhere.text.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import styles from './account.module.css';
+import { forgetEmail, rememberedEmail, rememberEmail } from './remembered-email.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { LazyContinueHere } from './lazy.ts';
+import { DemoPeople } from './DemoPeople.tsx';
+
+/** The route guard navigates after the sign-in: it redirects signed-in users from this page (D13, D14). */
+export function Login({ redirect }: { readonly redirect: string | undefined }) {
+  const signIn = useSignIn();
+  const demo = useDemo();
+  // What this browser remembers is unknown to the server that rendered the page.
+  const isHydrated = useHydrated();
+  const remembered = useMemo(() => (isHydrated ? rememberedEmail() : ''), [isHydrated]);
+  // `null`: not chosen yet.
+  const [chosen, setRemembers] = useState<boolean | null>(null);
+  const remembers = chosen ?? remembered !== '';
+  const ended = isHydrated ? readEndedMark() : null;
+  const elsewhere = useOnlyOneElsewhere();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, set, errorOf, isBusy, formProps } = useForm({
+    name: 'login',
+    initial: { email: remembered, password: '' },
+    validate: validateLogin,
+    sentence: loginIssueText,
+    onSubmit: async (filled) => {
+      setFailure(null);
+      const result = await signIn.mutateAsync(filled);
+      if (!result.ok) {
+        const text = signInErrorText(result.error);
+        setFailure(text);
+        return showToast('error', text, 'account');
+      }
+      if (remembers) rememberEmail(result.value.email);
+      else forgetEmail();
+      showToast('success', toasts.login.success, 'account');
+    },
+  });
+
+  return (
+    <AccountScreen path="/login" title={login.title} heading={login.heading} text={login.text}>
+      {ended && <Notice>{signedInElsewhereText.ended[ended]}</Notice>}
+      <GoogleButton label={login.google} busyLabel={login.googleOpening} screen="login" />
+      <p className={styles['or']}>{login.or}</p>
+      <form {...formProps} className={styles['form']}>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Field label={accountFields.email.label} error={errorOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="username"
+              value={form.email}
+              placeholder={accountFields.email.placeholder}
+              onChange={(event) => set('email', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={accountFields.password.label} error={errorOf('password')}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              autoComplete="current-password"
+              value={form.password}
+              onChange={(value) => set('password', value)}
+            />
+          )}
+        </Field>
+        <div className={styles['row']}>
+          <label className={styles['check']} title={login.rememberMeHint}>
+            <input
+              ref={replayInput}
+              type="checkbox"
+              checked={remembers}
+              onChange={(event) => setRemembers(event.target.checked)}
+            />
+            {login.rememberMe}
+          </label>
+          <Link to="/forgot-password" state={form.email === '' ? {} : { typedEmail: form.email }}>
+            {login.forgotPassword}
+          </Link>
+        </div>
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {isBusy ? login.submitting : login.submit}
+        </Button>
+      </form>
+      <p data-whole className={styles['other']}>
+        {login.noAccount}{' '}
+        <Link to="/register" search={redirect === undefined ? {} : { redirect }}>
+          {login.register}
+        </Link>
+        <WholeEnd />
+      </p>
+      {demo && (
+        <DemoPeople
+          demo={demo}
+          onPick={({ email }) => {
+            set('email', email);
+            set('password', demo.password);
+          }}
+        />
+      )}
+      {/* It comes late, so it stands last. */}
+      <Suspense>{elsewhere !== null && <LazyContinueHere person={elsewhere} />}</Suspense>
+    </AccountScreen>
+  );
+}

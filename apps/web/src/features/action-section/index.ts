@@ -1,1 +1,0 @@
-export { ActionSection } from './ActionSection.tsx';

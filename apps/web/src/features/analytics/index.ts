@@ -1,2 +1,0 @@
-/** The public exports of this feature. */
-export { useLog, useLogShown } from './use-log.ts';

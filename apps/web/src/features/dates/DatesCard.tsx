@@ -1,0 +1,37 @@
+import type { Cents, DayRange, RequestState } from '@roborrow/domain';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { dayRangeText, rentalDates as text } from './rental-dates.text.ts';
+import styles from './dates-card.module.css';
+
+export interface DatesCardProps {
+  readonly range: DayRange;
+  readonly total: Cents;
+  /** `null` while it is not asked. */
+  readonly state: RequestState | null;
+  readonly children?: ReactNode;
+}
+
+/** The days of a request, their number, their price, and where the request stands. */
+export function DatesCard({ range, total, state, children }: DatesCardProps) {
+  return (
+    <section className={styles['card']} aria-label={text.card} data-over={isOver(state) || undefined}>
+      <Icon name="calendar-clock" size={20} />
+      <div className={styles['words']}>
+        <p className={styles['days']}>{dayRangeText(range)}</p>
+        <p className={styles['total']}>
+          {text.lengthAndTotal(range, total)}
+          {state && <Badge {...toneOf(state)}>{text.state(state)}</Badge>}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const isOver = (state: RequestState | null) =>
+  state === 'declined' || state === 'withdrawn' || state === 'cancelled';
+
+const toneOf = (state: RequestState) =>
+  state === 'asked' ? {} : { tone: isOver(state) ? ('bad' as const) : ('good' as const) };

@@ -1,0 +1,22 @@
+import { parseDay, type DayRange } from '@roborrow/domain';
+import { expect, it } from 'vitest';
+import { rentalDates } from './rental-dates.text.ts';
+
+const range = (first: string, last: string): DayRange => {
+  const [from, to] = [parseDay(first), parseDay(last)];
+  if (!from || !to) throw new Error('no day');
+  return { first: from, last: to };
+};
+const week = range('2028-02-28', '2028-03-05');
+const day = range('2028-04-01', '2028-04-01');
+
+it.each<[readonly DayRange[], string]>([
+  [[], 'No days are taken yet.'],
+  [[week, day], 'Taken: Mon, Feb 28 – Sun, Mar 5, 2028; Sat, Apr 1, 2028.'],
+  [
+    Array.from({ length: 5 }, () => day),
+    `Taken: ${Array.from({ length: 4 }, () => 'Sat, Apr 1, 2028').join('; ')}, and more that the calendar marks.`,
+  ],
+])('names the days that are taken, up to four ranges (D511): %#', (taken, told) => {
+  expect(rentalDates.taken.list(taken)).toBe(told);
+});

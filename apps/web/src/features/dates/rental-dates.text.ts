@@ -1,0 +1,208 @@
+import {
+  type CalendarDay,
+  type Cents,
+  type DateRequest,
+  type DatesIssue,
+  type DayRange,
+  type Days,
+  rangeLength,
+  type RequestState,
+  type StepKind,
+} from '@roborrow/domain';
+import { dollars } from '@roborrow/text/money';
+import { dayCount, numberText } from '@roborrow/text/plurals';
+
+// A calendar day has no time zone: it is formatted where it was read. In English, because the sentences around it are sent.
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const withYear = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const at = (day: CalendarDay): number => Date.parse(day);
+
+/** The first day without its year where the last day's is the same. */
+const ends = ({ first, last }: DayRange): readonly [string, string] => [
+  (first.slice(0, 4) === last.slice(0, 4) ? weekday : withYear).format(at(first)),
+  withYear.format(at(last)),
+];
+
+/** "Tue, Dec 1 – Sat, Dec 5, 2026"; a single day is one date (D500). */
+export const dayRangeText = (range: DayRange): string => {
+  const [first, last] = ends(range);
+  return range.first === range.last ? last : `${first} – ${last}`;
+};
+
+/** "from Tue, Dec 1 to Sat, Dec 5, 2026". */
+const fromTo = (range: DayRange): string => {
+  const [first, last] = ends(range);
+  return range.first === range.last ? `on ${last}` : `from ${first} to ${last}`;
+};
+
+const totalText = (total: Cents): string => dollars(total / 100);
+
+const stateWords: Readonly<Record<RequestState, string>> = {
+  asked: 'Asked',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  cancelled: 'Cancelled',
+};
+
+/** Ranges that are listed one by one. */
+const LISTED = 4;
+
+/** Asking an owner about dates, and what becomes of it (D500 to D505). */
+export const rentalDates = {
+  heading: 'Ask about dates',
+  close: 'Close',
+  calendar: (robot: string): string => `Dates for ${robot}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  hint: (minimum: Days | null): string =>
+    minimum === null || minimum <= 1
+      ? 'Choose the first day and the last day. For one day, choose it twice.'
+      : 'Choose the first day and the last day.',
+  /** What the owner allows, where they allow less than everything. */
+  terms: (minimum: Days | null, maximum: Days | null): string | null => {
+    if (minimum !== null && maximum !== null && minimum !== maximum)
+      return `The owner rents it out for ${minimum} to ${dayCount(maximum)}.`;
+    if (minimum !== null && maximum !== null) return `The owner rents it out for ${dayCount(minimum)}.`;
+    if (minimum !== null && minimum > 1) return `The owner rents it out for ${dayCount(minimum)} or more.`;
+    return maximum === null ? null : `The owner rents it out for ${dayCount(maximum)} at most.`;
+  },
+  lengthAndTotal: (range: DayRange, total: Cents): string =>
+    `${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
+  /** In a sentence of its own. */
+  rangeAndTotal: (range: DayRange, total: Cents): string =>
+    `${dayRangeText(range)}: ${dayCount(rangeLength(range))}, ${totalText(total)} estimated`,
+  /** No rental is made by asking, nor by an answer. */
+  noContract: 'This is a question to the owner: no booking, no payment and no contract.',
+  /** The days that the owner has accepted for others (D511). */
+  taken: {
+    /** Said with the day. */
+    day: 'taken',
+    legend: 'Taken',
+    loading: 'Looking for days that are taken…',
+    failure: 'Which days are taken could not be loaded.',
+    list: (taken: readonly DayRange[]): string => {
+      if (taken.length === 0) return 'No days are taken yet.';
+      const listed = taken.slice(0, LISTED).map(dayRangeText).join('; ');
+      return `Taken: ${listed}${taken.length > LISTED ? ', and more that the calendar marks' : ''}.`;
+    },
+    overlap: 'Some of these days are taken already. You can ask all the same.',
+  },
+  /** The owner’s own calendar, in Rentals (D511). */
+  lent: {
+    calendar: 'Days that you accepted',
+    /** Said with the day. */
+    day: (renter: string): string => `accepted for ${renter}`,
+  },
+  proceed: 'Continue to your message',
+  nothingChosen: 'Choose the first day and the last day.',
+  /** The listing is gone, or could not be read. */
+  notAsked: 'The dates could not be taken over. Choose them again on the robot’s page.',
+  /** The button that takes the dates from the next message. */
+  drop: 'Do not ask about dates',
+  /** The sentence of the message, which its author may change. */
+  question: (robot: string, range: DayRange, total: Cents): string =>
+    `Could I rent ${robot} ${fromTo(range)} (${dayCount(rangeLength(range))}, about ${totalText(total)})?`,
+  card: 'Request for dates',
+  /** Beside the buttons of both people. */
+  note: 'No booking, no payment and no contract: you agree on those with each other.',
+  /** The last day passed before an answer. */
+  unanswered: 'Nobody answered before these days were over.',
+  cancelDialog: {
+    heading: 'Cancel these dates?',
+    consequence: (name: string): string =>
+      `${name} counts on them, and gets a message that you cancelled. This cannot be undone: for other days a new question is needed.`,
+    keep: 'Keep the dates',
+  },
+  state: (state: RequestState): string => stateWords[state],
+  /** The people with open or accepted dates, before a listing or a profile goes (D684). */
+  concerned: {
+    loading: 'Looking for people who have asked for dates…',
+    failure: 'Whether anybody has asked for dates could not be loaded, so nobody will be told.',
+    ends: (count: number): string =>
+      count === 1
+        ? 'These dates end, and the person gets a message that says so:'
+        : 'These dates end, and the people get messages that say so:',
+    /** Before a listing is paused. */
+    stays: 'Pausing changes nothing about these dates:',
+    row: (name: string, range: DayRange, state: RequestState): string =>
+      `${name}: ${dayRangeText(range)}, ${stateWords[state].toLowerCase()}`,
+  },
+  /** The sentence of the message that ends a request, with its reason. */
+  ending: (kind: StepKind, request: Pick<DateRequest, 'range'>, reason: 'listing' | 'profile'): string =>
+    `${rentalDates.step(kind, request)} ${reason === 'listing' ? 'I no longer list this robot.' : 'I am deleting my profile.'}`,
+  /** A robot whose listing is gone has no name. */
+  about: (robot: string | null, name: string, isMine: boolean): string =>
+    `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `asked of ${name}` : `asked by ${name}`}.`,
+  /** Dates that were accepted. */
+  agreed: (robot: string | null, name: string, isMine: boolean): string =>
+    `${robot ?? 'A robot that is no longer listed'}, ${isMine ? `from ${name}` : `for ${name}`}`,
+  openConversation: (name: string): string => `Open the conversation with ${name}`,
+  /** What the owner has promised already. */
+  overlap: (renter: string, range: DayRange): string =>
+    `You have accepted ${dayRangeText(range)} from ${renter} for the same robot.`,
+  lists: {
+    loading: 'Loading requests for dates',
+    failure: 'The requests for dates could not be loaded.',
+    waiting: 'Waiting for your answer',
+    asked: 'Asked by you',
+    lent: 'Accepted by you',
+    borrowed: 'Accepted for you',
+    next: 'Next days',
+    all: (count: number): string =>
+      count === 1 ? 'See it in Rentals' : `See all ${numberText(count)} in Rentals`,
+    earlier: (count: number): string => `Earlier (${count})`,
+  },
+  action: {
+    accepted: 'Accept',
+    declined: 'Decline',
+    withdrawn: 'Withdraw',
+    cancelled: 'Cancel these dates',
+  } satisfies Record<StepKind, string>,
+  /** The sentence of the message that takes a step. */
+  step: (kind: StepKind, { range }: Pick<DateRequest, 'range'>): string => {
+    const days = dayRangeText(range);
+    switch (kind) {
+      case 'accepted':
+        return `I accept the request for ${days}.`;
+      case 'declined':
+        return `I decline the request for ${days}.`;
+      case 'withdrawn':
+        return `I withdraw my request for ${days}.`;
+      case 'cancelled':
+        return `I cancel what we agreed for ${days}.`;
+    }
+  },
+} as const;
+
+/** When accepted dates begin, in days from today; 0 or less for those that have begun. */
+export const startText = (days: number): string => {
+  if (days <= 0) return 'Now';
+  return days === 1 ? 'Tomorrow' : `In ${numberText(days)} days`;
+};
+
+/** What is wrong with the days that were chosen (D501). */
+export const datesIssueText = (issue: DatesIssue): string => {
+  switch (issue.kind) {
+    case 'in-the-past':
+      return 'The first day is in the past.';
+    case 'reversed':
+      return 'The last day is before the first.';
+    case 'too-short':
+      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.minimum)} or more.`;
+    case 'too-long':
+      return `${dayCount(issue.length)} chosen. The owner rents it out for ${dayCount(issue.maximum)} at most.`;
+  }
+};

@@ -1,0 +1,155 @@
+import type {
+  ListingError,
+  ImageFile,
+  ListingForm as Filled,
+  Result,
+  Robot,
+  UploadControl,
+} from '@roborrow/domain';
+import { imagePicker, uploads as uploadWords } from '@roborrow/text/fields/image';
+import { listingIssueText } from '@roborrow/text/fields/listing';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { UnsavedChanges } from '../../shared/UnsavedChanges.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import { CancelUpload } from '../../shared/CancelUpload.tsx';
+import { isCancelled } from '../../shared/is-cancelled.ts';
+import { useUploads } from '../../shared/use-uploads.ts';
+import { showToast } from '../../shared/toast.ts';
+import { listRobot } from './list-robot.text.ts';
+import { AvailabilitySection } from './AvailabilitySection.tsx';
+import { BasicSection } from './BasicSection.tsx';
+import { repairFields } from './draft-field-storage.ts';
+import { DiscardDraft } from './DiscardDraft.tsx';
+import { FeatureTags } from './FeatureTags.tsx';
+import { FormSection } from './FormSection.tsx';
+import type { ListingDraft } from './listing-draft.ts';
+import { isSame, listingFormOf, validateFields, type ListingFields } from './listing-fields.ts';
+import { ListingAdviceList } from './ListingAdviceList.tsx';
+import styles from './listing-form.module.css';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { PricingSection } from './PricingSection.tsx';
+import { SpecificationsSection } from './SpecificationsSection.tsx';
+import { usePhotos } from './use-photos.ts';
+
+export interface ListingFormProps {
+  /** The initial values of the form. */
+  readonly initial: ListingFields;
+  /** URLs of the photos that are stored already. */
+  readonly storedPhotos: readonly string[];
+  readonly words: {
+    readonly submit: string;
+    readonly submitting: string;
+    readonly cancel: string;
+    /** The toast after a success. */
+    readonly saved: string;
+  };
+  /** Saves the listing. The pictures are in order: the URL of a stored one, or a new one. */
+  readonly save: (
+    form: Filled,
+    pictures: readonly (string | ImageFile)[],
+    control: UploadControl,
+  ) => Promise<Result<Robot, ListingError>>;
+  readonly errorText: (error: ListingError, withImages: boolean) => string;
+  /** Stores a new listing while it is being written; `onDiscard` starts again with an empty form. */
+  readonly draft?: ListingDraft & { readonly onDiscard: () => void };
+}
+
+/** The form of List Your Robot and Edit (D71, D24). It keeps its content after every failure. */
+export function ListingForm({ initial, storedPhotos, words, save, errorText, draft }: ListingFormProps) {
+  const navigate = useNavigate();
+  const photos = usePhotos(storedPhotos, draft?.photos);
+  const uploads = useUploads();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [placeFailure, setPlaceFailure] = useState<string | null>(null);
+  const pictures = photos.photos.map(({ source }) => source);
+
+  const handle = useForm({
+    name: 'listing',
+    initial,
+    draft: draft?.fields,
+    repair: repairFields,
+    validate: validateFields,
+    sentence: listingIssueText,
+    onSubmit: async (fields) => {
+      if (photos.isPreparing || photos.isLoading) return;
+      setFailure(null);
+      setPlaceFailure(null);
+      const files = pictures.filter((picture) => typeof picture !== 'string');
+      const result = await uploads.run(files, (control) => save(listingFormOf(fields), pictures, control));
+      if (result.ok) {
+        draft?.forget();
+        showToast('success', words.saved);
+        // A user who left the form meanwhile must not be navigated.
+        if (formProps.ref.current)
+          await navigate({
+            to: '/dashboard',
+            state: draft ? { listed: result.value.id } : {},
+            ignoreBlocker: true,
+          });
+        return;
+      }
+      if (isCancelled(result.error)) return;
+      const { kind } = result.error;
+      const text = errorText(result.error, files.length > 0);
+      if (kind === 'place-unknown' || kind === 'geocoding-failed') setPlaceFailure(text);
+      else setFailure(text);
+      showToast('error', text);
+    },
+  });
+  const { formProps, isBusy } = handle;
+  useEffect(() => {
+    if (placeFailure) formProps.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [placeFailure, formProps.ref]);
+
+  const hasOtherPhotos =
+    pictures.length !== storedPhotos.length || pictures.some((picture, at) => picture !== storedPhotos[at]);
+  const hasChanges = hasOtherPhotos || !isSame(handle.form, initial);
+  const isKept = draft !== undefined && handle.isKept && photos.isKept;
+  const submitLabel = photos.isPreparing ? imagePicker.preparing : words.submit;
+  return (
+    <form {...formProps} className={styles['form']}>
+      <UnsavedChanges when={hasChanges && (!isKept || isBusy)} />
+      {draft?.isRestored && hasChanges && <Notice>{listRobot.draft.restored}</Notice>}
+      <BasicSection handle={handle} />
+      <PricingSection
+        handle={handle}
+        placeFailure={placeFailure}
+        onPlaceChange={() => setPlaceFailure(null)}
+      />
+      <AvailabilitySection handle={handle} />
+      <SpecificationsSection handle={handle} />
+      <FormSection heading={listRobot.sections.features}>
+        <FeatureTags handle={handle} />
+      </FormSection>
+      <FormSection heading={listRobot.sections.images}>
+        <PhotoPicker photos={photos} progressOf={uploads.progressOf} />
+      </FormSection>
+      {handle.form.description.trim() !== '' && (
+        <ListingAdviceList listing={{ description: handle.form.description, images: pictures }} />
+      )}
+      {/* At the end of the form, so that nothing moves when they disappear. */}
+      {handle.isRefused && <Notice tone="bad">{listRobot.checkFields}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {uploads.wereCancelled && <Notice>{uploadWords.cancelled}</Notice>}
+      <div className={styles['actions']}>
+        {draft && hasChanges && (
+          <p className={styles['draftNote']}>{isKept ? listRobot.draft.kept : listRobot.draft.notKept}</p>
+        )}
+        {draft && hasChanges && !isBusy && <DiscardDraft onDiscard={draft.onDiscard} />}
+        {uploads.isUploading ? (
+          <CancelUpload uploads={uploads} />
+        ) : (
+          <Link to="/dashboard" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+            {words.cancel}
+          </Link>
+        )}
+        <Button type="submit" size="large" busy={isBusy || photos.isPreparing || photos.isLoading}>
+          {isBusy ? words.submitting : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,2 +1,0 @@
-/** The public exports of this feature. */
-export { LoginChanges } from './LoginChanges.tsx';

@@ -1,1 +1,0 @@
-export { MailAddress } from './MailAddress.tsx';

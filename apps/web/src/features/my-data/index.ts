@@ -1,1 +1,0 @@
-export { MyDataSection } from './MyDataSection.tsx';

@@ -1,1 +1,0 @@
-export { OtherSignIns } from './OtherSignIns.tsx';

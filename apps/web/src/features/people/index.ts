@@ -1,0 +1,3 @@
+/** The public exports of this feature. */
+export { PublicProfile } from './PublicProfile.tsx';
+export { ownerRepliesText } from './replies.text.ts';

@@ -1,2 +1,0 @@
-export { ReportButton } from './ReportButton.tsx';
-export { ReportMessage } from './ReportMessage.tsx';

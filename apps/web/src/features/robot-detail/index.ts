@@ -1,2 +1,0 @@
-/** The public exports of this feature. */
-export { RobotNotFound } from './RobotNotFound.tsx';

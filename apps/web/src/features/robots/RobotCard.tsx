@@ -1,0 +1,93 @@
+import type { Miles, Robot } from '@roborrow/domain';
+import { distanceOrTown } from '@roborrow/text/distance';
+import { pricePerDay } from '@roborrow/text/money';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { robotCard } from './robot-card.text.ts';
+import { Heart } from './Heart.tsx';
+import { Rating } from './Rating.tsx';
+import { RobotPicture } from './RobotPicture.tsx';
+import styles from './robot-card.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A robot's page that was opened from results, to which it leads back (D607). */
+    isFromResults?: boolean;
+  }
+}
+
+export interface RobotCardProps {
+  readonly robot: Robot;
+  /** Unrounded, from the search's origin; null without an origin. */
+  readonly distance?: Miles | null;
+  /**
+   * The place from which `distance` is measured, if the search named one: the robot's page shows the distance
+   * too.
+   */
+  readonly from?: string;
+  /** Lines that say why it is among the results. */
+  readonly notes?: readonly string[];
+  /** Whether it stands among results. */
+  readonly isResult?: boolean;
+  /** The first cards of a page load their pictures at once. */
+  readonly eager?: boolean;
+  /** The card's word for an available robot; different on its owner's profile (D63). */
+  readonly label?: string;
+}
+
+/** The summary of a listing; the whole card is one link (D63), but for its heart (D320). */
+export function RobotCard({
+  robot,
+  distance = null,
+  from,
+  notes = [],
+  isResult = false,
+  eager = false,
+  label = robotCard.availableForRent,
+}: RobotCardProps) {
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        <RobotPicture src={robot.images[0]} alt={robotCard.imageOf(robot.name)} eager={eager} />
+        <span className={styles['category']}>
+          <Badge>{robot.category}</Badge>
+        </span>
+        <span className={styles['heart']}>
+          <Heart robot={robot} />
+        </span>
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <h3>
+            <Link
+              to="/robots/$robotId"
+              params={{ robotId: robot.id }}
+              search={from ? { from } : {}}
+              state={isResult ? { isFromResults: true } : {}}
+              className={styles['link']}
+            >
+              {robot.name}
+            </Link>
+          </h3>
+          <p className={styles['price']}>{pricePerDay(robot.price)}</p>
+        </div>
+        <p className={styles['place']}>
+          <Icon name="map-pin" size={15} />
+          <span>{robot.location}</span>
+          {distance !== null && <strong>{distanceOrTown(distance, robot.location, from ?? null)}</strong>}
+        </p>
+        <p className={styles['text']}>
+          {notes.map((note) => (
+            <em key={note}>{note}</em>
+          ))}
+          {robot.description}
+        </p>
+        <p className={styles['foot']}>
+          <span className={styles['available']}>{label}</span>
+          <Rating rated={robot} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReportSubject, UserId } from '@roborrow/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useMember } from '../../session/use-session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useReturnHere } from '../../shared/use-return-here.ts';
+import { reportButton } from './report-button.text.ts';
+import { ReportDialog } from './lazy-dialog.ts';
+import styles from './report-button.module.css';
+
+export interface ReportButtonProps {
+  readonly subject: ReportSubject;
+  /** Whose it is; a member does not report what is their own. */
+  readonly person: UserId;
+}
+
+/**
+ * "Report this …": the dialog for members; visitors log in first and come back (D466). Its room stays where it goes away because the
+ * visitor turns out to be the owner.
+ */
+export function ReportButton({ subject, person }: ReportButtonProps) {
+  const me = useMember()?.user.uid;
+  const navigate = useNavigate();
+  const here = useReturnHere();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles['place']}>
+      {me !== person && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => (me ? setOpen(true) : void navigate({ to: '/login', search: here }))}
+        >
+          <Icon name="flag" size={16} />
+          {reportButton[subject.kind]}
+        </Button>
+      )}
+      {me && isOpen && (
+        <Suspense>
+          <ReportDialog me={me} subject={subject} person={person} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { SuspendedNotice } from './SuspendedNotice.tsx';

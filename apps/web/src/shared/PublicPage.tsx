@@ -1,0 +1,63 @@
+import { app } from './app.text.ts';
+import { brand } from './brand.text.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { sharePicture } from './share-picture.ts';
+import { useOrigin } from './use-origin.ts';
+
+export interface PublicPageProps {
+  readonly title: string;
+  /** The product's own by default. */
+  readonly description?: string;
+  /** A picture's URL, absolute or on this site; the product's own by default. */
+  readonly image?: string;
+  readonly type?: 'website' | 'profile';
+  /** The path of the page's one address, without parameters. */
+  readonly path: string;
+}
+
+/**
+ * What a page that everybody may open says of itself, where it is found and where a link to it is shared (D310); React puts it
+ * into the head.
+ */
+export function PublicPage({
+  title,
+  description = app.description,
+  image = '',
+  type = 'website',
+  path,
+}: PublicPageProps) {
+  const origin = useOrigin();
+  const address = absoluteUrl(path, origin);
+  const picture = absoluteUrl(sharePicture(image), origin);
+  return (
+    <>
+      <PageTitle title={title} description={description} />
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta property="og:image:alt" content={title} />}
+      <meta name="twitter:card" content={type === 'profile' ? 'summary' : 'summary_large_image'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {picture && <meta name="twitter:image" content={picture} />}
+    </>
+  );
+}
+
+/** Keeps a page out of search engines, which still follow its links (D314). */
+export const NoIndex = () => <meta name="robots" content="noindex, follow" />;
+
+/**
+ * `null` if other people could not load it: no picture, one that only this browser has, or a site with an
+ * unknown origin.
+ */
+export const absoluteUrl = (url: string, origin: string | null): string | null => {
+  const base = origin ?? undefined;
+  if (url === '' || !URL.canParse(url, base)) return null;
+  const { protocol, href } = new URL(url, base);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+};

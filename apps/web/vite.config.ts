@@ -12,29 +12,6 @@ import { styleIcons } from './hosting/style-icons.ts';
 import { styleSonnerByFile } from './hosting/style-sonner.ts';
 import { hostingFacts, readSettings, workerFacts } from './settings.ts';
 
-/** What every page needs in any case: in one file it compresses better, and it changes only with its packages. */
-const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:router-core|react-router|history|store|react-store|query-core|react-query))\/(?!.*(?:mutationObserver|useMutation|useBlocker|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))/;
-
-/** The frame around every screen, and Home: the first paint for most, and a dozen tiny files otherwise. */
-const SHELL =
-  /apps\/web\/src\/(?:services|routes\/-text-params|session\/(?!other-tabs|member-locks)|features\/(?:layout|home|how-it-works|robot-card|heart|rating|place-input|known-place|error)\/(?!ask-for-my-town|UserMenu|StructuredData|MemberArea|MemberTasks|SignedInElsewhere|WhySignedOut|ContinueHere|lazy-continue-here|use-go-back)|queries\/(?:client|places\/places|demo\/demo|robots\/(?:robots|near-robots)|saved\/hearts|messages\/(?:inbox|message-keys))\.|ui\/(?!Dialog|Notice|Avatar|Spinner|Chip|icon-pictures|use-near-sight))/;
-
-/** Small things that several screens need: one file in place of a dozen, each of which would be a request. */
-const COMMON =
-  /packages\/text\/src\/(?:errors\/(?:robots|reason|not-configured)|toasts|availability|dates)\.|apps\/web\/src\/(?:queries\/users\/users|ui\/(?:Chip|Notice|Avatar|Spinner)\.|features\/(?:layout\/StructuredData|offline\/(?:connection|kept)\.))|node_modules\/ts-pattern/;
-
-/** Requests for dates, which the embedded backend, a robot's page and messages need. */
-const DATES = /packages\/domain\/src\/(?:dates\/|robots\/rental-length)/;
-
-/** What a backend checks before it stores something, and a few forms too: a file each would be nine requests more. */
-const RECORDS =
-  /packages\/domain\/src\/(?:geo\/(?:coordinates|search-area)|images\/image-rules|messaging\/reply-times|ports\/operation-timeout|newest-first|reports\/report|saved\/(?:saved|merge-saved)|users\/(?:email|login|profile|profile-rules))\.ts/;
-
-/** How a tab without a user knows of people in other tabs. */
-const ELSEWHERE =
-  /apps\/web\/src\/(?:session\/member-locks|queries\/users\/signed-in-elsewhere|features\/layout\/SignedInElsewhere)\./;
-
 /** What runs in the browser. */
 const CLIENT_BUILD: BuildOptions = {
   target: 'es2023',
@@ -44,13 +21,13 @@ const CLIENT_BUILD: BuildOptions = {
     input: 'src/main.tsx',
     output: {
       codeSplitting: {
+        // Chunks follow from what is imported and when, wherever a file lies.
         groups: [
-          { name: 'framework', test: FRAMEWORK, priority: 2 },
-          { name: 'shell', test: SHELL, priority: 1 },
-          { name: 'common', test: COMMON, minShareCount: 2 },
-          { name: 'dates', test: DATES },
-          { name: 'records', test: RECORDS },
-          { name: 'elsewhere', test: ELSEWHERE },
+          // What every page loads: packages, which change less often, apart from the frame and Home.
+          { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 2 },
+          { name: 'shell', tags: ['$initial'], priority: 1 },
+          // Small modules that many later parts need: each alone would be a request.
+          { name: 'common', minShareCount: 8, maxModuleSize: 3000 },
         ],
       },
     },
@@ -69,7 +46,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const settings = readSettings(environment);
   return {
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // Home is a part of what every page loads: it is where most begin, and all return.
+        codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined) },
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
       react(),
       styleIcons(),
       styleSonnerByFile(),

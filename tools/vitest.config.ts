@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { WORKSPACE } from './workspace/files.ts';
 
 /**
- * In CI a property runs up to 100,000 times, possibly on a busy machine; only a test that hangs takes longer.
+ * In CI a property runs up to 10,000 times, possibly on a busy machine; only a test that hangs takes longer.
  */
 const testTimeout = 120_000;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   BLOCKED_MAX,
   EXPERTISE_LEVELS,
+  FULL_NAME_MAX,
   isBlank,
   isClientId,
   LISTING_CATEGORIES,
@@ -43,7 +44,6 @@ const storageRules = read('storage.rules');
 
 const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
 const { price, rental, features } = LISTING_LIMITS;
-const displayName = 2 * NAME_MAX + 1;
 
 /** How the rules bound a short text: a pattern costs fewer expressions than `isText`, and a long one would be refused. */
 function shortText(value: string, least: number, most: number) {
@@ -54,7 +54,7 @@ function shortText(value: string, least: number, most: number) {
 const WITH_NUMBERS = [
   `isText(data.firstName, 0, ${NAME_MAX})`,
   `isText(data.lastName, 0, ${NAME_MAX})`,
-  `isText(data.displayName, 0, ${displayName})`,
+  `isText(data.displayName, 0, ${FULL_NAME_MAX})`,
   `isText(data.bio, 0, ${PROFILE_LIMITS.bio})`,
   `isText(data.location, 0, ${PROFILE_LIMITS.location})`,
   shortText('data.name', 1, LISTING_LIMITS.name),
@@ -69,7 +69,7 @@ const WITH_NUMBERS = [
   'isNumber(data.latitude, -90, 90)',
   'isNumber(data.longitude, -180, 180)',
   `isText(request.resource.data.content, 1, ${MESSAGE_MAX})`,
-  `isText(request.resource.data.receiverName, 1, ${displayName})`,
+  `isText(request.resource.data.receiverName, 1, ${FULL_NAME_MAX})`,
   `isText(request.resource.data.note, 0, ${REPORT_NOTE_MAX})`,
   'isText(data.last, 1, 1500)',
   "isText(request.resource.data.get('robotId', 'none'), 1, 200)",

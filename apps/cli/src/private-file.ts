@@ -33,7 +33,7 @@ export const openPrivateFile = (path: string, disk: typeof DISK = DISK): Private
       return readFileSync(path, 'utf8');
     } catch (thrown) {
       if (codeOf(thrown) === 'ENOENT') return null;
-      throw asPortError(path, thrown);
+      throw unusable(path, thrown);
     }
   },
   write: (text) => {
@@ -41,7 +41,7 @@ export const openPrivateFile = (path: string, disk: typeof DISK = DISK): Private
       if (text === null) rmSync(path, { force: true });
       else replace(path, text, disk);
     } catch (thrown) {
-      throw asPortError(path, thrown);
+      throw unusable(path, thrown);
     }
   },
 });
@@ -88,7 +88,7 @@ export const isRunning = (pid: number): boolean => {
 const codeOf = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
 
-const asPortError = (path: string, cause: unknown): PortError =>
+const unusable = (path: string, cause: unknown): PortError =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(cause))
     ? new PortError('storage-full', { cause })
     : new PortError('failed', {

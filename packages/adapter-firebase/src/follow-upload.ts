@@ -1,20 +1,23 @@
-import { PortError, type PortErrorKind, type UploadOptions } from '@roborrow/domain';
+import {
+  OPERATION_TIMEOUT,
+  PortError,
+  type Milliseconds,
+  type PortErrorKind,
+  type UploadOptions,
+} from '@roborrow/domain';
 import type { UploadTask } from 'firebase/storage';
 
 /** The part of the SDK's upload task that is used here. */
 export type FollowedTask = Pick<UploadTask, 'on' | 'cancel'>;
 
-/** The longest time without progress, in milliseconds. The upload as a whole has no limit. */
-const STANDSTILL = 15_000;
-
 /**
- * Awaits an upload, and cancels it when its signal is aborted or no byte was sent for 15 s.
+ * Awaits an upload, and cancels it when its signal is aborted or no byte was sent for 15 s; the upload as a whole has no limit.
  * @throws PortError `cancelled`, `unavailable` (no progress); otherwise the SDK's error.
  */
 export const followUpload = (
   task: FollowedTask,
   { signal, onProgress }: UploadOptions,
-  standstill = STANDSTILL,
+  standstill: Milliseconds = OPERATION_TIMEOUT,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     let most = 0;

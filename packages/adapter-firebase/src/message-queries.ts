@@ -10,7 +10,8 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { messagesIn } from './documents.ts';
-import { WITH_TIME } from './with-time.ts';
+import { WITH_TIME } from './reading/question.ts';
+import { filterOf } from './reading/sdk-store.ts';
 
 /* The rules let a user query messages that they sent, or messages that they received. So a list of both
    needs two queries. */
@@ -40,6 +41,11 @@ export const withDates = (messages: Query): Query =>
 
 /** Newest first, equal times by id, descending; starts after the cursor if there is one. */
 export const newest = (messages: Query, before?: MessageCursor): Query => {
-  const ordered = query(messages, WITH_TIME, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc'));
+  const ordered = query(
+    messages,
+    filterOf(WITH_TIME),
+    orderBy('createdAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+  );
   return before ? query(ordered, startAfter(Timestamp.fromMillis(before.createdAt), before.id)) : ordered;
 };

@@ -1,4 +1,4 @@
-import { OPERATION_TIMEOUT, PortError, type Milliseconds } from '@roborrow/domain';
+import { OPERATION_TIMEOUT, withinTime, type Milliseconds, type Timer } from '@roborrow/domain';
 import { asPortError } from './port-errors.ts';
 
 /** Wraps an operation so that it rejects only with a `PortError`. */
@@ -19,13 +19,14 @@ export interface Operations {
   withTimeout<Output>(work: Promise<Output>): Promise<Output>;
 }
 
+const timer: Timer = (time, work) => {
+  const id = setTimeout(work, time);
+  return () => clearTimeout(id);
+};
+
 /** The SDK waits as long as it is offline, so the limit is added here. */
 export const createOperations = (timeout: Milliseconds = OPERATION_TIMEOUT): Operations => {
-  const withTimeout = <Output>(work: Promise<Output>): Promise<Output> =>
-    new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new PortError('unavailable')), timeout);
-      void work.then(resolve, reject).finally(() => clearTimeout(giveUp));
-    });
+  const withTimeout = <Output>(work: Promise<Output>): Promise<Output> => withinTime(work, timer, timeout);
 
   const withErrorMappingNoTimeout: WithErrorMapping =
     (work) =>

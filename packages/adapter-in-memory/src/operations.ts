@@ -1,8 +1,9 @@
-import { isPortError, OPERATION_TIMEOUT, PortError, type Listener, type Unsubscribe } from '@roborrow/domain';
+import { isPortError, PortError, withinTime, type Listener, type Unsubscribe } from '@roborrow/domain';
 import type { Faults, Operation } from './faults.ts';
 import type { Session } from './session.ts';
 import type { State } from './store/state.ts';
 import type { Store } from './store/store.ts';
+import { timer } from './timer.ts';
 
 /** Without a time limit, because a user is choosing an account. */
 const WITHOUT_TIMEOUT: ReadonlySet<Operation> = new Set(['auth.signInWithGoogle', 'auth.reauthenticate']);
@@ -53,7 +54,7 @@ export const createOperations = ({ store, session, faults, latency }: Operations
       throw new PortError('unavailable');
     };
     if (WITHOUT_TIMEOUT.has(operation)) return carryOut;
-    return (...inputs: Inputs) => withTimeout(carryOut(...inputs));
+    return (...inputs: Inputs) => withinTime(carryOut(...inputs), timer);
   },
 
   follow: (operation, select, isSame, listener) => {
@@ -104,13 +105,6 @@ export const createOperations = ({ store, session, faults, latency }: Operations
     return stop;
   },
 });
-
-/** @throws PortError `unavailable` when there is no answer in time. */
-const withTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new PortError('unavailable')), OPERATION_TIMEOUT);
-    void answer.then(resolve, reject).finally(() => clearTimeout(giveUp));
-  });
 
 const asPortError = (thrown: unknown): PortError =>
   isPortError(thrown) ? thrown : new PortError('failed', { cause: thrown });

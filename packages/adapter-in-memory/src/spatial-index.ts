@@ -3,6 +3,8 @@ import {
   haversineMiles,
   miles,
   nearestInBox,
+  quadrant,
+  quadrantAt,
   searchArea,
   type Coordinates,
   type GeoBox,
@@ -37,29 +39,10 @@ const SMALLEST = 1e-9;
 
 const nodeOf = <Item>(box: GeoBox): Node<Item> => ({ ...box, spots: [], children: null, size: 0 });
 
-const middleOf = (low: number, high: number): number => low + (high - low) / 2;
-
-const childAt = <Item>(
-  node: Node<Item>,
-  children: readonly Node<Item>[],
-  { latitude, longitude }: Coordinates,
-): Node<Item> | undefined =>
-  children[
-    (latitude < middleOf(node.south, node.north) ? 0 : 2) +
-      (longitude < middleOf(node.west, node.east) ? 0 : 1)
-  ];
-
 const divide = <Item>(node: Node<Item>): void => {
-  const { south, north, west, east } = node;
-  const [latitude, longitude] = [middleOf(south, north), middleOf(west, east)];
-  const children = [
-    nodeOf<Item>({ south, north: latitude, west, east: longitude }),
-    nodeOf<Item>({ south, north: latitude, west: longitude, east }),
-    nodeOf<Item>({ south: latitude, north, west, east: longitude }),
-    nodeOf<Item>({ south: latitude, north, west: longitude, east }),
-  ];
+  const children = [0, 1, 2, 3].map((number) => nodeOf<Item>(quadrant(node, number)));
   for (const spot of node.spots) {
-    const child = childAt(node, children, spot);
+    const child = children[quadrantAt(node, spot)];
     if (!child) continue;
     child.spots.push(spot);
     child.size += spot.items.length;
@@ -79,7 +62,7 @@ export const createSpatialIndex = <Item>(compare: (a: Item, b: Item) => number):
     const path: Node<Item>[] = [root];
     let leaf = root;
     for (let child; leaf.children; leaf = child) {
-      child = childAt(leaf, leaf.children, point);
+      child = leaf.children[quadrantAt(leaf, point)];
       if (!child) break;
       path.push(child);
     }

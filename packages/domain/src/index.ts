@@ -34,6 +34,7 @@ export {
 export { createRadiusPredicate } from './geo/radius-predicate.ts';
 export { statesBeginning, US_STATES, type UsState } from './geo/us-states.ts';
 export { parseZipAddress, type ZipAddress } from './geo/zip-code.ts';
+export { quadrant, quadrantAt } from './geo/quadrants.ts';
 export { farthestInBox, nearestInBox, type GeoBox } from './geo/geo-box.ts';
 export { areaContains, searchArea, type SearchArea } from './geo/search-area.ts';
 
@@ -144,7 +145,7 @@ export {
 } from './users/profile.ts';
 
 export { emailIssue, type EmailTag } from './users/email.ts';
-export { fullName, NAME_MAX, type NameTag } from './users/full-name.ts';
+export { FULL_NAME_MAX, fullName, NAME_MAX, type NameTag } from './users/full-name.ts';
 export { validateLogin, type Login, type LoginForm, type LoginIssue } from './users/login.ts';
 export { ownProfile } from './users/own-profile.ts';
 export { PASSWORD_MIN, passwordIssue, type PasswordTag } from './users/password.ts';
@@ -254,9 +255,8 @@ export {
   type CalendarDay,
   type DayRange,
 } from './dates/calendar-day.ts';
-export { agreesWith, askDates, isRequestId, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
+export { askDates, REQUEST_ID_MAX, type DatesIssue } from './dates/ask-dates.ts';
 export {
-  afterStep,
   dateRequest,
   dateRequests,
   endingStep,
@@ -264,6 +264,7 @@ export {
   type DateRequest,
   type RequestState,
 } from './dates/date-requests.ts';
+export { hasDueDates, type StoredForDates } from './dates/has-due-dates.ts';
 export {
   STEP_KINDS,
   type DatesAsked,
@@ -272,7 +273,7 @@ export {
   type StepKind,
 } from './dates/dates-note.ts';
 export { readDatesNote } from './dates/read-dates-note.ts';
-export { isStepId, stepId } from './dates/step-id.ts';
+export { stepId } from './dates/step-id.ts';
 export {
   DEFAULT_NOTICE_SETTINGS,
   type MailState,
@@ -298,6 +299,7 @@ export { replyTime } from './messaging/reply-time.ts';
 export { REPLY_TIMES, type ReplyTime } from './messaging/reply-times.ts';
 export {
   DEFAULT_NAME,
+  isStorableContent,
   MESSAGE_MAX,
   parseContent,
   ROBOT_ID_MAX,
@@ -325,7 +327,7 @@ export type { NotifierPort } from './ports/notifier.ts';
 export type { PendingImages, PendingImagesPort } from './ports/pending-images.ts';
 export type { PlacesPort } from './ports/places.ts';
 export type { DevicePositionPort, PositionAnswer, PositionFailure } from './ports/device-position.ts';
-export { OPERATION_TIMEOUT } from './ports/operation-timeout.ts';
+export { OPERATION_TIMEOUT, withinTime } from './ports/operation-timeout.ts';
 export {
   isPortError,
   PortError,
@@ -359,7 +361,7 @@ export type { Listener, Unsubscribe } from './ports/subscription.ts';
 export type { Town, TownsPort } from './ports/towns.ts';
 export type { PublicUsersPort, UsersPort } from './ports/users.ts';
 
-export type { Timer } from './client-state/timer.ts';
+export type { Timer } from './timer.ts';
 export {
   createUsernameCheck,
   type TypedUsername,

@@ -1,4 +1,4 @@
-import type { Timer } from '../src/client-state/timer.ts';
+import type { Timer } from '../src/timer.ts';
 
 /** A timer whose time passes when a test says so. */
 export const manualTimer = () => {

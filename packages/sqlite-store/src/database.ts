@@ -71,7 +71,7 @@ const examine = (path: string): void => {
     if (found?.quick_check !== 'ok') throw damaged(path, found?.quick_check ?? '');
   } catch (thrown) {
     // Anything else, for example a transaction that a killed process left, is for who opens it for writing.
-    const known = asPortError(thrown, path);
+    const known = fromSqlite(thrown, path);
     if (isPortError(known) && known.kind === 'failed') throw known;
   } finally {
     database.close();
@@ -135,7 +135,7 @@ const damaged = (path: string, what: string, cause?: unknown): PortError =>
 const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_IOERR_SHORT_READ'];
 
 /** SQLite's own errors as those of a port; an error of the caller's work stays as it is. */
-export const asPortError = (thrown: unknown, path: string): unknown => {
+export const fromSqlite = (thrown: unknown, path: string): unknown => {
   const code = codeOf(thrown);
   if (!(thrown instanceof Error) || !code.startsWith('SQLITE_')) return thrown;
   if (code.startsWith('SQLITE_FULL')) return new PortError('storage-full', { cause: thrown });

@@ -8,7 +8,7 @@ import {
   type Store,
 } from '@roborrow/adapter-in-memory/store';
 import { fetchChanges, writeChanges, type Missed } from './catch-up.ts';
-import { asPortError, inTransaction, openDatabase, writeSeed, type Database } from './database.ts';
+import { fromSqlite, inTransaction, openDatabase, writeSeed, type Database } from './database.ts';
 
 /** Which file to open, and how. */
 export interface SqliteStoreOptions {
@@ -125,6 +125,6 @@ const guarded = <Answer>(path: string, work: () => Answer): Answer => {
   try {
     return work();
   } catch (thrown) {
-    throw asPortError(thrown, path);
+    throw fromSqlite(thrown, path);
   }
 };

@@ -46,7 +46,7 @@ export interface DocumentsOptions {
   readonly onRead?: (documents: number) => void;
 }
 
-const PATIENCE = 8000;
+const REQUEST_TIMEOUT = 8000;
 
 const SERVICE = 'https://firestore.googleapis.com';
 
@@ -87,7 +87,7 @@ export function openDocuments({ project, service, authorization, onRead }: Docum
       method: 'POST',
       headers: { authorization: await authorization(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
 
   const rows = async (action: string, body: unknown): Promise<readonly Row[]> => {

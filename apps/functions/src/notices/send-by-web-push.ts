@@ -15,7 +15,7 @@ export interface WebPushSettings {
 }
 
 /** The patience with a silent service, in milliseconds. A run of the function ends after 30 seconds. */
-const PATIENCE = 8000;
+const REQUEST_TIMEOUT = 8000;
 
 /** How long the service keeps a notice for a device that is off, in seconds. */
 const KEPT = NOTICE_LIFE / 1000;
@@ -87,7 +87,7 @@ export const sendByWebPush = ({
         body,
         // A service that sends elsewhere is none of those that are known.
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       });
       const pushed = outcomeOf(status);
       if (pushed !== 'taken') log(`push: ${host} answered with ${status}`);

@@ -18,7 +18,7 @@ export interface Envelope {
 }
 
 /** The patience with a silent server, in milliseconds. A run of the function ends after 30 seconds. */
-const PATIENCE = 8000;
+const CONNECTION_TIMEOUT = 8000;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
@@ -39,10 +39,10 @@ const connect = ({ host, port, secure, user, pass }: SmtpSettings): Promise<SMTP
       secure,
       requireTLS: !secure && !isLocal,
       ignoreTLS: isLocal,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      dnsTimeout: PATIENCE,
+      connectionTimeout: CONNECTION_TIMEOUT,
+      greetingTimeout: CONNECTION_TIMEOUT,
+      socketTimeout: CONNECTION_TIMEOUT,
+      dnsTimeout: CONNECTION_TIMEOUT,
     });
     const reject = (failure: unknown): void => {
       connection.close();

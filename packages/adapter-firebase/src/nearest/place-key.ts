@@ -1,4 +1,4 @@
-import { coordinates, type Coordinates, type GeoBox } from '@roborrow/domain';
+import { coordinates, quadrant, quadrantAt, type Coordinates, type GeoBox } from '@roborrow/domain';
 
 /** How often the globe is divided into four parts. The smallest cells are five metres high. */
 export const LEVELS = 22;
@@ -12,34 +12,19 @@ export interface Cell {
 
 export const GLOBE: Cell = { level: 0, number: 0, box: { south: -90, north: 90, west: -180, east: 180 } };
 
-const middleOf = (low: number, high: number): number => low + (high - low) / 2;
-
-/** One of the four parts of a cell: parts 1 and 3 are in the east, parts 2 and 3 in the north. */
-const partOf = ({ level, number, box }: Cell, part: number): Cell => {
-  const latitude = middleOf(box.south, box.north);
-  const longitude = middleOf(box.west, box.east);
-  return {
-    level: level + 1,
-    number: number * 4 + part,
-    box: {
-      south: part >= 2 ? latitude : box.south,
-      north: part >= 2 ? box.north : latitude,
-      west: part % 2 === 1 ? longitude : box.west,
-      east: part % 2 === 1 ? box.east : longitude,
-    },
-  };
-};
+/** One of the four parts of a cell. */
+const partOf = ({ level, number, box }: Cell, part: number): Cell => ({
+  level: level + 1,
+  number: number * 4 + part,
+  box: quadrant(box, part),
+});
 
 export const partsOf = (cell: Cell): readonly Cell[] => [0, 1, 2, 3].map((part) => partOf(cell, part));
 
 /** The number of the smallest cell that contains a point. */
-export const cellNumber = ({ latitude, longitude }: Coordinates): number => {
+export const cellNumber = (point: Coordinates): number => {
   let cell = GLOBE;
-  while (cell.level < LEVELS) {
-    const { south, north, west, east } = cell.box;
-    const part = (latitude < middleOf(south, north) ? 0 : 2) + (longitude < middleOf(west, east) ? 0 : 1);
-    cell = partOf(cell, part);
-  }
+  while (cell.level < LEVELS) cell = partOf(cell, quadrantAt(cell.box, point));
   return cell.number;
 };
 

@@ -1,4 +1,6 @@
 import {
+  FULL_NAME_MAX,
+  hasDueDates,
   isClientId,
   isLongerThan,
   isPortError,
@@ -16,7 +18,7 @@ import type { ReadSnapshot } from '../mappers/decoder.ts';
 import { decodeMessage } from '../mappers/message.ts';
 import { createDecodeProfile } from '../mappers/profile.ts';
 import { isDenied } from '../port-errors.ts';
-import { hasDueDates } from './has-due-dates.ts';
+import { readForDates } from './read-for-dates.ts';
 import type { Reader } from '../read.ts';
 
 interface Readers {
@@ -53,7 +55,7 @@ export const explainRefusal = async (
   }
   // A user who is being deleted, or who is suspended, cannot write (D51, D461).
   if ((await getDoc(deletionOf(database, outgoing.senderId))).exists()) throw refusal;
-  if (!(await hasDueDates({ reader }, database, outgoing))) throw refusal;
+  if (!hasDueDates(outgoing, await readForDates({ reader }, database, outgoing))) throw refusal;
   const [sender, receiver] = await Promise.all(
     [outgoing.senderId, outgoing.receiverId].map((id) => reader.one(profileOf(database, id), decodeProfile)),
   );
@@ -61,13 +63,10 @@ export const explainRefusal = async (
     outgoing.senderName === DEFAULT_NAME || outgoing.senderName === senderName(sender ?? null);
   const isSmall =
     isClientId(outgoing.id) &&
-    !isLongerThan(outgoing.receiverName, NAMES_MAX) &&
+    !isLongerThan(outgoing.receiverName, FULL_NAME_MAX) &&
     !isLongerThan(outgoing.robotId ?? '', ROBOT_ID_MAX);
   // The receiver's profile exists and the message is valid, so the receiver is being deleted, or blocked the sender. Nothing
   // tells which (D451).
   if (!receiver || (isOwnName && isSmall)) throw new PortError('not-found', { cause: refusal });
   throw refusal;
 };
-
-/** First name, space, last name. */
-const NAMES_MAX = 101;

@@ -1,7 +1,5 @@
 import {
-  isBlank,
-  isLongerThan,
-  MESSAGE_MAX,
+  isStorableContent,
   PortError,
   type MessagePage,
   type MessagesPort,
@@ -56,7 +54,7 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
       const { database } = await session.requireSelf(outgoing.senderId);
       if (outgoing.receiverId === outgoing.senderId) throw new PortError('forbidden');
       const { content } = outgoing;
-      if (isBlank(content) || isLongerThan(content, MESSAGE_MAX)) throw new PortError('failed');
+      if (!isStorableContent(content)) throw new PortError('failed');
       const at = messageOf(database, outgoing.id);
       try {
         await runTransaction(database, async (transaction) => {

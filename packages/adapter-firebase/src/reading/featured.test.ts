@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
 import { createImageUrls } from '../image-urls.ts';
 import { createOperations } from '../operations.ts';
-import { asPortError, RestError } from '../rest/rest-error.ts';
+import { portErrorOfRest, RestError } from '../rest/rest-error.ts';
 import { createPublicRobots } from './public-robots.ts';
 import type { Ask, PublicStore } from './public-store.ts';
 import type { Question } from './question.ts';
@@ -26,7 +26,7 @@ const robotsWith = (refusal: Error, asked: Question[]) => {
   const mapped: Ask = (work) =>
     refusal instanceof RestError
       ? work(store).catch((thrown: unknown) => {
-          throw asPortError(thrown);
+          throw portErrorOfRest(thrown);
         })
       : createOperations().withErrorMapping(() => work(store))();
   return createPublicRobots(mapped, createImageUrls(undefined), plainWords);

@@ -46,7 +46,7 @@ const queryOf = (
     ...(after ? [startAfter(...after.map(operandOf))] : []),
   );
 
-const filterOf = ({ field, is, value }: Condition): QueryFieldFilterConstraint =>
+export const filterOf = ({ field, is, value }: Condition): QueryFieldFilterConstraint =>
   where(field, is, operandOf(value));
 
 const operandOf = (value: Operand): unknown =>

@@ -13,7 +13,7 @@ import { createPublicRobots } from '../reading/public-robots.ts';
 import type { Ask, OnRead } from '../reading/public-store.ts';
 import { createPublicUsers } from '../reading/public-users.ts';
 import type { Fetch, RestAddress } from './rest-client.ts';
-import { asPortError } from './rest-error.ts';
+import { portErrorOfRest } from './rest-error.ts';
 import { createRestStore } from './rest-store.ts';
 
 /** Which project is read, and how. */
@@ -64,7 +64,7 @@ export const createPublicBackend = (options: PublicBackendOptions): PublicPorts 
         work(createRestStore(address, readDocument, onRead, controller.signal)),
       ]);
     } catch (thrown) {
-      throw asPortError(thrown);
+      throw portErrorOfRest(thrown);
     } finally {
       clearTimeout(giveUp);
       signal?.removeEventListener('abort', cancel);

@@ -14,7 +14,7 @@ export class RestError extends Error {
 }
 
 /** Turns any thrown value into a `PortError`. */
-export const asPortError = (thrown: unknown): PortError => {
+export const portErrorOfRest = (thrown: unknown): PortError => {
   if (isPortError(thrown)) return thrown;
   if (!(thrown instanceof RestError)) return new PortError('failed', { cause: thrown });
   const kind = (Object.hasOwn(FIRESTORE_KINDS, thrown.code) && FIRESTORE_KINDS[thrown.code]) || 'failed';

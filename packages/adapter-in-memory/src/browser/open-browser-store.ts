@@ -1,9 +1,11 @@
+import { milliseconds, withinTime } from '@roborrow/domain';
 import type { Seed } from '../store/documents.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { openDatabase, type SharedDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import type { SkippedDocument } from '../store/decode-document.ts';
 import { createSharedStore } from './shared-store.ts';
+import { timer } from '../timer.ts';
 
 export type { SkippedDocument } from '../store/decode-document.ts';
 
@@ -17,8 +19,8 @@ export interface BrowserStoreOptions {
   readonly onSkipped?: (document: SkippedDocument) => void;
 }
 
-/** A database that has not opened after this time counts as blocked, in milliseconds. */
-const OPEN_LIMIT = 3000;
+/** A database that has not opened after this time counts as blocked. */
+const OPEN_LIMIT = milliseconds(3000);
 
 /**
  * Opens the store that survives a reload and is shared by the tabs of one browser (D34). If the browser
@@ -28,19 +30,14 @@ const OPEN_LIMIT = 3000;
 export const openBrowserStore = async (options: BrowserStoreOptions): Promise<Store> => {
   const { name, seed = {}, onSkipped = () => undefined } = options;
   try {
-    const database = await withTimeout(openDatabase(name, seed));
+    const opening = openDatabase(name, seed);
+    const database = await withinTime(opening, timer, OPEN_LIMIT).catch((thrown: unknown) => {
+      // If it opens too late it is not used; an open connection would block other tabs.
+      opening.then((late) => late.close()).catch(() => undefined);
+      throw thrown;
+    });
     return await createSharedStore({ database, seed, onSkipped });
   } catch {
     return createMemoryStore(seed);
   }
 };
-
-const withTimeout = (opening: Promise<SharedDatabase>): Promise<SharedDatabase> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`The database did not open within ${OPEN_LIMIT} ms`));
-      // It opened too late and is not used; an open connection would block other tabs.
-      opening.then((late) => late.close()).catch(() => undefined);
-    }, OPEN_LIMIT);
-    opening.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

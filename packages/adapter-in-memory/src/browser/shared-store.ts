@@ -72,10 +72,10 @@ export const createSharedStore = async (options: SharedStoreOptions): Promise<St
 
   const store: Store = {
     persistence: 'indexeddb',
-    read: () => read().catch(asPortError),
-    transact: (work) => transact(work).catch(asPortError),
+    read: () => read().catch(rethrowAsPortError),
+    transact: (work) => transact(work).catch(rethrowAsPortError),
     subscribe: listeners.add,
-    reset: () => reset().catch(asPortError),
+    reset: () => reset().catch(rethrowAsPortError),
     close: () => {
       channel?.close();
       database.close();
@@ -111,7 +111,7 @@ const openChannel = (name: string): BroadcastChannel | null =>
  * The database's own errors mean a full disk or an unreachable database; an error of the work stays
  * unchanged.
  */
-const asPortError = (thrown: unknown): never => {
+const rethrowAsPortError = (thrown: unknown): never => {
   if (!(thrown instanceof DOMException)) throw thrown;
   throw new PortError(thrown.name === 'QuotaExceededError' ? 'storage-full' : 'unavailable', {
     cause: thrown,

@@ -1,9 +1,12 @@
 import {
+  hasDueDates,
+  isStorableContent,
   PortError,
   UNREAD_MAX,
   type ClockPort,
   type Inbox,
   type Message,
+  type MessageId,
   type MessagesPort,
   type OutgoingMessage,
   type UserId,
@@ -11,8 +14,7 @@ import {
 import type { Operations } from '../operations.ts';
 import { isMarked, requireDeletion, requireNoMark } from '../rules/deletion-rules.ts';
 import { hasBlocked } from '../rules/block-rules.ts';
-import { hasDueDates } from '../rules/dates-rules.ts';
-import { hasValidAddressing, isValidContent, isValidSenderName } from '../rules/message-rules.ts';
+import { hasValidAddressing, isValidSenderName } from '../rules/message-rules.ts';
 import type { Session } from '../session.ts';
 import { pageOf } from '../store/page-of.ts';
 import type { State } from '../store/state.ts';
@@ -156,8 +158,12 @@ export const createMessages = (dependencies: MessagesDependencies): MessagesPort
 const requireSendable = (message: OutgoingMessage, state: State): void => {
   const { senderId, receiverId, content, senderName } = message;
   if (receiverId === senderId) throw new PortError('forbidden');
-  if (!isValidContent(content)) throw new PortError('failed');
-  if (!hasDueDates(state, message)) throw new PortError('forbidden');
+  if (!isStorableContent(content)) throw new PortError('failed');
+  const stored = {
+    robot: message.robotId === null ? null : state.get('robots', message.robotId),
+    message: (id: MessageId) => state.get('messages', id),
+  };
+  if (!hasDueDates(message, stored)) throw new PortError('forbidden');
   if (!state.get('users', receiverId) || isMarked(state, receiverId)) throw new PortError('not-found');
   if (hasBlocked(state, receiverId, senderId)) throw new PortError('not-found');
   if (!isValidSenderName(senderName, state.get('users', senderId))) throw new PortError('forbidden');

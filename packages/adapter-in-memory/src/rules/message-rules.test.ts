@@ -1,4 +1,4 @@
-import { messageId, NAME_MAX, robotId, userId, type OutgoingMessage } from '@roborrow/domain';
+import { FULL_NAME_MAX, messageId, robotId, userId, type OutgoingMessage } from '@roborrow/domain';
 import { expect, it } from 'vitest';
 import { hasValidAddressing } from './message-rules.ts';
 import { isNumber } from './text.ts';
@@ -16,7 +16,7 @@ const message: OutgoingMessage = {
 
 it('the name of a receiver is at most two names and a blank long (D242)', () => {
   const named = (length: number) => hasValidAddressing({ ...message, receiverName: 'n'.repeat(length) });
-  expect([1, 2 * NAME_MAX + 1, 2 * NAME_MAX + 2].map(named)).toEqual([true, true, false]);
+  expect([1, FULL_NAME_MAX, FULL_NAME_MAX + 1].map(named)).toEqual([true, true, false]);
 });
 
 it.each(['5', null, undefined, [5], NaN])('%j is no number, whatever the compiler was told', (value) => {

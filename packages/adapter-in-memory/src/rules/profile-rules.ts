@@ -1,5 +1,6 @@
 import {
   EXPERTISE_LEVELS,
+  FULL_NAME_MAX,
   NAME_MAX,
   parseUsername,
   PROFILE_LIMITS,
@@ -12,7 +13,6 @@ import { isValidCoordinates } from './coordinates-rules.ts';
 import { isText, isTitle } from './text.ts';
 
 /** First name, space, last name. */
-const DISPLAY_NAME_MAX = 2 * NAME_MAX + 1;
 
 /** Whether a name is stored exactly in its normalised form. */
 export const isValidUsername = (username: string): boolean => {
@@ -25,7 +25,7 @@ export const isValidNewProfile = ({ username, firstName, lastName, displayName }
   (username === null || isValidUsername(username)) &&
   isValidNewName(firstName, NAME_MAX) &&
   isValidNewName(lastName, NAME_MAX) &&
-  isValidNewName(displayName, DISPLAY_NAME_MAX);
+  isValidNewName(displayName, FULL_NAME_MAX);
 
 const isValidNewName = (name: string, most: number): boolean => name === '' || isTitle(name, most);
 

@@ -2,14 +2,14 @@ import type { DatesNote } from '../dates/dates-note.ts';
 import { stepId } from '../dates/step-id.ts';
 import { messageId, type MessageId, type RobotId, type UserId } from '../ids.ts';
 import type { Message } from '../messaging/message.ts';
-import { OPERATION_TIMEOUT } from '../ports/operation-timeout.ts';
+import { withinTime } from '../ports/operation-timeout.ts';
 import { PortError } from '../ports/port-error.ts';
 import type { Ports } from '../ports/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { sendMessage, type SendMessageError, type SendMessageInput } from '../use-cases/send-message.ts';
 import type { OutboxStore } from './create-outbox.ts';
 import { isWaiting, type OutboxMessage } from './outbox.ts';
-import type { Timer } from './timer.ts';
+import type { Timer } from '../timer.ts';
 
 /** A message as it is written. */
 export interface NewMessage {
@@ -74,10 +74,13 @@ export const createSending = ({ outbox, ports, timer, me, findStored }: SendingD
   };
 
   const attempt = async (message: OutboxMessage): Promise<Delivery> => {
+    // One time limit for the whole send: reading the receiver's name, and the write.
     const delivery = deliver(message);
     // Also when the answer comes after the time limit.
     void delivery.then((result) => result.ok && outbox.markSent(uid, result.value));
-    const result = await withinLimit(delivery, timer);
+    const result = await withinTime(delivery, timer).catch((thrown: unknown) =>
+      failed('unavailable', thrown),
+    );
     if (result.ok) return result;
     const stored = findStored?.(message);
     if (stored) return ok(stored);
@@ -124,14 +127,3 @@ const idOf = (dates: DatesNote | null): MessageId | null =>
 
 const failed = (kind: 'failed' | 'unavailable', cause?: unknown): Delivery =>
   err({ kind: 'port', error: new PortError(kind, { cause }) });
-
-/** One time limit for the whole send: reading the receiver's name, and the write. */
-const withinLimit = async (delivery: Promise<Delivery>, timer: Timer): Promise<Delivery> => {
-  let callOff = (): void => undefined;
-  const limit = new Promise<Delivery>((resolve) => {
-    callOff = timer(OPERATION_TIMEOUT, () => resolve(failed('unavailable')));
-  });
-  const first = await Promise.race([delivery, limit]);
-  callOff();
-  return first;
-};

@@ -1,7 +1,7 @@
 import { checkUsername, type UsernameAvailability } from '../use-cases/check-username.ts';
 import { normalizeUsername, USERNAME_CHECK_PAUSE, USERNAME_MIN } from '../users/username.ts';
 import type { PublicUsersPort } from '../ports/users.ts';
-import type { Timer } from './timer.ts';
+import type { Timer } from '../timer.ts';
 
 /** What a form knows of a name that is being typed; `idle` means that it is too short to be checked, or that it may still be typed. */
 export type UsernameCheck = UsernameAvailability | 'idle' | 'checking';

@@ -1,4 +1,4 @@
-import { isLongerThan, trimmed } from '../characters.ts';
+import { isBlank, isLongerThan, trimmed } from '../characters.ts';
 import { err, ok, type Result } from '../result.ts';
 import { fullName } from '../users/full-name.ts';
 import type { PublicProfile } from '../users/profile.ts';
@@ -21,11 +21,15 @@ export const DEFAULT_NAME = 'User';
 /** What is wrong with a message's text. */
 export type ContentTag = 'blank' | 'too-long';
 
+/** Whether a backend stores a text as a message's: outer blanks count, so that they cannot be used to exceed the limit. */
+export const isStorableContent = (text: unknown): text is string =>
+  typeof text === 'string' && !isBlank(text) && !isLongerThan(text, MESSAGE_MAX);
+
 /** Validates and trims the text of a message (D160, D53). */
 export const parseContent = (text: string): Result<string, ContentTag> => {
   const content = trimmed(text);
   if (content === '') return err('blank');
-  return isLongerThan(content, MESSAGE_MAX) ? err('too-long') : ok(content);
+  return isStorableContent(content) ? ok(content) : err('too-long');
 };
 
 /** The name stored in a message for its sender or receiver. */

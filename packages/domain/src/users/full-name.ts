@@ -10,6 +10,9 @@ import {
 /** Most characters of a first or a last name. */
 export const NAME_MAX = 50;
 
+/** Most characters of a full name: the first name, a space, and the last name. */
+export const FULL_NAME_MAX = 2 * NAME_MAX + 1;
+
 /** What can be wrong with a first or a last name. */
 export type NameTag = 'required' | 'too-long' | 'turns-text';
 

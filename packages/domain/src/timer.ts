@@ -1,4 +1,4 @@
-import type { Milliseconds } from '../units.ts';
+import type { Milliseconds } from './units.ts';
 
 /**
  * Runs `work` once after a time, and returns how to call it off. The domain has no timer of its own.

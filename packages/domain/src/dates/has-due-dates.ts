@@ -1,0 +1,28 @@
+import type { MessageId } from '../ids.ts';
+import type { Message, OutgoingMessage } from '../messaging/message.ts';
+import type { Robot } from '../robots/robot.ts';
+import { agreesWith, isRequestId } from './ask-dates.ts';
+import { afterStep, dateRequest } from './date-requests.ts';
+import { isStepId } from './step-id.ts';
+
+/** What is stored of that to which a message with dates refers. */
+export interface StoredForDates {
+  /** The robot that the message names; `null` if there is none. */
+  readonly robot: Robot | null | undefined;
+  /** A message by its id; nothing where there is none, and where its sender may not read it. */
+  readonly message: (id: MessageId) => Message | null | undefined;
+}
+
+/**
+ * Whether what a message says of dates holds: a question agrees with a listing of the receiver's (D502), a step is its sender's to
+ * take now (D503), and no other message has the id of a step. Firestore's rules check the same.
+ */
+export const hasDueDates = (outgoing: OutgoingMessage, { robot, message }: StoredForDates): boolean => {
+  const { id, dates, receiverId } = outgoing;
+  if (dates === null) return !isStepId(id);
+  if (dates.kind === 'asked')
+    return isRequestId(id) && robot?.ownerId === receiverId && agreesWith(robot, dates);
+  const asked = message(dates.request);
+  const request = asked ? dateRequest(asked, message) : null;
+  return request !== null && afterStep(request, outgoing) !== null;
+};

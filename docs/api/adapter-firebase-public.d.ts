@@ -11,7 +11,7 @@ export interface PublicBackendOptions {
   readonly projectId: string;
   readonly emulators?: Pick<EmulatorHosts, 'firestore' | 'storage'>;
   readonly vocabulary?: VocabularyPort;
-  readonly patience?: Milliseconds;
+  readonly operationTimeout?: Milliseconds;
   readonly signal?: AbortSignal;
   readonly fetch?: Fetch;
   readonly onSkipped: OnSkipped;

@@ -28,7 +28,7 @@ export interface FirebaseBackendOptions {
   readonly google?: GoogleSignIn;
   readonly onSkipped: OnSkipped;
   readonly onRead?: OnRead;
-  readonly patience?: Milliseconds;
+  readonly operationTimeout?: Milliseconds;
   readonly notices?: Notices;
   readonly persistence?: Persistence;
   readonly log?: (line: string) => void;

@@ -1,10 +1,4 @@
 export declare const addFeature: (features: readonly string[], text: string) => readonly string[];
-export declare const afterStep: (request: DateRequest, message: OutgoingMessage) => DateRequest | null;
-export declare const agreesWith: (terms: Terms, {
-  first,
-  last,
-  total
-}: DatesAsked) => boolean;
 export declare const allSearchTokens: (robot: Indexed, vocabulary: Vocabulary) => readonly string[];
 export type AnalyticsEvent = {
   readonly name: 'search';
@@ -474,6 +468,7 @@ export interface FoundRobot {
   readonly robot: Robot;
   readonly distance: Miles | null;
 }
+export declare const FULL_NAME_MAX: number;
 export declare const fullName: (firstName: string, lastName: string) => string;
 export interface GeoBox {
   readonly south: number;
@@ -489,6 +484,10 @@ export declare const hasCriteria: (asked: {
   readonly price: PriceBounds;
   readonly days?: Days | null;
 }) => boolean;
+export declare const hasDueDates: (outgoing: OutgoingMessage, {
+  robot,
+  message
+}: StoredForDates) => boolean;
 export declare const haversineMiles: (a: Coordinates, b: Coordinates) => Miles;
 export declare const hearOfMessage: (state: ConversationNotices, message: Dated, now: EpochMs) => ConversationNotices;
 export interface IdsPort {
@@ -538,7 +537,6 @@ export declare const isPushDevice: ({
   auth
 }: PushDevice) => boolean;
 export declare const isPushEndpoint: (value: string) => boolean;
-export declare const isRequestId: (id: MessageId) => boolean;
 export declare const isSameSaved: (a: Saved, b: Saved) => boolean;
 export declare const isSameUser: (a: AuthUser | null, b: AuthUser | null) => boolean;
 export declare const isSessionOver: (signedInAt: EpochMs, now: EpochMs) => boolean;
@@ -547,7 +545,7 @@ export declare const isSignInEnded: (signedInAt: EpochMs, {
   kept
 }: EndedSignIns) => boolean;
 export declare const isSpecificPlace: (text: string) => boolean;
-export declare const isStepId: (id: MessageId) => boolean;
+export declare const isStorableContent: (text: unknown) => text is string;
 export declare const isUnderstanding: ({
   longestName
 }: Vocabulary) => boolean;
@@ -1211,6 +1209,21 @@ export interface PushDevice {
   readonly p256dh: string;
   readonly auth: string;
 }
+export declare const quadrant: ({
+  south,
+  north,
+  west,
+  east
+}: GeoBox, number: number) => GeoBox;
+export declare const quadrantAt: ({
+  south,
+  north,
+  west,
+  east
+}: GeoBox, {
+  latitude,
+  longitude
+}: Coordinates) => number;
 export declare const RADIUS_OPTIONS: readonly Miles[];
 export declare const radiusChoices: (current: Miles) => readonly Miles[];
 export declare const rangeLength: ({
@@ -1649,6 +1662,10 @@ export declare const stepId: (kind: StepKind, request: MessageId) => MessageId;
 export type StepKind = (typeof STEP_KINDS)[number];
 export declare const STORED_AVATAR_MAX_BYTES: number;
 export declare const STORED_ROBOT_IMAGE_MAX_BYTES: number;
+export interface StoredForDates {
+  readonly robot: Robot | null | undefined;
+  readonly message: (id: MessageId) => Message | null | undefined;
+}
 export declare const suggestConcepts: (typed: string, vocabulary: Vocabulary, limit: number) => readonly SuggestedConcept[];
 export interface SuggestedConcept {
   readonly name: string;
@@ -1777,6 +1794,7 @@ interface WiderRadius {
   readonly radius: Miles;
   readonly count: MatchCount;
 }
+export declare const withinTime: <Output>(work: Promise<Output>, timer: Timer, limit?: Milliseconds) => Promise<Output>;
 export declare const withoutPushDevice: (devices: readonly PushDevice[], endpoint: string) => readonly PushDevice[];
 export declare const withPushDevice: (devices: readonly PushDevice[], device: PushDevice) => readonly PushDevice[];
 export declare const wordsIn: (folded: string) => readonly string[];

@@ -10,7 +10,7 @@ import { milliseconds, type PublicPorts, type Robot } from '@roborrow/domain';
  */
 
 /** Milliseconds that one operation of the adapter may take. */
-const PATIENCE = milliseconds(30 * 60_000);
+const OPERATION_TIMEOUT = milliseconds(30 * 60_000);
 
 interface Shard {
   readonly projectId: string;
@@ -113,7 +113,7 @@ export function plantInShards(name: string, robots: readonly Robot[], most: numb
   const { robots: found } = createPublicBackend({
     projectId: name,
     emulators: emulatorHosts(),
-    patience: PATIENCE,
+    operationTimeout: OPERATION_TIMEOUT,
     onSkipped: ({ path, reason }) => {
       throw new Error(`${path} could not be read: ${reason}`);
     },

@@ -24,7 +24,7 @@ export interface BrowserRun {
 const ORIGIN = 'http://localhost';
 
 /** How long a program may go on printing after its module has ended, in milliseconds. Only one that prints something else takes so long. */
-const PATIENCE = 5000;
+const EXAMPLE_TIMEOUT = 5000;
 
 /** Runs the bundles of a folder in one page of Chromium, one after the other, and compares what each prints with what it should. */
 export async function runInBrowser(folder: string, programs: readonly BundledProgram[]): Promise<BrowserRun> {
@@ -57,7 +57,7 @@ async function runOne(page: Page, { name, file, output }: BundledProgram): Promi
   const failure = await page.evaluate<string | null>(
     `console.log = ${print}; import('/${file}').then(() => null, (reason) => String(reason))`,
   );
-  for (const until = Date.now() + PATIENCE; failure === null && Date.now() < until;) {
+  for (const until = Date.now() + EXAMPLE_TIMEOUT; failure === null && Date.now() < until;) {
     if (printed === output) return [];
     await page.waitForTimeout(20);
   }

@@ -34,7 +34,7 @@ export const fetchFrom =
   (upstream: Upstream): typeof fetch =>
   async (input, { method = 'GET', headers, body, signal } = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const patience = signal ?? new AbortController().signal;
+    const limit = signal ?? new AbortController().signal;
     const sent = Object.fromEntries(new Headers(headers));
     const reply = upstream({
       method,
@@ -42,9 +42,9 @@ export const fetchFrom =
       headers: sent,
       body: typeof body === 'string' ? body : '',
     });
-    if (reply === 'silence') return aborted(patience);
+    if (reply === 'silence') return aborted(limit);
     // A redirect is refused, or endless.
     if (reply === 'hang up' || isRedirect(reply.status ?? 200)) throw new TypeError('fetch failed');
     const { status = 200, headers: told = {} } = reply;
-    return new Response(bodyOf(reply, patience), { status, headers: told });
+    return new Response(bodyOf(reply, limit), { status, headers: told });
   };

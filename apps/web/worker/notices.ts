@@ -20,14 +20,14 @@ export const showNotice = (
   page: string,
 ): Promise<void> => show(registration, notice, { page });
 
-/** The patience with a page that does not say who is signed in: the system may have stopped it. In milliseconds. */
-const PATIENCE = 1000;
+/** How long it waits for a page that does not say who is signed in: the system may have stopped it. In milliseconds. */
+const ANSWER_TIMEOUT = 1000;
 
 const personIn = (page: Client): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), ANSWER_TIMEOUT);
     page.postMessage({ kind: 'whose' } satisfies PageAsked, [port2]);
   });
 

@@ -60,7 +60,7 @@ export interface FirebaseBackendOptions {
   /** Called with the number of documents that each Firestore answer cost. */
   readonly onRead?: OnRead;
   /** The longest that an operation may take; 15 seconds by default. */
-  readonly patience?: Milliseconds;
+  readonly operationTimeout?: Milliseconds;
   /** How people hear of messages while the app is closed; without it they do not. */
   readonly notices?: Notices;
   /** Where the sign-in is kept; by default in the browser's tab, and elsewhere until the program ends. */
@@ -96,7 +96,7 @@ export const createFirebaseBackend = (options: FirebaseBackendOptions): Firebase
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 
   const session = createSession(auth, createDatabases(app, emulators, options.attest), clock);
-  const operations = createOperations(options.patience);
+  const operations = createOperations(options.operationTimeout);
   const { withErrorMapping } = operations;
   const urls = createImageUrls(emulators?.storage);
   const readSnapshot = createReadSnapshot(onSkipped);

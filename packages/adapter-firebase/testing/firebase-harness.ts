@@ -106,7 +106,7 @@ export const createFirebaseHarness = (readBy: ReadBy = 'SDK'): ContractHarness =
           })),
           ...blocks.map(({ id, people }) => ({ path: `users/${id}/private/blocks`, fields: { people } })),
         ]);
-        // Storage's rules look there, as above.
+        // Storage's rules look in the emulated project's database, whatever the test's project is.
         if (marks.length > 0) await plantDocuments(EMULATED_PROJECT, marks);
       },
       plantProfile: (profile) => plantDocuments(projectId, newProfileDocuments(profile)),

@@ -41,7 +41,7 @@ const isContaining = (op: string): boolean => op === 'array-contains' || op === 
 
 const isEquality = (op: string): boolean => op === '==' || op === 'in' || isContaining(op);
 
-const insideOf = (query: Query): QueryInside => (query as unknown as { readonly _query: QueryInside })._query; // as above
+const insideOf = (query: Query): QueryInside => (query as unknown as { readonly _query: QueryInside })._query; // `QueryInside` is the part of the SDK's private query that is used here
 
 /** The limit of a query; infinity without one. */
 export const limitOf = (query: Query): number => insideOf(query).limit ?? Infinity;

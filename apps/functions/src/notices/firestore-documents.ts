@@ -46,6 +46,7 @@ export interface DocumentsOptions {
   readonly onRead?: (documents: number) => void;
 }
 
+/** In milliseconds. */
 const REQUEST_TIMEOUT = 8000;
 
 const SERVICE = 'https://firestore.googleapis.com';

@@ -14,7 +14,7 @@ export interface WebPushSettings {
   readonly isKnown?: (endpoint: string) => boolean;
 }
 
-/** The patience with a silent service, in milliseconds. A run of the function ends after 30 seconds. */
+/** How long it waits for a silent service, in milliseconds. A run of the function ends after 30 seconds. */
 const REQUEST_TIMEOUT = 8000;
 
 /** How long the service keeps a notice for a device that is off, in seconds. */

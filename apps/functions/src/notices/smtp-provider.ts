@@ -17,7 +17,7 @@ export interface Envelope {
   readonly to: string;
 }
 
-/** The patience with a silent server, in milliseconds. A run of the function ends after 30 seconds. */
+/** How long it waits for a silent server, in milliseconds. A run of the function ends after 30 seconds. */
 const CONNECTION_TIMEOUT = 8000;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];

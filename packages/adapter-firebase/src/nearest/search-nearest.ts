@@ -139,8 +139,8 @@ export const createNearestSearch = <One extends Placed>(
 
   /** The most robots that are read at once. */
   const mostFor = (missing: number, round: number): number => {
-    const patience = 1 + GROWTH * Math.max(0, round - PATIENT_ROUNDS);
-    return Math.ceil(Math.max(LEAST_READ, missing * READ_PER_MISSING + READ_BESIDES) * patience);
+    const growth = 1 + GROWTH * Math.max(0, round - PATIENT_ROUNDS);
+    return Math.ceil(Math.max(LEAST_READ, missing * READ_PER_MISSING + READ_BESIDES) * growth);
   };
 
   /** Extends the reach, or prepares that. */

@@ -229,7 +229,7 @@ const silence: Answer = ({ init }) =>
 describe('waiting for an answer by REST', () => {
   it('ends within the time limit, and so does the request', async () => {
     vi.useFakeTimers();
-    const { robots, asked } = open(silence, { patience: milliseconds(1000) });
+    const { robots, asked } = open(silence, { operationTimeout: milliseconds(1000) });
     const outcome = kindOf(robots.get(robotId('r')));
     await vi.advanceTimersByTimeAsync(999);
     expect(asked[0]?.init.signal.aborted).toBe(false);
@@ -245,7 +245,7 @@ describe('waiting for an answer by REST', () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       return library(5 * LIST_MAX)(asked);
     };
-    const { robots, asked } = open(slow, { patience: milliseconds(1000) });
+    const { robots, asked } = open(slow, { operationTimeout: milliseconds(1000) });
     const outcome = kindOf(robots.listAvailableByOwner(userId('ada')));
     await vi.advanceTimersByTimeAsync(5000);
     expect(await outcome).toBe('unavailable');

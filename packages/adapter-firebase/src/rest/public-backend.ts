@@ -24,7 +24,7 @@ export interface PublicBackendOptions {
   /** What words mean (D54), as in the searches that it is asked for; without it, it reads all that these may find. */
   readonly vocabulary?: VocabularyPort;
   /** The time limit of one operation, which then rejects with `unavailable`; 15 s by default. */
-  readonly patience?: Milliseconds;
+  readonly operationTimeout?: Milliseconds;
   /** Aborts all operations, which then reject with `cancelled`; for example, when the request for a page was closed. */
   readonly signal?: AbortSignal;
   readonly fetch?: Fetch;
@@ -40,7 +40,7 @@ export interface PublicBackendOptions {
  */
 export const createPublicBackend = (options: PublicBackendOptions): PublicPorts => {
   const { projectId, emulators, onSkipped, onRead = () => undefined } = options;
-  const { patience = OPERATION_TIMEOUT, signal, vocabulary = plainWords } = options;
+  const { operationTimeout = OPERATION_TIMEOUT, signal, vocabulary = plainWords } = options;
   const readDocument = createReadDocument(onSkipped);
   const address: RestAddress = {
     origin: emulators ? `http://${emulators.firestore}` : 'https://firestore.googleapis.com',
@@ -52,9 +52,9 @@ export const createPublicBackend = (options: PublicBackendOptions): PublicPorts 
   const ask: Ask = async (work) => {
     const controller = new AbortController();
     const cancel = () => controller.abort(new PortError('cancelled'));
-    const giveUp = setTimeout(() => controller.abort(new PortError('unavailable')), patience);
+    const giveUp = setTimeout(() => controller.abort(new PortError('unavailable')), operationTimeout);
     const given = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason as PortError)); // as above
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason as PortError)); // `abort` is called with a PortError alone
     });
     signal?.addEventListener('abort', cancel);
     if (signal?.aborted) cancel();

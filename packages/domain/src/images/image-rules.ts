@@ -22,7 +22,7 @@ export const AVATAR_SIDE = 512;
  * 0.86 bytes a pixel at the JPEG quality that the app uses.
  */
 export const STORED_ROBOT_IMAGE_MAX_BYTES = ROBOT_IMAGE_SIDE ** 2;
-/** The most bytes of a stored avatar, one for each pixel as above. */
+/** The most bytes of a stored avatar, one for each pixel. */
 export const STORED_AVATAR_MAX_BYTES = AVATAR_SIDE ** 2;
 /**
  * The most pixels of a picked file, inclusive: 64 megapixels, which are 256 MB once decoded. Without this

@@ -22,7 +22,7 @@ const robotSearch = (services: Promise<Services>, input: SearchInput) =>
     queryKey: [...robotKeys.all, 'search', input],
     queryFn: async ({ pageParam: after }) =>
       unwrap(await findRobots(await services)({ ...input, after, limit: PAGE_SIZE })),
-    initialPageParam: null as RankedCursor | null, // as above
+    initialPageParam: null as RankedCursor | null, // a later page begins after one
     getNextPageParam: (page) => (page.kind === 'no-criteria' ? null : page.next),
     placeholderData: keepPreviousData,
     // On the server a timer would keep the page's answers in memory, and the build's process alive.

@@ -10,8 +10,8 @@ const NO_DOERS: ReadonlySet<string> = new Set(
    tower trailer twister under upper walker water weather winter whisper wonder`.split(/\s+/),
 );
 const SHORTEST_DOER = 6;
-/** Words that the stemmer takes for others: an apartment is not apart. */
-const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments']);
+/** Words that the stemmer takes for others: an apartment is not apart, nor Wall-E a wall. */
+const WHOLE: ReadonlySet<string> = new Set(['apartment', 'apartments', 'walle']);
 
 /** The stem of a word, which a doer shares with what is done: "sander" with "sanding". The stemmer leaves them apart. */
 const stemOf = (word: string): string => {

@@ -26,7 +26,9 @@ export const byBestMatch = (text: string, vocabulary: Vocabulary): ((a: Robot, b
     return sought.reduce((sum, part) => {
       const own = ownTokens(part, vocabulary).map((token) => words.get(token));
       const other = tokensOfPart(part, vocabulary).map((token) => words.get(token));
-      return sum + Math.min(worst(own, true), worst(other, false));
+      // Of other names, one that has a word of the query is closer: for "takeaway delivery" one that says "delivery".
+      const share = own.filter((one) => one !== undefined).length / (own.length + 1);
+      return sum + Math.min(worst(own, true), worst(other, false) - share);
     }, 0);
   };
   const scores = new Map<Robot, number>();

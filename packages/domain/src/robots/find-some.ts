@@ -7,7 +7,7 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import type { FoundRobot } from './search-robots.ts';
 import { narrowingOfPart, narrowingsOf } from './search-tokens.ts';
-import type { SoughtPart } from './search-words.ts';
+import { parseQuery, type SoughtPart } from './search-words.ts';
 import { createTextMatcher, tokensOfPart } from './text-predicate.ts';
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
@@ -66,19 +66,31 @@ export const findSome = async (
   const judged = read
     .filter(({ robot }) => meetsOthers(robot))
     .map((one) => ({ ...one, lacking: matcher.missing(one.robot) }));
+  // What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning.
+  const head = headOf(text, matcher.sought);
+  const weightOf = (lacking: readonly SoughtPart[]): number =>
+    lacking.reduce((sum, part) => sum + (part.concept ? 2 : 1) + (part === head ? 1 : 0), 0);
   const least = Math.min(...judged.map(({ lacking }) => weightOf(lacking)));
   const best = byBestMatch(text, vocabulary);
   const isTelling = createTellingPredicate(matcher.sought, vocabulary);
   return judged
-    .filter(({ lacking }) => weightOf(lacking) === least && lacking.length <= matcher.sought.length / 2)
+    .filter(({ lacking }) => !(head?.concept && lacking.includes(head)) && weightOf(lacking) === least && lacking.length <= matcher.sought.length / 2)
     .filter(({ robot }) => isTelling(robot))
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot))
     .map(({ lacking, ...one }) => ({ ...one, missing: lacking.map((part) => part.text) }));
 };
 
-/** What a robot is for tells more than another word: of "industrial floor cleaning", the cleaning. */
-const weightOf = (parts: readonly SoughtPart[]): number =>
-  parts.reduce((sum, { concept }) => sum + (concept ? 2 : 1), 0);
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'for on with of to from in at without para con sin de del en desde'.split(' '),
+);
+
+/** The part that the rest describes, and which tells most: of "a fridge on wheels" the fridge, of "office cleaning" the cleaning. */
+const headOf = (text: string, sought: readonly SoughtPart[]): SoughtPart | undefined => {
+  const { parts } = parseQuery(text);
+  const isDescribed = ({ words }: SoughtPart): boolean =>
+    PREPOSITIONS.has(parts[(words.at(-1)?.position ?? parts.length) + 1] ?? '');
+  return sought.find(isDescribed) ?? sought.at(-1);
+};
 
 /** Whether a robot is for one of the parts, or has it in its name, category or features: a word of its description is not enough here. */
 const createTellingPredicate = (sought: readonly SoughtPart[], vocabulary: Vocabulary) => {

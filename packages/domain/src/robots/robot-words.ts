@@ -25,6 +25,20 @@ export type RobotWords = ReadonlyMap<string, Said>;
 /** The token of a concept that a robot names only within the name of another one, or mentions in passing. */
 export const partToken = (id: string): string => `p:${id}`;
 
+/** Words before a name that deny it: "no stairs", "not for emergency care". */
+const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'non', 'sin', 'nunca']);
+/** Words after a name that speak of something else: "aerial photography look", "delivery included". */
+const TURNS: ReadonlySet<string> = new Set(
+  ['look', 'style', 'effect', 'like', 'inspired', 'themed', 'free', 'proof', 'included'],
+);
+
+/** Whether a phrase denies the name from one word to another, or speaks of something that only goes with it or resembles it. */
+const isNotMeant = (words: readonly string[], from: number, end: number): boolean => {
+  const before = words[from - 1] ?? '';
+  const denial = before === 'for' || before === 'a' ? (words[from - 2] ?? '') : before;
+  return DENIALS.has(denial) || TURNS.has(words[end] ?? '');
+};
+
 /** Ends of sentences and lists: no name of a concept goes across one. */
 const BETWEEN_PHRASES = /[.,;:!?()\n•]+/u;
 
@@ -58,7 +72,7 @@ export const readRobotWords = (robot: SearchedFields, vocabulary: Vocabulary): R
         const concept = conceptIn(name, vocabulary);
         if (!concept) continue;
         // A vacuum gripper is no vacuum: only what is not a part of a longer name means something.
-        const isPart = from + length <= named;
+        const isPart = from + length <= named || isNotMeant(words, from, from + length);
         named = Math.max(named, from + length);
         addConcept(concept, where, name.join(' '), isPart);
       }

@@ -10,7 +10,7 @@ const FILLERS: ReadonlySet<string> = new Set(
    something anything someone some any one thing machine machines device gadget
    am pm today tomorrow tonight weekend weekends week weekends day days month year years old overnight summer winter holiday holidays while away
    outside inside outdoor indoor home house flat apartment small big large cheap good best nice easy simple kind sort type new old
-   make makes making do doing use using used around about over up down off out when where who's there here very really
+   powered make makes making do doing use using used around about over up down off out when where who's there here very really
    tool tools equipment gear thingy stuff bit lot no not without
    can could will would should may might do does did is are be am was have has had
    need needs want wants looking look find get please help helps able how

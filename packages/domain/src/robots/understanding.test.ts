@@ -63,6 +63,16 @@ describe('words are understood (D54)', () => {
     expect(finds('lawnmower', robot('Shop', 'Cut. Grass seeds.', ['cut', 'grass']))).toBe(false);
   });
 
+  test.each([
+    ['No hoover needed'],
+    ['not for weddings, not a drone'],
+    ['drone look'],
+    ['hoover included'],
+  ])('what %j names is denied, or something else', (feature) => {
+    const arm = robot('Arm', '', [feature]);
+    expect(['roomba', 'quadcopter'].filter((text) => finds(text, arm))).toEqual([]);
+  });
+
   test('a word that no robot and no concept knows finds nothing', () => {
     expect(finds('lawnmower zeppelin', mower)).toBe(false);
     expect(createTextMatcher('lawnmower zeppelin', tinyVocabulary).missing(mower)).toMatchObject([
@@ -90,6 +100,7 @@ test('the best match has the words in its name, then in a feature, then in its d
   ];
   const compare = byBestMatch('mower', tinyVocabulary);
   expect([...inOrder].reverse().sort(compare)).toEqual(inOrder);
+  expect(byBestMatch('cut grass', tinyVocabulary)(robot('Mower for grass'), robot('Mower'))).toBeLessThan(0);
   expect(compare(robot('Mower'), { ...adaRobot, name: 'Mower', createdAt: adaRobot.createdAt })).toBe(0);
 });
 

@@ -8,7 +8,7 @@ thermal imaging | thermal, thermal camera, infrared, heat camera, flir, thermogr
 land surveying | surveyor, land survey, topography, topographic, total station, site survey, boundary survey, elevation map, volumetrics, stockpile, gps survey, rtk, topographic map, orthomosaic map, aerial mapping survey, photogrammetry, orthomosaic, crop map, 3d model of site | ordnance survey, quantity surveyor | topografía, agrimensura, agrimensor, levantamiento topográfico, terreno, topógrafo, fotogrametría, ortomosaico |
 mapping | mapper, 3d map, point cloud, site map, aerial map, floor plan scan, digital twin | | mapa, mapeo, mapear, cartografía |
 laser scanning | lidar scan, 3d scan, 3d scanner, scan building, scan object, body scan, scan site | scanning survey | escáner láser, escáner 3d, escanear |
-roof inspection | roofer, shingles, chimney, check roof, steeple | slates, tiles roof | techo, tejado, azotea, inspeccionar techo, inspección de techos, chimenea | > inspection
+roof inspection | look at roof, roof damage, leaky roof, roof leak, inspect roof, roof photos, shingles, chimney, check roof, steeple | slates, tiles roof | techo, tejado, azotea, inspeccionar techo, inspección de techos, chimenea | > inspection
 inspection | inspect, inspector, check equipment, condition monitoring, crack detection, structural inspection, industrial inspection, plant inspection, building inspection, maintenance check, survey damage, refinery, oil rig | site check, mot | inspección, inspeccionar, revisar, mantenimiento |
 damage assessment | insurance claim, insurance adjuster, claims adjuster, hail damage, storm damage, crash scene, accident reconstruction | loss adjuster, surveyor for insurance | reclamo de seguro, ajustador, daños por granizo, accidente | > inspection
 pipe inspection | pipe, pipe crawler, crawler, crawl pipe, sewer, sewage, sewage pipe, sewer camera, drain, drain camera, drain inspection, plumber, plumbing, septic, culvert, clogged pipe, pipe camera, manhole, tunnels | cctv drain survey, blocked drain | tubería, cañería, alcantarilla, alcantarillado, drenaje, desagüe, plomero, fontanero, cámara de tuberías, inspección de tuberías, atascado, tubería atascada | > inspection
@@ -21,7 +21,7 @@ magnetic crawler | climbing robot, magnetic wheels, vertical surface, steel tank
 gas detection | gas leak, leak, methane, leak detector, air quality, sniffer, radiation, geiger, chemical leak | | fuga de gas, fuga, detector de gas, radiación |
 environmental monitoring | water quality, water sampling, sampling, wildlife, wildlife camera, bird watching, nature, animal watching, pollution, weather station, ecology | badger watch | medio ambiente, calidad del agua, muestreo, vida silvestre, observación de aves, fauna |
 crop spraying | crop duster, sprayer, spraying, pesticide, fertilizer, fertilize, agricultural drone, spray drone, spray field, spray crops | crop sprayer, fertiliser | fumigar, fumigación, fumigador, rociar, fertilizante, dron agrícola, pulverizar | > farming
-delivery drone | drone delivery, fly supplies, medicine drop, drop package, fishing bait drop | | entrega con dron | > drone, delivery
+delivery drone | drone delivery, fly supplies, medicine drop, drop package, fishing bait drop | | entrega con dron | > drone, parcel delivery
 heavy lift drone | airlift, lift by air, heavy payload drone, cargo drone, lift payload, payload drop, heavy lift, heavy-lift hexacopter, cargo hexacopter, cargo copter | | dron de carga | > drone, delivery drone
 search light | spotlight, floodlight | torch light | reflector, foco |
 `;

@@ -33,11 +33,11 @@ sports filming | film game, record game, film match, sports video, film soccer, 
 camera motion control | track camera, motion control, camera dolly, dolly, slider, camera slider, jib, camera crane, stabilizer, steadicam, camera arm, bolt, tracking shot, smooth shots, camera track, special effects, stop motion, gimbal arm | stabiliser, track and dolly | estabilizador, control de movimiento, grúa de cámara | > filming
 follow camera | follow cam, follow me camera, auto tracking, action camera, gopro, subject tracking | | cámara que me siga, cámara seguidora, cámara de acción, sígueme | > filming
 time lapse | hyperlapse, long exposure, astrophotography | | cámara rápida | > photography
-aerial photography | aerial photo, aerial video, aerial shots, aerial footage, aerials, aerial view, camera drone, film from above, bird's eye view, real estate photos, aerial, overhead shots, video from air, photos from sky, realtor, real estate, real estate agent, property photos, mavic, phantom drone, flying camera | estate agent | fotografía aérea, fotos aéreas, video aéreo, vista aérea, toma aérea, tomas aéreas | > drone, photography, filming, weddings
+aerial photography | aerial photo, aerial video, aerial shots, aerial footage, aerials, aerial view, camera drone, film from above, bird's eye view, real estate photos, aerial, overhead shots, video from air, photos from sky, realtor, real estate, real estate agent, property photos, mavic, phantom drone, flying camera | estate agent | fotografía aérea, fotos aéreas, video aéreo, vista aérea, toma aérea, tomas aéreas | > drone, photography, filming, weddings, roof inspection
 live streaming | livestream, stream, broadcast, webcam, ptz, record lecture, live video | webcast | transmisión en vivo, transmitir | > filming
 projection | projector, movie night, big screen | | proyector |
 light show | drone show, light painting, laser show, stage lighting, fireworks alternative | | espectáculo de luces, luces |
-stage prop | theater, actor, acting, play extra, puppet, puppeteer, animatronic, costume, cosplay, movie prop, mascot | theatre, panto, pantomime | teatro, marioneta, títere, escenario, animatrónico, disfraz |
+stage prop | theater, stage and screen, stage performer, dmx cues, actor, acting, play extra, puppet, puppeteer, animatronic, costume, cosplay, movie prop, mascot | theatre, panto, pantomime | teatro, marioneta, títere, escenario, animatrónico, disfraz |
 dinosaur | dino, t rex, tyrannosaurus, jurassic | | dinosaurio | > stage prop, toy
 magic show | magician, magic trick | conjuror | mago, magia |
 storytelling | story, stories, bedtime story, read aloud, tell stories, read to | | cuentos, cuentacuentos, contar cuentos |

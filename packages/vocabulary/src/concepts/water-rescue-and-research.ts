@@ -12,7 +12,7 @@ bomb disposal | bomb, bomb squad, eod, explosive, ied, swat, police, suspicious 
 military | army, soldier, defense | defence | militar, ejército, soldado |
 outer space | mars, moon, lunar, nasa, mars rover, planetary, space exploration, moon buggy, space robot, moon rover | | espacio exterior, marte, luna, astromóvil, vehículo explorador |
 exploration | explore, explorer, cave, spelunking, jungle, desert, expedition, hike, off road, all terrain, rough terrain, sand dunes, mountain, forest | potholing, rambling, fell walking | explorar, exploración, cueva, cuevas, expedición, todo terreno, senderismo, desierto, montaña, selva, bosque |
-humanoid | android, human like, human robot, human shaped, optimus, atlas, person robot, nao, c3po, looks human, arms and legs | | humanoide, androide, robot humano, parecido a humano, forma humana | > biped, stage prop
+humanoid | android, human like, human robot, human shaped, optimus, atlas, person robot, nao, c3po, looks human, arms and legs | | humanoide, androide, robot humano, parecido a humano, forma humana | > biped
 biped | bipedal, two legs | | bípedo, dos piernas, robot caminante | > legged robot
 quadruped | four legs, quadrupedal, spot dog, boston dynamics, unitree, mechanical dog, go1, go2, robotic quadruped, metal dog, four footed, legged dog, robot dog, robo dog, inspection dog | | cuadrúpedo, cuatro patas, perro robótico | > legged robot, exploration
 hexapod | six legs, spider robot, insect, bug robot, crab, spiderbot, bug with six legs, spiders | | hexápodo, araña, seis patas, insecto | > legged robot

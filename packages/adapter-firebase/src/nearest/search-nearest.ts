@@ -20,8 +20,7 @@ import { createExplored, type Found, type Placed, type PlaceReader } from './exp
 /** The distances of the first counts, as parts of the search's radius. The whole radius is one of them: beyond it nothing is asked. */
 const FIRST_COUNTS = [1, 0.3, 0.07, 0.015];
 
-/** How many counts divide a ring that has too many robots, and how often one page does that. */
-const COUNTS_PER_RING = 2;
+/** How often one page divides a ring that has too many robots. */
 const MOST_DIVISIONS = 2;
 /** The part of the largest number that is read at once that a division aims at. */
 const AIM = 0.8;
@@ -30,11 +29,13 @@ const AIM = 0.8;
  * The most robots that are read at once, for each one that is missing, and for none: an area also contains
  * robots beyond its distance. After some round trips it is more, so that a page comes to an end.
  */
-const READ_PER_MISSING = 1.2;
 const READ_BESIDES = 3;
 const LEAST_READ = 8;
-const GROWTH = 0.15;
-const PATIENT_ROUNDS = 2;
+/** How much is read and counted at once. `countsPerRing` counts divide a ring. */
+const FINE = { readPerMissing: 1.2, growth: 0.15, patientRounds: 2, countsPerRing: 2 };
+/** Few ranges fit an area badly, as those do that are asked for several tokens: more at once costs fewer round trips than it costs documents. */
+const COARSE = { readPerMissing: 2, growth: 0.4, patientRounds: 1, countsPerRing: 3 };
+const COARSE_RANGES = 12;
 /**
  * The most round trips of one page; among honest listings 95 of 100 pages need at most 11, and the worst of generated ones 39. Listings whose keys are not those of their
  * points are read and found nowhere, so that without a bound they would decide what a page costs (D672).
@@ -94,6 +95,7 @@ export const createNearestSearch = <One extends Placed>(
   let earlierRounds = 0;
 
   const isReached = (): boolean => reach >= farthest;
+  const pace = () => (reader.mostRanges > COARSE_RANGES ? FINE : COARSE);
 
   /** Counts what is not known within several distances. */
   const probe = async (distances: readonly number[]): Promise<void> => {
@@ -123,7 +125,8 @@ export const createNearestSearch = <One extends Placed>(
     // How many more than can be counted is not known, so that such a ring is divided more often.
     divided += count >= LIST_MAX ? 0.5 : 1;
     const share = Math.min(0.8, (AIM * most) / count);
-    const parts = Array.from({ length: COUNTS_PER_RING }, (_, i) => share ** (1 - i / COUNTS_PER_RING));
+    const { countsPerRing } = pace();
+    const parts = Array.from({ length: countsPerRing }, (_, i) => share ** (1 - i / countsPerRing));
     await probe(parts.map((part) => Math.sqrt(from ** 2 + part * (to ** 2 - from ** 2))));
   };
 
@@ -139,8 +142,9 @@ export const createNearestSearch = <One extends Placed>(
 
   /** The most robots that are read at once. */
   const mostFor = (missing: number, round: number): number => {
-    const growth = 1 + GROWTH * Math.max(0, round - PATIENT_ROUNDS);
-    return Math.ceil(Math.max(LEAST_READ, missing * READ_PER_MISSING + READ_BESIDES) * growth);
+    const { readPerMissing, growth, patientRounds } = pace();
+    const patience = 1 + growth * Math.max(0, round - patientRounds);
+    return Math.ceil(Math.max(LEAST_READ, missing * readPerMissing + READ_BESIDES) * patience);
   };
 
   /** Extends the reach, or prepares that. */

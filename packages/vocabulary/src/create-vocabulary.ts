@@ -21,16 +21,20 @@ const stemOf = (word: string): string => {
   return stem.slice(0, -2).replace(/([bdfgmnprt])\1$/u, '$1');
 };
 
-/** The most stems that are remembered; a market has some ten thousand words. */
+/** The most words of which something is remembered; a market has some ten thousand. */
 const MOST_REMEMBERED = 50_000;
 
-const remember = (compute: (word: string) => string): ((word: string) => string) => {
-  const known = new Map<string, string>();
+const remember = <Value extends object | string | boolean | null>(
+  compute: (word: string) => Value,
+): ((word: string) => Value) => {
+  const known = new Map<string, Value>();
   return (word) => {
-    const stem = known.get(word) ?? compute(word);
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const value = compute(word);
     if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(word, stem);
-    return stem;
+    known.set(word, value);
+    return value;
   };
 };
 
@@ -111,11 +115,20 @@ export const createVocabulary = (): Vocabulary => {
     }
   }
 
+  const beginsName = remember((word) =>
+    [word, stem(word), spanish(word)].some((beginning) => beginnings.has(beginning)),
+  );
   const inSpanish = (named: readonly string[], written: string): Concept | null => {
     const stems = named.map(spanish).join('');
     if (written.length < SHORTEST_FOREIGN || stems.length < SHORTEST_FOREIGN_STEM) return null;
     return bySpanishStem.get(stems) ?? null;
   };
+
+  const conceptNamed = (named: readonly string[]): Concept | null => {
+    const written = named.join('');
+    return asWritten.get(written) ?? byStem.get(named.map(stem).join('')) ?? inSpanish(named, written);
+  };
+  const conceptOfWord = remember((word) => conceptNamed([word]));
 
   const named = [byStem, bySpanishStem].flatMap((names) =>
     [...names].map(([key, { id, broader }]) => [key, id, ...broader].join(' ')),
@@ -125,16 +138,9 @@ export const createVocabulary = (): Vocabulary => {
     version: fingerprint(named.join('\n')),
     stem,
     conceptOf: (named) => {
-      const [first = ''] = named;
-      if (named.length > 1 && ![first, stem(first), spanish(first)].some((word) => beginnings.has(word)))
-        return null;
-      const written = named.join('');
-      return (
-        asWritten.get(written) ??
-        byStem.get(named.map(stem).join('')) ??
-        byStem.get(stem(written)) ??
-        inSpanish(named, written)
-      );
+      const [first = '', ...others] = named;
+      if (others.length === 0) return conceptOfWord(first);
+      return beginsName(first) ? conceptNamed(named) : null;
     },
     longestName,
     names: [...known],

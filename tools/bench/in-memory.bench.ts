@@ -6,14 +6,19 @@ import {
   haversineMiles,
   messageId,
   miles,
+  narrowingsOf,
+  NO_PRICE_BOUNDS,
+  parseCategory,
+  searchRobots,
   userId,
   UNKNOWN_PLACE,
   type Coordinates,
   type Message,
 } from '@roborrow/domain';
+import { createVocabulary } from '@roborrow/vocabulary';
 import { bench, describe } from 'vitest';
 import { createRandom } from './random.ts';
-import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.ts';
+import { createCityDraw, createRobotCorpus, somewhereIn, withListingTexts } from './robot-corpus.ts';
 
 /*
  * What has to be fast, beside the plain way of doing it: `pnpm bench` prints how many times faster it is. Tests and contracts prove that
@@ -23,6 +28,7 @@ import { createCityDraw, createRobotCorpus, somewhereIn } from './robot-corpus.t
 const random = createRandom(1);
 const drawCity = createCityDraw(random);
 const somewhere = () => somewhereIn(drawCity(), random);
+const criteriaOf = (text: string) => ({ text, category: parseCategory(''), price: NO_PRICE_BOUNDS });
 /** Goes on with the next one each time, and after the last with the first. */
 const inTurn = <Item>(items: readonly Item[]): (() => Item) => {
   let at = 0;
@@ -52,6 +58,43 @@ describe.each([10_000, 100_000])('the first page of 24 within 25 miles, among %i
   });
   bench('through the port', async () => {
     await ports.robots.listNearest({ origin: { coordinates: next(), radius }, limit: 24 });
+  });
+});
+
+describe.each([10_000])('the first page of 24 with words within 100 miles, among %i robots', async (size) => {
+  const vocabulary = createVocabulary();
+  const robots = withListingTexts(createRobotCorpus(size, drawCity, random), 500, random);
+  const ports = createInMemoryBackend({
+    store: createMemoryStore({ robots }),
+    clock: { now: () => epochMs(0) },
+    ids: { next: () => 'unused' },
+    places: { suggest: async () => [], geocode: async () => UNKNOWN_PLACE },
+    vocabulary: { load: async () => vocabulary },
+  });
+  const texts = inTurn([
+    'lawnmower',
+    'hoover',
+    'quadcopter',
+    'welding arm',
+    'm7',
+    'coffee',
+    'security guard',
+  ]);
+  const next = () => {
+    const criteria = { ...criteriaOf(texts()), vocabulary };
+    return { criteria, origin: { coordinates: somewhere(), radius: miles(100) } };
+  };
+  const throughPort = ({ criteria, origin }: ReturnType<typeof next>) =>
+    ports.robots.listNearest({ origin, narrow: narrowingsOf(criteria), limit: 24 });
+  // The index of words is built with the first search.
+  await throughPort(next());
+
+  bench('the rule over all robots', () => {
+    const { criteria, origin } = next();
+    searchRobots(robots, criteria, origin).slice(0, 24);
+  });
+  bench('through the port', async () => {
+    await throughPort(next());
   });
 });
 

@@ -1,3 +1,4 @@
+import { demoSeed } from '@roborrow/adapter-in-memory';
 import {
   dollarsPerDay,
   epochMs,
@@ -75,3 +76,23 @@ export const createRobotCorpus = (count: number, drawCity: () => City, random: R
       updatedAt: listedAt,
     };
   });
+
+const DEMO = demoSeed(epochMs(0)).robots ?? [];
+const NAMES = DEMO.map(({ name }) => name);
+const SENTENCES = DEMO.flatMap(({ description }) => description.split(/(?<=[.?!]) /));
+const FEATURES = DEMO.flatMap(({ features }) => features);
+
+/** The robots with names, features and sentences of the demo's listings, mixed at random, and with a model number that one in `models` has. */
+export const withListingTexts = (
+  robots: readonly Robot[],
+  models: number,
+  random: Random,
+): readonly Robot[] => {
+  const draw = (choices: readonly string[]): string => choices[Math.floor(random() * choices.length)] ?? '';
+  return robots.map((robot) => ({
+    ...robot,
+    name: `${draw(NAMES)} m${Math.floor(random() * models)}`,
+    features: Array.from({ length: 4 }, () => draw(FEATURES)),
+    description: Array.from({ length: 4 }, () => draw(SENTENCES)).join(' '),
+  }));
+};

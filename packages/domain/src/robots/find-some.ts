@@ -74,7 +74,12 @@ export const findSome = async (
   const best = byBestMatch(text, vocabulary);
   const isTelling = createTellingPredicate(matcher.sought, vocabulary);
   return judged
-    .filter(({ lacking }) => !(head?.concept && lacking.includes(head)) && weightOf(lacking) === least && lacking.length <= matcher.sought.length / 2)
+    .filter(
+      ({ lacking }) =>
+        !(head?.concept && lacking.includes(head)) &&
+        weightOf(lacking) === least &&
+        lacking.length <= matcher.sought.length / 2,
+    )
     .filter(({ robot }) => isTelling(robot))
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || best(a.robot, b.robot))
     .map(({ lacking, ...one }) => ({ ...one, missing: lacking.map((part) => part.text) }));

@@ -28,9 +28,17 @@ export const partToken = (id: string): string => `p:${id}`;
 /** Words before a name that deny it: "no stairs", "not for emergency care". */
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'non', 'sin', 'nunca']);
 /** Words after a name that speak of something else: "aerial photography look", "delivery included". */
-const TURNS: ReadonlySet<string> = new Set(
-  ['look', 'style', 'effect', 'like', 'inspired', 'themed', 'free', 'proof', 'included'],
-);
+const TURNS: ReadonlySet<string> = new Set([
+  'look',
+  'style',
+  'effect',
+  'like',
+  'inspired',
+  'themed',
+  'free',
+  'proof',
+  'included',
+]);
 
 /** Whether a phrase denies the name from one word to another, or speaks of something that only goes with it or resembles it. */
 const isNotMeant = (words: readonly string[], from: number, end: number): boolean => {

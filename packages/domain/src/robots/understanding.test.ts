@@ -63,15 +63,13 @@ describe('words are understood (D54)', () => {
     expect(finds('lawnmower', robot('Shop', 'Cut. Grass seeds.', ['cut', 'grass']))).toBe(false);
   });
 
-  test.each([
-    ['No hoover needed'],
-    ['not for weddings, not a drone'],
-    ['drone look'],
-    ['hoover included'],
-  ])('what %j names is denied, or something else', (feature) => {
-    const arm = robot('Arm', '', [feature]);
-    expect(['roomba', 'quadcopter'].filter((text) => finds(text, arm))).toEqual([]);
-  });
+  test.each([['No hoover needed'], ['not for weddings, not a drone'], ['drone look'], ['hoover included']])(
+    'what %j names is denied, or something else',
+    (feature) => {
+      const arm = robot('Arm', '', [feature]);
+      expect(['roomba', 'quadcopter'].filter((text) => finds(text, arm))).toEqual([]);
+    },
+  );
 
   test('a word that no robot and no concept knows finds nothing', () => {
     expect(finds('lawnmower zeppelin', mower)).toBe(false);

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, packageFolders, rootFiles, WORKSPACE } from '../workspace/files.ts';
 
-/** The most words of all documents. */
+/** The most words of all documents, and of a decision. */
 const MOST = 38_000;
+const MOST_OF_A_DECISION = 900;
 
 const read = (path: string) => readFileSync(join(WORKSPACE, path), 'utf8');
 /** As `wc -w` counts. */
@@ -32,6 +33,11 @@ test(`all documents have at most ${MOST} words`, () => {
   expect(documents.length).toBeGreaterThan(50);
   const words = documents.reduce((sum, path) => sum + wordsOf(path), 0);
   expect(words).toBeLessThanOrEqual(MOST);
+});
+
+test(`a decision has at most ${MOST_OF_A_DECISION} words`, () => {
+  const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
+  expect(decisions.filter((path) => wordsOf(path) > MOST_OF_A_DECISION)).toEqual([]);
 });
 
 test('links between documents lead to files and headings that exist', () => {

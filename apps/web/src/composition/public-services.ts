@@ -1,8 +1,8 @@
-import { createGazetteerPlaces } from '@roborrow/adapter-gazetteer';
 import type { PublicPorts } from '@roborrow/domain';
 import type { Settings } from '../../settings.ts';
 import type { PublicServices } from '../services.tsx';
 import { deviceClock, deviceIds } from './device.ts';
+import { openGazetteer } from './gazetteer.ts';
 import { downloadedVocabulary as vocabulary } from './vocabulary.ts';
 
 /** The backend of this build, as in `compose.ts`. */
@@ -13,7 +13,7 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
     const { createInMemoryBackend, createMemoryStore, demoSeed } =
       await import('@roborrow/adapter-in-memory');
     const store = createMemoryStore(demoSeed(deviceClock.now()));
-    const places = createGazetteerPlaces();
+    const places = await openGazetteer();
     return createInMemoryBackend({ store, clock: deviceClock, ids: deviceIds, places, vocabulary });
   }
   if (!firebase) throw new Error('A build with Firebase has its settings');
@@ -28,5 +28,5 @@ async function openPublicPorts({ firebase }: Settings): Promise<PublicPorts> {
 /** What a server that renders pages reads: what anybody may, without an account. Places are those of the gazetteer. */
 export async function openPublicServices(settings: Settings): Promise<PublicServices> {
   const { robots, users } = await openPublicPorts(settings);
-  return { robots, users, places: createGazetteerPlaces(), vocabulary };
+  return { robots, users, places: await openGazetteer(), vocabulary };
 }

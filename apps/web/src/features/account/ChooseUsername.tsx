@@ -1,9 +1,7 @@
-import { normalizeUsername, type AuthUser, type OwnProfile } from '@roborrow/domain';
+import type { AuthUser, OwnProfile } from '@roborrow/domain';
 import { chooseUsernameErrorText } from '@roborrow/text/errors/auth';
-import { usernameCheckText, usernameField } from '@roborrow/text/fields/username';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { useOneAtATime } from '../../shared/use-one-at-a-time.ts';
 import { PageTitle } from '../../shared/PageTitle.tsx';
@@ -14,6 +12,7 @@ import { useUsernameCheck } from './username-check.ts';
 import { chooseUsername as words } from './choose-username.text.ts';
 import { DeleteProfile } from './DeleteProfile.tsx';
 import { FinishDeletion } from './FinishDeletion.tsx';
+import { UsernameField } from './UsernameField.tsx';
 import styles from './choose-username.module.css';
 
 /** Replaces the whole app until a name is chosen (D67). */
@@ -45,7 +44,6 @@ export function ChooseUsername({
     event.preventDefault();
     void once(submit);
   };
-  const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';
 
   if (isLeaving) return <FinishDeletion user={user} />;
   return (
@@ -59,29 +57,15 @@ export function ChooseUsername({
           {words.heading}
         </h1>
         <p>{words.text}</p>
-        <Field
-          label={usernameField.label}
-          hint={usernameField.hint}
-          error={failure ?? (isRefused ? usernameCheckText[check] : null)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={usernameField.placeholder}
-              value={typed}
-              onChange={(event) => {
-                setFailure(null);
-                setTyped(normalizeUsername(event.target.value));
-              }}
-            />
-          )}
-        </Field>
-        <p role="status" className={styles['check']} data-check={check}>
-          {(check === 'checking' || check === 'available') && usernameCheckText[check]}
-        </p>
+        <UsernameField
+          value={typed}
+          check={check}
+          error={failure}
+          onChange={(name) => {
+            setFailure(null);
+            setTyped(name);
+          }}
+        />
         <Button type="submit" size="large" wide disabled={check !== 'available'} busy={choose.isPending}>
           {choose.isPending ? words.submitting : words.submit}
         </Button>

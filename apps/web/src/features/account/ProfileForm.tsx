@@ -8,7 +8,6 @@ import {
   type ProfileForm as Filled,
 } from '@roborrow/domain';
 import { saveProfileErrorText } from '@roborrow/text/errors/profile';
-import { accountFields } from '@roborrow/text/fields/account';
 import { uploads as uploadWords } from '@roborrow/text/fields/image';
 import { expertiseText, profileFields, profileIssueText } from '@roborrow/text/fields/profile';
 import { searchOutcome } from '@roborrow/text/search-outcome';
@@ -28,6 +27,7 @@ import { showToast } from '../../shared/toast.ts';
 import { PlaceInput } from '../places/index.ts';
 import { useSaveProfile } from './change-profile.ts';
 import { editProfile } from './edit-profile.text.ts';
+import { NameFields } from './NameFields.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import styles from './edit-profile.module.css';
 import { useAvatar } from './use-avatar.ts';
@@ -87,26 +87,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         avatar={avatar}
         progress={avatar.change.kind === 'replace' ? uploads.progressOf(avatar.change.image) : null}
       />
-      <Field label={accountFields.firstName.label} error={errorOf('firstName')}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="given-name"
-            value={form.firstName}
-            onChange={(event) => set('firstName', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={accountFields.lastName.label} error={errorOf('lastName')}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="family-name"
-            value={form.lastName}
-            onChange={(event) => set('lastName', event.target.value)}
-          />
-        )}
-      </Field>
+      <NameFields form={form} set={set} errorOf={errorOf} />
       <Field
         label={profileFields.username.label}
         hint={profileFields.username.hint}

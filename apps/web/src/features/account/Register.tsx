@@ -16,8 +16,10 @@ import { AccountScreen } from './AccountScreen.tsx';
 import styles from './account.module.css';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { NameFields } from './NameFields.tsx';
 import own from './register.module.css';
 import { UsernameField } from './UsernameField.tsx';
+import { useUsernameCheck } from './username-check.ts';
 
 const EMPTY: RegistrationForm = {
   username: '',
@@ -51,6 +53,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
       showToast('error', text, 'account');
     },
   });
+  const check = useUsernameCheck(form.username);
   useEffect(() => {
     if (nameFailure) formProps.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [nameFailure, formProps.ref]);
@@ -68,6 +71,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
         {failure && <Notice tone="bad">{failure}</Notice>}
         <UsernameField
           value={form.username}
+          check={check}
           error={nameFailure ?? errorOf('username')}
           onChange={(name) => {
             setNameFailure(null);
@@ -75,26 +79,7 @@ export function Register({ redirect }: { readonly redirect: string | undefined }
           }}
         />
         <div className={own['names']}>
-          <Field label={accountFields.firstName.label} error={errorOf('firstName')}>
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="given-name"
-                value={form.firstName}
-                onChange={(event) => set('firstName', event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={accountFields.lastName.label} error={errorOf('lastName')}>
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="family-name"
-                value={form.lastName}
-                onChange={(event) => set('lastName', event.target.value)}
-              />
-            )}
-          </Field>
+          <NameFields form={form} set={set} errorOf={errorOf} />
         </div>
         <Field label={accountFields.email.label} error={errorOf('email')}>
           {(control) => (

@@ -1,11 +1,12 @@
-import { normalizeUsername } from '@roborrow/domain';
+import { normalizeUsername, type UsernameCheck } from '@roborrow/domain';
 import { usernameCheckText, usernameField } from '@roborrow/text/fields/username';
 import { Field } from '../../ui/Field.tsx';
-import { useUsernameCheck } from './username-check.ts';
 import styles from './register.module.css';
 
 export interface UsernameFieldProps {
   readonly value: string;
+  /** What `useUsernameCheck` says of the value. */
+  readonly check: UsernameCheck;
   readonly onChange: (name: string) => void;
   /** The form's issue with the name; it is shown instead of the check's result. */
   readonly error: string | null;
@@ -15,8 +16,7 @@ export interface UsernameFieldProps {
  * Keeps only the valid characters of a username, and shows while typing whether the name is free (D122,
  * D123).
  */
-export function UsernameField({ value, onChange, error }: UsernameFieldProps) {
-  const check = useUsernameCheck(value);
+export function UsernameField({ value, check, onChange, error }: UsernameFieldProps) {
   const isRefused = check !== 'idle' && check !== 'checking' && check !== 'available';
   return (
     <div>

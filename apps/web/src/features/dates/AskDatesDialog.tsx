@@ -31,8 +31,9 @@ export interface AskDatesDialogProps {
 export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDialogProps) {
   // The day on which the dialog was opened.
   const [now] = useState(today);
-  const [range, setRange] = useState(initial);
   const [isEmpty, setEmpty] = useState(false);
+  const answerTo = (range: DayRange | null) => ({ range, asked: range && askDates(robot, range, now) });
+  const [{ range, asked }, setAnswer] = useState(() => answerTo(initial));
   const navigate = useNavigate();
   const log = useLog();
   const answerId = useId();
@@ -40,7 +41,6 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
   const { data: taken, isError } = useQuery(takenDaysOf(services, robot.id, now));
   // The page has read it.
   const { data: owner } = useQuery(profileById(services, robot.ownerId));
-  const asked = range && askDates(robot, range, now);
   const terms = text.terms(robot.minRental, robot.maxRental);
 
   const proceed = () => {
@@ -65,11 +65,14 @@ export function AskDatesDialog({ robot, initial, onChoose, onClose }: AskDatesDi
         chosen={initial}
         marks={(taken ?? []).map((days) => ({ ...days, label: text.taken.day }))}
         onChoose={(chosen) => {
-          setRange(chosen);
+          const answer = answerTo(chosen);
+          setAnswer(answer);
           setEmpty(false);
-          const answer = chosen && askDates(robot, chosen, now);
-          if (chosen && answer?.ok)
-            onChoose(chosen, `${text.lengthAndTotal(chosen, answer.value.total)}: ${dayRangeText(chosen)}`);
+          if (chosen && answer.asked?.ok)
+            onChoose(
+              chosen,
+              `${text.lengthAndTotal(chosen, answer.asked.value.total)}: ${dayRangeText(chosen)}`,
+            );
           else onChoose(null, '');
         }}
       />

@@ -6,7 +6,9 @@ import {
   isBlank,
   isClientId,
   LISTING_CATEGORIES,
-  LISTING_LIMITS,
+  mapLines,
+  mapNumbers,
+  ROBOT_FIELDS,
   LIST_MAX,
   MAX_ROBOT_IMAGES,
   MESSAGE_MAX,
@@ -35,6 +37,7 @@ import {
   TOKENS_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
+  type NumberField,
 } from '@roborrow/domain';
 import { describe, expect, test } from 'vitest';
 
@@ -43,12 +46,14 @@ const rules = read('firestore.rules');
 const storageRules = read('storage.rules');
 
 const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
-const { price, rental, features } = LISTING_LIMITS;
+const { price, features } = ROBOT_FIELDS;
 
 /** How the rules bound a short text: a pattern costs fewer expressions than `isText`, and a long one would be refused. */
 function shortText(value: string, least: number, most: number) {
   return `${value}.matches('(?s).{${least},${most}}')`;
 }
+
+const NUMBERS = Object.entries(mapNumbers((field): NumberField => field));
 
 /** Every condition of the rules with a number, as it must be written with the domain's constants. */
 const WITH_NUMBERS = [
@@ -57,14 +62,18 @@ const WITH_NUMBERS = [
   `isText(data.displayName, 0, ${FULL_NAME_MAX})`,
   `isText(data.bio, 0, ${PROFILE_LIMITS.bio})`,
   `isText(data.location, 0, ${PROFILE_LIMITS.location})`,
-  shortText('data.name', 1, LISTING_LIMITS.name),
-  `isText(data.description, 1, ${LISTING_LIMITS.description})`,
-  shortText('data.location', 1, LISTING_LIMITS.location),
+  shortText('data.name', 1, ROBOT_FIELDS.name.maxCharacters),
+  `isText(data.description, 1, ${ROBOT_FIELDS.description.maxCharacters})`,
+  shortText('data.location', 1, ROBOT_FIELDS.location.maxCharacters),
   `isNumber(data.price, ${price.min}, ${price.max})`,
-  shortText("data.get('pickupTime', '')", 0, LISTING_LIMITS.time),
-  shortText("data.get('returnTime', '')", 0, LISTING_LIMITS.time),
+  ...Object.values(
+    mapLines(({ maxCharacters }, name) => shortText(`data.get('${name}', '')`, 0, maxCharacters)),
+  ),
+  ...NUMBERS.filter(([, { unit }]) => unit !== 'days').map(
+    ([name, { min, max }]) => `isNumber(data.get('${name}', ${min}), ${min}, ${max})`,
+  ),
   ...SPECIFICATIONS.map(({ name, maxCharacters }) => shortText(`data.get('${name}', '')`, 0, maxCharacters)),
-  `isNumber(value, ${rental.min}, ${rental.max})`,
+  `isNumber(value, ${ROBOT_FIELDS.minRental.min}, ${ROBOT_FIELDS.minRental.max})`,
   `isText(list.join(','), 0, ${features.characters})`,
   'isNumber(data.latitude, -90, 90)',
   'isNumber(data.longitude, -180, 180)',
@@ -75,7 +84,22 @@ const WITH_NUMBERS = [
   "isText(request.resource.data.get('robotId', 'none'), 1, 200)",
 ];
 
+/** The names under which the fields of a listing are stored. */
+const STORED = Object.entries(ROBOT_FIELDS).flatMap(([name, field]) =>
+  'storedAs' in field ? field.storedAs : [name],
+);
+/** The fields that are not stored at all where the owner left them open. */
+const MAY_LACK = NUMBERS.map(([name]) => name);
+const FOR_SEARCHES = ['placeKey', 'tokens'];
+
+/** The keys in brackets after some text of the rules, in alphabetical order. */
+function keysAfter(text: string) {
+  const [, list = ''] = rules.slice(rules.indexOf(text)).split(/[[\]]/);
+  return [...list.matchAll(/'(\w+)'/g)].map(([, key = '']) => key).toSorted();
+}
+
 const WITH_CONSTANTS = [
+  ...NUMBERS.filter(([, { unit }]) => unit === 'days').map(([name]) => `isRental(data.get('${name}', 1))`),
   `'^[a-z0-9_]{${USERNAME_MIN},${USERNAME_MAX}}$'`,
   `data.expertise in ${quoted(EXPERTISE_LEVELS)}`,
   `data.get('replies', 'hour') in ${quoted(REPLY_TIMES)}`,
@@ -151,6 +175,25 @@ describe('the characters in the rules', () => {
       expect(new RegExp(`^${pattern}$`).test(id)).toBe(isClientId(id));
     },
   );
+});
+
+describe('the keys of a listing in the rules are the domain’s fields', () => {
+  test.each([
+    ['that may be stored', 'keys().hasOnly(requiredKeys().concat(', [...MAY_LACK, ...FOR_SEARCHES]],
+    ['that an update may remove', 'removedKeys().hasOnly(', MAY_LACK],
+    ['that an update may change', 'function editableKeys() {', [...STORED, 'isAvailable', ...FOR_SEARCHES]],
+    [
+      'that a new listing must have',
+      'function requiredKeys() {',
+      [
+        ...STORED.filter((name) => !MAY_LACK.includes(name)),
+        ...Object.keys(robotDefaults),
+        ...['ownerId', 'createdAt', 'updatedAt'],
+      ],
+    ],
+  ])('%s', (_, place, keys) => {
+    expect(keysAfter(place)).toEqual(keys.toSorted());
+  });
 });
 
 describe('the limits in the rules (D180)', () => {

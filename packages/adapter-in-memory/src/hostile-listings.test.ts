@@ -2,7 +2,9 @@ import {
   createListing,
   findRobots,
   LISTING_CATEGORIES,
-  LISTING_LIMITS,
+  isLine,
+  PLAIN_FIELDS,
+  ROBOT_FIELDS,
   MAX_RADIUS,
   NO_PRICE_BOUNDS,
   NO_SPECIFICATIONS,
@@ -45,20 +47,26 @@ interface TextField {
   readonly stored: (robot: Robot) => string;
 }
 
-const { name, description, time } = LISTING_LIMITS;
+const { name, description } = ROBOT_FIELDS;
 const TEXT_FIELDS: readonly TextField[] = [
-  { field: 'name', least: 1, most: name, fill: (text) => ({ name: text }), stored: (robot) => robot.name },
+  {
+    field: 'name',
+    least: 1,
+    most: name.maxCharacters,
+    fill: (text) => ({ name: text }),
+    stored: (robot) => robot.name,
+  },
   {
     field: 'description',
     least: 1,
-    most: description,
+    most: description.maxCharacters,
     fill: (text) => ({ description: text }),
     stored: (robot) => robot.description,
   },
-  ...(['pickupTime', 'returnTime'] as const).map((field) => ({
+  ...PLAIN_FIELDS.filter(isLine).map((field) => ({
     field,
     least: 0,
-    most: time,
+    most: ROBOT_FIELDS[field].maxCharacters,
     fill: (text: string) => ({ [field]: text }),
     stored: (robot: Robot) => robot[field],
   })),
@@ -121,7 +129,7 @@ describe('every naughty string and every script payload', () => {
           .split(/[\r\n]+/)
           .join(' '),
       ].filter((feature) => feature !== '');
-      const isFit = [...features.join()].length <= LISTING_LIMITS.features.characters;
+      const isFit = [...features.join()].length <= ROBOT_FIELDS.features.characters;
       expect([text, refused(result)]).toEqual([text, isFit ? null : ['features']]);
       expect(robot?.features).toEqual(isFit ? features : undefined);
     }
@@ -179,7 +187,7 @@ describe('every naughty string and every script payload', () => {
       if (!found.ok) throw new Error(`could not search for ${text}`);
       if (kept(text) === '') expect(found.value.kind).toBe('no-criteria');
       // A price in the words is a filter, and here every place is known (D343, D54).
-      else if (isTakenAsWords(text) && found.value.kind === 'everywhere' && fits(text, 1, description)) {
+      else if (isTakenAsWords(text) && found.value.kind === 'everywhere' && fits(text, 1, description.maxCharacters)) {
         expect(found.value.found.map(({ robot }) => robot.description)).toContain(kept(text));
       }
       expect((await find({ text, location: text, category: text, radius: parseRadius(text) })).ok).toBe(true);

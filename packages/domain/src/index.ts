@@ -54,14 +54,28 @@ export type { EmptyResultHints, OtherWords } from './robots/empty-result-hints.t
 export { addFeature } from './robots/features.ts';
 export type { ExclusionReason } from './robots/evaluate-robot.ts';
 export { listingAdvice, type ListingAdvice } from './robots/listing-advice.ts';
-export {
-  LISTING_LIMITS,
-  type ListingForm,
-  type ListingIssue,
-  type PriceTag,
-  type RentalTag,
-  type ValidListing,
+export type {
+  ListingForm,
+  ListingIssue,
+  PlainNumberTag,
+  PriceTag,
+  ValidListing,
 } from './robots/listing-form.ts';
+export {
+  isLine,
+  mapLines,
+  mapNumbers,
+  NOTHING_TOLD,
+  numbersOf,
+  PLAIN_FIELDS,
+  ROBOT_FIELDS,
+  type FieldSection,
+  type LineField,
+  type LineName,
+  type NumberField,
+  type NumberName,
+  type NumberUnit,
+} from './robots/robot-fields.ts';
 export type { PlaceError } from './robots/listing-place.ts';
 export { validateListing } from './robots/listing.ts';
 export {
@@ -70,9 +84,8 @@ export {
   type PriceBounds,
   type PriceFilterIssue,
 } from './robots/price-filter.ts';
-export { parseRental } from './robots/listing-numbers.ts';
+export { parseNumber } from './robots/listing-numbers.ts';
 export { priceScale, type PriceScale } from './robots/price-scale.ts';
-export { parseRentalLength } from './robots/rental-length.ts';
 export { robotDefaults } from './robots/robot-defaults.ts';
 export {
   byOrder,
@@ -84,7 +97,18 @@ export {
   type Ranked,
 } from './robots/robot-order.ts';
 export { parseSort, SEARCH_SORTS, type SearchSort } from './robots/search-sort.ts';
-export { hasCriteria, type SearchCriteria, type SearchOrigin } from './robots/search-criteria.ts';
+export {
+  FILTERS,
+  hasCriteria,
+  NUMBER_FILTERS,
+  parseFilters,
+  type FilterName,
+  type FilterReason,
+  type NumberFilterName,
+} from './robots/filters.ts';
+export { narrowingsOf } from './robots/narrowings.ts';
+export type { SearchCriteria, SearchFilters, SearchOrigin } from './robots/search-criteria.ts';
+export { SEARCH_PARAMS, type SearchParam, type TypedSearch } from './robots/search-params.ts';
 export { atLeast, exactly, totalCount, type CountedPage, type MatchCount } from './robots/match-count.ts';
 export { createTextPredicate, searchableText } from './robots/text-predicate.ts';
 export { isFiller, wordsIn } from './robots/search-words.ts';
@@ -97,7 +121,6 @@ export {
 } from './robots/vocabulary.ts';
 export {
   allSearchTokens,
-  narrowingsOf,
   searchTokens,
   tokensJoinedIn,
   tokensVersion,

@@ -1,14 +1,31 @@
 import {
   days,
   dollarsPerDay,
+  isLine,
+  mapLines,
+  mapNumbers,
   mapSpecifications,
   NO_SPECIFICATIONS,
+  numbersOf,
+  PLAIN_FIELDS,
+  ROBOT_FIELDS,
   SPECIFICATIONS,
   type RobotChanges,
   type RobotDetails,
 } from '@roborrow/domain';
 
 type Case = readonly [what: string, details: Partial<RobotDetails>];
+
+/** A number or a short text of a listing a little beyond its limits. */
+const beyondLimits = (name: (typeof PLAIN_FIELDS)[number]): readonly Case[] => {
+  if (isLine(name)) {
+    const length = ROBOT_FIELDS[name].maxCharacters + 1;
+    return [[`a ${name} of ${length} characters`, { [name]: 'x'.repeat(length) }]];
+  }
+  const { min, max, decimals } = ROBOT_FIELDS[name];
+  const numbers = [min - 1, max + 1, ...(decimals === 0 ? [min + 0.5] : []), Number.NaN];
+  return numbers.map((number) => [`a ${name} of ${number}`, { [name]: number }]);
+};
 
 /** Each editable field at its limits. */
 export const ACCEPTED_DETAILS: readonly Case[] = [
@@ -20,9 +37,9 @@ export const ACCEPTED_DETAILS: readonly Case[] = [
   ['a location of 200 characters', { location: 'x'.repeat(200) }],
   ['latitude 0 and longitude 0', { coordinates: { latitude: 0, longitude: 0 } }],
   ['the south pole at the antimeridian', { coordinates: { latitude: -90, longitude: 180 } }],
-  ['no rental limits', { minRental: null, maxRental: null }],
-  ['rentals of 3650 days', { minRental: days(3650), maxRental: days(3650) }],
-  ['times of 100 characters', { pickupTime: 'x'.repeat(100), returnTime: 'y'.repeat(100) }],
+  ['no numbers', numbersOf(mapNumbers(() => null))],
+  ['the largest numbers', numbersOf(mapNumbers(({ max }) => max))],
+  ['texts as long as they may be', mapLines(({ maxCharacters }) => 'x'.repeat(maxCharacters))],
   ['no features', { features: [] }],
   ['30 features', { features: Array.from({ length: 30 }, (_, i) => `feature ${i}`) }],
   ['no specifications', { specifications: NO_SPECIFICATIONS }],
@@ -53,10 +70,7 @@ export const REFUSED_DETAILS: readonly Case[] = [
   ['a latitude beyond the pole', { coordinates: { latitude: -90.1, longitude: 0 } }],
   ['a longitude beyond the antimeridian', { coordinates: { latitude: 0, longitude: 180.1 } }],
   ['no coordinates', { coordinates: null }],
-  ['a rental of no days', { minRental: days(0) }],
-  ['a rental of half a day', { maxRental: days(0.5) }],
-  ['a rental of 3651 days', { maxRental: days(3651) }],
-  ['a pickup time of 101 characters', { pickupTime: 'x'.repeat(101) }],
+  ...PLAIN_FIELDS.flatMap(beyondLimits),
   ['31 features', { features: Array.from({ length: 31 }, (_, i) => `feature ${i}`) }],
   ['a feature of two lines', { features: ['new\nblades'] }],
   ['an empty feature', { features: [''] }],
@@ -81,9 +95,10 @@ export const SINGLE_CHANGES: readonly RobotChanges[] = [
   { coordinates: { latitude: 35.79, longitude: -78.78 } },
   { specifications: { ...NO_SPECIFICATIONS, dimensions: '1 m' } },
   { features: ['new blades'] },
-  { minRental: null },
-  { maxRental: days(3) },
-  { pickupTime: '' },
-  { returnTime: 'noon' },
+  ...PLAIN_FIELDS.flatMap((name): readonly RobotChanges[] =>
+    isLine(name)
+      ? [{ [name]: '' }, { [name]: 'new' }]
+      : [{ [name]: null }, { [name]: ROBOT_FIELDS[name].min + 1 }],
+  ),
   { isAvailable: false },
 ];

@@ -2,8 +2,11 @@ import {
   days,
   dollarsPerDay,
   epochMs,
+  mapLines,
+  mapNumbers,
   mapSpecifications,
   newRobotId,
+  numbersOf,
   robotId,
   userId,
   type NewRobot,
@@ -14,6 +17,8 @@ import {
 import type { Person } from './people.ts';
 
 const DETAILS: RobotDetails = {
+  ...numbersOf(mapNumbers(({ min }) => min)),
+  ...mapLines((_, name) => `${name} of the rover`),
   name: 'Lawn rover',
   description: 'Mows a small lawn by itself.',
   category: 'Service',
@@ -23,10 +28,7 @@ const DETAILS: RobotDetails = {
   images: [],
   specifications: mapSpecifications(({ name }) => `${name} of the rover`),
   features: ['quiet', 'rain sensor'],
-  minRental: days(1),
   maxRental: days(14),
-  pickupTime: '9:00 AM',
-  returnTime: '6:00 PM',
 };
 
 /** A listing before it is created. */

@@ -46,6 +46,8 @@ export const emptyResultHints = {
   heading: 'What is in the way',
   /** Leads to what the search finds without its words (D595). */
   withoutWords: (count: MatchCount): string => `See ${robotMatches(count)} without your words`,
+  /** In the order in which they are listed. The type of `Object.keys` does not keep the keys. */
+  reasons: Object.keys(reasons) as readonly ExclusionReason[],
   drop: (reason: ExclusionReason, count: MatchCount): string => reasons[reason](count),
   wider: (radius: Miles, count: MatchCount): string =>
     `Widen to ${radiusText(radius)} to see ${robotMatches(count)}`,

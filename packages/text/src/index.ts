@@ -20,5 +20,7 @@ export * from './money.ts';
 export * from './plurals.ts';
 export * from './proof.ts';
 export * from './rating.ts';
+export * from './number-filters.ts';
+export * from './plain-fields.ts';
 export * from './specifications.ts';
 export * from './toasts.ts';

@@ -2,16 +2,23 @@ import {
   createListing,
   deleteListing,
   LISTING_CATEGORIES,
+  mapLines,
+  mapNumbers,
   mapSpecifications,
+  PLAIN_FIELDS,
+  ROBOT_FIELDS,
   SPECIFICATIONS,
   newRobotId,
   setAvailability,
   updateListing,
   type ImageFile,
+  type LineField,
+  type LineName,
   type ListingForm,
+  type NumberField,
+  type NumberName,
   type PlaceSuggestion,
   type Robot,
-  type SpecificationName,
   type Specifications,
 } from '@roborrow/domain';
 import {
@@ -21,6 +28,7 @@ import {
 } from '@roborrow/text/errors/robots';
 import { imagePicker } from '@roborrow/text/fields/image';
 import { listingFields } from '@roborrow/text/fields/listing';
+import { plainFormField } from '@roborrow/text/plain-fields';
 import { specificationTexts } from '@roborrow/text/specifications';
 import { toasts } from '@roborrow/text/toasts';
 import { Option, type Command } from 'commander';
@@ -31,20 +39,18 @@ import { answers } from '../text/answers.ts';
 import { help } from '../text/help.ts';
 import { preparePictures } from '../pictures.ts';
 import { wholeNumbers } from './numbers.ts';
+import { hyphenated } from './option-names.ts';
 import { pickPlace } from './place.ts';
 import { answered, confirmed, orCancelled } from './questions.ts';
 import { getRobot } from './show.ts';
 
-interface ListingOptions extends Partial<Specifications> {
+interface ListingOptions
+  extends Partial<Specifications>, Partial<Readonly<Record<NumberName | LineName, string>>> {
   readonly name?: string;
   readonly description?: string;
   readonly category?: string;
   readonly price?: string;
   readonly location?: string;
-  readonly minRental?: string;
-  readonly maxRental?: string;
-  readonly pickupTime?: string;
-  readonly returnTime?: string;
   readonly feature?: readonly string[];
   /** Files. */
   readonly picture?: readonly string[];
@@ -81,9 +87,9 @@ export const addListingCommands = (program: Command, open: Open): void => {
     .action((id: string, { yes }: { yes?: boolean }) => open.backend((context) => remove(context, id, yes)));
 };
 
-/** The name of an option, in lower case with hyphens. */
-const hyphenated = (name: SpecificationName): string =>
-  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+/** What stands for the value of an option. */
+const valueNameOf = (field: NumberField | LineField): string =>
+  field.kind === 'number' ? field.unit : 'text';
 
 const withFields = (command: Command): Command => {
   const fields = listingFields;
@@ -92,13 +98,10 @@ const withFields = (command: Command): Command => {
     .option('--description <text>', fields.description.label)
     .addOption(new Option('--category <name>', fields.category.label).choices([...LISTING_CATEGORIES]))
     .option('--price <dollars>', fields.price.label)
-    .option('--location <place>', help.location)
-    .option('--min-rental <days>', fields.minRental.label)
-    .option('--max-rental <days>', fields.maxRental.label)
-    .option('--pickup-time <text>', fields.pickupTime.label)
-    .option('--return-time <text>', fields.returnTime.label)
-    .option('--feature <text...>', help.feature)
-    .option('--picture <files...>', help.picture);
+    .option('--location <place>', help.location);
+  for (const name of PLAIN_FIELDS)
+    command.option(`--${hyphenated(name)} <${valueNameOf(ROBOT_FIELDS[name])}>`, plainFormField(name).label);
+  command.option('--feature <text...>', help.feature).option('--picture <files...>', help.picture);
   for (const { name } of SPECIFICATIONS)
     command.option(`--${hyphenated(name)} <text>`, specificationTexts[name].label);
   command.option('--json', help.json);
@@ -183,10 +186,8 @@ const formOf = (
     price: options.price ?? String(before?.price ?? ''),
     location,
     pickedPlace: place ?? { placeId: '', description: location, mainText: location, secondaryText: '' },
-    minRental: options.minRental ?? String(before?.minRental ?? ''),
-    maxRental: options.maxRental ?? String(before?.maxRental ?? ''),
-    pickupTime: options.pickupTime ?? before?.pickupTime ?? '',
-    returnTime: options.returnTime ?? before?.returnTime ?? '',
+    ...mapNumbers((_, name) => options[name] ?? String(before?.[name] ?? '')),
+    ...mapLines((_, name) => options[name] ?? before?.[name] ?? ''),
     features: options.feature ?? before?.features ?? [],
     ...mapSpecifications(({ name }) => options[name] ?? before?.specifications[name] ?? ''),
   };

@@ -1,28 +1,34 @@
 import {
   countCategories,
   displayDistance,
+  FILTERS,
   findRobots,
   CATEGORIES,
   miles,
+  NUMBER_FILTERS,
   parseCategory,
+  parseFilters,
+  parseNumber,
   parsePriceFilter,
-  parseRentalLength,
   parseSort,
   SEARCH_SORTS,
   type FindRobotsOutcome,
+  type NumberFilterName,
   type SearchResult,
 } from '@roborrow/domain';
 import { distanceAway } from '@roborrow/text/distance';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { priceFilterIssueText } from '@roborrow/text/fields/price-filter';
+import { numberSentences } from '@roborrow/text/fields/listing';
 import { pricePerDay } from '@roborrow/text/money';
+import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { countText } from '@roborrow/text/plurals';
 import { ratingText } from '@roborrow/text/rating';
 import { searchOutcome } from '@roborrow/text/search-outcome';
 import { searchSort } from '@roborrow/text/search-sort';
 import { missingOfAll, searchWords } from '@roborrow/text/search-words';
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { memberOf, valueOf, type Context, type Open } from '../context.ts';
 import { EXIT, Refusal } from '../exit-codes.ts';
 import { table } from '../table.ts';
@@ -30,15 +36,15 @@ import { onOneLine } from '../terminal-text.ts';
 import { answers } from '../text/answers.ts';
 import { help, labels } from '../text/help.ts';
 import { radius, wholeNumber } from './numbers.ts';
+import { hyphenated } from './option-names.ts';
 
-interface SearchOptions {
+interface SearchOptions extends Partial<Readonly<Record<NumberFilterName, string>>> {
   readonly near?: string;
   readonly anywhere?: boolean;
   readonly radius: number;
   readonly category?: string;
   readonly minPrice?: string;
   readonly maxPrice?: string;
-  readonly days?: number;
   readonly sort: string;
   readonly limit: number;
   readonly json?: boolean;
@@ -46,7 +52,7 @@ interface SearchOptions {
 
 /** Finding robots. */
 export const addSearchCommands = (program: Command, open: Open): void => {
-  program
+  const command = program
     .command('search')
     .description(help.search)
     .argument('[words...]', help.words)
@@ -55,8 +61,10 @@ export const addSearchCommands = (program: Command, open: Open): void => {
     .option('--radius <miles>', help.radius, radius, 25)
     .addOption(new Option('--category <name>', help.category).choices(CATEGORIES.map(({ slug }) => slug)))
     .option('--min-price <dollars>', help.minPrice)
-    .option('--max-price <dollars>', help.maxPrice)
-    .option('--days <number>', help.days, wholeNumber)
+    .option('--max-price <dollars>', help.maxPrice);
+  for (const name of NUMBER_FILTERS)
+    command.option(`--${hyphenated(name)} <number>`, numberFilterTexts[name].option, numberFor(name));
+  command
     .addOption(new Option('--sort <order>', help.sort).choices([...SEARCH_SORTS]).default('nearest'))
     .option('--limit <number>', help.limit, wholeNumber, 20)
     .option('--json', help.json)
@@ -71,19 +79,26 @@ export const addSearchCommands = (program: Command, open: Open): void => {
     .action(({ json }: { json?: boolean }) => open.backend((context) => categories(context, json)));
 };
 
+/** What an option takes that is one number: it refuses what the search form does. */
+const numberFor =
+  (name: NumberFilterName) =>
+  (text: string): string => {
+    const { number } = FILTERS[name];
+    const parsed = parseNumber(number, text);
+    if (parsed.ok) return text;
+    throw new InvalidArgumentError(numberSentences(numberFilterTexts[name].label, number)[parsed.error]);
+  };
+
 const search = async (context: Context, text: string, options: SearchOptions): Promise<void> => {
-  const price = parsePriceFilter({ min: options.minPrice ?? '', max: options.maxPrice ?? '' });
-  const [issue] = price.issues;
+  const [issue] = parsePriceFilter({ min: options.minPrice ?? '', max: options.maxPrice ?? '' }).issues;
   if (issue) throw new Refusal(priceFilterIssueText(issue), EXIT.usage);
   const profile = options.near || options.anywhere ? null : ((await memberOf(context))?.profile ?? null);
   const stop = context.spin(help.searching);
   const result = await findRobots(context.ports)({
-    text,
+    ...parseFilters({ ...options, query: text }),
     location: options.near ?? '',
     category: options.category ?? '',
     radius: miles(options.radius),
-    price: price.bounds,
-    days: parseRentalLength(options.days === undefined ? '' : String(options.days)),
     profileOrigin: profile?.coordinates
       ? { label: profile.location, coordinates: profile.coordinates }
       : null,

@@ -1,10 +1,11 @@
-import { isPortError, robotId, type Robot } from '@roborrow/domain';
+import { isPortError, PLAIN_FIELDS, robotId, type Robot } from '@roborrow/domain';
 import { availabilityText } from '@roborrow/text/availability';
 import { robotNotFound } from '@roborrow/text/errors/robot-not-found';
 import { robotsErrorText } from '@roborrow/text/errors/robots';
 import { pricePerDay } from '@roborrow/text/money';
 import { imagePicker } from '@roborrow/text/fields/image';
-import { dayCount, numberText } from '@roborrow/text/plurals';
+import { plainFieldTexts, plainFieldValue } from '@roborrow/text/plain-fields';
+import { numberText } from '@roborrow/text/plurals';
 import { ratingText, reviewCount } from '@roborrow/text/rating';
 import { specificationTexts } from '@roborrow/text/specifications';
 import type { Command } from 'commander';
@@ -42,11 +43,8 @@ const show = async (context: Context, id: string, json = false): Promise<void> =
       labels.rating,
       robot.reviewCount > 0 ? `${ratingText(robot.rating)}, ${reviewCount(robot.reviewCount)}` : '',
     ],
-    [labels.minRental, robot.minRental === null ? '' : dayCount(robot.minRental)],
-    [labels.maxRental, robot.maxRental === null ? '' : dayCount(robot.maxRental)],
     [imagePicker.label, robot.images.length === 0 ? '' : numberText(robot.images.length)],
-    [labels.pickup, robot.pickupTime],
-    [labels.return, robot.returnTime],
+    ...PLAIN_FIELDS.map((name) => [plainFieldTexts[name].label, plainFieldValue(robot, name)] as const),
     ...Object.entries(specificationTexts).map(
       ([name, { label }]) => [label, robot.specifications[name as keyof Robot['specifications']]] as const, // its keys
     ),

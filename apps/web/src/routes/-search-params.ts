@@ -1,4 +1,5 @@
-import { SEARCH_PARAMS, type SearchParams } from '../features/search/index.ts';
+import { SEARCH_PARAMS } from '@roborrow/domain';
+import type { SearchParams } from '../features/search/index.ts';
 import { textParams } from './-text-params.ts';
 
 /** The search parameters of /search and /robots (D8). An empty one is ignored. */

@@ -1,5 +1,6 @@
 import {
   isUnderstanding,
+  ROBOT_FIELDS,
   robotDefaults,
   searchTokens,
   type NewRobot,
@@ -10,30 +11,14 @@ import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firest
 import type { ImageUrls } from '../image-urls.ts';
 import { placeKey } from '../nearest/place-key.ts';
 
-/** Encodes each field that may be changed; a `null` value deletes the field. */
+/** Encodes each field that may be changed; a `null` value deletes the field. All but four are stored as they are. */
 const encodeChanges = (changes: RobotChanges, urls: ImageUrls): DocumentData => {
-  const { name, description, location, pickupTime, returnTime, features, isAvailable } = changes;
-  const {
-    category: named,
-    price: asked,
-    minRental,
-    maxRental,
-    coordinates,
-    images,
-    specifications,
-  } = changes;
+  const { features, coordinates, images, specifications } = changes;
+  const { coordinates: _, ...plain } = ROBOT_FIELDS;
   return {
-    name,
-    description,
-    category: named,
-    price: asked,
-    location,
-    pickupTime,
-    returnTime,
+    ...Object.fromEntries(Object.keys(plain).map((name) => [name, changes[name as keyof typeof plain]])), // they are its keys
+    isAvailable: changes.isAvailable,
     features: features && [...features],
-    isAvailable,
-    minRental,
-    maxRental,
     latitude: coordinates && coordinates.latitude,
     longitude: coordinates && coordinates.longitude,
     placeKey: coordinates && placeKey(coordinates),

@@ -1,9 +1,11 @@
 import {
   LISTING_CATEGORIES,
+  mapLines,
+  mapNumbers,
   mapSpecifications,
   NO_SPECIFICATIONS,
+  numbersOf,
   parseCategory,
-  type Days,
   type DollarsPerDay,
   type ListingCategory,
   type Robot,
@@ -32,7 +34,7 @@ const category = z.pipe(
 );
 
 const price = z.custom<DollarsPerDay>((value) => Number.isFinite(value));
-const days = z.custom<Days>((value) => Number.isFinite(value));
+const finite = z.custom<number>((value) => Number.isFinite(value));
 
 const stored = z.object({
   id: text<RobotId>(),
@@ -46,10 +48,8 @@ const stored = z.object({
   images: orElse(z.array(z.string()), []),
   specifications: orElse(z.object(mapSpecifications(() => orElse(z.string(), ''))), NO_SPECIFICATIONS),
   features: orElse(z.array(z.string()), []),
-  minRental: orElse(z.nullable(days), null),
-  maxRental: orElse(z.nullable(days), null),
-  pickupTime: orElse(z.string(), ''),
-  returnTime: orElse(z.string(), ''),
+  ...mapNumbers(() => orElse(z.nullable(finite), null)),
+  ...mapLines(() => orElse(z.string(), '')),
   isAvailable: z.boolean(),
   rating: orElse(z.number(), 0),
   reviewCount: orElse(z.number(), 0),
@@ -64,6 +64,7 @@ export const createDecodeRobot = (urls: ImageUrls): Decode<Robot> =>
       stored,
       z.transform(({ latitude, longitude, images, ...robot }): Robot => ({
         ...robot,
+        ...numbersOf(robot),
         coordinates: coordinatesOf({ latitude, longitude }),
         images: images.map(urls.shown),
         updatedAt: robot.updatedAt ?? robot.createdAt,

@@ -3,6 +3,7 @@ import {
   dollarsPerDay,
   epochMs,
   NO_SPECIFICATIONS,
+  NOTHING_TOLD,
   robotId,
   userId,
   type EpochMs,
@@ -62,6 +63,7 @@ export function listed(listing: Listing, index: number, count: number, now: Epoc
   const age = (1 + ((index * STRIDE) % count) * (SPAN_DAYS / count)) * DAY;
   const createdAt = epochMs(Math.round(now - age - index * 1_234_567));
   return {
+    ...NOTHING_TOLD,
     id: demoRobotId(slug),
     ownerId: demoUserId(owner),
     name: listing.name,

@@ -1,10 +1,14 @@
 import {
+  isLine,
   isNewRobotIdOf,
   LISTING_CATEGORIES,
-  LISTING_LIMITS,
   MAX_ROBOT_IMAGES,
+  PLAIN_FIELDS,
+  ROBOT_FIELDS,
   SPECIFICATIONS,
+  type LineName,
   type NewRobot,
+  type NumberName,
   type Robot,
   type RobotChanges,
 } from '@roborrow/domain';
@@ -13,57 +17,36 @@ import { isOwnUrl } from './image-rules.ts';
 import { isFilledText, isNumber, isText, isTitle } from './text.ts';
 
 /** The fields that an update may contain; every other field is protected (D25). */
-const EDITABLE: Readonly<Record<keyof RobotChanges, true>> = {
-  name: true,
-  description: true,
-  category: true,
-  price: true,
-  location: true,
-  coordinates: true,
-  images: true,
-  specifications: true,
-  features: true,
-  minRental: true,
-  maxRental: true,
-  pickupTime: true,
-  returnTime: true,
-  isAvailable: true,
-};
+const EDITABLE: ReadonlySet<string> = new Set([...Object.keys(ROBOT_FIELDS), 'isAvailable']);
 
 export const namesOnlyEditable = (changes: RobotChanges): boolean =>
-  Object.keys(changes).every((key) => Object.hasOwn(EDITABLE, key));
+  Object.keys(changes).every((key) => EDITABLE.has(key));
 
 /** Whether a listing may replace an earlier one (`null` when it is new). */
 export const isValidRobot = (robot: NewRobot & Pick<Robot, 'isAvailable'>, earlier: Robot | null): boolean =>
   (earlier !== null || isNewRobotIdOf(robot.ownerId, robot.id)) &&
   areValidTexts(robot) &&
   LISTING_CATEGORIES.includes(robot.category) &&
-  isNumber(robot.price, LISTING_LIMITS.price.min, LISTING_LIMITS.price.max) &&
-  isValidRental(robot.minRental) &&
-  isValidRental(robot.maxRental) &&
+  isNumber(robot.price, ROBOT_FIELDS.price.min, ROBOT_FIELDS.price.max) &&
+  PLAIN_FIELDS.every((name) => isValidPlain(robot, name)) &&
   (robot.minRental ?? 1) <= (robot.maxRental ?? Infinity) &&
   typeof robot.isAvailable === 'boolean' &&
   hasValidPlace(robot, earlier) &&
   areValidFeatures(robot.features) &&
   areValidImages(robot, earlier);
 
-const areValidTexts = ({
-  name,
-  description,
-  location,
-  pickupTime,
-  returnTime,
-  specifications,
-}: NewRobot): boolean =>
-  isTitle(name, LISTING_LIMITS.name) &&
-  isFilledText(description, LISTING_LIMITS.description) &&
-  isFilledText(location, LISTING_LIMITS.location) &&
-  [pickupTime, returnTime].every((text) => isText(text, LISTING_LIMITS.time)) &&
+const areValidTexts = ({ name, description, location, specifications }: NewRobot): boolean =>
+  isTitle(name, ROBOT_FIELDS.name.maxCharacters) &&
+  isFilledText(description, ROBOT_FIELDS.description.maxCharacters) &&
+  isFilledText(location, ROBOT_FIELDS.location.maxCharacters) &&
   SPECIFICATIONS.every((known) => isText(specifications[known.name], known.maxCharacters));
 
-const isValidRental = (rental: number | null): boolean =>
-  rental === null ||
-  (Number.isInteger(rental) && isNumber(rental, LISTING_LIMITS.rental.min, LISTING_LIMITS.rental.max));
+const isValidPlain = (robot: NewRobot, name: NumberName | LineName): boolean => {
+  if (isLine(name)) return isText(robot[name], ROBOT_FIELDS[name].maxCharacters);
+  const { min, max, decimals } = ROBOT_FIELDS[name];
+  const number = robot[name];
+  return number === null || (isNumber(number, min, max) && (decimals > 0 || Number.isInteger(number)));
+};
 
 /** An old listing without coordinates may stay without; a new one needs them. */
 const hasValidPlace = ({ coordinates }: NewRobot, earlier: Robot | null): boolean =>
@@ -71,11 +54,11 @@ const hasValidPlace = ({ coordinates }: NewRobot, earlier: Robot | null): boolea
 
 /** Each feature is one line. */
 const areValidFeatures = (features: readonly string[]): boolean =>
-  features.length <= LISTING_LIMITS.features.count &&
+  features.length <= ROBOT_FIELDS.features.count &&
   features.every(
-    (feature) => isFilledText(feature, LISTING_LIMITS.features.characters) && !feature.includes('\n'),
+    (feature) => isFilledText(feature, ROBOT_FIELDS.features.characters) && !feature.includes('\n'),
   ) &&
-  isText(features.join(','), LISTING_LIMITS.features.characters);
+  isText(features.join(','), ROBOT_FIELDS.features.characters);
 
 /**
  * Pictures of the earlier listing may stay, whatever their URL is; new ones must be in the owner's own

@@ -1,4 +1,4 @@
-import { createRobotEvaluator, type ExclusionReason } from './evaluate-robot.ts';
+import { createRobotEvaluator, EXCLUSION_REASONS, type ExclusionReason } from './evaluate-robot.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 
@@ -11,17 +11,10 @@ export const countExclusions = (
   criteria: SearchCriteria,
   origin: SearchOrigin | null,
 ): ExclusionCounts => {
-  const summary: Record<ExclusionReason, number> = {
-    unavailable: 0,
-    text: 0,
-    category: 0,
-    'below-minimum-price': 0,
-    'above-maximum-price': 0,
-    'rental-length': 0,
-    'outside-state': 0,
-    'no-coordinates': 0,
-    'outside-radius': 0,
-  };
+  const summary = Object.fromEntries(EXCLUSION_REASONS.map((reason) => [reason, 0])) as Record<
+    ExclusionReason,
+    number
+  >; // `fromEntries` does not keep the keys
   const evaluate = createRobotEvaluator(criteria, origin);
   for (const robot of robots) {
     const judgement = evaluate(robot);

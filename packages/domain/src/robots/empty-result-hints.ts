@@ -11,7 +11,7 @@ import type { Robot } from './robot.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots, type FoundRobot } from './search-robots.ts';
 import { fewerWords } from './fewer-words.ts';
-import { narrowingsOf } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
 import { correctSpelling, respelledByConcept } from './spelling.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { PriceBounds } from './price-filter.ts';

@@ -5,7 +5,7 @@ import { findInOrder } from './find-in-order.ts';
 import { listingCategory, pageQuery, type FoundPage } from './find-page.ts';
 import { atLeast, exactly } from './match-count.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { inNames } from './search-tokens.ts';
+import { inNames } from './narrowings.ts';
 import { PLAIN_VOCABULARY } from './vocabulary.ts';
 
 /** The most robots that are sorted by how well they match (D54). */

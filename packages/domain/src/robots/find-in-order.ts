@@ -1,9 +1,8 @@
 import { LIST_MAX } from '../ports/list-max.ts';
 import type { PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
+import { filtersAfterReading, FILTERS } from './filters.ts';
 import {
-  filtersAfterReading,
   firstPageSize,
-  hasPriceBound,
   isFindable,
   listingCategory,
   pageQuery,
@@ -18,7 +17,7 @@ import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import { positionIn, type ListingOrder } from './robot-order.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { narrowingsOf } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
 
 /** The orders in which a backend can leave out other prices. */
 const BY_PRICE: ReadonlySet<ListingOrder> = new Set(['price-up', 'price-down']);
@@ -52,7 +51,7 @@ const isDecidedByBackend = (criteria: SearchCriteria, order: ListingOrder): bool
   !filtersAfterReading(BY_PRICE.has(order) ? { ...criteria, price: NO_PRICE_BOUNDS } : criteria);
 
 const pricesFor = (order: ListingOrder, criteria: SearchCriteria): Pick<SearchCriteria, 'price'> | object =>
-  BY_PRICE.has(order) && hasPriceBound(criteria) ? { price: criteria.price } : {};
+  BY_PRICE.has(order) && !FILTERS.price.isOpen(criteria.price) ? { price: criteria.price } : {};
 
 /** The number of matches when more than those found may follow. */
 const countBeyond = async (

@@ -1,7 +1,7 @@
 import type { NearRobot, PublicRobotsPort, RankedCursor } from '../ports/robots.ts';
 import { byBestMatch } from './best-match.ts';
+import { filtersAfterReading } from './filters.ts';
 import {
-  filtersAfterReading,
   firstPageSize,
   isFindable,
   listingCategory,
@@ -17,7 +17,7 @@ import { byOrder, type ListingOrder } from './robot-order.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { createCriteriaPredicate } from './evaluate-robot.ts';
 import type { FoundRobot } from './search-robots.ts';
-import { narrowingsOf } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
 import { PLAIN_VOCABULARY } from './vocabulary.ts';
 
 /** The most robots that are read to be sorted by something else than their distance (D360). */

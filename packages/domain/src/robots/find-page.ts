@@ -1,10 +1,10 @@
-import { isBlank } from '../characters.ts';
 import type { NearestQuery, RankedCursor } from '../ports/robots.ts';
 import type { ListingCategory } from './category.ts';
 import type { CountedPage } from './match-count.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { narrowingsOf, type Narrowing } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
+import type { Narrowing } from './search-tokens.ts';
 import { createCriteriaPredicate } from './evaluate-robot.ts';
 import type { FoundRobot } from './search-robots.ts';
 
@@ -24,12 +24,6 @@ export const listingCategory = ({ category }: SearchCriteria): ListingCategory |
 /** Whether a robot can have the category (D6). */
 export const isFindable = ({ category }: SearchCriteria): boolean =>
   category.kind === 'all' || category.kind === 'category';
-
-export const hasPriceBound = ({ price }: SearchCriteria): boolean => price.min !== null || price.max !== null;
-
-/** Whether only the domain can tell which of the robots read meet the criteria. */
-export const filtersAfterReading = (criteria: SearchCriteria): boolean =>
-  !isBlank(criteria.text) || hasPriceBound(criteria) || criteria.days != null || criteria.state != null;
 
 /** A page of robots in the order of a search, as a backend returned it. */
 export interface ReadPage {

@@ -6,7 +6,7 @@ import { listingCategory, pageQuery } from './find-page.ts';
 import { atLeast, exactly, type MatchCount } from './match-count.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
-import { narrowingsOf } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
 
 /** How many robots with the words are read up to the largest radius. */
 const READ_WIDER = 4;

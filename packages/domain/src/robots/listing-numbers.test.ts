@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { NAUGHTY_STRINGS, runs } from '@roborrow/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { parsePrice, parseRental } from './listing-numbers.ts';
+import { parseNumber, parsePrice } from './listing-numbers.ts';
+import { ROBOT_FIELDS } from './robot-fields.ts';
 
 describe('the price (D21)', () => {
   test.each([
@@ -64,7 +65,7 @@ describe('the rental days (D21)', () => {
     ['2.0', 2],
     ['3650', 3650],
   ])('%j is %j days', (typed, days) => {
-    expect(parseRental(typed)).toEqual({ ok: true, value: days });
+    expect(parseNumber(ROBOT_FIELDS.minRental, typed)).toEqual({ ok: true, value: days });
   });
 
   test.each([
@@ -77,14 +78,14 @@ describe('the rental days (D21)', () => {
     ['1e2', 'not-a-number'],
     ['１２', 'not-a-number'],
   ] as const)('%j is refused as %s', (typed, tag) => {
-    expect(parseRental(typed)).toEqual({ ok: false, error: tag });
+    expect(parseNumber(ROBOT_FIELDS.minRental, typed)).toEqual({ ok: false, error: tag });
   });
 });
 
 describe('any text typed as a number', () => {
   test.each(NAUGHTY_STRINGS)('%j gives a value or an issue', (text) => {
     const price = parsePrice(text);
-    const rental = parseRental(text);
+    const rental = parseNumber(ROBOT_FIELDS.minRental, text);
     if (price.ok) expect(price.value >= 1 && price.value <= 1_000_000).toBe(true);
     if (rental.ok && rental.value !== null) expect(Number.isInteger(rental.value)).toBe(true);
   });

@@ -1,13 +1,14 @@
 import { parseDecimal } from '../decimal.ts';
 import { parseDollars } from '../dollars.ts';
 import { err, ok, type Result } from '../result.ts';
-import { days, dollarsPerDay, type Days, type DollarsPerDay } from '../units.ts';
-import { LISTING_LIMITS, type PriceTag, type RentalTag } from './listing-form.ts';
+import { dollarsPerDay, type DollarsPerDay } from '../units.ts';
+import type { PlainNumberTag, PriceTag } from './listing-form.ts';
+import { ROBOT_FIELDS, type NumberField } from './robot-fields.ts';
 
 /** Parses a price per day, also "$50" or "1,200": at least 1, at most two decimals (D21). */
 export const parsePrice = (text: string): Result<DollarsPerDay, PriceTag> => {
   if (text.trim() === '') return err('required');
-  const { min, max, decimals } = LISTING_LIMITS.price;
+  const { min, max, decimals } = ROBOT_FIELDS.price;
   const price = parseDollars(text);
   if (price === null) return err('not-a-number');
   if (price < min) return err('below-minimum');
@@ -15,15 +16,18 @@ export const parsePrice = (text: string): Result<DollarsPerDay, PriceTag> => {
   return decimalsOf(text) > decimals ? err('too-many-decimals') : ok(dollarsPerDay(price));
 };
 
-/** Parses a number of rental days; blank means no limit. Whole, at least 1 (D21). */
-export const parseRental = (text: string): Result<Days | null, RentalTag> => {
+/** Parses a number of a listing; blank means none (D21). */
+export const parseNumber = (
+  { min, max, decimals }: NumberField,
+  text: string,
+): Result<number | null, PlainNumberTag> => {
   if (text.trim() === '') return ok(null);
-  const { min, max } = LISTING_LIMITS.rental;
-  const rental = parseDecimal(text);
-  if (rental === null) return err('not-a-number');
-  if (rental < min) return err('below-minimum');
-  if (rental > max) return err('above-maximum');
-  return Number.isInteger(rental) ? ok(days(rental)) : err('not-whole');
+  const number = parseDecimal(text);
+  if (number === null) return err('not-a-number');
+  if (number < min) return err('below-minimum');
+  if (number > max) return err('above-maximum');
+  if (decimals === 0) return Number.isInteger(number) ? ok(number) : err('not-whole');
+  return decimalsOf(text) > decimals ? err('too-many-decimals') : ok(number);
 };
 
 /** Counts the decimals in the text, because the parsed number may be rounded already; "1.50" has one. */

@@ -3,8 +3,18 @@ import { isSpecificPlace } from '../geo/place.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseCategory } from './category.ts';
 import { addFeature } from './features.ts';
-import { LISTING_LIMITS, type ListingForm, type ListingIssue, type ValidListing } from './listing-form.ts';
-import { parsePrice, parseRental } from './listing-numbers.ts';
+import type { ListingForm, ListingIssue, PlainNumberTag, ValidListing } from './listing-form.ts';
+import { parseNumber, parsePrice } from './listing-numbers.ts';
+import {
+  isLine,
+  mapLines,
+  mapNumbers,
+  numbersOf,
+  PLAIN_FIELDS,
+  ROBOT_FIELDS,
+  type LineName,
+  type NumberName,
+} from './robot-fields.ts';
 import { mapSpecifications, SPECIFICATIONS } from './specifications.ts';
 
 /**
@@ -15,45 +25,35 @@ export const validateListing = (form: ListingForm): Result<ValidListing, readonl
   const texts = trimmedTexts(form);
   const category = parseCategory(form.category);
   const price = parsePrice(form.price);
-  const minRental = parseRental(form.minRental);
-  const maxRental = parseRental(form.maxRental);
+  const numbers = mapNumbers((field, name) => parseNumber(field, form[name]));
   const features = form.features.reduce(addFeature, []);
 
   const issues: ListingIssue[] = [];
   for (const field of ['name', 'description'] as const) {
     if (texts[field] === '') issues.push({ field, tag: 'required' });
-    else if (isLongerThan(texts[field], LISTING_LIMITS[field])) issues.push({ field, tag: 'too-long' });
+    else if (isLongerThan(texts[field], ROBOT_FIELDS[field].maxCharacters))
+      issues.push({ field, tag: 'too-long' });
     else if (field === 'name' && hasControls(texts.name)) issues.push({ field, tag: 'turns-text' });
   }
   if (category.kind === 'all') issues.push({ field: 'category', tag: 'required' });
   else if (category.kind !== 'category') issues.push({ field: 'category', tag: 'unknown' });
   if (!price.ok) issues.push({ field: 'price', tag: price.error });
   issues.push(...locationIssues(form));
-  if (!minRental.ok) issues.push({ field: 'minRental', tag: minRental.error });
-  else if (maxRental.ok && isAbove(minRental.value, maxRental.value)) {
-    issues.push({ field: 'minRental', tag: 'above-maximum-rental' });
-  }
-  if (!maxRental.ok) issues.push({ field: 'maxRental', tag: maxRental.error });
-  for (const field of ['pickupTime', 'returnTime'] as const) {
-    if (isLongerThan(texts[field], LISTING_LIMITS.time)) issues.push({ field, tag: 'too-long' });
-  }
+  for (const field of PLAIN_FIELDS) issues.push(...plainIssues(field, texts, numbers));
   for (const { name: field, maxCharacters } of SPECIFICATIONS) {
     if (isLongerThan(texts.specifications[field], maxCharacters)) issues.push({ field, tag: 'too-long' });
   }
-  if (features.length > LISTING_LIMITS.features.count) issues.push({ field: 'features', tag: 'too-many' });
-  else if (isLongerThan(features.join(','), LISTING_LIMITS.features.characters)) {
+  if (features.length > ROBOT_FIELDS.features.count) issues.push({ field: 'features', tag: 'too-many' });
+  else if (isLongerThan(features.join(','), ROBOT_FIELDS.features.characters)) {
     issues.push({ field: 'features', tag: 'too-long' });
   }
 
-  if (issues.length > 0 || category.kind !== 'category' || !price.ok || !minRental.ok || !maxRental.ok) {
-    return err(issues);
-  }
+  if (issues.length > 0 || category.kind !== 'category' || !price.ok) return err(issues);
   return ok({
     ...texts,
     category: category.name,
     price: price.value,
-    minRental: minRental.value,
-    maxRental: maxRental.value,
+    ...numbersOf(mapNumbers((_, name) => valueOf(numbers[name]))),
     features,
   });
 };
@@ -62,10 +62,28 @@ const trimmedTexts = (form: ListingForm) => ({
   name: trimmed(form.name),
   description: trimmed(form.description),
   location: trimmed(form.location),
-  pickupTime: trimmed(form.pickupTime),
-  returnTime: trimmed(form.returnTime),
+  ...mapLines((_, name) => trimmed(form[name])),
   specifications: mapSpecifications((specification) => trimmed(form[specification.name])),
 });
+
+type ParsedNumbers = Readonly<Record<NumberName, Result<number | null, PlainNumberTag>>>;
+
+const valueOf = (parsed: ParsedNumbers[NumberName]): number | null => (parsed.ok ? parsed.value : null);
+
+const plainIssues = (
+  field: NumberName | LineName,
+  texts: Readonly<Record<LineName, string>>,
+  numbers: ParsedNumbers,
+): readonly ListingIssue[] => {
+  if (isLine(field)) {
+    const isTooLong = isLongerThan(texts[field], ROBOT_FIELDS[field].maxCharacters);
+    return isTooLong ? [{ field, tag: 'too-long' }] : [];
+  }
+  const number = numbers[field];
+  if (!number.ok) return [{ field, tag: number.error }];
+  const isAboveMaximum = field === 'minRental' && isAbove(number.value, valueOf(numbers.maxRental));
+  return isAboveMaximum ? [{ field, tag: 'above-maximum-rental' }] : [];
+};
 
 /** If the text differs from the picked suggestion, the user edited it and nothing is picked (D20). */
 const locationIssues = ({ location, pickedPlace }: ListingForm): readonly ListingIssue[] => {
@@ -74,7 +92,9 @@ const locationIssues = ({ location, pickedPlace }: ListingForm): readonly Listin
     return [{ field: 'location', tag: 'not-picked' }];
   }
   if (!isSpecificPlace(typed)) return [{ field: 'location', tag: 'not-specific' }];
-  return isLongerThan(typed, LISTING_LIMITS.location) ? [{ field: 'location', tag: 'too-long' }] : [];
+  return isLongerThan(typed, ROBOT_FIELDS.location.maxCharacters)
+    ? [{ field: 'location', tag: 'too-long' }]
+    : [];
 };
 
 const isAbove = (shortest: number | null, longest: number | null): boolean =>

@@ -3,12 +3,13 @@ import type { PlacesPort } from '../ports/places.ts';
 import type { PublicRobotsPort } from '../ports/robots.ts';
 import type { Miles } from '../units.ts';
 import type { OtherWords } from './empty-result-hints.ts';
-import { filtersAfterReading, isFindable, listingCategory } from './find-page.ts';
+import { filtersAfterReading } from './filters.ts';
+import { isFindable, listingCategory } from './find-page.ts';
 import { firstRadiusWith } from './first-wider-radius.ts';
 import { placesInWords } from './place-in-words.ts';
 import type { SearchCriteria, SearchOrigin } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
-import { narrowingsOf } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
 import { walkOutward } from './walk-outward.ts';
 
 /**

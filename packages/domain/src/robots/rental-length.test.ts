@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { days } from '../units.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
-import { allowsRental, parseRentalLength } from './rental-length.ts';
+import { parseFilters } from './filters.ts';
+import { allowsRental } from './rental-length.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRobots } from './search-robots.ts';
 
@@ -41,15 +42,17 @@ describe('a rental for some days (D341)', () => {
     );
   });
 
+  const lengthOf = (typed: string) => parseFilters({ days: typed }).days;
+
   test('is read as any length unless it is a whole number of days that a listing could allow', () => {
-    expect(parseRentalLength(' 3 ')).toBe(3);
-    expect(parseRentalLength('3650')).toBe(3650);
+    expect(lengthOf(' 3 ')).toBe(3);
+    expect(lengthOf('3650')).toBe(3650);
     for (const hostile of NAUGHTY_STRINGS) {
-      const read = parseRentalLength(hostile);
+      const read = lengthOf(hostile) ?? null;
       expect(read === null || (Number.isInteger(read) && read >= 1 && read <= 3650)).toBe(true);
     }
     for (const none of ['', '0', '-1', '3.5', '1e3', '3651', 'Infinity', '3 days']) {
-      expect(parseRentalLength(none)).toBeNull();
+      expect(lengthOf(none)).toBeNull();
     }
   });
 });

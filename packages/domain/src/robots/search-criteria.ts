@@ -1,4 +1,3 @@
-import { isBlank } from '../characters.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import type { UsState } from '../geo/us-states.ts';
 import type { Days, Miles } from '../units.ts';
@@ -6,12 +5,10 @@ import type { CategoryFilter } from './category.ts';
 import type { PriceBounds } from './price-filter.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The conditions that a robot must meet, apart from its place. */
-export interface SearchCriteria {
+/** What a search filters by, apart from its place. `FILTERS` says what each of them means. */
+export interface SearchFilters {
   /** Searched in name, category, features and description, by what it means (D54); blank matches all (D40). */
   readonly text: string;
-  /** What words mean; left out, each word stands for itself alone. */
-  readonly vocabulary?: Vocabulary;
   readonly category: CategoryFilter;
   readonly price: PriceBounds;
   /** How long the robot is wanted; `null`, or left out, for any length (D341). */
@@ -20,26 +17,14 @@ export interface SearchCriteria {
   readonly state?: UsState | null;
 }
 
+/** The conditions that a robot must meet, apart from its place. */
+export interface SearchCriteria extends SearchFilters {
+  /** What words mean; left out, each word stands for itself alone. */
+  readonly vocabulary?: Vocabulary;
+}
+
 /** The point to measure from, and how far from it a robot may be (D1). */
 export interface SearchOrigin {
   readonly coordinates: Coordinates;
   readonly radius: Miles;
 }
-
-/**
- * Whether a search has any criteria: without query, location, category, price and rental length the app shows
- * no results (D1, D44, D341).
- */
-export const hasCriteria = (asked: {
-  readonly text: string;
-  readonly location: string;
-  readonly category: CategoryFilter;
-  readonly price: PriceBounds;
-  readonly days?: Days | null;
-}): boolean =>
-  !isBlank(asked.text) ||
-  !isBlank(asked.location) ||
-  asked.category.kind !== 'all' ||
-  asked.price.min !== null ||
-  asked.price.max !== null ||
-  asked.days != null;

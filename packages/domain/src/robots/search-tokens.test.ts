@@ -4,7 +4,8 @@ import { adaRobot } from '../../testing/examples.ts';
 import { tinyVocabulary } from '../../testing/vocabulary.ts';
 import { days, dollarsPerDay } from '../units.ts';
 import { searchRobots } from './search-robots.ts';
-import { narrowingsOf, searchTokens, TOKENS_MAX } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
+import { searchTokens, TOKENS_MAX } from './search-tokens.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 const price = fc.oneof(

@@ -1,14 +1,13 @@
-import { statesOf } from '../geo/us-states.ts';
+import { statesOf, type UsState } from '../geo/us-states.ts';
 import type { Days } from '../units.ts';
 import type { PriceBounds } from './price-filter.ts';
 import { allowsRental } from './rental-length.ts';
 import { partToken, readRobotWords } from './robot-words.ts';
 import type { RobotDetails } from './robot.ts';
-import type { SearchCriteria } from './search-criteria.ts';
 import { foldText } from '../comparable-text.ts';
 import { parseQuery, wordsIn, type SoughtPart } from './search-words.ts';
 import { tokensOfPart } from './text-predicate.ts';
-import { conceptToken, isUnderstanding, wordToken, type Vocabulary } from './vocabulary.ts';
+import { conceptToken, wordToken, type Vocabulary } from './vocabulary.ts';
 
 /** Prices in dollars per day at which the tokens of prices stand; between two of them the domain's rule decides. */
 const PRICES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000];
@@ -122,40 +121,17 @@ const bandToken = (price: number): string => `at:${price}`;
 const lengthToken = (days: number): string => `d:${days}`;
 const stateToken = (code: string): string => `s:${code}`;
 
-/**
- * The conditions of a search that an index can decide, as tokens. A robot that meets the criteria has a token of each, but for one that
- * contains a word only within another word (D40), or among the words that are beyond its `TOKENS_MAX`.
- */
-export const narrowingsOf = ({
-  text,
-  price,
-  days = null,
-  state = null,
-  vocabulary,
-}: SearchCriteria): readonly Narrowing[] => {
-  if (!vocabulary || !isUnderstanding(vocabulary)) return [];
-  const words = parseQuery(text, vocabulary).sought.flatMap((part) => narrowingOfPart(part, vocabulary));
-  return [
-    ...words,
-    ...joinedWith(words, price, days),
-    ...narrowingsOfPrice(price),
-    ...(days !== null && LENGTHS.includes(days) ? [{ anyOf: [lengthToken(days)] }] : []),
-    ...(state ? [{ anyOf: [stateToken(state.code)] }] : []),
-  ];
-};
-
-/** Each concept that is sought together with the highest price, and with the length. */
-const joinedWith = (
-  words: readonly Narrowing[],
-  { max }: PriceBounds,
-  days: Days | null,
-): readonly Narrowing[] => {
+/** The highest price, and a length, as they are joined with each concept. */
+export const pricesJoined = ({ max }: PriceBounds): readonly string[] => {
   const most = max === null ? undefined : JOINED_PRICES.find((limit) => limit >= max);
-  const others = [
-    ...(most === undefined ? [] : [belowToken(most)]),
-    ...(days !== null && JOINED_LENGTHS.includes(days) ? [lengthToken(days)] : []),
-  ];
-  return words
+  return most === undefined ? [] : [belowToken(most)];
+};
+export const lengthsJoined = (days: Days): readonly string[] =>
+  JOINED_LENGTHS.includes(days) ? [lengthToken(days)] : [];
+
+/** Each concept that is sought, together with what is joined with concepts. */
+export const joinedWith = (words: readonly Narrowing[], others: readonly string[]): readonly Narrowing[] =>
+  words
     .filter(({ anyOf }) => anyOf.every((token) => token.startsWith(CONCEPT)))
     .flatMap(({ anyOf, orContains = [] }) =>
       others.map((other) => ({
@@ -164,10 +140,17 @@ const joinedWith = (
         joinsTwo: true as const,
       })),
     );
-};
+
+export const narrowingsOfWords = (text: string, vocabulary: Vocabulary): readonly Narrowing[] =>
+  parseQuery(text, vocabulary).sought.flatMap((part) => narrowingOfPart(part, vocabulary));
+
+export const narrowingOfLength = (days: Days): readonly Narrowing[] =>
+  LENGTHS.includes(days) ? [{ anyOf: [lengthToken(days)] }] : [];
+
+export const narrowingOfState = ({ code }: UsState): readonly Narrowing[] => [{ anyOf: [stateToken(code)] }];
 
 /** Between two bounds that are near each other the bands alone are asked for. */
-const narrowingsOfPrice = (bounds: PriceBounds): readonly Narrowing[] => {
+export const narrowingsOfPrice = (bounds: PriceBounds): readonly Narrowing[] => {
   const bands = bandsOf(bounds);
   if (bounds.min !== null && bounds.max !== null && bands.length <= MOST_BANDS) return [{ anyOf: bands }];
   const most = bounds.max === null ? undefined : PRICES.find((limit) => limit >= (bounds.max ?? 0));
@@ -186,13 +169,10 @@ const bandsOf = ({ min, max }: PriceBounds): readonly string[] => {
     .map(bandToken);
 };
 
-/** The conditions of a search for one thing, for robots that have it in their name; `null` for any other search. */
-export const inNames = (criteria: SearchCriteria): readonly Narrowing[] | null => {
-  const [first, ...others] = narrowingsOf(criteria);
-  const { vocabulary, text } = criteria;
-  if (!first || !vocabulary || parseQuery(text, vocabulary).sought.length !== 1) return null;
-  return [{ anyOf: first.anyOf.filter((token) => !token.startsWith(BEGINNING)).map(nameToken) }, ...others];
-};
+/** A condition on words, for robots that have them in their name. */
+export const inName = ({ anyOf }: Narrowing): Narrowing => ({
+  anyOf: anyOf.filter((token) => !token.startsWith(BEGINNING)).map(nameToken),
+});
 
 /** Of a part of several words the longest one alone is asked for; the domain's rule looks at all. */
 export const narrowingOfPart = (part: SoughtPart, vocabulary: Vocabulary): readonly Narrowing[] => {

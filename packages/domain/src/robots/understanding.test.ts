@@ -9,7 +9,8 @@ import { createCriteriaPredicate } from './evaluate-robot.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
 import type { Robot } from './robot.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { narrowingsOf, searchTokens, TOKEN_LENGTH_MAX, TOKENS_MAX } from './search-tokens.ts';
+import { narrowingsOf } from './narrowings.ts';
+import { searchTokens, TOKEN_LENGTH_MAX, TOKENS_MAX } from './search-tokens.ts';
 import { PLAIN_VOCABULARY } from './vocabulary.ts';
 import { createTextMatcher, createTextPredicate, tokensOfPart } from './text-predicate.ts';
 

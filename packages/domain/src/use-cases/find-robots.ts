@@ -13,9 +13,9 @@ import { otherNamesOf, type OtherName } from '../robots/best-match.ts';
 import { findSome, unknownParts } from '../robots/find-some.ts';
 import { atLeast, exactly, type MatchCount } from '../robots/match-count.ts';
 import { nearPlaceInWords } from '../robots/near-place-in-words.ts';
-import type { PriceBounds } from '../robots/price-filter.ts';
 import { priceInWords } from '../robots/price-in-words.ts';
-import { hasCriteria, type SearchCriteria, type SearchOrigin } from '../robots/search-criteria.ts';
+import { hasCriteria } from '../robots/filters.ts';
+import type { SearchCriteria, SearchFilters, SearchOrigin } from '../robots/search-criteria.ts';
 import {
   placesAtEnd,
   readSentence,
@@ -26,7 +26,7 @@ import {
 import { searchRobots, type FoundRobot } from '../robots/search-robots.ts';
 import { orderWithoutOrigin, sortsOffered, type SearchSort } from '../robots/search-sort.ts';
 import type { ListingOrder } from '../robots/robot-order.ts';
-import type { Days, Miles } from '../units.ts';
+import type { Miles } from '../units.ts';
 import { portFailure, type PortFailure } from '../ports/port-failure.ts';
 import {
   hintsEverywhere,
@@ -38,15 +38,11 @@ import {
 import { isUnderstanding, PLAIN_VOCABULARY, type Vocabulary } from '../robots/vocabulary.ts';
 
 /** What a search asks for, as it was typed or stands in a URL. */
-export interface FindRobotsInput {
-  readonly text: string;
+export interface FindRobotsInput extends Omit<SearchFilters, 'category' | 'state'> {
   readonly location: string;
   /** As it is in the URL. */
   readonly category: string;
   readonly radius: Miles;
-  readonly price: PriceBounds;
-  /** How long the robot is wanted; `null`, or left out, for any length (D341). */
-  readonly days?: Days | null;
   /** The signed-in user's place, unless the user removed its chip (D2). */
   readonly profileOrigin: { readonly label: string; readonly coordinates: Coordinates } | null;
   /** 'nearest' without an origin means the best match first, or newest first without words. */
@@ -256,17 +252,14 @@ const withOtherNames = (
 type SearchedFor = Omit<FindRobotsInput, 'after' | 'limit'>;
 
 /** The conditions of a search, apart from its origin. A category that no robot can be listed under is a word (D630). */
-const criteriaOf = (
-  { text, location, price, days = null, category: named }: SearchedFor,
-  vocabulary: Vocabulary,
-): SearchCriteria => {
+const criteriaOf = (input: SearchedFor, vocabulary: Vocabulary): SearchCriteria => {
+  const { text, location, category: named, ...filters } = input;
   const category = parseCategory(named);
   const isWord = category.kind === 'unlistable';
   return {
+    ...filters,
     text: isWord ? `${text} ${category.name.toLowerCase()}`.trim() : text,
     vocabulary,
-    price,
-    days,
     category: isWord ? { kind: 'all' } : category,
     state: stateNamed(location),
   };

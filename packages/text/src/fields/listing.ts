@@ -1,6 +1,14 @@
-import { LISTING_LIMITS, mapSpecifications, type ListingIssue } from '@roborrow/domain';
+import {
+  mapLines,
+  mapNumbers,
+  mapSpecifications,
+  ROBOT_FIELDS,
+  type ListingIssue,
+  type NumberField,
+} from '@roborrow/domain';
 import { dollars } from '../money.ts';
-import { dayCount, numberText } from '../plurals.ts';
+import { plainFieldTexts, unitTexts } from '../plain-fields.ts';
+import { counted, numberText } from '../plurals.ts';
 import { specificationTexts } from '../specifications.ts';
 import { sentenceOf, tooLong, directionControls } from './issue.ts';
 
@@ -17,10 +25,6 @@ export const listingFields = {
     label: 'Location',
     hint: 'Type three letters and choose from the list. Renters see this text.',
   },
-  minRental: { label: 'Minimum rental (days)' },
-  maxRental: { label: 'Maximum rental (days)' },
-  pickupTime: { label: 'Pickup time', placeholder: 'After 9 am' },
-  returnTime: { label: 'Return time', placeholder: 'By 6 pm' },
   features: {
     label: 'Add a feature',
     placeholder: 'Obstacle avoidance',
@@ -32,44 +36,55 @@ export const listingFields = {
   optional: 'optional',
 } as const;
 
-const { name, description, location, time, price, rental, features } = LISTING_LIMITS;
+const { name, description, location, price, features } = ROBOT_FIELDS;
 
-/** What is wrong with the shortest or longest rental, by tag. */
-export const rentalSentences = (field: string) => ({
-  'not-a-number': `${field} must be a number of days`,
-  'not-whole': `${field} must be whole days`,
-  'below-minimum': `${field} must be at least ${dayCount(rental.min)}`,
-  'above-maximum': `${field} can be at most ${dayCount(rental.max)}`,
-});
+/** What is wrong with a number of a listing or of a search, by tag. */
+export const numberSentences = (label: string, { unit, min, max, decimals }: NumberField) => {
+  const { amount, name } = unitTexts[unit];
+  return {
+    'not-a-number': `${label} must be a number of ${name}`,
+    'not-whole': `${label} must be whole ${name}`,
+    'below-minimum': `${label} must be at least ${amount(min)}`,
+    'above-maximum': `${label} can be at most ${amount(max)}`,
+    'too-many-decimals': tooManyDecimals(label, decimals),
+  };
+};
+
+const tooManyDecimals = (label: string, decimals: number): string =>
+  `${label} can have at most ${counted(decimals, 'decimal')}`;
+
+const numbers = mapNumbers((field, name) => numberSentences(plainFieldTexts[name].label, field));
 
 /** The issues of the listing form (D141, D20, D21). */
 export const listingIssueText = sentenceOf<ListingIssue>({
   name: {
     required: 'Robot name is required',
-    'too-long': tooLong('Robot name', name),
+    'too-long': tooLong('Robot name', name.maxCharacters),
     'turns-text': directionControls('Robot name'),
   },
-  description: { required: 'Description is required', 'too-long': tooLong('Description', description) },
+  description: {
+    required: 'Description is required',
+    'too-long': tooLong('Description', description.maxCharacters),
+  },
   category: { required: 'Category is required', unknown: 'Please choose one of the categories' },
   price: {
     required: 'Price is required',
     'not-a-number': 'Price must be a number',
     'below-minimum': 'Price must be at least $1',
     'above-maximum': `Price can be at most ${dollars(price.max)}`,
-    'too-many-decimals': `Price can have at most ${price.decimals} decimals`,
+    'too-many-decimals': tooManyDecimals('Price', price.decimals),
   },
   location: {
     'not-picked': 'Please select a location from the suggestions to ensure accurate GPS coordinates',
     'not-specific': 'Please select a more specific location (e.g., "Apex, NC" instead of just "Apex")',
-    'too-long': tooLong('Location', location),
+    'too-long': tooLong('Location', location.maxCharacters),
   },
+  ...numbers,
   minRental: {
-    ...rentalSentences('Minimum rental'),
+    ...numbers.minRental,
     'above-maximum-rental': 'Minimum rental must not be above the maximum',
   },
-  maxRental: rentalSentences('Maximum rental'),
-  pickupTime: { 'too-long': tooLong('Pickup time', time) },
-  returnTime: { 'too-long': tooLong('Return time', time) },
+  ...mapLines((field, name) => ({ 'too-long': tooLong(plainFieldTexts[name].label, field.maxCharacters) })),
   ...mapSpecifications((known) => ({
     'too-long': tooLong(specificationTexts[known.name].label, known.maxCharacters),
   })),

@@ -19,7 +19,6 @@ import { isCancelled } from '../../shared/is-cancelled.ts';
 import { useUploads } from '../../shared/use-uploads.ts';
 import { showToast } from '../../shared/toast.ts';
 import { listRobot } from './list-robot.text.ts';
-import { AvailabilitySection } from './AvailabilitySection.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { repairFields } from './draft-field-storage.ts';
 import { DiscardDraft } from './DiscardDraft.tsx';
@@ -30,8 +29,8 @@ import { isSame, listingFormOf, validateFields, type ListingFields } from './lis
 import { ListingAdviceList } from './ListingAdviceList.tsx';
 import styles from './listing-form.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';
+import { PlainSection } from './PlainSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
-import { SpecificationsSection } from './SpecificationsSection.tsx';
 import { usePhotos } from './use-photos.ts';
 
 export interface ListingFormProps {
@@ -119,8 +118,8 @@ export function ListingForm({ initial, storedPhotos, words, save, errorText, dra
         placeFailure={placeFailure}
         onPlaceChange={() => setPlaceFailure(null)}
       />
-      <AvailabilitySection handle={handle} />
-      <SpecificationsSection handle={handle} />
+      <PlainSection handle={handle} section="availability" />
+      <PlainSection handle={handle} section="specifications" />
       <FormSection heading={listRobot.sections.features}>
         <FeatureTags handle={handle} />
       </FormSection>

@@ -128,7 +128,7 @@ export function Listing({ robot, from }: ListingProps) {
         )}
         <section aria-labelledby="specifications">
           <h2 id="specifications">{robotDetail.specifications.heading}</h2>
-          <SpecificationList specifications={robot.specifications} />
+          <SpecificationList robot={robot} />
         </section>
         <section aria-labelledby="availability">
           <h2 id="availability">{robotDetail.availability.heading}</h2>

@@ -1,5 +1,3 @@
-import type { Days } from '@roborrow/domain';
-import { dayCount } from '@roborrow/text/plurals';
 import { reviewCount } from '@roborrow/text/rating';
 
 /** One robot (D69). */
@@ -69,13 +67,6 @@ export const robotDetail = {
   },
   availability: {
     heading: 'Availability',
-    minRental: 'Minimum rental',
-    maxRental: 'Maximum rental',
-    pickupTime: 'Pickup time',
-    returnTime: 'Return time',
-    rental: (days: Days | null): string => (days === null ? 'No limit' : dayCount(days)),
-    /** For a time that the owner left open. */
-    byAgreement: 'By agreement',
   },
   owner: {
     heading: 'Owner',

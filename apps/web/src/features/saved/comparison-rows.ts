@@ -1,6 +1,7 @@
 import {
   displayDistance,
   haversineMiles,
+  PLAIN_FIELDS,
   shortPlaceName,
   SPECIFICATIONS,
   type Coordinates,
@@ -10,6 +11,7 @@ import {
 import { availabilityText } from '@roborrow/text/availability';
 import { distanceText } from '@roborrow/text/distance';
 import { pricePerDay } from '@roborrow/text/money';
+import { plainFieldTexts, plainFieldValue } from '@roborrow/text/plain-fields';
 import { ratingText, reviewCount } from '@roborrow/text/rating';
 import { specificationTexts } from '@roborrow/text/specifications';
 import { robotDetail } from '../robot/index.ts';
@@ -37,7 +39,6 @@ const distanceRow = ({ coordinates, place }: ComparedFrom): ComparisonRow => ({
 
 /** The rows in their order; distances only from a known place. */
 export const comparisonRows = (origin: ComparedFrom | null): readonly ComparisonRow[] => {
-  const { minRental, maxRental, pickupTime, returnTime, rental, byAgreement } = robotDetail.availability;
   return [
     { label: words.price, tell: ({ price }) => pricePerDay(price) },
     { label: words.availability, tell: ({ isAvailable }) => availabilityText(isAvailable) },
@@ -51,10 +52,10 @@ export const comparisonRows = (origin: ComparedFrom | null): readonly Comparison
     ...(origin ? [distanceRow(origin)] : []),
     { label: words.location, tell: ({ location }) => location },
     { label: words.category, tell: ({ category }) => category },
-    { label: minRental, tell: (robot) => rental(robot.minRental) },
-    { label: maxRental, tell: (robot) => rental(robot.maxRental) },
-    { label: pickupTime, tell: (robot) => robot.pickupTime || byAgreement },
-    { label: returnTime, tell: (robot) => robot.returnTime || byAgreement },
+    ...PLAIN_FIELDS.map((name) => ({
+      label: plainFieldTexts[name].label,
+      tell: (robot: Robot) => plainFieldValue(robot, name) || plainFieldTexts[name].open,
+    })),
     ...SPECIFICATIONS.map(({ name }) => ({
       label: specificationTexts[name].label,
       tell: ({ specifications }: Robot) => specifications[name] || robotDetail.specifications.missing,

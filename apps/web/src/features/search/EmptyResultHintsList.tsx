@@ -1,4 +1,4 @@
-import { atLeast, exactly, type EmptyResultHints, type ExclusionReason } from '@roborrow/domain';
+import { atLeast, exactly, type EmptyResultHints } from '@roborrow/domain';
 import { emptyResultHints } from '@roborrow/text/empty-result-hints';
 import { Button } from '../../ui/Button.tsx';
 import type { SearchParams } from './search-params.ts';
@@ -16,17 +16,15 @@ export function EmptyResultHintsList({
   readonly onWiden: (changes: SearchParams) => void;
 }) {
   const { wider } = help;
-  // The type of Object.entries does not keep the keys.
-  const drops = (Object.entries(help.drops) as [ExclusionReason, number][]).filter(([, count]) => count > 0);
+  const drops = emptyResultHints.reasons.filter((reason) => help.drops[reason] > 0);
   if (drops.length === 0 && !wider) return null;
+  const countOf = help.areAllCounted ? exactly : atLeast;
   return (
     <div className={styles['help']}>
       <h4>{emptyResultHints.heading}</h4>
       <ul>
-        {drops.map(([reason, count]) => (
-          <li key={reason}>
-            {emptyResultHints.drop(reason, help.areAllCounted ? exactly(count) : atLeast(count))}
-          </li>
+        {drops.map((reason) => (
+          <li key={reason}>{emptyResultHints.drop(reason, countOf(help.drops[reason]))}</li>
         ))}
       </ul>
       {wider && (

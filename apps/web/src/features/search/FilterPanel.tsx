@@ -1,4 +1,4 @@
-import { FILTER_CATEGORIES, parseCategory, type MatchCount } from '@roborrow/domain';
+import { FILTER_CATEGORIES, NUMBER_FILTERS, parseCategory, type MatchCount } from '@roborrow/domain';
 import { settings } from '../../env.ts';
 import { app } from '../../shared/app.text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,10 +7,10 @@ import { Field } from '../../ui/Field.tsx';
 import { search } from './search.text.ts';
 import { searchFields } from './search-fields.text.ts';
 import { DistanceRadios, type DistanceRadiosProps } from './DistanceRadios.tsx';
+import { NumberFilterField } from './NumberFilterField.tsx';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import type { PriceSliderProps } from './PriceSlider.tsx';
-import { RentalLengthField } from './RentalLengthField.tsx';
 import styles from './search.module.css';
 
 export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps, PriceSliderProps {
@@ -22,7 +22,7 @@ export interface FilterPanelProps extends DistanceRadiosProps, PriceFieldsProps,
   readonly onClose: () => void;
 }
 
-/** Distance, category, price and rental length: beside the results, or on a small screen a sheet over them (D682). */
+/** Distance, category, price, and the filters that are numbers: beside the results, or on a small screen a sheet over them (D682). */
 export function FilterPanel({ isOpen, count, onClose, ...props }: FilterPanelProps) {
   if (isOpen) {
     return (
@@ -75,7 +75,9 @@ function FilterFields({ isOpen, onClear, ...props }: Omit<FilterPanelProps, 'cou
       </Field>
       <PriceRange {...props} isOpen={isOpen} />
       <PriceFields {...props} />
-      <RentalLengthField {...props} />
+      {NUMBER_FILTERS.map((name) => (
+        <NumberFilterField key={name} {...props} name={name} />
+      ))}
       <Button variant="quiet" size="small" onClick={onClear}>
         {search.clearFilters}
       </Button>

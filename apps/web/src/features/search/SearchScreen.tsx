@@ -26,7 +26,7 @@ import { useLogSearch } from './use-log-search.ts';
 import { useNoteSearch } from './use-note-search.ts';
 import { useRememberPlace } from './use-remember-place.ts';
 import { useScrollOnceTallEnough } from './use-scroll-once-tall-enough.ts';
-import { useSearchTexts, type SearchTexts } from './use-search-texts.ts';
+import { FILTER_TEXTS, NO_TEXTS, useSearchTexts, type SearchTexts } from './use-search-texts.ts';
 import { isNearOwnPlace, useHasVisitorsAnswer } from './use-visitors-answer.ts';
 
 /** A search whose answer is on the screen. */
@@ -99,16 +99,11 @@ export function SearchScreen({ title, path, params, save }: SearchScreenProps) {
     change({ minPrice, maxPrice }, { replace: true, resetScroll: false });
   };
   const { category, distance } = params;
-  const canClear = [category, distance, texts.minPrice, texts.maxPrice, texts.days].some(Boolean);
+  const canClear = [category, distance, ...FILTER_TEXTS.map((name) => texts[name])].some(Boolean);
   const clear = () => {
-    type({ minPrice: '', maxPrice: '', days: '' });
-    change({
-      distance: undefined,
-      category: undefined,
-      minPrice: undefined,
-      maxPrice: undefined,
-      days: undefined,
-    });
+    const empty = Object.fromEntries(FILTER_TEXTS.map((name) => [name, '']));
+    type(empty);
+    change({ distance: undefined, category: undefined, ...empty });
   };
 
   return (
@@ -149,7 +144,7 @@ export function SearchScreen({ title, path, params, save }: SearchScreenProps) {
         onChange={change}
         onClear={clear}
         onNewSearch={() => {
-          type({ query: '', location: '', minPrice: '', maxPrice: '', days: '' });
+          type(NO_TEXTS);
           setWantsForm(null);
         }}
       />

@@ -1,4 +1,5 @@
-import { isBlank, parseCategory } from '@roborrow/domain';
+import { isBlank, NUMBER_FILTERS, parseCategory } from '@roborrow/domain';
+import { numberFilterTexts } from '@roborrow/text/number-filters';
 import { searchWords } from '@roborrow/text/search-words';
 import type { SearchInput, useSearchedPlace } from '../robots/index.ts';
 import { search } from './search.text.ts';
@@ -26,7 +27,7 @@ export function criteriaInWords(
   searched: Searched,
 ): readonly Criterion[] {
   const category = parseCategory(input.category);
-  const { location, price, days = null, profileOrigin } = input;
+  const { location, price, profileOrigin } = input;
   const criteria: Criterion[] = [];
   const pieces = searched?.understood ?? [];
   const radius = searched?.kind === 'near' ? searched.origin.radius : null;
@@ -55,6 +56,10 @@ export function criteriaInWords(
     criteria.push({ text: search.chip.minPrice(price.min), without: { minPrice: undefined } });
   if (price.max !== null)
     criteria.push({ text: search.chip.maxPrice(price.max), without: { maxPrice: undefined } });
-  if (days !== null) criteria.push({ text: search.chip.days(days), without: { days: undefined } });
+  for (const name of NUMBER_FILTERS) {
+    const value = input[name] ?? null;
+    if (value !== null)
+      criteria.push({ text: numberFilterTexts[name].chip(value), without: { [name]: undefined } });
+  }
   return criteria;
 }

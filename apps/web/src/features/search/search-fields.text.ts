@@ -11,6 +11,5 @@ export const searchFields = {
   minPrice: 'Minimum price',
   maxPrice: 'Maximum price',
   priceHint: 'In dollars per day',
-  rentalLength: 'Rental length',
-  rentalLengthHint: 'In days',
+  inUnit: (unit: string): string => `In ${unit}`,
 } as const;

@@ -1,21 +1,10 @@
-import { DEFAULT_RADIUS, type PriceBounds } from '@roborrow/domain';
-import { SEARCH_PARAMS } from './search-param-names.ts';
+import { DEFAULT_RADIUS, SEARCH_PARAMS, type PriceBounds, type TypedSearch } from '@roborrow/domain';
 
-/** The filters in the URL of /search and /robots, all text (D8). */
-export interface SearchParams {
-  readonly query?: string | undefined;
-  readonly location?: string | undefined;
-  readonly distance?: string | undefined;
-  readonly category?: string | undefined;
-  readonly minPrice?: string | undefined;
-  readonly maxPrice?: string | undefined;
-  /** For how many days the robot is wanted (D341). */
-  readonly days?: string | undefined;
-  /** How the results are sorted; left out for the default (D360). */
-  readonly sort?: string | undefined;
-  /** "anywhere" after the chip "Near {profile location}" was removed (D2). */
-  readonly near?: string | undefined;
-}
+/**
+ * The filters in the URL of /search and /robots, all text (D8). `sort` is left out for the default (D360); `near` is "anywhere" after the
+ * chip "Near {profile location}" was removed (D2).
+ */
+export type SearchParams = TypedSearch;
 
 export const ANYWHERE = 'anywhere';
 

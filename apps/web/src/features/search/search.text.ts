@@ -1,13 +1,6 @@
-import type { Days, MatchCount, Miles } from '@roborrow/domain';
+import type { MatchCount, Miles } from '@roborrow/domain';
 import { dollars } from '@roborrow/text/money';
-import {
-  countText,
-  dayCount,
-  numberText,
-  robotMatches,
-  withinRadius,
-  nearPlace,
-} from '@roborrow/text/plurals';
+import { countText, numberText, robotMatches, withinRadius, nearPlace } from '@roborrow/text/plurals';
 
 /** Browse and search results: one screen, two routes (D70). */
 export const search = {
@@ -24,7 +17,6 @@ export const search = {
     profileOrigin: nearPlace,
     minPrice: (amount: number): string => `From ${dollars(amount)}/day`,
     maxPrice: (amount: number): string => `Up to ${dollars(amount)}/day`,
-    days: (days: Days): string => `For ${dayCount(days)}`,
     remove: (chip: string): string => `Remove filter ${chip}`,
   },
   newSearch: 'New Search',

@@ -1,7 +1,10 @@
+import { NUMBER_FILTERS } from '@roborrow/domain';
 import { useState } from 'react';
 import type { SearchParams } from './search-params.ts';
 
-const NAMES = ['query', 'location', 'minPrice', 'maxPrice', 'days'] as const;
+/** The text fields of the filters. */
+export const FILTER_TEXTS = ['minPrice', 'maxPrice', ...NUMBER_FILTERS] as const;
+const NAMES = ['query', 'location', ...FILTER_TEXTS] as const;
 
 /** The values of the text fields of a search. */
 export type SearchTexts = Readonly<Record<(typeof NAMES)[number], string>>;
@@ -14,13 +17,11 @@ interface State {
   readonly sent: Partial<SearchTexts>;
 }
 
-const textsOf = ({
-  query = '',
-  location = '',
-  minPrice = '',
-  maxPrice = '',
-  days = '',
-}: SearchParams): SearchTexts => ({ query, location, minPrice, maxPrice, days });
+const textsOf = (params: SearchParams): SearchTexts =>
+  Object.fromEntries(NAMES.map((name) => [name, params[name] ?? ''])) as SearchTexts; // a text for each name
+
+/** All fields empty. */
+export const NO_TEXTS = textsOf({});
 
 /**
  * The state after the address changed. A field takes the new value unless it is the value that the field

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { days } from '../units.ts';
 import { parseCategory } from './category.ts';
 import { NO_PRICE_BOUNDS } from './price-filter.ts';
-import { hasCriteria } from './search-criteria.ts';
+import { hasCriteria } from './filters.ts';
 
 describe('hasCriteria', () => {
   const nothing = { text: '', location: '', category: parseCategory('all'), price: NO_PRICE_BOUNDS };
